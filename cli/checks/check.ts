@@ -7,6 +7,7 @@ import type { OutputFile } from '../model/output.ts'
 import type { ContentPath } from '../model/paths.ts'
 import type { RenderedSite } from '../model/rendered-site.ts'
 import type { RuleTable } from '../model/rule.ts'
+import type { Schedule } from '../model/schedule.ts'
 import type { Site } from '../model/site.ts'
 
 /**
@@ -35,7 +36,7 @@ export interface CheckTools {
   /** Milliseconds for which the response of another site stays valid. */
   readonly externalTtl: number
   /** Build a site quietly. `config.outDir` says where. */
-  readonly build: (config: ResolvedConfig) => Promise<BuildAttempt>
+  readonly build: (config: ResolvedConfig, schedule?: Schedule) => Promise<BuildAttempt>
   /** Load the config of a copy of the site in another folder; undefined when it is invalid there. */
   readonly reload: (config: ResolvedConfig, siteDir: string) => Promise<ResolvedConfig | undefined>
   /** Serve the built site in `outDir` on loopback. */

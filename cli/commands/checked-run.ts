@@ -39,7 +39,7 @@ export type CheckedRun =
 export async function runPipelineForChecks(
   config: ResolvedConfig,
   selection: CheckSelection,
-  options: Pick<BuildOptions, 'cache' | 'signal' | 'onProgress'> & {
+  options: Pick<BuildOptions, 'cache' | 'signal' | 'onProgress' | 'schedule'> & {
     readonly toTools: (cache: Cache) => CheckTools
   },
 ): Promise<CheckedRun> {
@@ -49,6 +49,7 @@ export async function runPipelineForChecks(
   const result = await runPipeline(config, {
     cache,
     timer,
+    schedule: options.schedule,
     onSite: (site) => timer.time('start checks', () => checks.start(site, cache)),
   })
   if (result.kind === 'unbundled') return { kind: 'unbundled', timer, cache, result }

@@ -9,7 +9,7 @@ import { VFile } from 'vfile'
 import { english } from '../../runtime/i18n/translations.ts'
 import type { ArticleLanguage } from './article/article-language.ts'
 import { articleSchema } from './article/sanitize-schema.ts'
-import { addGrammars } from './code/add-grammars.ts'
+import { createCodeLanguages } from './code/code-languages.ts'
 import { createKatexLoader } from './load-katex.ts'
 import type { OwnKeys } from './front-matter/own-keys.ts'
 import type { MarkdownInput } from './markdown-input.ts'
@@ -90,7 +90,7 @@ async function createProcessor(input: MarkdownInput) {
   const { frameHosts, magicComments, codeBlocks, javascriptVariants: jsVariants } = markdown
   const { mermaid } = input
   const isStatic = plugins.rehypePlugins.length === 0
-  await addGrammars(plugins.grammars)
+  const languages = await createCodeLanguages(plugins.grammars)
   return (
     unified()
       .use(remarkParse)
@@ -106,7 +106,7 @@ async function createProcessor(input: MarkdownInput) {
       )
       .use(remarkTypeTables, { siteDir, parse })
       .use(remarkHome, { parse })
-      .use(remarkInlineCode)
+      .use(remarkInlineCode, { languages })
       .use(remarkHeadingIds, { keepGeneratedIds: markdown.keepGeneratedIds })
       // After heading ids: headings of doc comments get none, because they must not change the
       // published ids of the page.
@@ -129,6 +129,7 @@ async function createProcessor(input: MarkdownInput) {
         codeBlocks,
         mermaid,
         isStatic,
+        languages,
         runTwoslash: createTwoslash(siteDir, input.cache),
       })
       .use(rehypeTranslations)

@@ -10,6 +10,7 @@ import { toSiteReads } from '../cache/hash-reads.ts'
 import { type ReadName, recordedReads } from '../cache/record-reads.ts'
 import type { ResolvedConfig } from '../config/schema/schema.ts'
 import { splitMarkdownConfig } from '../content/markdown-input.ts'
+import type { Schedule } from '../model/schedule.ts'
 import type { SourceFile } from '../model/source-file.ts'
 import type { CompiledPage } from './compile-page.ts'
 import type { BatchCompiler, CompileOptions } from './compile-pages.ts'
@@ -49,14 +50,20 @@ async function runHere(
   }
 }
 
+/** How pages are compiled. */
+interface CompilerOptions {
+  /** 1: on this thread; as many as pay off when left out. */
+  readonly threads?: number | undefined
+  readonly components?: CompiledComponents
+  readonly schedule?: Schedule | undefined
+}
+
 /**
- * Create what compiles many pages, on `threads` threads or on as many as pay off. The libraries are
- * loaded only when there is something to compile.
+ * Create what compiles many pages. The libraries are loaded only when there is something to compile.
  */
 export function createThreadedCompiler(
   config: ResolvedConfig,
-  threads?: number,
-  components: CompiledComponents = noComponents,
+  { threads, components = noComponents, schedule = {} }: CompilerOptions = {},
 ): BatchCompiler {
   const setup: BatchSetup = { config, input: toPageCompilerInput(config, components) }
   return {
@@ -64,11 +71,12 @@ export function createThreadedCompiler(
     readNames: () => (hasSiteCode(setup.input) ? readNames(config) : []),
     compile: async (sources, options = {}) => {
       if (sources.length === 0) return []
-      const { queue, pages } = createQueue(sources, options)
-      const count = threads ?? countThreads(sources, config)
+      const { queue, pages } = createQueue(sources, options, schedule)
+      const own = schedule.threads === undefined || !existsSync(workerFile(config))
+      const count = schedule.threads ?? threads ?? countThreads(sources, config)
       // With other threads, this one only collects: the garbage of parsing would pile up among the
       // pages it keeps.
-      if (count === 1) await runHere(setup, queue, options.cache)
+      if (own && count === 1) await runHere(setup, queue, options.cache)
       else
         await Promise.all(Array.from({ length: count }, () => runPageThreads(setup, queue, count)))
       return pages
@@ -93,6 +101,7 @@ function hasSiteCode({ pluginsHash, components }: PageCompilerInput): boolean {
 function createQueue(
   sources: readonly SourceFile[],
   { wanted, store = (_, compiled) => compiled }: CompileOptions,
+  { sort = (all) => all, isWarm = false }: Schedule,
 ): {
   readonly queue: PageQueue
   readonly pages: readonly CompiledPage[]
@@ -105,7 +114,7 @@ function createQueue(
     pages[id] = store(source, compiled)
     wanted?.finish(source, pages[id])
   }
-  for (const [id, source] of sources.entries()) {
+  for (const [id, source] of sort([...sources.entries()])) {
     const stopped = stoppedPage(source.path)
     if (stopped) finish({ id, compiled: { diagnostics: [stopped] } })
     else waiting.set(source, { id, source })
@@ -117,7 +126,10 @@ function createQueue(
     }
     return undefined
   }
-  const returned: WorkerTask[] = []
+  // Nobody asks for the results of the first round: no source has their numbers.
+  const returned: WorkerTask[] = isWarm
+    ? [...waiting.values()].map(({ id, source }) => ({ id: sources.length + id, source }))
+    : []
   const queue: PageQueue = {
     next: () => {
       const task = returned.pop() ?? nextWanted() ?? waiting.values().next().value

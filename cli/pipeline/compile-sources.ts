@@ -3,6 +3,7 @@ import { configRules } from '../config/config-rules.ts'
 import type { ResolvedConfig } from '../config/schema/schema.ts'
 import { loadNativeParser } from '../content/native/native-parser.ts'
 import type { Diagnostic } from '../model/diagnostic.ts'
+import type { Schedule } from '../model/schedule.ts'
 import type { SourceFile } from '../model/source-file.ts'
 import { placeOfOption } from '../report/option-place.ts'
 import { type BatchCompiler, compilePages, type CompiledPages } from './compile-pages.ts'
@@ -17,6 +18,7 @@ interface CompileTools {
   readonly memory: PipelineMemory | undefined
   readonly code: SiteCode
   readonly wanted?: WantedPages | undefined
+  readonly schedule?: Schedule | undefined
   /** Pages that were compiled since the last run. */
   readonly edited?: readonly EditedPage[] | undefined
 }
@@ -25,9 +27,9 @@ interface CompileTools {
 export async function compileSources(
   config: ResolvedConfig,
   sources: readonly SourceFile[],
-  { cache, memory, code, wanted, edited = [] }: CompileTools,
+  { cache, memory, code, wanted, edited = [], schedule }: CompileTools,
 ): Promise<CompiledPages> {
-  const compiler = createThreadedCompiler(config, undefined, code.components)
+  const compiler = createThreadedCompiler(config, { components: code.components, schedule })
   const compiled = await compilePages(sources, reuse(edited, compiler), {
     cache,
     ...(memory ? { memory: memory.pages } : {}),

@@ -3,8 +3,7 @@ import type { Cache } from '../cache/open-cache.ts'
 import { recordReads } from '../cache/record-reads.ts'
 import { localeModules } from '../bundle/locale-modules.ts'
 import { articleLanguage } from '../content/article/article-language.ts'
-import { loadAllLanguages } from '../content/code/code-languages.ts'
-import * as highlight from '../content/code/highlight-to-html.ts'
+import { loadHighlight } from '../content/code/highlight-to-html.ts'
 import { createMarkdown } from '../content/markdown.ts'
 import { pageModules } from '../render/page-modules.ts'
 import { createArticleRenderer } from '../render/render-article.tsx'
@@ -21,9 +20,8 @@ export async function createPageCompiler(
   cache?: Cache,
 ): Promise<PageCompiler> {
   const { components, siteDir } = input
-  // Components highlight while they render, when no language can be loaded anymore.
-  if (components.parts.some(({ code }) => code.includes('docs-ssg/highlight')))
-    await loadAllLanguages()
+  const wantsHighlight = components.parts.some(({ code }) => code.includes('docs-ssg/highlight'))
+  const highlight = wantsHighlight ? await loadHighlight(plugins.grammars) : undefined
   const renderers = new Map<string, Renderer>()
   const rendererOf = (locale: string): Renderer => {
     const known = renderers.get(locale)

@@ -39,7 +39,10 @@ export async function renderEdits(
     return { path, docPath, variant, bytes, ...(defaults && { defaults }) }
   })
   if (!sources.every((source) => importsKnown(source, previous))) return nothing
-  const compiler = createThreadedCompiler(config, 1, previous.siteCode.components)
+  const compiler = createThreadedCompiler(config, {
+    threads: 1,
+    components: previous.siteCode.components,
+  })
   const compiled = await compiler.compile(sources)
   const pages = sources.flatMap((source, index) => {
     const page = compiled[index]

@@ -13,6 +13,7 @@ import type { ClientBundle, InlineStyles } from '../model/output.ts'
 import type { Page } from '../model/page.ts'
 import type { OutputPath } from '../model/paths.ts'
 import type { AnchorsByUrl, RenderedSite, RenderedStatic } from '../model/rendered-site.ts'
+import type { Schedule } from '../model/schedule.ts'
 import type { Site } from '../model/site.ts'
 import type { AssetFile } from '../model/source-file.ts'
 import { fillLinks } from '../render/fill-links.ts'
@@ -32,6 +33,7 @@ interface RenderInput {
   readonly react: LoadedPages
   readonly memory: PipelineMemory | undefined
   readonly cards: Cards
+  readonly schedule?: Schedule | undefined
 }
 
 /** Ids of the pages that aren't docs, for links into them. */
@@ -47,7 +49,15 @@ function isEmitted(used: ReadonlySet<OutputPath>): (asset: AssetFile) => boolean
 const listPages = ({ routes }: Site): Page[] => [...routes.values()].map(({ page }) => page)
 
 /** Render the pages that aren't docs, and make everything that docs and manifests need. */
-export function renderSite({ site, links, bundle, react, memory, cards }: RenderInput): {
+export function renderSite({
+  site,
+  links,
+  bundle,
+  react,
+  memory,
+  cards,
+  schedule,
+}: RenderInput): {
   readonly rendered: RenderedSite
   readonly diagnostics: readonly Diagnostic[]
 } {
@@ -85,7 +95,8 @@ export function renderSite({ site, links, bundle, react, memory, cards }: Render
           fingerprint: () => undefined,
           render: () => ({ path, kind: 'page', contents: html }),
         }
-      yield* listDocs({ site, renderer, slots: slotsInfo }, memory?.rendered)
+      const docs = listDocs({ site, renderer, slots: slotsInfo }, memory?.rendered)
+      yield* schedule?.sort?.([...docs]) ?? docs
     },
     renderEdited: (route, hrefs) => {
       references.set(route.url, hrefs)

@@ -6,6 +6,7 @@ import type { Diagnostic } from '../model/diagnostic.ts'
 import type { ResolvedLinks } from '../model/links.ts'
 import type { ClientBundle } from '../model/output.ts'
 import type { RenderedSite } from '../model/rendered-site.ts'
+import type { Schedule } from '../model/schedule.ts'
 import type { Site } from '../model/site.ts'
 import type { CompiledPages } from './compile-pages.ts'
 import { compileSources } from './compile-sources.ts'
@@ -31,6 +32,8 @@ export interface PipelineTools {
   readonly previous?: PipelineResult | undefined
   /** Pages that have been compiled since the last run. */
   readonly edited?: readonly EditedPage[] | undefined
+  /** Another order of the work, for builds that must not differ. */
+  readonly schedule?: Schedule | undefined
   /** Called as soon as pages have URLs, so that slow work beside the pipeline can begin. */
   readonly onSite?: (site: Site) => Promise<void>
   /** Called while pages are compiled: single pages can be had before the run has ended. */
@@ -62,7 +65,7 @@ export async function runPipeline(
   config: ResolvedConfig,
   tools: PipelineTools,
 ): Promise<PipelineResult> {
-  const { cache, timer, memory, onSite, onEarlySite } = tools
+  const { cache, timer, memory, onSite, onEarlySite, schedule, edited } = tools
   const sources = await timer.time('read', () => readSite(config, cache))
   slowHeapGrowth(sources.sources.reduce((sum, { bytes }) => sum + bytes.byteLength, 0))
   const code = await timer.time('components', () => loadSiteCode(config, sources.sources, cache))
@@ -70,7 +73,7 @@ export async function runPipeline(
     backgroundOf(tools.previous, code) ?? startReading(config, sources.sources, { cache, code })
   const wanted = onEarlySite && offerEarlySite({ config, sources, code, reading }, onEarlySite)
   const compiled = await timer.time('parse', () =>
-    compileSources(config, sources.sources, { cache, memory, code, wanted, edited: tools.edited }),
+    compileSources(config, sources.sources, { cache, memory, code, wanted, edited, schedule }),
   )
   await serveReaders(wanted)
   const updates = await timer.time('dates', async () => reading.updates)
@@ -100,7 +103,7 @@ export async function runPipeline(
 
   const links = resolveLinks(routed.site)
   const { rendered, diagnostics: unrendered } = await timer.time('render', async () =>
-    renderSite({ site: routed.site, links, bundle, react, memory, cards }),
+    renderSite({ site: routed.site, links, bundle, react, memory, cards, schedule }),
   )
   return {
     kind: 'rendered',

@@ -3,7 +3,6 @@ import { loadReactPages, type LoadedPages } from '../bundle/load-react-pages.ts'
 import type { SiteIsland } from '../bundle/islands/site-island.ts'
 import type { Cache } from '../cache/open-cache.ts'
 import type { ResolvedConfig } from '../config/schema/schema.ts'
-import { loadAllLanguages } from '../content/code/code-languages.ts'
 import { readLastUpdates, type LastUpdates } from '../content/sources/read-last-updates.ts'
 import { toPageOutput } from '../model/output-path.ts'
 import type { SourceFile } from '../model/source-file.ts'
@@ -23,10 +22,10 @@ export interface Background {
   readonly bundled: BundleResult | Promise<BundleResult>
 }
 
-/** What highlights code in React pages. All languages are loaded first, because components can't wait for one. */
-async function loadHighlight(): Promise<unknown> {
-  await loadAllLanguages()
-  return import('../content/code/highlight-to-html.ts')
+/** What highlights code in React pages. */
+async function loadHighlight({ markdown }: ResolvedConfig): Promise<unknown> {
+  const module = await import('../content/code/highlight-to-html.ts')
+  return module.loadHighlight(markdown.grammars)
 }
 
 /** Start processes and the bundler; their results are awaited after Markdown is compiled. */
@@ -39,7 +38,7 @@ export function startReading(
     modules: pageModules,
     toOutputPath: (url) => toPageOutput(url, config.trailingSlash),
     isExcluded: toGlobMatcher(config.pagesExclude),
-    loadHighlight,
+    loadHighlight: () => loadHighlight(config),
     recordLayout,
     findBrowserProps,
     messages: code.messages,

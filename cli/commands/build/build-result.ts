@@ -1,5 +1,6 @@
 import type { Diagnostic } from '../../model/diagnostic.ts'
 import type { IslandSizes } from '../../model/output.ts'
+import type { Schedule } from '../../model/schedule.ts'
 import type { DiskQueue } from '../../output/remote-staging.ts'
 
 export interface BuildOptions {
@@ -9,6 +10,8 @@ export interface BuildOptions {
   readonly strict: boolean
   /** Run the checks of `check` before anything is written. */
   readonly check: boolean
+  /** Another order of the work, for builds that must not differ. */
+  readonly schedule?: Schedule | undefined
   /** Number of this process; it marks the lock of the output folder. */
   readonly pid: number
   /** The thread that writes the site; by default, this one does. */

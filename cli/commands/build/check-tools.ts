@@ -28,8 +28,8 @@ export function createCheckTools(
     ...(onProgress ? { onProgress } : {}),
     updateLock: false,
     externalTtl: 0,
-    build: async (config) => {
-      const { kind, diagnostics } = await build(config, quiet)
+    build: async (config, schedule) => {
+      const { kind, diagnostics } = await build(config, { ...quiet, schedule })
       return { isBuilt: kind === 'built', errors: diagnostics.filter(isError) }
     },
     reload,

@@ -1,42 +1,31 @@
-import { refractor } from 'refractor/core'
-import bash from 'refractor/bash'
-import c from 'refractor/c'
-import clike from 'refractor/clike'
-import cpp from 'refractor/cpp'
-import csharp from 'refractor/csharp'
-import css from 'refractor/css'
-import diff from 'refractor/diff'
-import docker from 'refractor/docker'
-import go from 'refractor/go'
-import graphql from 'refractor/graphql'
-import ini from 'refractor/ini'
-import java from 'refractor/java'
-import javascript from 'refractor/javascript'
-import json from 'refractor/json'
-import json5 from 'refractor/json5'
-import jsx from 'refractor/jsx'
-import kotlin from 'refractor/kotlin'
-import less from 'refractor/less'
-import makefile from 'refractor/makefile'
-import markdown from 'refractor/markdown'
-import markup from 'refractor/markup'
-import php from 'refractor/php'
-import powershell from 'refractor/powershell'
-import python from 'refractor/python'
-import ruby from 'refractor/ruby'
-import rust from 'refractor/rust'
-import sass from 'refractor/sass'
-import scss from 'refractor/scss'
-import shellSession from 'refractor/shell-session'
-import sql from 'refractor/sql'
-import swift from 'refractor/swift'
-import toml from 'refractor/toml'
-import tsx from 'refractor/tsx'
-import typescript from 'refractor/typescript'
-import yaml from 'refractor/yaml'
-import { withoutExtensions } from './grammar-extensions.ts'
+// The languages of code and their names. Enters: what a fence names. Leaves: a language and its
+// grammars, which follow from the language alone: nothing that was highlighted before changes them.
+import type { Syntax } from 'refractor/core'
+import { recordReads } from '../../cache/record-reads.ts'
+import { commonGrammars } from './common-grammars.ts'
 import { languageAliases } from './language-aliases.ts'
-import { ownGrammars } from './own-grammars.ts'
+import { createRegistry, knownGrammars, type Registry } from './prism-registry.ts'
+import { extensions } from './taken-in.ts'
+
+/** What code of one language is colored with. */
+export interface Coloring {
+  readonly registry: Registry
+  readonly grammar: object | undefined
+}
+
+/** The languages that code of a site can have. */
+export interface CodeLanguages {
+  /**
+   * The name of a language by one of its names; `plain` if it is not highlighted, undefined if it is
+   * unknown as long as `load` has not loaded it.
+   */
+  readonly resolve: (name: string) => string | undefined
+  /** Load what the names need. */
+  readonly load: (names: readonly string[]) => Promise<void>
+  /** Every language that a fence may name, for suggestions. */
+  readonly names: () => readonly string[]
+  readonly coloringOf: (language: string) => Coloring
+}
 
 const plainNames = new Set([
   'text',
@@ -49,94 +38,104 @@ const plainNames = new Set([
   'tree',
   'csv',
 ])
-const grammars = [
-  bash,
-  c,
-  clike,
-  cpp,
-  csharp,
-  css,
-  diff,
-  docker,
-  go,
-  graphql,
-  ini,
-  java,
-  javascript,
-  json,
-  json5,
-  jsx,
-  kotlin,
-  less,
-  makefile,
-  markdown,
-  markup,
-  php,
-  powershell,
-  python,
-  ruby,
-  rust,
-  sass,
-  scss,
-  shellSession,
-  sql,
-  swift,
-  toml,
-  tsx,
-  typescript,
-  yaml,
-  ...ownGrammars,
-]
 
-/**
- * Registered first, in this order: each of them changes those before it, so that the colors of HTML
- * would otherwise depend on the languages of earlier pages.
- */
-const base = [markup, css, clike, javascript]
-
-// Pages are colored one after another with the same grammars, so no language may change another.
-refractor.register = withoutExtensions(refractor.register)
-
-/**
- * Register the language of a fence and return its Prism name; `plain` if it is not highlighted,
- * undefined if it is unknown as long as `loadLanguages` has not loaded it.
- */
-export function resolveLanguage(name: string): string | undefined {
-  const lower = name.toLowerCase()
-  if (plainNames.has(lower)) return 'plain'
-  const grammar = grammarOf(lower) ?? grammarOf(languageAliases.get(lower))
-  if (grammar !== undefined) {
-    // Registering takes time, so a page without Rust code does not load its grammar.
-    for (const one of [...base, grammar])
-      if (!refractor.registered(one.displayName)) refractor.register(one)
-    return grammar.displayName
-  }
-  // A name of Prism comes first, because a site may have defined it.
-  return [lower, languageAliases.get(lower)].find(isRegistered)
-}
-
-const grammarOf = (name: string | undefined) =>
-  grammars.find(({ displayName }) => displayName === name)
-
-const isRegistered = (name: string | undefined): name is string =>
-  name !== undefined && refractor.registered(name)
-
-/** Every language that a fence may name, for suggestions. */
-export function languageNames(): readonly string[] {
-  const own = grammars.map((grammar) => grammar.displayName)
-  return [
-    ...new Set([...languageAliases.keys(), ...own, ...plainNames, ...refractor.listLanguages()]),
-  ]
-}
-
-/** Load all languages of Prism if one of the names is outside the common set. */
-export async function loadLanguages(names: readonly string[]): Promise<void> {
-  if (names.some((name) => resolveLanguage(name) === undefined)) await loadAllLanguages()
-}
+const common = new Set(commonGrammars.map(({ displayName }) => displayName))
 
 /** Load the languages outside the common set, about 300. */
 export async function loadAllLanguages(): Promise<void> {
-  // The common set comes first, as on a page that needs no other.
-  for (const { displayName } of grammars) resolveLanguage(displayName)
   await import('refractor/all')
+}
+
+/** Resolve a name; `find` knows the languages outside the common set. */
+function resolveName(name: string, find: (name: string) => string | undefined): string | undefined {
+  const lower = name.toLowerCase()
+  if (plainNames.has(lower)) return 'plain'
+  const alias = languageAliases.get(lower)
+  const inCommon = [lower, alias].find((one) => one !== undefined && common.has(one))
+  // A name of Prism comes first, because a site may have defined it.
+  return inCommon ?? find(lower) ?? (alias === undefined ? undefined : find(alias))
+}
+
+function namesWith(others: readonly string[]): readonly string[] {
+  return [...new Set([...languageAliases.keys(), ...common, ...plainNames, ...others])]
+}
+
+const isLanguage = ({ displayName }: Syntax): boolean => !extensions.has(displayName)
+
+function findKnown(name: string): string | undefined {
+  const hasName = ({ aliases }: Syntax): boolean => aliases?.includes(name) === true
+  const found = knownGrammars.get(name) ?? [...knownGrammars.values()].find(hasName)
+  return found && isLanguage(found) ? found.displayName : undefined
+}
+
+const colorings = new Map<string, Coloring>()
+
+/** Prism's languages and our own; each is registered with what it needs and nothing else. */
+export const prismLanguages: CodeLanguages = {
+  resolve: (name) => resolveName(name, findKnown),
+  load: async (names) => {
+    if (names.some((name) => prismLanguages.resolve(name) === undefined)) await loadAllLanguages()
+  },
+  names: () =>
+    namesWith(
+      [...knownGrammars.values()]
+        .filter(isLanguage)
+        .flatMap(({ displayName, aliases = [] }) => [displayName, ...aliases]),
+    ),
+  coloringOf: (language) => {
+    const made = colorings.get(language)
+    if (made) return made
+    const registry = createRegistry((prism) => {
+      const syntax = knownGrammars.get(language)
+      if (syntax) prism.register(syntax)
+    })
+    const coloring = toColoring(registry, language)
+    colorings.set(language, coloring)
+    return coloring
+  },
+}
+
+/**
+ * The same with the languages that functions of the site add to Prism. Functions may extend any
+ * language, so all of them are registered before, in an order that is always the same.
+ */
+export async function createCodeLanguages(grammars: readonly unknown[]): Promise<CodeLanguages> {
+  const functions = grammars.filter((one) => typeof one === 'function')
+  if (functions.length === 0) return prismLanguages
+  await loadAllLanguages()
+  const registry = createRegistry((prism) => {
+    for (const syntax of knownGrammars.values()) if (isLanguage(syntax)) prism.register(syntax)
+    for (const add of functions) recordReads(() => void Reflect.apply(add, undefined, [prism]))
+  })
+  const own = Object.entries(registry.languages)
+    .filter(([, grammar]) => typeof grammar === 'object')
+    .map(([name]) => name)
+  const isOwn = new Set(own)
+  const made = new Map(own.map((name) => [name, toColoring(registry, name)]))
+  return {
+    resolve: (name) => resolveName(name, (one) => (isOwn.has(one) ? one : undefined)),
+    load: async () => {},
+    names: () => namesWith(own),
+    coloringOf: (language) => made.get(language) ?? toColoring(registry, language),
+  }
+}
+
+/**
+ * Kinds of tokens that no theme colors. JavaScript and TypeScript look for them nearly at the end,
+ * and what they look for afterwards can't contain such characters. JSX counts braces by them.
+ */
+const plainKinds = ['operator', 'punctuation']
+const plainKindLanguages = new Set(['javascript', 'typescript'])
+
+/**
+ * Half of all tokens of JavaScript would have no color, so its grammar is without them; a site may
+ * have given them another name, which can have one.
+ */
+function toColoring(registry: Registry, language: string): Coloring {
+  const grammar: object | undefined = registry.languages[language]
+  if (grammar === undefined || !plainKindLanguages.has(language)) return { registry, grammar }
+  const fewer = Object.entries(grammar).filter(
+    ([kind, pattern]) => !(plainKinds.includes(kind) && pattern instanceof RegExp),
+  )
+  return { registry, grammar: Object.fromEntries(fewer) }
 }

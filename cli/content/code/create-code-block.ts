@@ -10,7 +10,7 @@ import { report } from '../report-message.ts'
 import type { ReadDependency } from '../sources/read-dependency.ts'
 import type { AnnotatedCode } from '../twoslash/annotate-fences.ts'
 import { annotateLines } from './annotate-lines.ts'
-import { languageNames, resolveLanguage } from './code-languages.ts'
+import { type CodeLanguages, prismLanguages } from './code-languages.ts'
 import { createCodeFigures, type FigureOptions } from './create-code-figure.ts'
 import { createCodeTabs } from './create-code-tabs.ts'
 import { createJsVariant, mergeJsVariant, toJsVariantOptions } from './create-js-variant.ts'
@@ -40,6 +40,8 @@ export interface CodeOptions {
   readonly isStatic?: boolean
   /** Asks the compiler of the site about twoslash fences; without it they are shown as they are. */
   readonly runTwoslash?: RunTwoslash
+  /** The languages of the site; those of Prism when left out. */
+  readonly languages?: CodeLanguages
   /** Reads the file of `file="…"`; without it such a fence is an error. */
   readonly readInclude?: ReadDependency
 }
@@ -77,7 +79,7 @@ export function createCodeBlock(fence: CodeFence, context: Context): Element[] {
   const large = findLargeCode(code)
   if (large) {
     // Without a language, the code has no colors anyway.
-    if (languageOf(fence, meta, context.file) !== 'plain') report(context.file, fence.pre, large)
+    if (languageOf(fence, meta, context) !== 'plain') report(context.file, fence.pre, large)
     return createCodeFigures(
       [toPlainFile(code)],
       toFigureOptions({ word: fence.word, language: 'plain', meta }, context),
@@ -94,7 +96,7 @@ export function createCodeBlock(fence: CodeFence, context: Context): Element[] {
   const label = (context.file.data.words ?? english).note
   const explained = prefix === undefined ? lines : readMarkers(lines, { prefix, label })
   const files = markByMeta(splitFiles(explained), meta)
-  const language = languageOf(fence, meta, context.file)
+  const language = languageOf(fence, meta, context)
   const isSession = language === 'bash' && hasPrompt(code)
   const options = toFigureOptions(
     { word: fence.word, language: isSession ? 'shell-session' : language, meta },
@@ -144,9 +146,13 @@ export function includedCode(
   return fence.code
 }
 
-function languageOf(fence: CodeFence, meta: CodeMeta, file: VFile): string {
+function languageOf(
+  fence: CodeFence,
+  meta: CodeMeta,
+  { file, languages = prismLanguages }: Context,
+): string {
   if (fence.word === undefined) return 'plain'
-  const language = resolveLanguage(fence.word)
+  const language = languages.resolve(fence.word)
   if (language !== undefined) return language
   // Here the word is the name of the tab.
   if (meta.flags.has('tab')) return 'plain'
@@ -154,7 +160,7 @@ function languageOf(fence: CodeFence, meta: CodeMeta, file: VFile): string {
     rule: 'code-language',
     reason: `The language \`${fence.word}\` of the code fence is unknown, so the code is shown without highlighting.`,
     help:
-      suggestOrList(fence.word, languageNames()) ||
+      suggestOrList(fence.word, languages.names()) ||
       'Define it in `markdown.grammars`, or write `text`.',
   })
   return 'plain'
@@ -189,12 +195,12 @@ function toFold({ flags, values }: CodeMeta, { codeBlocks, file }: Context): Fig
 }
 
 function toFigureOptions({ word, language, meta }: Written, context: Context): FigureOptions {
-  const { isStatic = false, codeBlocks, file } = context
+  const { isStatic = false, codeBlocks, file, languages = prismLanguages } = context
   const inner = meta.values.get('lang')
   return {
     word,
     language,
-    diffOf: language === 'diff' && inner !== undefined ? resolveLanguage(inner) : undefined,
+    diffOf: language === 'diff' && inner !== undefined ? languages.resolve(inner) : undefined,
     title: meta.title,
     firstNumber: meta.firstLineNumber,
     tab: meta.values.get('tab'),
@@ -204,6 +210,7 @@ function toFigureOptions({ word, language, meta }: Written, context: Context): F
     fold: toFold(meta, context),
     wrapLabel: codeBlocks?.wrapButton === true ? (file.data.words ?? english).wrapLines : undefined,
     isStatic,
+    languages,
   }
 }
 
@@ -217,8 +224,7 @@ function createSharedTabs(blocks: Element[]): Element {
 }
 
 function createManagerTabs(code: string, meta: CodeMeta, context: Context): Element {
-  const language = resolveLanguage('bash') ?? 'plain'
-  const options = toFigureOptions({ word: 'bash', language, meta }, context)
+  const options = toFigureOptions({ word: 'bash', language: 'bash', meta }, context)
   return createCodeTabs(
     'package-manager',
     packageManagers.map((manager) => {

@@ -1,5 +1,5 @@
 import type { Element, ElementContent } from 'hast'
-import { resolveLanguage } from './code-languages.ts'
+import type { CodeLanguages } from './code-languages.ts'
 import { figureElement } from './figure-element.ts'
 import { diffJsVariant, type JsVariantPiece } from './diff-js-variant.ts'
 import { isTsx, toJsName } from './file-names.ts'
@@ -36,6 +36,7 @@ export interface FigureOptions {
   readonly wrapLabel: string | undefined
   /** The lines are kept as HTML beside their text; see `codeHtml`. */
   readonly isStatic: boolean
+  readonly languages: CodeLanguages
 }
 
 /** Both variants of a file, shown in the same place. */
@@ -61,7 +62,7 @@ export function createCodeFigures(
 /** In a `ts` fence, the name of a file says whether it contains JSX. */
 function languageOf({ name }: CodeFile, { language, title }: FigureOptions): string {
   if (language !== 'typescript' || !isTsx(name ?? title)) return language
-  return resolveLanguage('tsx') ?? language
+  return 'tsx'
 }
 
 /**
@@ -72,7 +73,7 @@ function createCodeFigure(file: CodeFile, options: FigureOptions, merged: Merged
   const { word, title, firstNumber, tab, copy } = options
   const codeHtml =
     merged === undefined && isPlain(file, options)
-      ? highlightToHtml(textOf(file), options.language)
+      ? highlightToHtml(textOf(file), options.language, options.languages)
       : undefined
   const all = codeHtml === undefined ? highlightLines(file, options, merged) : toText(file)
   const folded = options.fold && foldLines(all, options.fold)
@@ -106,7 +107,7 @@ const toText = (file: CodeFile): ElementContent[] => [{ type: 'text', value: tex
 
 function highlightLines(file: CodeFile, options: FigureOptions, merged: Merged): ElementContent[] {
   return merged
-    ? markJsVariant(highlightCode(textOf(file), options.language), merged)
+    ? markJsVariant(highlightCode(textOf(file), options.language, options.languages), merged)
     : createLines(file, options)
 }
 
@@ -129,10 +130,10 @@ function createTitle(title: string, merged: Merged): ElementContent[] {
 const textOf = ({ lines }: CodeFile): string => lines.map((line) => line.text).join('\n')
 
 function createLines(file: CodeFile, options: FigureOptions): ElementContent[] {
-  const { firstNumber, language, diffOf } = options
+  const { firstNumber, language, diffOf, languages } = options
   if (diffOf === undefined) {
     const marks = file.lines.map((line) => line.marks)
-    const nodes = markWords(highlightCode(textOf(file), language), file.lines)
+    const nodes = markWords(highlightCode(textOf(file), language, languages), file.lines)
     const [notes, markers] = [file.lines.map(toNotes), file.lines.map(toMarkers)]
     return wrapLines(nodes, { marks, firstNumber, notes, markers })
   }
@@ -144,6 +145,6 @@ function createLines(file: CodeFile, options: FigureOptions): ElementContent[] {
   const isSpaced = file.lines.every(({ text }) => text.trim() === '' || /^[+\- ] /.test(text))
   const sign = isSpaced ? /^[+\- ] / : /^[+\- ]/
   const lines = file.lines.map((line) => ({ ...line, text: line.text.replace(sign, '') }))
-  const nodes = markWords(highlightCode(textOf({ ...file, lines }), diffOf), lines)
+  const nodes = markWords(highlightCode(textOf({ ...file, lines }), diffOf, languages), lines)
   return wrapLines(nodes, { marks, firstNumber })
 }

@@ -1,7 +1,6 @@
 // The JavaScript variant of a TypeScript sample. Enters: a fence and its files. Leaves: the files
 // of the variant, or both variants in one. Must not know elements.
 import { withoutAnnotations } from './annotate-lines.ts'
-import { resolveLanguage } from './code-languages.ts'
 import type { FigureOptions } from './create-code-figure.ts'
 import { diffJsVariant, type JsVariantPiece } from './diff-js-variant.ts'
 import { isTsx, toJsName } from './file-names.ts'
@@ -37,7 +36,7 @@ export function toJsVariantOptions(
   return {
     ...options,
     word: language,
-    language: resolveLanguage(language) ?? 'plain',
+    language: isJsx ? 'jsx' : 'javascript',
     title: title === undefined ? undefined : toJsName(title),
   }
 }

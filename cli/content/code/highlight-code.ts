@@ -1,8 +1,8 @@
 import type { Element, ElementContent } from 'hast'
-import { refractor } from 'refractor/core'
 import { escapeInDoubleQuotes } from '../../../runtime/shared/escape.ts'
-import { resolveLanguage } from './code-languages.ts'
+import { type CodeLanguages, prismLanguages } from './code-languages.ts'
 import { highlightSession } from './highlight-session.ts'
+import { type Token, type Tokens, tokenize } from './prism-registry.ts'
 
 /**
  * Kinds of tokens that themes color, the strongest first. Everything else (punctuation, operators,
@@ -61,83 +61,33 @@ const synonyms: Readonly<Record<string, string>> = {
  * Highlight code: elements `<span class="token kind">` and text, nested only where the color
  * changes.
  */
-export function highlightCode(code: string, language: string): ElementContent[] {
+export function highlightCode(
+  code: string,
+  language: string,
+  languages = prismLanguages,
+): ElementContent[] {
   if (language === 'plain') return [{ type: 'text', value: code }]
   if (language === 'shell-session')
-    return highlightSession(code, (command) =>
-      highlightCode(command, resolveLanguage('bash') ?? 'plain'),
-    )
-  return toContent(tokenize(code, language), '')
+    return highlightSession(code, (command) => highlightCode(command, 'bash', languages))
+  return toContent(tokensOf(code, language, languages), '')
 }
 
 /**
  * The same as HTML, without elements in between: those of plain blocks, which are most, were a tenth
  * of all memory that a build takes. Undefined if elements are needed.
  */
-export function highlightToHtml(code: string, language: string): string | undefined {
+export function highlightToHtml(
+  code: string,
+  language: string,
+  languages = prismLanguages,
+): string | undefined {
   if (language === 'shell-session') return undefined
-  return language === 'plain' ? escapeInDoubleQuotes(code) : toHtml(tokenize(code, language), '')
+  if (language === 'plain') return escapeInDoubleQuotes(code)
+  return toHtml(tokensOf(code, language, languages), '')
 }
 
-/** A piece of code as Prism returns it. */
-interface Token {
-  readonly type: string
-  readonly alias?: string | readonly string[] | null
-  readonly content: Tokens
-}
-
-type Tokens = string | Token | readonly (string | Token)[]
-
-/** What refractor inherits from Prism and doesn't declare. */
-interface Prism {
-  readonly tokenize: (code: string, grammar: unknown) => Tokens
-  readonly hooks: { readonly run: (name: string, env: TokenizeEnv) => void }
-}
-
-interface TokenizeEnv {
-  readonly language: string
-  code: string
-  grammar: unknown
-  tokens: Tokens
-}
-
-/**
- * The tokens of code, without the elements that `refractor.highlight` makes of them only for us to
- * discard: that took half of the time. Hooks of grammars run as they do there.
- */
-function tokenize(code: string, language: string): Tokens {
-  const prism = refractor as unknown as Prism
-  const env: TokenizeEnv = { code, language, grammar: grammarOf(language), tokens: [] }
-  prism.hooks.run('before-tokenize', env)
-  env.tokens = prism.tokenize(env.code, env.grammar)
-  prism.hooks.run('after-tokenize', env)
-  return env.tokens
-}
-
-/**
- * Kinds of tokens that no theme colors. JavaScript and TypeScript look for them nearly at the end,
- * and what they look for afterwards can't contain such characters. JSX counts braces by them.
- */
-const plainKinds = ['operator', 'punctuation']
-const plainKindLanguages = new Set(['javascript', 'typescript'])
-const smaller = new WeakMap<object, object>()
-
-/**
- * The grammar of a language. Half of all tokens of JavaScript would have no color, so it is without
- * them; a site may have given them another name, which can have one.
- */
-function grammarOf(language: string): object | undefined {
-  const grammar: object | undefined = refractor.languages[language]
-  if (grammar === undefined || !plainKindLanguages.has(language)) return grammar
-  const known = smaller.get(grammar)
-  if (known) return known
-  const own = Object.entries(grammar).filter(
-    ([kind, pattern]) => !(plainKinds.includes(kind) && pattern instanceof RegExp),
-  )
-  const made = Object.fromEntries(own)
-  smaller.set(grammar, made)
-  return made
-}
+const tokensOf = (code: string, language: string, languages: CodeLanguages): Tokens =>
+  tokenize(languages.coloringOf(language), code, language)
 
 /** `outer`: the kind of the element around the tokens. */
 function toContent(tokens: Tokens, outer: string): ElementContent[] {

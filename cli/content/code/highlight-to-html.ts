@@ -2,6 +2,7 @@ import type { Element } from 'hast'
 import { VFile } from 'vfile'
 import { escapeHtml } from '../../../runtime/shared/escape.ts'
 import { toCodeHtml } from './code-html.ts'
+import { type CodeLanguages, createCodeLanguages, loadAllLanguages } from './code-languages.ts'
 import { createCodeBlock } from './create-code-block.ts'
 
 interface CodeInfo {
@@ -10,14 +11,29 @@ interface CodeInfo {
   readonly meta: string
 }
 
+/** What components import as `docs-ssg/highlight`. */
+export interface HighlightModule {
+  /**
+   * Code as a fence shows it: the HTML inside its `code` element. Problems are not reported, because
+   * no page contains the code.
+   */
+  readonly highlight: (code: string, info: CodeInfo) => string
+}
+
 /**
- * Code as a fence shows it: the HTML inside its `code` element. Problems are not reported, because
- * no page contains the code.
+ * Create the module with the languages that `markdown.grammars` adds. All languages are loaded first,
+ * because a component that renders can't wait for one.
  */
-export function highlight(code: string, { language, meta }: CodeInfo): string {
+export async function loadHighlight(grammars: readonly unknown[]): Promise<HighlightModule> {
+  await loadAllLanguages()
+  const languages = await createCodeLanguages(grammars)
+  return { highlight: (code, info) => highlight(code, info, languages) }
+}
+
+function highlight(code: string, { language, meta }: CodeInfo, languages: CodeLanguages): string {
   const pre: Element = { type: 'element', tagName: 'pre', properties: {}, children: [] }
   const fence = { pre, word: language, meta: withoutExtras(meta), code }
-  const blocks = createCodeBlock(fence, { file: new VFile(), jsVariants: false })
+  const blocks = createCodeBlock(fence, { file: new VFile(), jsVariants: false, languages })
   const [inner, ...others] = blocks.flatMap(findCode)
   return inner && others.length === 0 ? toCodeHtml(inner.children) : escapeHtml(code)
 }

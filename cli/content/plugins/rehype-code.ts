@@ -3,7 +3,7 @@ import { toString } from 'hast-util-to-string'
 import type { VFile } from 'vfile'
 import { lineInPage } from '../partial-places.ts'
 import { reachLine } from '../../threads/during.ts'
-import { loadLanguages, resolveLanguage } from '../code/code-languages.ts'
+import { type CodeLanguages, prismLanguages } from '../code/code-languages.ts'
 import { toComponent } from '../components/component.ts'
 import { componentHandlers } from '../components/component-handlers.ts'
 import {
@@ -32,9 +32,10 @@ import { visit } from '../../primitives/visit.ts'
 export function rehypeCode(
   options: CodeOptions = {},
 ): (tree: Root, file: VFile) => Promise<void> | undefined {
+  const { runTwoslash, languages = prismLanguages } = options
   return (tree, file) => {
     visit(tree, 'element', replaceComponent)
-    visit(tree, 'element', colorInline)
+    visit(tree, 'element', (element) => colorInline(element, languages))
     const fences = findFences(tree)
     const highlight = (annotated?: ReadonlyMap<Element, AnnotatedCode>): undefined => {
       for (const fence of fences) {
@@ -47,13 +48,12 @@ export function rehypeCode(
       }
       reachLine(0)
     }
-    const languages = fences.flatMap(namedLanguages)
-    const { runTwoslash } = options
+    const names = fences.flatMap(namedLanguages)
     const samples = runTwoslash ? fences.filter(isTwoslash) : []
-    const isReady = languages.every((name) => resolveLanguage(name) !== undefined)
+    const isReady = names.every((name) => languages.resolve(name) !== undefined)
     if (isReady && samples.length === 0) return highlight()
     const prepare = async (): Promise<void> => {
-      if (!isReady) await loadLanguages(languages)
+      if (!isReady) await languages.load(names)
       if (!runTwoslash || samples.length === 0) return highlight()
       const withCode = samples.map((fence) => {
         const { meta } = parseCodeMeta(fence.meta)
@@ -78,25 +78,24 @@ function addPart({ data }: VFile, name: string): void {
 
 const isTwoslash = ({ meta }: CodeFence): boolean => /(?:^|\s)twoslash(?=\s|$)/.test(meta)
 
-/** The languages of a fence: its own, that of the lines of a diff, and those of fences in Markdown. */
-function namedLanguages({ word, meta, pre }: FoundFence): string[] {
-  const inner = /(?:^|\s)lang=["']?([^\s"']+)/.exec(meta)?.[1]
-  const fences = /^(?:md|mdx|markdown)$/i.test(word ?? '')
-    ? [...toString(pre).matchAll(/^\s*(?:`{3,}|~{3,})\s*([\w#+-]+)/gm)].map(([, name]) => name)
-    : []
-  return [word, inner, ...fences].filter(
-    (name): name is string => name !== undefined && name !== 'mermaid',
-  )
+/**
+ * The languages of a fence: its own, and that of the lines of a diff. Fences in a fence have no
+ * colors.
+ */
+function namedLanguages({ word, meta }: FoundFence): string[] {
+  const inner = meta.includes('lang=') ? parseCodeMeta(meta).meta.values.get('lang') : undefined
+  return [word, inner].flatMap((name) => (name === undefined || name === 'mermaid' ? [] : [name]))
 }
 
 /** Code in a text whose language is known. */
-function colorInline(code: Element): void {
+function colorInline(code: Element, languages: CodeLanguages): void {
   if (code.tagName !== 'code') return
   const language = inlineLanguage(code.properties.dataMeta)
   if (language === undefined) return
   delete code.properties.dataMeta
   code.properties.className = [`language-${language}`]
-  code.children = highlightCode(toString(code), resolveLanguage(language) ?? 'plain')
+  const name = languages.resolve(language) ?? 'plain'
+  code.children = highlightCode(toString(code), name, languages)
 }
 
 /** Components that are another way to write a fence. */

@@ -1,7 +1,7 @@
 import type { InlineCode, Root } from 'mdast'
 import type { VFile } from 'vfile'
 import { suggestOrList } from '../../report/suggest.ts'
-import { languageNames, loadLanguages, resolveLanguage } from '../code/code-languages.ts'
+import { type CodeLanguages, prismLanguages } from '../code/code-languages.ts'
 import { report } from '../report-message.ts'
 import { visit } from '../../primitives/visit.ts'
 
@@ -15,6 +15,11 @@ export function inlineLanguage(meta: unknown): string | undefined {
   return typeof meta === 'string' ? /^\{:(.+)\}$/.exec(meta)?.[1] : undefined
 }
 
+interface InlineCodeOptions {
+  /** The languages of the site; those of Prism when left out. */
+  readonly languages?: CodeLanguages
+}
+
 /**
  * Read the language at the end of inline code, so that `rehypeCode` colors it. Position: before
  * headings get ids, because their text must not contain it.
@@ -22,7 +27,7 @@ export function inlineLanguage(meta: unknown): string | undefined {
  * In: `` `const a = 1{:ts}` ``
  * Out: `inlineCode` with the value `const a = 1` and `data.hProperties: {dataMeta: '{:ts}'}`
  */
-export function remarkInlineCode() {
+export function remarkInlineCode({ languages = prismLanguages }: InlineCodeOptions = {}) {
   return (tree: Root, file: VFile): Promise<void> | undefined => {
     const found: Found[] = []
     visit(tree, 'inlineCode', (node) => {
@@ -30,7 +35,7 @@ export function remarkInlineCode() {
       if (code !== undefined && language !== undefined) found.push({ node, code, language })
     })
     if (found.length === 0) return undefined
-    return markAll(found, file)
+    return markAll(found, file, languages)
   }
 }
 
@@ -40,14 +45,18 @@ interface Found {
   readonly language: string
 }
 
-async function markAll(found: readonly Found[], file: VFile): Promise<void> {
-  await loadLanguages(found.map(({ language }) => language))
+async function markAll(
+  found: readonly Found[],
+  file: VFile,
+  languages: CodeLanguages,
+): Promise<void> {
+  await languages.load(found.map(({ language }) => language))
   for (const { node, code, language } of found) {
-    if (resolveLanguage(language) === undefined) {
+    if (languages.resolve(language) === undefined) {
       report(file, node, {
         rule: 'code-language',
         reason: `The language \`${language}\` of the inline code is unknown, so readers see \`{:${language}}\`.`,
-        help: suggestOrList(language, languageNames()),
+        help: suggestOrList(language, languages.names()),
       })
       continue
     }

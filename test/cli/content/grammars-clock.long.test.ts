@@ -1,6 +1,5 @@
-import { refractor } from 'refractor/core'
 import { beforeAll, expect, it } from 'vitest'
-import { loadLanguages } from '../../../cli/content/code/code-languages.ts'
+import { loadAllLanguages, prismLanguages } from '../../../cli/content/code/code-languages.ts'
 import { highlightCode } from '../../../cli/content/code/highlight-code.ts'
 import { runWithTimeout } from '../../../cli/content/sources/run-with-timeout.ts'
 import { runCli } from '../../helpers/run-cli.ts'
@@ -95,19 +94,11 @@ function* textsFor(grammar: number): Iterable<string> {
 
 /** Every grammar once, by one of its names. */
 function grammarNames(): readonly string[] {
-  const seen = new Set<unknown>()
-  return refractor.listLanguages().filter((name) => {
-    const grammar: unknown = Reflect.get(refractor.languages, name)
-    const isNew = !seen.has(grammar)
-    seen.add(grammar)
-    return isNew
-  })
+  const languages = prismLanguages.names().map((name) => prismLanguages.resolve(name) ?? 'plain')
+  return [...new Set(languages)].filter((name) => name !== 'plain')
 }
 
-beforeAll(async () => {
-  await import('refractor/all')
-  await loadLanguages(['tsx'])
-})
+beforeAll(loadAllLanguages)
 
 it('P4: every grammar ends or can be stopped, and then the fence is reported at its line', async () => {
   const names = grammarNames()

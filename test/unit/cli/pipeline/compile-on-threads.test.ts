@@ -18,8 +18,8 @@ it('P10: several threads make what one makes, in the order of the sources', asyn
   const loaded = await loadConfig({ siteDir })
   if (loaded.kind === 'invalid') throw new Error('The config is sound.')
   const { sources } = await readSources(loaded.config)
-  const one = await createThreadedCompiler(loaded.config, 1).compile(sources)
-  const three = await createThreadedCompiler(loaded.config, 3).compile(sources)
+  const one = await createThreadedCompiler(loaded.config, { threads: 1 }).compile(sources)
+  const three = await createThreadedCompiler(loaded.config, { threads: 3 }).compile(sources)
   const plain = (made: unknown): unknown =>
     JSON.parse(JSON.stringify(made, (key, value) => (key === 'cause' ? undefined : value)))
   expect(plain(three)).toEqual(plain(one))
@@ -36,7 +36,7 @@ const compilerOf = async (siteDir: string, threads: number) => {
   const loaded = await loadConfig({ siteDir })
   if (loaded.kind === 'invalid') throw new Error(JSON.stringify(loaded.diagnostics))
   const { sources } = await readSources(loaded.config)
-  const compiler = createThreadedCompiler(loaded.config, threads)
+  const compiler = createThreadedCompiler(loaded.config, { threads })
   return { ...compiler, run: () => compiler.compile(sources) }
 }
 

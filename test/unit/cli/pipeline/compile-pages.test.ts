@@ -72,7 +72,7 @@ async function build({ siteDir, cache, baseUrl }: Build) {
   const externals = [...Object.keys(pageModules), ...externalModules]
   const host = { cache, externals, messages }
   const { components } = await compileComponents(loaded.config, host)
-  const compiler = createThreadedCompiler(loaded.config, 1, components)
+  const compiler = createThreadedCompiler(loaded.config, { threads: 1, components })
   const compiled = await compilePages(sources, compiler, { cache })
   await cache.commit()
   return compiled

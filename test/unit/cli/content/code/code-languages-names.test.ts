@@ -1,11 +1,11 @@
 import { expect, it } from 'vitest'
-import { resolveLanguage } from '../../../../../cli/content/code/code-languages.ts'
+import { prismLanguages } from '../../../../../cli/content/code/code-languages.ts'
 import { found, make } from '../page-of.ts'
 
 it.each(['constructor', '__proto__', 'toString', 'hasOwnProperty', 'valueOf'])(
   'a fence with the language %s is code in an unknown language',
   async (name) => {
-    expect(resolveLanguage(name)).toBe(undefined)
+    expect(prismLanguages.resolve(name)).toBe(undefined)
     expect(found(await make(`\`\`\`${name}\na\n\`\`\`\n`))[0]).toContain('1:1 code-language')
   },
 )

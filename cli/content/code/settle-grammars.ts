@@ -1,0 +1,25 @@
+/**
+ * Do at once what Prism does while it tokenizes: a grammar receives the tokens of its `rest` when it
+ * is first used, without those that the `rest` has not received by then, so that the order of use
+ * decided what it has.
+ */
+export function settleGrammars(languages: Readonly<Record<string, unknown>>): void {
+  const settled = new Set<object>()
+  const settle = (value: unknown): void => {
+    if (!isObject(value) || value instanceof RegExp || settled.has(value)) return
+    settled.add(value)
+    const { rest } = value
+    if (isObject(rest)) {
+      settle(rest)
+      Object.assign(value, rest)
+      delete value['rest']
+    }
+    Object.values(value).forEach(settle)
+  }
+  // Not `languages` itself: reStructuredText is called `rest`.
+  Object.values(languages).forEach(settle)
+}
+
+function isObject(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null
+}
