@@ -31,7 +31,7 @@ export function addCheckExtras(command: Command): Command {
         .argParser((value) => parseFix(value, command)),
     )
     .option('--browser', 'open the built pages in Chromium and use every control')
-    .option('--verify', 'build four times, once in another folder, and compare bytes')
+    .option('--verify', 'build six times, in other orders and places, and compare bytes')
     .option('--stats <file>', 'write sizes and counts as JSON')
 }
 

@@ -126,13 +126,16 @@ function createQueue(
     }
     return undefined
   }
-  // Nobody asks for the results of the first round: no source has their numbers.
-  const returned: WorkerTask[] = isWarm
+  const returned: WorkerTask[] = []
+  // No source has these numbers, so their results go nowhere.
+  const firstRound = isWarm
     ? [...waiting.values()].map(({ id, source }) => ({ id: sources.length + id, source }))
     : []
   const queue: PageQueue = {
     next: () => {
-      const task = returned.pop() ?? nextWanted() ?? waiting.values().next().value
+      const again = returned.pop() ?? firstRound.pop()
+      if (again) return again
+      const task = nextWanted() ?? waiting.values().next().value
       if (task) waiting.delete(task.source)
       return task
     },

@@ -49,15 +49,7 @@ function isEmitted(used: ReadonlySet<OutputPath>): (asset: AssetFile) => boolean
 const listPages = ({ routes }: Site): Page[] => [...routes.values()].map(({ page }) => page)
 
 /** Render the pages that aren't docs, and make everything that docs and manifests need. */
-export function renderSite({
-  site,
-  links,
-  bundle,
-  react,
-  memory,
-  cards,
-  schedule,
-}: RenderInput): {
+export function renderSite({ site, links, bundle, react, memory, cards, schedule }: RenderInput): {
   readonly rendered: RenderedSite
   readonly diagnostics: readonly Diagnostic[]
 } {

@@ -1,10 +1,12 @@
 // Whether a build depends on anything but its sources. Builds into temporary folders only.
 import { mkdir, mkdtemp, realpath, rm } from 'node:fs/promises'
+import { availableParallelism } from 'node:os'
 import { join, relative } from 'node:path'
 import { compareTrees } from './compare-trees.ts'
 import { sitePaths } from '../../config/schema/site-paths.ts'
 import type { ResolvedConfig } from '../../config/schema/schema.ts'
 import type { Diagnostic } from '../../model/diagnostic.ts'
+import type { Schedule } from '../../model/schedule.ts'
 import { tempPrefix } from '../../primitives/temp-prefix.ts'
 import type { CheckTools } from '../check.ts'
 import { cloneSiteToTemp, findRoot } from './clone-site-to-temp.ts'
@@ -14,6 +16,42 @@ type Tools = Pick<CheckTools, 'build' | 'reload'>
 
 /** Files of one kind named in one finding; a clock in the layout is in every page. */
 const shownLimit = 5
+
+/** Another build of the same site. */
+interface Variation {
+  /** Name of its folder. */
+  readonly name: string
+  /** What is different, as the end of a sentence. */
+  readonly how: string
+  readonly schedule: Schedule
+  /** Use what the first build has cached. */
+  readonly isCached?: boolean
+  readonly markdown?: Partial<ResolvedConfig['markdown']>
+}
+
+/** One new thread, so that nothing is left of what this process has built before. */
+const inOrder: Schedule = { threads: 1 }
+const reversed: Schedule = { threads: 1, sort: (pages) => pages.toReversed() }
+const crowded: Schedule = { threads: availableParallelism() + 1, isWarm: true }
+
+function listVariations({ markdown }: ResolvedConfig): readonly Variation[] {
+  const parser = markdown.parser === 'remark' ? 'auto' : 'remark'
+  return [
+    { name: 'warm', how: 'when it is built again', schedule: inOrder, isCached: true },
+    {
+      name: 'parsed',
+      how: 'with the other Markdown parser',
+      schedule: inOrder,
+      markdown: { parser },
+    },
+    { name: 'reversed', how: 'when its pages are built in reverse order', schedule: reversed },
+    {
+      name: 'crowded',
+      how: 'when other threads build its pages, after others',
+      schedule: crowded,
+    },
+  ]
+}
 
 /** Copy the site into another folder and load its config there; undefined when it can't be loaded. */
 async function cloneSite(
@@ -46,50 +84,54 @@ function compare(first: string, second: string, how: string): Diagnostic[] {
         kind === 'differs'
           ? `\`${path}\` differs ${how}: \`${a}\` became \`${b}\`.`
           : `\`${path}\` is not always written: it is missing ${kind === 'only in the first' ? '' : 'before '}${how}.`,
-      help: `Take out what depends on time, chance, folder or cache.${index === shown.length - 1 && rest > 0 ? ` ${rest} more files differ.` : ''}`,
+      help: `Take out what depends on time, chance, folder, cache or the pages before.${index === shown.length - 1 && rest > 0 ? ` ${rest} more files differ.` : ''}`,
       data: { actual: path },
     }),
   )
 }
 
-/** Build cold, warm, with the other Markdown parser, and cold in another folder; report each file that is not the same every time, or why the site can't be built. */
+/**
+ * Build cold, warm, with the other Markdown parser, with the pages in another order and on other
+ * threads, and in another folder; report each file that is not the same every time, or why the site
+ * can't be built.
+ */
 export async function checkDeterminism(
   config: ResolvedConfig,
-  { build, reload }: Tools,
+  tools: Tools,
 ): Promise<readonly Diagnostic[]> {
   const folder = await realpath(await mkdtemp(tempPrefix('verify-')))
-  const inFolder = (name: string): string => join(folder, name)
-  const [cold, warm, moved, parsed] = [
-    inFolder('cold'),
-    inFolder('warm'),
-    inFolder('moved'),
-    inFolder('parsed'),
-  ]
   try {
-    const here = { ...config, cacheDir: join(folder, 'cache') }
-    for (const outDir of [cold, warm]) {
-      const { isBuilt, errors } = await build({ ...here, outDir })
-      if (!isBuilt) return errors
+    const cold = join(folder, 'cold')
+    const here = { ...config, cacheDir: join(folder, 'cache'), outDir: cold }
+    const { isBuilt, errors } = await tools.build(here, inOrder)
+    if (!isBuilt) return errors
+    const found: Diagnostic[] = []
+    for (const { name, how, schedule, isCached, markdown } of listVariations(config)) {
+      const outDir = join(folder, name)
+      const cacheDir = isCached === true ? here.cacheDir : join(folder, `cache ${name}`)
+      const varied = { ...config, outDir, cacheDir, markdown: { ...config.markdown, ...markdown } }
+      const again = await tools.build(varied, schedule)
+      found.push(...(again.isBuilt ? compare(cold, outDir, how) : again.errors))
     }
-    // The choice of the parser must not show.
-    const { markdown } = config
-    const parser = markdown.parser === 'remark' ? ('auto' as const) : ('remark' as const)
-    const other = { ...config, cacheDir: join(folder, 'other cache'), outDir: parsed }
-    const again = await build({ ...other, markdown: { ...markdown, parser } })
-    const elsewhere = join(folder, 'another folder')
-    await mkdir(elsewhere)
-    const copy = await cloneSite(config, elsewhere, reload)
-    const copied = copy && (await build({ ...copy, outDir: moved }))
-    return [
-      ...compare(cold, warm, 'when it is built again'),
-      ...(again.isBuilt ? compare(cold, parsed, 'with the other Markdown parser') : again.errors),
-      ...(copied?.isBuilt === true
-        ? compare(cold, moved, 'in another folder')
-        : [copyFailed(config), ...(copied?.errors ?? [])]),
-    ]
+    return [...found, ...(await checkCopy(config, { folder, cold }, tools))]
   } finally {
     await rm(folder, { recursive: true, force: true })
   }
+}
+
+/** Build a copy of the site in another folder. */
+async function checkCopy(
+  config: ResolvedConfig,
+  { folder, cold }: { readonly folder: string; readonly cold: string },
+  { build, reload }: Tools,
+): Promise<readonly Diagnostic[]> {
+  const [elsewhere, outDir] = [join(folder, 'another folder'), join(folder, 'moved')]
+  await mkdir(elsewhere)
+  const copy = await cloneSite(config, elsewhere, reload)
+  const copied = copy && (await build({ ...copy, outDir }, inOrder))
+  return copied?.isBuilt === true
+    ? compare(cold, outDir, 'in another folder')
+    : [copyFailed(config), ...(copied?.errors ?? [])]
 }
 
 function copyFailed({ siteDir, configFile }: ResolvedConfig): Diagnostic {

@@ -1,7 +1,7 @@
 import type { SiteCheck } from '../check.ts'
 import { determinismRules } from './determinism-rules.ts'
 
-/** The same sources give the same bytes: built again, from the cache, and in another folder. */
+/** The same sources give the same bytes: from the cache, in any order, on any thread, and in another folder. */
 export const determinismCheck: SiteCheck = {
   name: 'determinism',
   title: 'Determinism',

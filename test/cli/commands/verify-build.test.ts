@@ -50,6 +50,40 @@ export default ({ data }) => <p>{data.value}</p>\n`
   expect(found.map(({ target }: { target: string }) => target)).not.toContain('guide/a/index.html')
 })
 
+/** Marks a page if the plugin has read `seen` on another page before. */
+const remembering = `let hasSeen = false
+const plugin = () => (tree, file) => {
+  if (hasSeen) tree.children.push({ type: 'paragraph', children: [{ type: 'text', value: 'after' }] })
+  if (String(file).includes('seen')) hasSeen = true
+}
+export default { markdown: { remarkPlugins: [plugin] } }
+`
+
+it('F9: names the pages that depend on pages before them', async () => {
+  const files = { ...page, 'docs/guide/b.md': '# B\n\nseen\n' }
+  const siteDir = await siteOf({ 'site.config.ts': remembering, ...files })
+  const { exitCode, found } = await verify(siteDir)
+  expect(exitCode).toBe(1)
+  const messages = found.map(({ message }: { message: string }) => message)
+  for (const how of ['when its pages are built in reverse order', 'when other threads build'])
+    expect(messages).toContainEqual(expect.stringContaining(`\`guide/a/index.html\` differs ${how}`))
+})
+
+it('F9: names the pages that depend on pages that were rendered before them', async () => {
+  const footer = `let count = 0
+export default function Footer() { count += 1; return <p>Page {count}</p> }\n`
+  const siteDir = await siteOf({
+    'site.config.ts': "export default { theme: { slots: { articleBottom: './footer.jsx' } } }\n",
+    'footer.jsx': footer,
+    ...page,
+    'docs/guide/b.md': '# B\n',
+  })
+  const { exitCode, found } = await verify(siteDir)
+  expect(exitCode).toBe(1)
+  const targets = found.map(({ target }: { target: string }) => target)
+  expect(targets).toContain('index.html')
+})
+
 function prefixed(files: Readonly<Record<string, string>>): Record<string, string> {
   return Object.fromEntries(Object.entries(files).map(([path, text]) => [`site/${path}`, text]))
 }
