@@ -8,7 +8,6 @@ import type { ClientBundle } from '../model/output.ts'
 import type { RenderedSite } from '../model/rendered-site.ts'
 import type { Schedule } from '../model/schedule.ts'
 import type { Site } from '../model/site.ts'
-import type { CompiledPages } from './compile-pages.ts'
 import { compileSources } from './compile-sources.ts'
 import { makeCards } from './make-cards.ts'
 import { offerEarlySite, serveReaders, type EarlySite } from './early-site.ts'
@@ -123,30 +122,4 @@ function backgroundOf(
   const inputs = ({ islands, stylesheets }: SiteCode): string =>
     JSON.stringify([islands, stylesheets])
   return previous && inputs(previous.siteCode) === inputs(code) ? previous.background : undefined
-}
-
-/** One of `count` parts of the pages, counted from 1. */
-export interface Shard {
-  readonly index: number
-  readonly count: number
-}
-
-/**
- * The stages up to the compiled pages, for a part of the pages. What they compile is then in the
- * cache, where a build of the whole site finds it.
- */
-export async function runShard(
-  config: ResolvedConfig,
-  { cache, timer }: Pick<PipelineTools, 'cache' | 'timer'>,
-  { index, count }: Shard,
-): Promise<CompiledPages> {
-  const { sources } = await timer.time('read', () => readSite(config, cache))
-  const code = await timer.time('components', () => loadSiteCode(config, sources, cache))
-  const part = sources.filter((_, position) => position % count === index - 1)
-  const compiled = await timer.time('parse', () =>
-    compileSources(config, part, { cache, memory: undefined, code }),
-  )
-  await timer.time('cache', () => cache.commit())
-  const diagnostics = [...config.notices, ...code.diagnostics, ...compiled.diagnostics]
-  return { ...compiled, diagnostics: [...diagnostics, ...cache.findings()] }
 }

@@ -39,6 +39,14 @@ export const attacks: readonly Attack[] = [
     files: ['cli/cache/warm-equals-cold.test.ts'],
   },
   {
+    tried: 'files of random orders of pages and languages',
+    succeeded: 'different',
+    files: [
+      'cli/content/random-orders.long.test.ts',
+      'unit/cli/content/code/isolated-grammars.test.ts',
+    ],
+  },
+  {
     tried: 'damaged caches and simultaneous builds',
     succeeded: 'changed the output',
     files: ['unit/cli/cache/open-cache.test.ts', 'unit/cli/output/write-output.test.ts'],

@@ -1,5 +1,5 @@
 import type { ResolvedConfig } from '../../config/schema/schema.ts'
-import { runShard, type Shard } from '../../pipeline/run-pipeline.ts'
+import { runShard, type Shard } from '../../pipeline/run-shard.ts'
 import { createStageTimer } from '../../pipeline/stage-timer.ts'
 import { formatCount } from '../../report/count-diagnostics.ts'
 import { isFailure } from '../../report/diagnostic.ts'

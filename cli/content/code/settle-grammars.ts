@@ -1,5 +1,5 @@
 /**
- * Do at once what Prism does while it tokenizes: a grammar receives the tokens of its `rest` when it
+ * Do beforehand what Prism does while it tokenizes: a grammar receives the tokens of its `rest` when it
  * is first used, without those that the `rest` has not received by then, so that the order of use
  * decided what it has.
  */

@@ -1,0 +1,33 @@
+// From a config to the compiled pages of a part of the site, for another machine that builds all of it.
+import type { ResolvedConfig } from '../config/schema/schema.ts'
+import type { CompiledPages } from './compile-pages.ts'
+import { compileSources } from './compile-sources.ts'
+import { loadSiteCode } from './load-site-code.ts'
+import { readSite } from './read-site.ts'
+import type { PipelineTools } from './run-pipeline.ts'
+
+/** One of `count` parts of the pages, counted from 1. */
+export interface Shard {
+  readonly index: number
+  readonly count: number
+}
+
+/**
+ * The stages up to the compiled pages, for a part of the pages. What they compile is then in the
+ * cache, where a build of the whole site finds it.
+ */
+export async function runShard(
+  config: ResolvedConfig,
+  { cache, timer }: Pick<PipelineTools, 'cache' | 'timer'>,
+  { index, count }: Shard,
+): Promise<CompiledPages> {
+  const { sources } = await timer.time('read', () => readSite(config, cache))
+  const code = await timer.time('components', () => loadSiteCode(config, sources, cache))
+  const part = sources.filter((_, position) => position % count === index - 1)
+  const compiled = await timer.time('parse', () =>
+    compileSources(config, part, { cache, memory: undefined, code }),
+  )
+  await timer.time('cache', () => cache.commit())
+  const diagnostics = [...config.notices, ...code.diagnostics, ...compiled.diagnostics]
+  return { ...compiled, diagnostics: [...diagnostics, ...cache.findings()] }
+}
