@@ -10,8 +10,10 @@ import { printError } from './report/print-error.ts'
 import type { ExitCode, Terminal } from './report/terminal.ts'
 import { reportBug, wantsStack } from './report/print-bug.ts'
 import { toTerminalText } from './report/printable.ts'
+import type { SignalName } from './supervisor/child-messages.ts'
+import { connectParent } from './supervisor/connect-parent.ts'
+import { leaveProcess } from './supervisor/leave-process.ts'
 import { supervise } from './supervisor/supervise.ts'
-import type { SignalName } from './supervisor/thread-messages.ts'
 import { enableCompileCache } from './primitives/enable-compile-cache.ts'
 
 enableCompileCache()
@@ -22,19 +24,26 @@ const kill = new AbortController()
 const terminal = createTerminal()
 const bugReport = { terminal, wantsStack: wantsStack(process.env) }
 const graceMilliseconds = 400
+/** Commands that only a signal ends. */
+const servers = ['preview', 'serve']
+const parent = connectParent(interrupt)
 
 for (const stream of [process.stdout, process.stderr]) {
-  // The reader of a pipe may leave early (`docs-ssg check | head`); that is not an error.
   stream.on('error', (error: NodeJS.ErrnoException) => {
-    if (error.code === 'EPIPE') process.exit()
+    // The reader of a pipe may leave early (`docs-ssg check | head`). The result is the same.
+    if (error.code === 'EPIPE') return servers.includes(process.argv[2] ?? '') && leave(0)
     // A full disk behind `docs-ssg check > file`. Standard error may be the stream that fails.
     if (stream !== process.stderr)
       printError('output error', `standard output can’t be written: ${error.message}`, terminal)
-    process.exit(1)
+    return leave(1)
   })
 }
-for (const name of ['SIGINT', 'SIGTERM'] as const) process.on(name, () => interrupt(name))
-process.on('uncaughtException', (error) => process.exit(reportBug(error, bugReport)))
+for (const name of ['SIGINT', 'SIGTERM'] as const)
+  process.on(name, () => {
+    // Passed on by the parent, which receives it too.
+    if (!parent) interrupt(name)
+  })
+process.on('uncaughtException', (error) => leave(reportBug(error, bugReport)))
 
 process.exitCode = await run(process.argv.slice(2))
 setTimeout(leaveWhenWritten, graceMilliseconds).unref()
@@ -78,7 +87,7 @@ async function run(args: readonly string[]): Promise<ExitCode> {
         exitCode = await supervise({ request, context, args, kill: kill.signal })
         return
       }
-      kill.signal.addEventListener('abort', leave)
+      kill.signal.addEventListener('abort', () => leave(interruptedCode()))
       exitCode = await execute(request, context, runHere)
       if (interruption.signal.aborted) await cleanUp(request)
     },
@@ -116,14 +125,13 @@ function interrupt(name: SignalName): void {
 function leaveWhenWritten(): void {
   const isWriting = process.stdout.writableLength + process.stderr.writableLength > 0
   if (isWriting && !interruption.signal.aborted) setTimeout(leaveWhenWritten, graceMilliseconds)
-  else leave()
+  else leave(Number(process.exitCode))
 }
 
-/** A thread can't be ended while it is in native code, such as `execSync`; the process can. */
-function leave(): void {
-  const { reason } = interruption.signal
-  process.removeAllListeners('SIGINT').removeAllListeners('SIGTERM')
-  process.kill(process.pid, reason === 'SIGINT' || reason === 'SIGTERM' ? reason : 'SIGKILL')
+/** End with an exit code now: a thread can't be ended while it is in native code, such as `execSync`. */
+function leave(exitCode: number): void {
+  if (parent) parent.endWith(exitCode)
+  else leaveProcess(exitCode)
 }
 
 async function cleanUp(request: CommandRequest): Promise<void> {

@@ -61,14 +61,14 @@ export function takeOwnLock(folder: string, pid: number): OutputLock | undefined
 function holdLock(folder: string, text: string): OutputLock {
   const path = join(folder, 'lock')
   const isHeld = (): boolean => readText(path) === text
-  let refreshed = Date.now()
+  let refreshed = performance.now()
   return {
     isHeld,
     refresh: () => {
-      const now = Date.now()
-      if (now - refreshed < refreshMs || !isHeld()) return
-      refreshed = now
-      utimesSync(path, now / 1000, now / 1000)
+      if (performance.now() - refreshed < refreshMs || !isHeld()) return
+      refreshed = performance.now()
+      const now = new Date()
+      utimesSync(path, now, now)
     },
     release: () => {
       removeDrafts(folder)

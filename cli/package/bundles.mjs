@@ -96,13 +96,14 @@ export const commandOptions = (buildId) => ({
 })
 
 /**
- * What threads begin with, each file under a name of `thread-programs.ts`, and what starts the first
- * of them.
+ * What threads begin with, each file under a name of `thread-programs.ts`, what starts the first of
+ * them, and what starts a second process for the command.
  */
 export const launcherOptions = (buildId) => ({
   ...commandOptions(buildId),
   entryPoints: {
     'early-thread': 'cli/supervisor/early-thread.ts',
+    'parent-process': 'cli/supervisor/parent-process.ts',
     ...Object.fromEntries(
       ['command-thread', 'page-worker', 'build-thread'].map((name) => [
         name,

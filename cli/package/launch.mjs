@@ -8,8 +8,15 @@ if (major < 20 || (major === 20 && minor < 19)) {
     `docs-ssg: usage error: docs-ssg needs Node.js 20.19 or newer, and this is Node.js ${process.versions.node}. Install a newer version from https://nodejs.org or with your version manager.\n`,
   )
   process.exitCode = 2
-} else {
+} else if (!(await runsInChild())) {
   const { startEarlyThread } = await import('./early-thread.js')
   startEarlyThread(process.argv.slice(2))
   await import('./main.js')
+}
+
+/** Node can end a process with an exit code whatever it still does, or a second process is needed. */
+async function runsInChild() {
+  if ('execve' in process) return false
+  const { runInChild } = await import('./parent-process.js')
+  return runInChild(process.argv[1], process.argv.slice(2))
 }

@@ -20,6 +20,8 @@ export interface WatchOptions {
   /** Absolute paths of files that were changed, created or deleted together. */
   readonly onChange: (paths: ReadonlySet<string>) => void
   readonly onError: (error: unknown) => void
+  /** Called once if the operating system refuses to report more changes, so the disk is polled. */
+  readonly onLimit: (error: unknown) => void
   /** Milliseconds between looks at the disk; undefined: the operating system reports changes. */
   readonly poll: number | undefined
 }
@@ -28,12 +30,17 @@ export interface WatchOptions {
 const settleMs = 10
 /** A deleted file is often created again under the same name. */
 const goneMs = 80
+/** Milliseconds between looks at the disk once the operating system has refused to report changes. */
+const fallbackMs = 500
 /** How long the initial scan of a path may take. */
 const scanMs = 3000
 
 /** Report changes in batches. Links to folders are not followed, so loops do no harm. */
-export function watchFiles({ onChange, onError, poll }: WatchOptions): FileWatcher {
+export function watchFiles({ onChange, onError, onLimit, poll }: WatchOptions): FileWatcher {
   const watchers = new Map<string, FSWatcher>()
+  /** When each path was first watched, in milliseconds of the epoch. */
+  const followed = new Map<string, number>()
+  let interval = poll
   const batch = createChangeBatch(onChange)
   const closed = createDeferred<void>()
   const start = async (root: string, since: number): Promise<void> => {
@@ -41,7 +48,7 @@ export function watchFiles({ onChange, onError, poll }: WatchOptions): FileWatch
       followSymlinks: false,
       atomic: false,
       ignored: (path) => path !== root && isNoise(basename(path)),
-      ...(poll === undefined ? {} : { usePolling: true, interval: poll, binaryInterval: poll }),
+      ...(interval !== undefined && { usePolling: true, interval, binaryInterval: interval }),
     })
     watchers.set(root, watcher)
     recreated.remember(root)
@@ -54,12 +61,27 @@ export function watchFiles({ onChange, onError, poll }: WatchOptions): FileWatch
       if (!isScanned) reported.add(path)
       batch.add(path, event.startsWith('unlink') ? goneMs : settleMs)
     })
-    watcher.on('error', onError)
+    watcher.on('error', (error) => {
+      if (interval === undefined && isWatchLimit(error)) pollFromNow(error)
+      else if (!watcher.closed) onError(error)
+    })
     await Promise.race([isReady(watcher), closed.promise])
     isScanned = true
     const missed = await findMissedChanges(root, { since, isIgnored: isNoise })
     if (watcher.closed) return
     for (const path of missed) if (!reported.has(path)) batch.add(path, settleMs)
+  }
+  const pollFromNow = (error: unknown): void => {
+    interval = fallbackMs
+    onLimit(error)
+    // What has changed since then, but was not reported, is reported now.
+    for (const [root, since] of followed) {
+      const refused = watchers.get(root)
+      void refused?.close()
+      // The others meet the same limit, even while they are being closed.
+      refused?.on('error', () => {})
+      void start(root, since)
+    }
   }
   const recreated = watchRecreatedDirs((root) => {
     batch.add(root, settleMs)
@@ -69,6 +91,7 @@ export function watchFiles({ onChange, onError, poll }: WatchOptions): FileWatch
   return {
     follow: async (paths, since) => {
       const fresh = new Set(paths.map(toWatchPath).filter((path) => !watchers.has(path)))
+      for (const path of fresh) followed.set(path, since)
       await Promise.all([...fresh].map(async (path) => start(path, since)))
     },
     close: async () => {
@@ -78,6 +101,12 @@ export function watchFiles({ onChange, onError, poll }: WatchOptions): FileWatch
       await Promise.all([...watchers.values()].map(async (watcher) => watcher.close()))
     },
   }
+}
+
+/** True if the system has too few watches (`ENOSPC`), or file descriptors for them, left. */
+function isWatchLimit(error: unknown): boolean {
+  const code = error instanceof Error && 'code' in error ? error.code : undefined
+  return ['ENOSPC', 'EMFILE', 'ENFILE'].includes(String(code))
 }
 
 async function isReady(watcher: FSWatcher): Promise<void> {

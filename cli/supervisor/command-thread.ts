@@ -10,7 +10,8 @@ import type { ExitCode, Terminal } from '../report/terminal.ts'
 import { quietBundler } from '../threads/quiet-bundler.ts'
 import { rejectStalled } from '../threads/during.ts'
 import { StoppedError } from '../threads/stopped-error.ts'
-import type { CommandSetup, SignalName, ThreadMessage } from './thread-messages.ts'
+import type { SignalName } from './child-messages.ts'
+import type { CommandSetup, ThreadMessage } from './thread-messages.ts'
 import { enableCompileCache } from '../primitives/enable-compile-cache.ts'
 
 const setup: CommandSetup = workerData

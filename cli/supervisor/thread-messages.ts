@@ -19,9 +19,6 @@ export interface CommandSetup {
   readonly disk: DiskQueue
 }
 
-/** The name of the signal that interrupts the command. */
-export type SignalName = 'SIGINT' | 'SIGTERM'
-
 /** What the thread of a command sends. */
 export type ThreadMessage =
   | { readonly kind: 'print' | 'printError' | 'progress'; readonly text: string }

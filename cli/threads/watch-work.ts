@@ -1,4 +1,5 @@
 import { cpuUsage } from 'node:process'
+import { steadyTime } from '../primitives/steady-time.ts'
 import type { StoppedWork } from './work.ts'
 import { secondsFor } from './work.ts'
 import { type OpenWork, readWork, timeLimitOf } from './work-record.ts'
@@ -33,7 +34,7 @@ export function watchWork(
     const computed = seen.get(serial)
     if (computed === undefined) seen.set(serial, secondsComputed())
     const allowed = secondsFor(work.kind, limit)
-    const passed = (Date.now() - started) / 1000
+    const passed = (steadyTime() - started) / 1000
     if (computed === undefined || passed < allowed) return false
     // On a busy machine a thread gets only a share of the time that passes.
     return (secondsComputed() - computed) / threads >= allowed || passed >= PATIENCE * allowed
@@ -49,7 +50,7 @@ export function watchWork(
  * began last.
  */
 function culprit(late: OpenWork, open: readonly OpenWork[]): OpenWork {
-  const now = Date.now()
+  const now = steadyTime()
   const isSlow = ({ work, started, serial }: OpenWork): boolean =>
     work.kind !== 'stage' && serial >= late.serial && now - started >= (now - late.started) / 2
   return open.find(isSlow) ?? late

@@ -1,5 +1,6 @@
 // What a thread is working on, in memory that other threads can read while it is busy or stuck.
 // Enters: pieces of work as they begin and end. Leaves: those that have not ended.
+import { steadyTime } from '../primitives/steady-time.ts'
 import type { Work } from './work.ts'
 
 /** Pieces of work that are recorded at a time; more of them run without a limit. */
@@ -14,7 +15,7 @@ export interface OpenWork {
   readonly work: Work
   /** Counts up, so that the work that began last has the highest one. */
   readonly serial: number
-  /** Milliseconds since 1970. */
+  /** In milliseconds of `steadyTime`. */
   readonly started: number
 }
 
@@ -39,7 +40,7 @@ export function writeWork(memory: SharedArrayBuffer, work: Work): number | undef
     if (Atomics.load(fields, 0) !== 0) continue
     const text = Buffer.from(memory, at + TEXT_OFFSET, SLOT_BYTES - TEXT_OFFSET)
     fields[1] = work.line ?? 0
-    new Float64Array(memory, at + 8, 1)[0] = Date.now()
+    new Float64Array(memory, at + 8, 1)[0] = steadyTime()
     fields[4] = text.write(`${work.kind}\n${work.subject}`)
     // Last, because from now on other threads read the slot.
     Atomics.store(fields, 0, Atomics.add(header, 0, 1) + 1)

@@ -114,6 +114,10 @@ const processFiles = [
   'cli/commands/serve/build-thread.ts',
   'cli/pipeline/page-worker.ts',
   'cli/supervisor/command-thread.ts',
+  // Pass signals and exit codes between two processes, before and after everything else.
+  'cli/supervisor/connect-parent.ts',
+  'cli/supervisor/leave-process.ts',
+  'cli/supervisor/parent-process.ts',
 ]
 const diskModule = /^(?:node:)?fs(?:\/promises)?$/
 

@@ -97,7 +97,11 @@ export const attacks: readonly Attack[] = [
   {
     tried: 'exits, hangs, late errors and signals',
     succeeded: 'unnoticed or endless',
-    files: ['cli/late-errors.test.ts', 'cli/supervisor/stops.test.ts'],
+    files: [
+      'cli/late-errors.test.ts',
+      'cli/supervisor/exit-codes.test.ts',
+      'cli/supervisor/stops.test.ts',
+    ],
   },
   {
     tried: 'kinds of pages under the strict policy',

@@ -23,10 +23,13 @@ export function printUpdated(
   terminal.print(`Updated ${listed} in ${String(Math.round(milliseconds))} ms`)
 }
 
-/** Why changes may be missed, and what to do about it. */
+/** Why changes may be missed. */
 export function describeWatchError(error: unknown): string {
-  const text = toErrorMessage(error)
-  const isLimit = /ENOSPC|EMFILE/.test(text)
-  const help = isLimit ? ' Start with `--poll`, or raise the limit of watched files.' : ''
-  return `docs-ssg may miss some changes: ${text}.${help}`
+  return `docs-ssg may miss some changes: ${toErrorMessage(error)}.`
+}
+
+/** Why changes are noticed later from now on, and what to do about it. */
+export function describeWatchLimit(error: unknown): string {
+  const reason = toErrorMessage(error)
+  return `docs-ssg looks for changes twice a second from now on, because the system reports no more of them: ${reason}. Raise the limit of watched files (on Linux \`fs.inotify.max_user_watches\` and \`fs.inotify.max_user_instances\`), or stop other programs that watch files.`
 }

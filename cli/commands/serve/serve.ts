@@ -8,7 +8,7 @@ import { watchFiles } from '../../server/watch-files.ts'
 import { createEarlyHandler } from './early-handler.ts'
 import { createRebuild } from './rebuild.ts'
 import { createRebuildQueue } from './rebuild-queue.ts'
-import { describeWatchError } from './serve-messages.ts'
+import { describeWatchError, describeWatchLimit } from './serve-messages.ts'
 import type { RunningServer, ServeOptions } from './serve-contract.ts'
 import { createServeSession } from './serve-session.ts'
 
@@ -32,6 +32,7 @@ export async function serve(options: ServeOptions): Promise<RunningServer> {
     poll: options.poll,
     onChange: queue.add,
     onError: (error) => terminal.printError(describeWatchError(error)),
+    onLimit: (error) => terminal.printError(describeWatchLimit(error)),
   })
   let listener: Listener | undefined
   try {

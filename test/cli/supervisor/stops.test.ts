@@ -1,3 +1,4 @@
+import { existsSync, readFileSync } from 'node:fs'
 import { access, readdir } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -86,11 +87,12 @@ const stages: Readonly<Record<string, Stage>> = {
   },
 }
 
+const isWindows = process.platform === 'win32'
 const rows = Object.entries(stages)
 const waiting = rows.filter(([, { waits }]) => waits)
 
 /** Names in the site's folder and in the temporary folder that no ended command may leave behind. */
-async function litterOf(siteDir: string, pid: number): Promise<readonly string[]> {
+async function litterOf(siteDir: string, pids: readonly number[]): Promise<readonly string[]> {
   const cacheDir = join(siteDir, '.docs-ssg')
   const own = await readdir(siteDir)
   const cached = await readdir(cacheDir, { recursive: true }).catch(() => [])
@@ -98,8 +100,15 @@ async function litterOf(siteDir: string, pid: number): Promise<readonly string[]
   return [
     ...own.filter((name) => name.endsWith('.docs-ssg') && name !== '.docs-ssg'),
     ...cached.filter((name) => /draft-|samples-|\.tmp$/.test(name)),
-    ...temporary.filter((name) => name.startsWith(`docs-ssg-${pid}-`)),
+    ...temporary.filter((name) => pids.some((pid) => name.startsWith(`docs-ssg-${pid}-`))),
   ]
+}
+
+/** A process and those that it has started: a command may run in a second process. */
+function withChildren(pid: number): readonly number[] {
+  const list = `/proc/${pid}/task/${pid}/children`
+  const children = existsSync(list) ? readFileSync(list, 'utf8').trim().split(' ') : []
+  return [pid, ...children.map(Number)]
 }
 
 /** Build, and send a signal as soon as the site prints `reached`. */
@@ -114,18 +123,18 @@ async function interruptBuild(
 }> {
   const siteDir = await siteOf(files)
   let sent = 0
-  let child = 0
+  let pids: readonly number[] = []
   const { exitCode, stderr } = await runCli(['build', siteDir, '--time-limit', '600'], {
     onOutput: (text, pid) => {
       if (sent > 0 || !text.includes('reached')) return
       sent = performance.now()
-      child = pid
+      pids = withChildren(pid)
       process.kill(pid, signal)
     },
   })
   const milliseconds = performance.now() - sent
   expect(sent).toBeGreaterThan(0)
-  return { exitCode, stderr, milliseconds, litter: await litterOf(siteDir, child) }
+  return { exitCode, stderr, milliseconds, litter: await litterOf(siteDir, pids) }
 }
 
 describe('G3: code of the site that would end a build in silence', () => {
@@ -195,6 +204,16 @@ describe('G3: code of the site that never ends', () => {
     expect(run.stdout).toMatch(/^Built [34] pages/m)
     expect(run.exitCode).toBe(0)
   })
+
+  it.skipIf(isWindows).each(rows)(
+    'hangs in native code: %s',
+    async (_, { file, exitCode, siteWith }) => {
+      const code = "process.getBuiltinModule('node:child_process').execSync('sleep 60')"
+      const run = await runCli(['build', await siteOf(siteWith(code)), '--time-limit', '1'])
+      expect(run.stderr).toContain(`${file}:1:1  error  work-stopped\n`)
+      expect(run.exitCode).toBe(exitCode)
+    },
+  )
 
   it.each(rows)('rejects a promise that nothing awaits: %s', async (_, { siteWith }) => {
     const code = "void Promise.reject(new Error('no one waits'))"
@@ -267,14 +286,12 @@ export default () => {
     expect(run.stderr).toBe('docs-ssg: interrupted\n')
   })
 
-  it.skipIf(process.platform === 'win32')(
-    'SIGTERM while a program runs that the config started',
-    async () => {
-      const code =
-        "console.log('reached')\nawait new Promise((r) => setTimeout(r, 200))\nconst { execSync } = await import('node:child_process')\nexecSync('sleep 30')"
-      const run = await interruptBuild(stages['config']?.siteWith(code) ?? {}, 'SIGTERM')
-      expect(run.litter).toEqual([])
-      expect(run.milliseconds).toBeLessThan(20_000)
-    },
-  )
+  it.skipIf(isWindows)('SIGTERM while a program runs that the config started', async () => {
+    const code =
+      "console.log('reached')\nawait new Promise((r) => setTimeout(r, 200))\nconst { execSync } = await import('node:child_process')\nexecSync('sleep 30')"
+    const run = await interruptBuild(stages['config']?.siteWith(code) ?? {}, 'SIGTERM')
+    expect(run.exitCode).toBe(143)
+    expect(run.litter).toEqual([])
+    expect(run.milliseconds).toBeLessThan(20_000)
+  })
 })

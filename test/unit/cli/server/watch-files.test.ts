@@ -24,6 +24,9 @@ it.each(Object.keys(changes))('P13: %s is noticed at every moment of the start',
       onError: (error) => {
         throw error
       },
+      onLimit: (error) => {
+        throw error
+      },
       poll: undefined,
     })
     onTestFinished(async () => watcher.close())

@@ -1,0 +1,53 @@
+// Decides from the arguments, before anything else is loaded, whether code of the site might run.
+// It accepts what can't: everything else is taken for code.
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { configNames } from '../config/schema/config-names.ts'
+
+/** Commands that run no code of a site. */
+const ownCommands = ['clear', 'config-reference', 'help', 'init', 'rules-reference']
+/** Names in the folder of a site that are never run. */
+const inertNames =
+  /^(?:\.git\w*|\.docs-ssg|\.editorconfig|\.npmrc|build|node_modules|static|LICENSE)$/
+const dataFiles = /\.(?:avif|css|gif|ico|jpe?g|json|lock|mdx?|pdf|png|svg|txt|webp|ya?ml)$/
+/** What a config may contain besides strings and numbers: options that name no file. */
+const plainWords =
+  /^(?:baseUrl|default|defineConfig|description|docs|export|false|from|import|showLastUpdateTime|title|true|url)$/
+const stringOrComment = /'(?:\\.|[^'\\\n])*'|"(?:\\.|[^"\\\n])*"|\/\/[^\n]*|\/\*[^]*?\*\//g
+
+/** True if the command might run code of a site, which can start native work and leave it behind. */
+export function mayLeaveWork([command = '-', ...rest]: readonly string[]): boolean {
+  if (command.startsWith('-') || ownCommands.includes(command)) return false
+  const [siteDir = '.', ...flags] = rest[0]?.startsWith('-') ? ['.', ...rest] : rest
+  // A flag with a value might name another config.
+  if (!flags.every((flag) => /^--[a-z-]+$/.test(flag))) return true
+  try {
+    return !isData(siteDir)
+  } catch {
+    return true
+  }
+}
+
+function isData(siteDir: string): boolean {
+  return readdirSync(siteDir).every((name) => {
+    if (configNames.includes(name)) return isPlainConfig(readFileSync(join(siteDir, name), 'utf8'))
+    if (name === 'docs') return holdsData(join(siteDir, name))
+    return inertNames.test(name) || dataFiles.test(name)
+  })
+}
+
+function holdsData(folder: string): boolean {
+  const entries = readdirSync(folder, { recursive: true, withFileTypes: true })
+  return entries.every(
+    (entry) => entry.isDirectory() || (entry.isFile() && dataFiles.test(entry.name)),
+  )
+}
+
+/** A config of plain values, which may be passed to `defineConfig` of this package. */
+function isPlainConfig(code: string): boolean {
+  const imports = [...code.matchAll(/\bimport\b[^'"]*(['"])(.*?)\1/g)]
+  if (imports.some(([, , from]) => from !== 'docs-ssg')) return false
+  const bare = code.replaceAll(stringOrComment, ' ')
+  const words = bare.match(/[\p{ID_Start}$_][\p{ID_Continue}$]*/gu) ?? []
+  return /^[\w\s{}[\]:,;()]*$/.test(bare) && words.every((word) => plainWords.test(word))
+}
