@@ -17,10 +17,17 @@ const causes: Readonly<Record<string, readonly [reason: string, help: string]>> 
   EAGAIN: ['a limit of the process is reached', 'Raise the limits of the process (`ulimit -a`).'],
 }
 
+/** A folder can't be created. Node reports the same for a read-only file system. */
+const noParent = [
+  'the folder above it does not exist, or its file system is read-only',
+  'Use a folder that can be written; `TMPDIR` names the one for temporary files.',
+] as const
+
 /** Describe an error of the operating system; undefined for any other error, which may be a bug. */
 export function toSystemDiagnostic(error: unknown): Diagnostic | undefined {
   if (!(error instanceof Error) || !('code' in error) || !('syscall' in error)) return undefined
-  const cause = causes[String(error.code)]
+  const isNewFolder = ['mkdir', 'mkdtemp'].includes(String(error.syscall))
+  const cause = error.code === 'ENOENT' && isNewFolder ? noParent : causes[String(error.code)]
   if (cause === undefined) return undefined
   const [reason, help] = cause
   const subject = 'path' in error ? `\`${String(error.path)}\`` : 'A file or process'

@@ -46,7 +46,7 @@ const table = Object.entries(nativeWork).flatMap(([work, code]) =>
   ends.map((end) => ({ ...end, work, code })),
 )
 
-a finished command ends with its own exit code', () => {
+describe('a finished command ends with its own exit code', () => {
   // Would wait for minutes, or end by a signal, with an exit code of null.
   it.each(table)('$exitCode for $of, while native work runs: $work', async (row) => {
     const { exitCode, page, option, code } = row
@@ -79,7 +79,7 @@ function startCheck(siteDir: string) {
   })
 }
 
-whoever reads what a command prints', () => {
+describe('whoever reads what a command prints', () => {
   it('a slow reader gets all of it', async () => {
     const child = startCheck(await brokenSite())
     const closed = once(child, 'close')

@@ -12,6 +12,10 @@ it.each([
   [systemError('ENOSPC'), 'A file or process can’t be used (`open`): the disk is full.'],
   [systemError('ELOOP', 'a'), '`a` can’t be used (`open`): its symbolic links form a loop.'],
   [systemError('ENOENT', 'a'), undefined],
+  [
+    Object.assign(systemError('ENOENT', '/gone/a'), { syscall: 'mkdtemp' }),
+    '`/gone/a` can’t be used (`mkdtemp`): the folder above it does not exist, or its file system is read-only.',
+  ],
   [new TypeError('x is not a function'), undefined],
   ['EMFILE', undefined],
 ])('%s is reported as %j, or is a bug', (error, message) => {
