@@ -48,8 +48,13 @@ export const attacks: readonly Attack[] = [
   },
   {
     tried: 'damaged caches and simultaneous builds',
+    tried: 'damaged caches, wrong clocks and simultaneous builds',
     succeeded: 'changed the output',
-    files: ['unit/cli/cache/open-cache.test.ts', 'unit/cli/output/write-output.test.ts'],
+    files: [
+      'cli/cache/clock.test.ts',
+      'unit/cli/cache/open-cache.test.ts',
+      'unit/cli/output/write-output.test.ts',
+    ],
     titles: /\bP14\b/,
   },
   {

@@ -88,6 +88,11 @@ describe('the packed tarball in an empty project', () => {
     expect((await run('node', [script, 'check', '--strict'], options)).stdout).toContain(
       'no problems',
     )
+
+    // Any other exit code than 0 rejects, and so does a signal.
+    const config = `import { pbkdf2 } from 'node:crypto'\n${project['site.config.ts']}\npbkdf2('a', 'b', 2 ** 31 - 1, 64, 'sha512', () => {})\n`
+    await writeFile(join(siteDir, 'site.config.ts'), config)
+    expect((await run('node', [script, 'build'], options)).stdout).toContain('No warnings')
   })
 })
 
