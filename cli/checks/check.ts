@@ -43,9 +43,11 @@ export interface CheckTools {
   readonly preview: (config: ResolvedConfig) => Promise<PreviewServer>
 }
 
-/** Whether a site could be built for a check, and the errors that stopped it. */
+/** Whether a site could be built for a check, and what was found. */
 export interface BuildAttempt {
   readonly isBuilt: boolean
+  readonly findings: readonly Diagnostic[]
+  /** Those of them that stopped the build. */
   readonly errors: readonly Diagnostic[]
 }
 

@@ -89,6 +89,7 @@ export const attacks: readonly Attack[] = [
       'cli/server/hostile-clients.long.test.ts',
       'cli/server/hostile-clients.test.ts',
       'unit/cli/commands/preview/preview.test.ts',
+      'unit/cli/server/byte-range.test.ts',
       'unit/cli/server/limits.test.ts',
       'unit/cli/server/site-handler.test.ts',
     ],
@@ -112,6 +113,14 @@ export const attacks: readonly Attack[] = [
     tried: 'kinds of pages under the strict policy',
     succeeded: 'violations',
     files: ['browser/policy.test.ts'],
+  },
+  {
+    tried: 'damaged pages, read by both parsers',
+    succeeded: 'different',
+    files: [
+      'unit/cli/content/native/mutated-pages.long.test.ts',
+      'unit/cli/content/native/mutated-pages.test.ts',
+    ],
   },
   {
     tried: 'pathological inputs, timed',

@@ -2,6 +2,7 @@
 import { mkdir, mkdtemp, realpath, rm } from 'node:fs/promises'
 import { availableParallelism } from 'node:os'
 import { join, relative } from 'node:path'
+import { compareFindings } from './compare-findings.ts'
 import { compareTrees } from './compare-trees.ts'
 import { sitePaths } from '../../config/schema/site-paths.ts'
 import type { ResolvedConfig } from '../../config/schema/schema.ts'
@@ -92,7 +93,7 @@ function compare(first: string, second: string, how: string): Diagnostic[] {
 
 /**
  * Build cold, warm, with the other Markdown parser, with the pages in another order and on other
- * threads, and in another folder; report each file that is not the same every time, or why the site
+ * threads, and in another folder; report each file and each finding that is not the same every time, or why the site
  * can't be built.
  */
 export async function checkDeterminism(
@@ -103,15 +104,18 @@ export async function checkDeterminism(
   try {
     const cold = join(folder, 'cold')
     const here = { ...config, cacheDir: join(folder, 'cache'), outDir: cold }
-    const { isBuilt, errors } = await tools.build(here, inOrder)
-    if (!isBuilt) return errors
+    const first = await tools.build(here, inOrder)
+    if (!first.isBuilt) return first.errors
     const found: Diagnostic[] = []
     for (const { name, how, schedule, isCached, markdown } of listVariations(config)) {
       const outDir = join(folder, name)
       const cacheDir = isCached === true ? here.cacheDir : join(folder, `cache ${name}`)
       const varied = { ...config, outDir, cacheDir, markdown: { ...config.markdown, ...markdown } }
       const again = await tools.build(varied, schedule)
-      found.push(...(again.isBuilt ? compare(cold, outDir, how) : again.errors))
+      if (again.isBuilt) {
+        found.push(...compare(cold, outDir, how))
+        found.push(...compareFindings(first.findings, again.findings, how))
+      } else found.push(...again.errors)
     }
     return [...found, ...(await checkCopy(config, { folder, cold }, tools))]
   } finally {

@@ -30,7 +30,8 @@ export function createCheckTools(
     externalTtl: 0,
     build: async (config, schedule) => {
       const { kind, diagnostics } = await build(config, { ...quiet, schedule })
-      return { isBuilt: kind === 'built', errors: diagnostics.filter(isError) }
+      const errors = diagnostics.filter(isError)
+      return { isBuilt: kind === 'built', findings: diagnostics, errors }
     },
     reload,
     preview: async ({ outDir, baseUrl, trailingSlash }) => {

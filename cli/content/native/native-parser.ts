@@ -119,8 +119,8 @@ function findScope(node: RootContent, text: string, jsx: FindJsx): 'none' | 'blo
   if (jsx.isIndentedCodeOff && indentedFence.test(block)) return 'page'
   if (node.type === 'code') return isClosed(node, block) ? 'none' : 'page'
   const outline = toOutline(node, block, start?.offset ?? 0)
-  if (outline.hasOpenFence || (outline.hasOpenDirective && node.type !== 'containerDirective'))
-    return 'page'
+  if (outline.hasOpenFence || outline.hasDefinitionInDirective) return 'page'
+  if (outline.hasUnclearDirective && node.type !== 'containerDirective') return 'page'
   const difference = findDifference(outline.text, {
     type: node.type,
     spacesAfter: /^[\r\n]*[\t ]+(?:[\r\n]|$)/.test(text.slice(end?.offset)),
@@ -129,7 +129,7 @@ function findScope(node: RootContent, text: string, jsx: FindJsx): 'none' | 'blo
   const found = jsx.find(block, outline.text)
   if (found === 'page') return 'page'
   const isUncertain =
-    outline.hasOpenDirective ||
+    outline.hasUnclearDirective ||
     (jsx.isIndentedCodeOff && (outline.hasIndentedCode || indented.test(outline.text)))
   return isUncertain || difference !== undefined || found === 'block' ? 'block' : 'none'
 }

@@ -1,5 +1,6 @@
 // The marks of a block without its code. Enters: a block of the native parser. Leaves: its outline.
 import type { Code, Nodes } from 'mdast'
+import { splitLines } from '../../primitives/lines.ts'
 import { visit } from '../../primitives/visit.ts'
 
 /** What can be told of a block by its marks. */
@@ -11,8 +12,13 @@ export interface Outline {
   readonly text: string
   /** A fence is open at the end of its container. */
   readonly hasOpenFence: boolean
-  /** A directive is open at the end of its container. */
-  readonly hasOpenDirective: boolean
+  /**
+   * A directive is open at the end of its container, or contains colons that remark-parse may take
+   * for its end, in code too.
+   */
+  readonly hasUnclearDirective: boolean
+  /** A directive defines a reference, which remark-parse then knows only in what follows. */
+  readonly hasDefinitionInDirective: boolean
   readonly hasIndentedCode: boolean
 }
 
@@ -21,14 +27,18 @@ export function toOutline(block: Nodes, written: string, from: number): Outline 
   let text = ''
   let at = 0
   let hasOpenFence = false
-  let hasOpenDirective = false
+  let hasUnclearDirective = false
+  let hasDefinitionInDirective = false
   let hasIndentedCode = false
   visit(block, (node) => {
     const start = (node.position?.start.offset ?? from) - from
     const end = (node.position?.end.offset ?? from) - from
     const source = written.slice(start, end)
-    if (node.type === 'containerDirective' && !/^[\t >]*:{3,}$/.test(lastLine(source)))
-      hasOpenDirective = true
+    if (node.type === 'containerDirective') {
+      const before = lastLine(written.slice(0, start))
+      hasUnclearDirective ||= !isDirectiveClosed(source, before) || hasColonsInside(source)
+      hasDefinitionInDirective ||= hasDefinition(node)
+    }
     if (node.type !== 'inlineCode' && node.type !== 'code') return
     if (node.type === 'code') {
       hasIndentedCode ||= !/^[`~]/.test(source)
@@ -38,7 +48,37 @@ export function toOutline(block: Nodes, written: string, from: number): Outline 
     text += written.slice(at, start) + blank(source)
     at = end
   })
-  return { text: text + written.slice(at), hasOpenFence, hasOpenDirective, hasIndentedCode }
+  text += written.slice(at)
+  return { text, hasOpenFence, hasUnclearDirective, hasDefinitionInDirective, hasIndentedCode }
+}
+
+/** True if the last line of a directive has its colons, and is in no quote or list that began in it. */
+function isDirectiveClosed(source: string, before: string): boolean {
+  const [, start = '', colons = ''] = /^([\t >]*)(:{3,})$/.exec(lastLine(source)) ?? []
+  const isAlike = start.length <= before.length && countQuotes(start) === countQuotes(before)
+  return isAlike && colons.length >= colonsOf(source)
+}
+
+function colonsOf(directive: string): number {
+  return /^:*/.exec(directive)?.[0].length ?? 0
+}
+
+const countQuotes = (text: string): number => text.split('>').length - 1
+
+/** True if a line between the first and the last begins with as many colons as the directive. */
+function hasColonsInside(source: string): boolean {
+  const count = colonsOf(source)
+  return splitLines(source)
+    .slice(1, -1)
+    .some((line) => (/^[\s>*+\d.)-]*(:{3,})/.exec(line)?.[1]?.length ?? 0) >= count)
+}
+
+function hasDefinition(node: Nodes): boolean {
+  let found = false
+  visit(node, ({ type }) => {
+    found ||= type === 'definition' || type === 'footnoteDefinition'
+  })
+  return found
 }
 
 /** True for code between fences of which both are marked. */
