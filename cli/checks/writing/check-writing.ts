@@ -79,9 +79,12 @@ function checkUrls(
   })
 }
 
-function checkLinkTexts({ links }: Page): Diagnostic[] {
-  return links.flatMap(({ text, place }) =>
-    text !== undefined && vague.has(text.toLowerCase())
+/** A text that is the name of its target, such as that of an export `More`, says where it goes. */
+function checkLinkTexts({ links }: Page, { isGenerated, namesOf }: Surroundings): Diagnostic[] {
+  // The words of a generated page are names in code, and texts that are written elsewhere.
+  if (isGenerated) return []
+  return links.flatMap(({ text, place }, index) =>
+    text !== undefined && vague.has(text.toLowerCase()) && !namesOf(index).includes(text)
       ? [vagueLink(text.toLowerCase(), place)]
       : [],
   )
@@ -102,6 +105,10 @@ interface Surroundings {
   readonly references: readonly { readonly isMissing?: true }[]
   /** The path in a URL with the site's domain; undefined when the site has no such page. */
   readonly withoutDomain: (href: string) => string | undefined
+  /** An integration made the page. */
+  readonly isGenerated: boolean
+  /** The names of the page or heading that a link of the page points to, by the index of the link. */
+  readonly namesOf: (index: number) => readonly string[]
 }
 
 /**
@@ -109,5 +116,9 @@ interface Surroundings {
  * URL.
  */
 export function checkWriting(page: Page, surroundings: Surroundings): Diagnostic[] {
-  return [...checkHeadings(page), ...checkUrls(page, surroundings), ...checkLinkTexts(page)]
+  return [
+    ...checkHeadings(page),
+    ...checkUrls(page, surroundings),
+    ...checkLinkTexts(page, surroundings),
+  ]
 }

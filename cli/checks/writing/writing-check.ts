@@ -1,6 +1,7 @@
 import { withoutOwnDomain } from '../../links/fix-link.ts'
 import type { SiteCheck } from '../check.ts'
 import { checkWriting } from './check-writing.ts'
+import { targetNames } from './target-names.ts'
 import { writingRules } from './writing-rules.ts'
 
 /** Headings in order, links that say where they go and point to public URLs. */
@@ -13,8 +14,15 @@ export const writingCheck: SiteCheck = {
     const { url: domain, baseUrl } = site.config
     const siteUrl = (domain.replace(/\/+$/, '') + baseUrl).replace(/\/+$/, '')
     const withoutDomain = (href: string): string | undefined => withoutOwnDomain(href, site)
-    return [...site.routes.values()].flatMap(({ url, page }) =>
-      checkWriting(page, { siteUrl, references: links.hrefs.get(url) ?? [], withoutDomain }),
-    )
+    return [...site.routes.values()].flatMap(({ url, page }) => {
+      const references = links.hrefs.get(url) ?? []
+      return checkWriting(page, {
+        siteUrl,
+        references,
+        withoutDomain,
+        isGenerated: site.generated?.texts.has(page.source) === true,
+        namesOf: (index) => targetNames(references[index]?.href, site),
+      })
+    })
   },
 }

@@ -35,7 +35,13 @@ async function report(markdown: string, siteUrl = 'https://docs.example') {
     return href.endsWith('.svg') || /^https?:/.test(href) ? {} : { width: 20, height: 10 }
   })
   return [
-    ...checkWriting(page, { siteUrl, references, withoutDomain: () => undefined }),
+    ...checkWriting(page, {
+      siteUrl,
+      references,
+      withoutDomain: () => undefined,
+      isGenerated: false,
+      namesOf: () => [],
+    }),
     ...checkImages(page, references, () => markdown),
   ]
 }
