@@ -4,6 +4,7 @@
 import type { Diagnostic } from '../model/diagnostic.ts'
 import type { CheckedConfig, PlaceOfOption } from './check-config.ts'
 import { checkOptionPaths } from './check-option-paths.ts'
+import { checkOptionRoutes } from './check-option-routes.ts'
 import { checkOptionUrls } from './check-option-urls.ts'
 import { checkPolicySources } from './check-policy-sources.ts'
 import { listBlogs } from './schema/blog.ts'
@@ -37,6 +38,7 @@ export function checkOptions(
     ...checkRedirects(config),
     ...checkAnalytics(config),
     ...checkOptionUrls(config),
+    ...checkOptionRoutes(config),
     ...checkPolicySources(config),
   ]
   return problems.map(({ path, value, problem, help }) => {

@@ -89,9 +89,9 @@ const allManifests: readonly Manifest[] = [
     create: ({ site }) => [createLlmsText(site)],
   },
   {
-    names: ['llms-full.txt'],
+    names: ({ llms }) => (llms.full ? ['llms-full.txt'] : []),
     isReserved: false,
-    isLinkable: ({ llms }) => llms.full,
+    isLinkable: always,
     create: createPageMarkdown,
   },
   {
@@ -101,11 +101,11 @@ const allManifests: readonly Manifest[] = [
     create: ({ site, articleOf }) => createFeeds(site, articleOf),
   },
   {
-    names: [
+    names: ({ hostFiles: hosts }) => [
       '_redirects',
       '_headers',
       '.nojekyll',
-      ...Object.values(hostFiles).map(({ name }) => name),
+      ...new Set(hosts.map((host) => hostFiles[host].name)),
     ],
     isReserved: false,
     isLinkable: never,

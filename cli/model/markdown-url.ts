@@ -18,7 +18,7 @@ export function toMarkdownUrl(url: UrlPath, { config }: Pick<Site, 'config'>): s
 }
 
 /** False for generated pages, and for pages that authors exclude from `llms` or from lists. */
-export function hasMarkdown({ page }: Route): boolean {
+export function hasMarkdown({ page }: Pick<Route, 'page'>): boolean {
   const isGenerated = page.source.includes('#')
   return !isGenerated && page.frontMatter.llms !== false && page.frontMatter.unlisted !== true
 }

@@ -21,3 +21,10 @@ export function toRedirectOutput(from: string, trailingSlash: boolean | undefine
   if (url.endsWith('.html/')) return toOutputPath(url.slice(1, -1))
   return toPageOutput(url, trailingSlash)
 }
+
+/**
+ * The file in the output folder that lists the files docs-ssg created. It contains only the paths
+ * of published files, so that deploying it publishes no secret; the servers of docs-ssg do not
+ * serve it.
+ */
+export const manifestName = '.docs-ssg-manifest.json'

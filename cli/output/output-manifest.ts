@@ -1,12 +1,6 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-
-/**
- * The file in the output folder that lists the files docs-ssg created. It contains only the paths
- * of published files, so that deploying it publishes no secret; the servers of docs-ssg do not
- * serve it.
- */
-export const manifestName = '.docs-ssg-manifest.json'
+import { manifestName } from '../model/output-path.ts'
 
 /**
  * Paths of the files that docs-ssg created in `folder`; undefined if the folder has no manifest.

@@ -1,6 +1,6 @@
+import { manifestName } from '../model/output-path.ts'
 import type { OutputPath } from '../model/paths.ts'
 import { outputError } from './output-error.ts'
-import { manifestName } from './output-manifest.ts'
 
 /**
  * Throws unless `path` is a file below the output folder on every operating system, and not the

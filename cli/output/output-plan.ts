@@ -2,12 +2,14 @@ import { existsSync, mkdirSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Diagnostic } from '../model/diagnostic.ts'
 import type { OutputFile } from '../model/output.ts'
+import { manifestName } from '../model/output-path.ts'
 import type { OutputPath } from '../model/paths.ts'
+import { createClaimedNames, origins } from './claimed-names.ts'
 import type { FsNameRules } from './fs-name-rules.ts'
 import { listTree } from './list-tree.ts'
 import { type OldTree, parentOf, splitOldTree } from './movable-folders.ts'
 import { outputError, toOutputError } from './output-error.ts'
-import { manifestName, readOutputManifest, writeOutputManifest } from './output-manifest.ts'
+import { readOutputManifest, writeOutputManifest } from './output-manifest.ts'
 import { checkOutputPath } from './output-path.ts'
 import { removeEntriesOf } from './remove-tree.ts'
 import { hasContents, isSameFile } from './same-file.ts'
@@ -53,27 +55,25 @@ export function createOutputPlan(
   const oldNames = new Set([...(old ?? [])].map(fsNameRules))
   const folder = stagingFolder(outDir)
   const staging = queue ? createRemoteStaging(folder, queue) : createStaging(folder)
-  const files = new Map<string, string>()
+  const files = createClaimedNames(fsNameRules)
   const same: string[] = []
   let bytes = 0
 
   const isUnmanaged = (path: string): boolean =>
     !path.endsWith('/') && path !== manifestName && !oldNames.has(fsNameRules(path))
   /** Returns the path of the file of the last build, if there is one. */
-  const claim = (path: OutputPath, size: number): string => {
+  const claim = (path: OutputPath, size: number, origin: string): string => {
     checkOutputPath(path)
     const name = fsNameRules(path)
-    const other = files.get(name)
-    if (other !== undefined) throw duplicate(path, other)
+    files.claim({ path, origin })
     const target = join(outDir, path)
     if (old !== undefined && !oldNames.has(name) && existsSync(target)) throw wouldOverwrite(target)
-    files.set(name, path)
     bytes += size
     return target
   }
   return {
-    write: ({ path, contents }) => {
-      const before = claim(path, Buffer.byteLength(contents))
+    write: ({ path, kind, contents }) => {
+      const before = claim(path, Buffer.byteLength(contents), origins[kind])
       const toBytes = (): Uint8Array =>
         typeof contents === 'string' ? Buffer.from(contents) : contents
       if (old?.has(path) === true && hasContents(before, toBytes())) same.push(path)
@@ -81,30 +81,30 @@ export function createOutputPlan(
     },
     copy: (from, path) => {
       const size = readSize(from)
-      const before = claim(path, size)
+      const before = claim(path, size, `\`${from}\``)
       if (old?.has(path) === true && isSameFile(from, before, size)) same.push(path)
       else staging.copy(from, path)
     },
     keep: (path, size) => {
       if (old?.has(path) !== true) return false
-      claim(path, size)
+      claim(path, size, origins.page)
       same.push(path)
       return true
     },
     // If the old files are as many as the unchanged ones, no file is gone.
-    isChanged: () => old?.size !== same.length || files.size !== same.length,
+    isChanged: () => old?.size !== same.length || files.paths().length !== same.length,
     finish: () => {
       const present = old === undefined ? [] : listTree(outDir)
       const unmanaged = present.filter(isUnmanaged).toSorted()
       const names = new Set<string>(same)
-      const written = [...files.values()].filter((path) => !names.has(path))
+      const written = files.paths().filter((path) => !names.has(path))
       const kept = new Set([...same, ...unmanaged])
       const { moved, linked, rest } = splitOldTree({ present, kept, written, fsNameRules })
       for (const path of linked) staging.keep(join(outDir, path), path)
       for (const path of moved) mkdirSync(join(folder, parentOf(path)), { recursive: true })
       staging.settle()
       mkdirSync(folder, { recursive: true })
-      writeOutputManifest(folder, files.values())
+      writeOutputManifest(folder, files.paths())
       const diagnostics = unmanaged.length === 0 ? [] : [reportKept(unmanaged)]
       return { diagnostics, moved, rest }
     },
@@ -122,7 +122,7 @@ export function createOutputPlan(
         // What was staged is deleted.
       }
     },
-    counts: () => ({ written: files.size - same.length, unchanged: same.length, bytes }),
+    counts: () => ({ written: files.paths().length - same.length, unchanged: same.length, bytes }),
   }
 }
 
@@ -132,14 +132,6 @@ function readSize(from: string): number {
   } catch (error) {
     throw toOutputError(error, from)
   }
-}
-
-function duplicate(path: string, other: string): Error {
-  const message =
-    path === other
-      ? `Two files of the site have the output path \`${path}\`, so one would overwrite the other.`
-      : `The output paths \`${other}\` and \`${path}\` are the same file on this disk, so one page would overwrite the other.`
-  return outputError('output-twice', message, 'Rename one of them or give it another `slug`.')
 }
 
 function wouldOverwrite(path: string): Error {

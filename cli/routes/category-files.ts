@@ -1,6 +1,7 @@
 import { parse } from 'yaml'
 import * as v from 'valibot'
 import { badgeSchema } from '../config/schema/badge.ts'
+import { urlPathText } from '../config/schema/url-path-text.ts'
 import type { Diagnostic, Place } from '../model/diagnostic.ts'
 import type { ContentPath } from '../model/paths.ts'
 import type { Variant } from '../model/source-file.ts'
@@ -55,7 +56,10 @@ export const categorySchema = v.strictObject({
         }),
         v.strictObject({
           type: v.literal('generated-index'),
-          slug: described(text, 'URL path of the page; by default `/category/` and the label.'),
+          slug: described(
+            urlPathText,
+            'URL path of the page; by default `/category/` and the label.',
+          ),
           title: described(text, 'Title of the page; the label of the category by default.'),
           description: described(text, 'Text above the list of pages.'),
           keywords: described(

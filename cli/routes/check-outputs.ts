@@ -1,16 +1,6 @@
-import type { Diagnostic, Place } from '../model/diagnostic.ts'
+import type { Diagnostic } from '../model/diagnostic.ts'
+import { capitalize, locateOwner, type OutputClaim } from './output-claim.ts'
 import { routeRules } from './route-rules.ts'
-
-/** One file that the build will write, and what it is written for. */
-export interface OutputClaim {
-  readonly output: string
-  /** As messages name it: `docs/a.md`. */
-  readonly owner: string
-  readonly kind: 'page' | 'file' | 'redirect'
-  readonly place?: Place | undefined
-  /** The target of a redirect. */
-  readonly to?: string
-}
 
 /**
  * Report claims on one file, on names that some file systems treat as equal, and on one name for a
@@ -22,6 +12,7 @@ export function checkOutputs(claims: readonly OutputClaim[]): Diagnostic[] {
   const byOutput = new Map<string, OutputClaim>()
   const diagnostics: Diagnostic[] = []
   for (const claim of claims) {
+    if (claim.kind === 'splat') continue
     const url = urlOf(claim.output)
     const folded = fold(url)
     const same = byUrl.get(url)
@@ -100,7 +91,7 @@ function sameUrl(claim: OutputClaim, first: OutputClaim, url: string): Diagnosti
       help: 'Remove one of them.',
     })
   return collision(rule, claim, {
-    message: `${capitalize(first.owner)} and ${claim.owner} both have the URL \`${url}\`, so ${reason}.`,
+    message: `${capitalize(locateOwner(first))} and ${claim.owner} both have the URL \`${url}\`, so ${reason}.`,
     help:
       claim.kind === 'page'
         ? 'Rename one of them, or give one a `slug` in its front matter.'
@@ -115,7 +106,7 @@ function caseCollision(claim: OutputClaim, similar: OutputClaim): Diagnostic {
       : 'letter case'
   return collision('case-collision', claim, {
     message:
-      `${capitalize(similar.owner)} and ${claim.owner} have URLs that differ only in ${difference}; ` +
+      `${capitalize(locateOwner(similar))} and ${claim.owner} have URLs that differ only in ${difference}; ` +
       'file systems that treat such names as equal would keep only one of them.',
     help: 'Rename one of them.',
   })
@@ -123,7 +114,7 @@ function caseCollision(claim: OutputClaim, similar: OutputClaim): Diagnostic {
 
 function fileAndFolder(claim: OutputClaim, file: OutputClaim): Diagnostic {
   return collision('file-over-page', claim, {
-    message: `${capitalize(file.owner)} is written to \`${file.output}\`, but ${claim.owner} needs a folder of that name.`,
+    message: `${capitalize(locateOwner(file))} is written to \`${file.output}\`, but ${claim.owner} needs a folder of that name.`,
     help: 'Rename or remove one of them.',
   })
 }
@@ -139,6 +130,3 @@ function collision(
     ...(claim.place ? { place: claim.place } : {}),
   })
 }
-
-/** A path in backticks stays as it is. */
-const capitalize = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1)

@@ -58,11 +58,10 @@ function fileRedirects(
 }
 
 function ownRedirects({ page, url }: Doc, baseUrl: string): Redirect[] {
-  const place = frontMatterPlace(page, 'redirect_from')
   const to = encodePath(url === '/' ? '/' : url.slice(0, -1))
-  return (page.frontMatter.redirect_from ?? []).map((source) => ({
+  return (page.frontMatter.redirect_from ?? []).map((source, index) => ({
     from: toRedirectSource(source, baseUrl),
     to,
-    place,
+    place: frontMatterPlace(page, `redirect_from.${index}`, 'redirect_from'),
   }))
 }

@@ -8,8 +8,8 @@ import type { GeneratedPages, Route, Site } from '../model/site.ts'
 import type { AssetFile } from '../model/source-file.ts'
 import { createBlogs } from './blog/create-blogs.ts'
 import { parseCategoryFiles } from './category-files.ts'
+import { checkClaims } from './check-claims.ts'
 import { checkMainDoc } from './main-doc.ts'
-import { checkOutputs } from './check-outputs.ts'
 import { chooseSidebars } from './choose-sidebars.ts'
 import { createDocs } from './create-docs.ts'
 import { createRedirects, type RedirectsFile } from './create-redirects.ts'
@@ -75,14 +75,13 @@ export function createSite(input: SiteInput): {
   return {
     site,
     diagnostics: [
-      ...built.diagnostics,
       ...categories.diagnostics,
       ...made.diagnostics,
       ...chosen.diagnostics,
       ...places.diagnostics,
       ...blog.diagnostics,
       ...tags.diagnostics,
-      ...checkOutputs(claimOutputs({ site, docs, assets: input.assets })),
+      ...checkClaims(claimOutputs({ site, docs, assets: input.assets })),
       ...checkMainDoc(site),
     ],
   }
@@ -98,8 +97,9 @@ function createRoutes(
   sidebarOf: ReadonlyMap<UrlPath, string>,
 ): ReadonlyMap<UrlPath, Route> {
   const routes = new Map<UrlPath, Route>()
-  for (const doc of docs) {
-    if (!routes.has(doc.url)) routes.set(doc.url, { ...doc, sidebar: sidebarOf.get(doc.url) })
+  for (const { url, output, id, page, lastUpdate } of docs) {
+    if (!routes.has(url))
+      routes.set(url, { url, output, id, page, lastUpdate, sidebar: sidebarOf.get(url) })
   }
   return routes
 }

@@ -1,12 +1,23 @@
 import type { ResolvedConfig } from '../config/schema/schema.ts'
-import type { Diagnostic } from '../model/diagnostic.ts'
+import type { Diagnostic, Place } from '../model/diagnostic.ts'
 import type { Page } from '../model/page.ts'
 import type { Route } from '../model/site.ts'
 import type { Variant } from '../model/source-file.ts'
 import type { CategoryOptions } from './category-files.ts'
 
+/** What a page without a file of its own is made from. */
+export interface Origin {
+  /** As messages name it: ``the page of the tag `hooks` ``. */
+  readonly owner: string
+  /** Where content or the config asks for the page. */
+  readonly place: Place | undefined
+}
+
 /** A route before its sidebar is known. */
-export type Doc = Omit<Route, 'sidebar'>
+export interface Doc extends Omit<Route, 'sidebar'> {
+  /** Absent for pages with a file. */
+  readonly origin?: Origin
+}
 
 /**
  * What building the sidebars of one variant needs; `diagnostics` and `indexes` are filled while it

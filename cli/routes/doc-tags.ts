@@ -13,11 +13,13 @@ import type { ContentPath } from '../model/paths.ts'
 import type { DataFile } from '../model/source-file.ts'
 import { groupBy } from '../primitives/group-by.ts'
 import { toPlace } from '../report/diagnostic.ts'
+import { frontMatterPlace } from '../report/front-matter-place.ts'
+import { placeOfOption } from '../report/option-place.ts'
 import { createDocItem } from './autogenerate.ts'
 import { parseBlogFile, tagSchema } from './blog/blog-data.ts'
 import { resolveTags } from './blog/resolve-tags.ts'
 import { createCards } from './doc-cards.ts'
-import { type Doc, variantKey } from './doc-index.ts'
+import { type Doc, type Origin, variantKey } from './doc-index.ts'
 import { createItemCounter } from './item-counter.ts'
 
 /** What tags of docs add to a site. */
@@ -89,6 +91,10 @@ function createPages(group: readonly TaggedDoc[], config: ResolvedConfig): Doc[]
     description: '',
     html: listOfTags(tags),
     hrefs: tags.map(({ tag }) => encodeURI(tag.url)),
+    origin: {
+      owner: 'the page of all tags',
+      place: placeOfOption(config, 'docs.tagsBasePath'),
+    },
   }
   const pages = tags.map(({ tag, docs }) => {
     const cards = createCards(
@@ -101,7 +107,10 @@ function createPages(group: readonly TaggedDoc[], config: ResolvedConfig): Doc[]
     const title = interpolate(texts.postsTagged, { count: t(docs.length), tag: tag.label })
     const pieces = [`${about}<div class="cards">${start}`, ...rest]
     const html = [...pieces.slice(0, -1), `${pieces.at(-1) ?? ''}</div>`]
-    return { url: tag.url, title, description: tag.description, html, hrefs: cards.hrefs }
+    const [doc] = docs
+    const place = doc && frontMatterPlace(doc.page, 'tags')
+    const origin = { owner: `the page of the tag \`${tag.label}\``, place }
+    return { url: tag.url, title, description: tag.description, html, hrefs: cards.hrefs, origin }
   })
   return [list, ...pages].map((page) => toDoc(page, first.doc, config))
 }
@@ -125,10 +134,11 @@ interface TagPage {
   readonly description: string
   readonly html: readonly string[]
   readonly hrefs: readonly string[]
+  readonly origin: Origin
 }
 
 function toDoc(
-  { url, title, description, html, hrefs }: TagPage,
+  { url, title, description, html, hrefs, origin }: TagPage,
   { page }: Doc,
   config: ResolvedConfig,
 ): Doc {
@@ -139,6 +149,7 @@ function toDoc(
     url,
     output: toPageOutput(url, config.trailingSlash),
     lastUpdate: undefined,
+    origin,
     page: {
       ...emptyArticle,
       source,

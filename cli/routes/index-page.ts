@@ -35,6 +35,7 @@ export function createIndexPage(
     output: toPageOutput(url, config.trailingSlash),
     page: createPage({ input, link, source, place, context }),
     lastUpdate: undefined,
+    origin: { owner: `the page of the category \`${input.label}\``, place },
   }
   context.indexes.push(doc)
   return doc

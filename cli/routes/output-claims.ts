@@ -1,10 +1,13 @@
-import { toRedirectOutput } from '../model/output-path.ts'
+import { expandSplat } from '../../runtime/shared/redirect-rule.ts'
+import { hasMarkdown, toMarkdownPath } from '../model/markdown-url.ts'
+import { manifestName, toRedirectOutput } from '../model/output-path.ts'
+import type { Redirect } from '../model/navigation.ts'
 import type { Site } from '../model/site.ts'
 import type { AssetFile } from '../model/source-file.ts'
 import { toPlace } from '../report/diagnostic.ts'
 import { frontMatterPlace } from '../report/front-matter-place.ts'
-import type { OutputClaim } from './check-outputs.ts'
 import type { Doc } from './doc-index.ts'
+import type { OutputClaim } from './output-claim.ts'
 
 /**
  * Every file of the site and its owner. Pages come first, so that a collision is reported at the
@@ -16,29 +19,49 @@ export function claimOutputs(input: {
   readonly assets: readonly AssetFile[]
 }): OutputClaim[] {
   const { site, docs, assets } = input
+  const outputs = new Set<string>(assets.map(({ output }) => output))
   return [
-    ...site.generatedFiles
-      .filter(({ isReserved }) => isReserved)
-      .map(({ path }): OutputClaim => ({
-        output: path,
-        owner: 'a file that docs-ssg generates',
-        kind: 'file',
-      })),
+    ...claimGenerated(site, outputs),
     ...site.staticRoutes.map(({ output, source, kind }): OutputClaim => ({
       output,
       owner: source === undefined ? `the ${kind} page` : `\`${source}\``,
       kind: 'page',
       ...(source ? { place: toPlace(source, { line: 1, column: 1 }) } : {}),
     })),
-    ...docs.map(({ output, page }): OutputClaim => ({
+    ...docs.map(({ output, page, origin }): OutputClaim => ({
       output,
-      owner: `\`${page.source}\``,
+      owner: origin?.owner ?? `\`${page.source}\``,
       kind: 'page',
-      place: frontMatterPlace(page, 'slug', 'id'),
+      place: origin ? origin.place : frontMatterPlace(page, 'slug', 'id'),
     })),
+    ...claimMarkdown(site),
     ...claimAssets(assets),
     ...claimRedirects(site),
+    ...claimSplats(site),
   ]
+}
+
+/** Files of docs-ssg. A static file takes the place of most of them. */
+function claimGenerated(site: Site, outputs: ReadonlySet<string>): OutputClaim[] {
+  const names = site.generatedFiles
+    .filter(({ path, isReserved }) => isReserved || !outputs.has(path))
+    .map(({ path }) => path)
+  return [...names, manifestName].map((path) => ({
+    output: path,
+    owner: `the file \`${path}\` of docs-ssg`,
+    kind: 'file',
+  }))
+}
+
+/** The Markdown of pages, beside them. */
+function claimMarkdown(site: Site): OutputClaim[] {
+  if (!site.config.llms.pages) return []
+  return [...site.routes.values()].filter(hasMarkdown).map(({ url, page }) => ({
+    output: toMarkdownPath(url),
+    owner: `the Markdown of \`${page.source}\``,
+    kind: 'file',
+    place: frontMatterPlace(page, 'slug', 'id'),
+  }))
 }
 
 function claimAssets(assets: readonly AssetFile[]): OutputClaim[] {
@@ -61,9 +84,27 @@ function claimRedirects(site: Site): OutputClaim[] {
     .filter((redirect) => !redirect.from.endsWith('*'))
     .map((redirect) => ({
       output: toRedirectOutput(redirect.from, site.config.trailingSlash),
-      owner: `the redirect from \`${redirect.from.replace(/(.)\/$/, '$1')}\``,
+      owner: ownerOf(redirect),
       kind: 'redirect',
       place: redirect.place,
       to: redirect.to,
     }))
 }
+
+/** The pages of redirects with `*`, each for one page that it redirects to. */
+function claimSplats({ redirects, routes, staticRoutes, config }: Site): OutputClaim[] {
+  const splats = redirects.filter(({ from }) => from.endsWith('*'))
+  if (splats.length === 0) return []
+  const urls = [...routes.keys(), ...staticRoutes.map(({ url }) => url)]
+  return splats.flatMap((redirect) =>
+    expandSplat(redirect, urls).map(({ from }) => ({
+      output: toRedirectOutput(from, config.trailingSlash),
+      owner: ownerOf(redirect),
+      kind: 'splat',
+      place: redirect.place,
+    })),
+  )
+}
+
+const ownerOf = ({ from }: Redirect): string =>
+  `the redirect from \`${from.replace(/(.)\/$/, '$1')}\``

@@ -64,8 +64,9 @@ function ownPath(slug: string | undefined, folder: string, name: string): string
 function foldDots(path: string): string {
   const parts: string[] = []
   for (const part of path.split('/')) {
-    if (part === '..') parts.pop()
-    else if (part !== '.') parts.push(part)
+    // A step out of the docs stays, and is reported.
+    if (part === '..' && parts.length > 0 && parts.at(-1) !== '..') parts.pop()
+    else if (part !== '.' && part !== '') parts.push(part)
   }
   return parts.join('/')
 }

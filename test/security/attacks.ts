@@ -115,6 +115,15 @@ export const attacks: readonly Attack[] = [
     files: ['browser/policy.test.ts'],
   },
   {
+    tried: 'collisions and names that no URL can have',
+    succeeded: 'unnoticed',
+    files: [
+      'unit/cli/output/claimed-names.test.ts',
+      'unit/cli/routes/collisions.test.ts',
+      'unit/cli/routes/unusable-names.test.ts',
+    ],
+  },
+  {
     tried: 'damaged pages, read by both parsers',
     succeeded: 'different',
     files: [

@@ -2,6 +2,7 @@ import * as v from 'valibot'
 import { group, key, oneOrMore, safeUrl, text } from './front-matter-parts.ts'
 import { toIsoDate } from './to-iso-date.ts'
 import { badgeSchema } from '../../config/schema/badge.ts'
+import { relativePathText, urlPathText } from '../../config/schema/url-path-text.ts'
 import { features, hero } from './home-schema.ts'
 import { author, tag } from './post-schema.ts'
 
@@ -71,7 +72,7 @@ export const frontMatterSchema = v.object({
     'Last part of the id of the page, which sidebars use; the name of the file by default.',
   ),
   slug: key(
-    v.pipe(text, v.regex(/^[^?#\\]+$/, 'a path without `?` and `#`')),
+    relativePathText,
     'URL of the page: absolute below the path of the docs if it starts with a slash, otherwise relative to the folder of the file.',
   ),
   title: key(text, 'Title of the page; the first heading or the name of the file by default.'),
@@ -177,7 +178,7 @@ export const frontMatterSchema = v.object({
     v.array(headElement, 'a list of elements'),
     'Elements for the head of the page: a list of `{ tag, attributes }` with the tags `meta` and `link`; others belong in `head` of the config.',
   ),
-  redirect_from: key(texts, 'Old paths that redirect to the page.'),
+  redirect_from: key(v.pipe(texts, v.array(urlPathText)), 'Old paths that redirect to the page.'),
   aliases: key(
     v.record(v.string(), text, 'an object that maps old ids to new ids'),
     'Ids that headings used to have, each with the id that replaces it, so that old links still work.',

@@ -1,5 +1,6 @@
 // Tags and authors may be written in place, as in Docusaurus.
 import * as v from 'valibot'
+import { urlPathText } from '../../config/schema/url-path-text.ts'
 import { key, safeUrl, text } from './front-matter-parts.ts'
 
 /** A tag of a post. */
@@ -8,7 +9,7 @@ export const tag = v.union(
     text,
     v.object({
       label: v.pipe(text, v.description('Text of the tag.')),
-      permalink: key(text, 'URL path of the page of the tag below the pages of tags.'),
+      permalink: key(urlPathText, 'URL path of the page of the tag below the pages of tags.'),
     }),
   ],
   'a string or `{ label, permalink }`',

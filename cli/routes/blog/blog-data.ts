@@ -2,8 +2,9 @@
 // wrong with them.
 import * as v from 'valibot'
 import { parse } from 'yaml'
+import { urlPathText } from '../../config/schema/url-path-text.ts'
 import { isSafeUrl } from '../../../runtime/shared/safe-url.ts'
-import type { Diagnostic } from '../../model/diagnostic.ts'
+import type { Diagnostic, Place } from '../../model/diagnostic.ts'
 import type { DataFile } from '../../model/source-file.ts'
 import { toErrorMessage } from '../../primitives/error-message.ts'
 import { isRecord } from '../../primitives/is-record.ts'
@@ -27,7 +28,7 @@ export const authorSchema = v.object(
     description: key(text, 'Text about the author on their page.'),
     page: key(
       v.union(
-        [v.boolean(), v.object({ permalink: v.exactOptional(text) })],
+        [v.boolean(), v.object({ permalink: v.exactOptional(urlPathText) })],
         '`true` or `{ permalink }`',
       ),
       '`true` makes a page with the posts of the author; `permalink` sets its path below the pages of authors.',
@@ -46,7 +47,7 @@ export const tagSchema = v.nullable(
     {
       label: key(text, 'Text of the tag; the key by default.'),
       permalink: key(
-        v.nullable(text),
+        v.nullable(urlPathText),
         'URL path of the page of the tag below the pages of tags; made from the key by default.',
       ),
       description: key(v.nullable(text), 'Text at the top of the page of the tag.'),
@@ -70,10 +71,14 @@ export function parseBlogFile<Schema extends v.GenericSchema>(
 ): {
   readonly entries: BlogEntries<v.InferOutput<Schema>>
   readonly diagnostics: readonly Diagnostic[]
+  /** Where the entry with a key is. */
+  readonly placeOf: (name: string) => Place | undefined
 } {
-  if (file === undefined) return { entries: undefined, diagnostics: [] }
+  const placeOf = (name: string): Place | undefined =>
+    file && toPlace(file.path, { line: lineOf(file.contents, name), column: 1 })
+  if (file === undefined) return { entries: undefined, diagnostics: [], placeOf }
   const read = readYaml(file)
-  if ('diagnostic' in read) return { entries: new Map(), diagnostics: [read.diagnostic] }
+  if ('diagnostic' in read) return { entries: new Map(), diagnostics: [read.diagnostic], placeOf }
   const entries = new Map<string, v.InferOutput<Schema>>()
   const diagnostics: Diagnostic[] = []
   for (const [name, value] of Object.entries(read.values)) {
@@ -81,7 +86,7 @@ export function parseBlogFile<Schema extends v.GenericSchema>(
     if (result.success) entries.set(name, result.output)
     else diagnostics.push(badEntry(file, name, result.issues[0]))
   }
-  return { entries, diagnostics }
+  return { entries, diagnostics, placeOf }
 }
 
 function readYaml(

@@ -9,6 +9,7 @@ import type { ResolvedConfig } from '../../config/schema/schema.ts'
 import type { Blog, BlogAuthor, BlogPage, BlogPost } from '../../model/blog.ts'
 import { emptyArticle } from '../../html/article-html.ts'
 import { toPageOutput } from '../../model/output-path.ts'
+import type { Place } from '../../model/diagnostic.ts'
 import type { ContentPath, UrlPath } from '../../model/paths.ts'
 import { groupBy } from '../../primitives/group-by.ts'
 import type { Doc } from '../doc-index.ts'
@@ -28,6 +29,8 @@ export interface BlogPagesInput {
   readonly posts: readonly BlogPost[]
   /** The authors of the file; some have a page with their posts. */
   readonly authors: readonly BlogAuthor[]
+  /** Where content or the config asks for a page. */
+  readonly placeOf: (shown: BlogPage) => Place | undefined
 }
 
 interface Subject {
@@ -155,7 +158,7 @@ const idOf = ({ name, variant: { locale } }: Blog): Pick<BlogPage, 'blog' | 'loc
 
 function toMadePage(
   { url, title, description, shown }: Subject,
-  { blog: { name, variant }, config }: BlogPagesInput,
+  { blog: { name, variant }, config, placeOf }: BlogPagesInput,
 ): MadePage {
   const below = url.slice(variant.urlPrefix.length - 1)
   const isFurther = 'newer' in shown && shown.newer !== undefined
@@ -166,6 +169,7 @@ function toMadePage(
     url,
     output: toPageOutput(url, config.trailingSlash),
     lastUpdate: undefined,
+    origin: { owner: ownerOf(shown), place: placeOf(shown) },
     page: {
       ...emptyArticle,
       source: `${variant.folder}/#${name}${below}` as ContentPath,
@@ -177,6 +181,14 @@ function toMadePage(
     },
   }
   return { doc: isFurther ? withNumber(doc, url) : doc, shown }
+}
+
+function ownerOf(shown: BlogPage): string {
+  const of = `of the blog \`${shown.blog}\``
+  if (shown.kind === 'tag') return `the page of the tag \`${shown.tag.label}\` ${of}`
+  if (shown.kind === 'author') return `the page of the author \`${shown.author.name}\` ${of}`
+  if (shown.kind === 'list' || shown.kind === 'post') return `the list of posts ${of}`
+  return `the page of all ${shown.kind === 'archive' ? 'posts' : shown.kind} ${of}`
 }
 
 /** Further pages of a list differ in their title. */

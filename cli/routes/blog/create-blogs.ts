@@ -5,10 +5,12 @@ import { type BlogConfig, listBlogs } from '../../config/schema/blog.ts'
 import { createVariants } from '../../config/schema/doc-variants.ts'
 import type { ResolvedConfig } from '../../config/schema/schema.ts'
 import type { Blog, BlogPage, BlogPost, SiteBlogs } from '../../model/blog.ts'
-import type { Diagnostic } from '../../model/diagnostic.ts'
+import type { Diagnostic, Place } from '../../model/diagnostic.ts'
 import type { NavigationPlace, SidebarItem } from '../../model/navigation.ts'
 import type { UrlPath } from '../../model/paths.ts'
 import type { DataFile, Variant } from '../../model/source-file.ts'
+import { frontMatterPlace } from '../../report/front-matter-place.ts'
+import { placeOfOption } from '../../report/option-place.ts'
 import { type Doc, sidebarLabel, variantKey } from '../doc-index.ts'
 import { authorSchema, parseBlogFile, tagSchema } from './blog-data.ts'
 import { createBlogPages } from './blog-pages.ts'
@@ -93,7 +95,12 @@ function createBlog(
     tags: listed.some(({ tags }) => tags.length > 0) ? toUrlPath(tagsBase) : undefined,
     authors: authors.length === 0 ? undefined : toUrlPath(authorsBase),
   }
-  const made = createBlogPages({ config, options, blog, posts, authors })
+  const placeOf = (shown: BlogPage): Place | undefined => {
+    if (shown.kind === 'author') return authorFile.placeOf(shown.author.key ?? '')
+    const first = shown.kind === 'tag' ? own.find(({ url }) => url === shown.posts[0]) : undefined
+    return first ? frontMatterPlace(first.page, 'tags') : placeOfOption(config, 'blog')
+  }
+  const made = createBlogPages({ config, options, blog, posts, authors, placeOf })
   const id = { blog: options.name, locale: variant.locale }
   const pages: [UrlPath, BlogPage][] = [
     ...read.map(({ post }): [UrlPath, BlogPage] => [post.url, { ...id, kind: 'post', post }]),

@@ -385,14 +385,11 @@ describe('createManifests', () => {
       'search-current.en.json',
     ])
     expect(files.filter(({ isLinkable }) => !isLinkable).map(({ path }) => path)).toEqual([
-      'llms-full.txt',
       '_redirects',
       '_headers',
       '.nojekyll',
       'vercel.json',
       'staticwebapp.config.json',
-      'nginx-headers.conf',
-      'headers.caddy',
     ])
     const { site } = memorySite({ assets: staticFilesOf('robots.txt') })
     expect(create(site).map(({ path }) => path)).not.toContain('robots.txt')

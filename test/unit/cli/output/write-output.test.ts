@@ -172,7 +172,7 @@ describe('openOutput', () => {
     const output = await open(out)
     output.write(toFile('a', '1'))
     expect(() => output.write(toFile('a/index.html', '2'))).toThrow(
-      '`a/index.html` cannot be written',
+      'The output path `a` of a file that docs-ssg makes is also the folder of `a/index.html`',
     )
     await output.abort()
   })

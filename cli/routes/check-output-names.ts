@@ -1,0 +1,49 @@
+import type { Diagnostic } from '../model/diagnostic.ts'
+import { capitalize, type OutputClaim } from './output-claim.ts'
+import { routeRules } from './route-rules.ts'
+
+// Most file systems accept names of up to 255 bytes.
+const MAX_NAME_BYTES = 255
+
+/** Report pages and redirects whose URL some static hosts can't serve. */
+export function checkOutputNames(claims: readonly OutputClaim[]): Diagnostic[] {
+  return claims.flatMap((claim) => (claim.kind === 'file' ? [] : (checkName(claim) ?? [])))
+}
+
+function checkName({ kind, output, owner, place }: OutputClaim): Diagnostic | undefined {
+  const isPage = kind === 'page'
+  const problem = output
+    .split('/')
+    .map((part) => problemOf(part, isPage))
+    .find((found) => found !== undefined)
+  if (problem === undefined) return undefined
+  const url = printable(`/${output.replace(/(?:^|\/)index\.html$|\.html$/, '')}`)
+  const subject = isPage ? `The URL \`${url}\` of ${owner}` : printable(capitalize(owner))
+  return routeRules['unusable-address'].report({
+    message: `${subject} can't be published: ${problem}.`,
+    help: isPage
+      ? 'Rename the file, or give the page a `slug` in its front matter.'
+      : 'Fix the old path, or remove the redirect.',
+    ...(place && { place }),
+    data: { actual: url },
+  })
+}
+
+function problemOf(part: string, isPage: boolean): string | undefined {
+  const name = `\`${printable(part)}\``
+  if (part === '.' || part === '..') return `${name} points to another folder`
+  if (part === '') return 'a name between two slashes is empty'
+  // Hosts with a `_redirects` file redirect from such names.
+  if (isPage && part.startsWith('.'))
+    return `${name} begins with a dot, and hosts don't serve such files`
+  if (/[\p{Cc}]/u.test(part)) return `${name} contains a control character`
+  if (/[\p{Surrogate}\uFFFD]/u.test(part)) return `${name} is not valid Unicode`
+  if (part.includes('\\')) return `${name} contains a backslash, which browsers read as a slash`
+  if (Buffer.byteLength(part) > MAX_NAME_BYTES) return `${name} is longer than 255 bytes`
+  return undefined
+}
+
+function printable(text: string): string {
+  const visible = text.replace(/[\p{Cc}\p{Surrogate}]/gu, '\uFFFD')
+  return visible.length > 80 ? `${visible.slice(0, 60)}…${visible.slice(-15)}` : visible
+}

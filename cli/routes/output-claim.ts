@@ -1,0 +1,26 @@
+import type { Place } from '../model/diagnostic.ts'
+
+/** One file that the build will write, and what it is written for. */
+export interface OutputClaim {
+  readonly output: string
+  /** As messages name it: `docs/a.md`. */
+  readonly owner: string
+  /** `splat`: a page of a redirect with `*`, which gives way to pages with its URL. */
+  readonly kind: 'page' | 'file' | 'redirect' | 'splat'
+  readonly place?: Place | undefined
+  /** The target of a redirect. */
+  readonly to?: string
+}
+
+/** The owner with its line, for a message that is reported at another place. */
+export function locateOwner({ owner, place }: OutputClaim): string {
+  if (place === undefined) return owner
+  const { path, line, column } = place
+  const isFile = owner === `\`${path}\``
+  if (line === 1 && column === 1 && owner.includes(path)) return owner
+  const at = `\`${path}:${line}:${column}\``
+  return isFile ? at : `${owner} (${at})`
+}
+
+/** The first letter of a sentence; a path in backticks stays as it is. */
+export const capitalize = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1)

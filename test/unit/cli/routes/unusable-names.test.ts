@@ -1,0 +1,191 @@
+import { describe, expect, it } from 'vitest'
+import { checkOptionRoutes } from '../../../../cli/config/check-option-routes.ts'
+import { createVariants } from '../../../../cli/config/schema/doc-variants.ts'
+import { parseFrontMatter } from '../../../../cli/content/front-matter/front-matter.ts'
+import { findUnusableName } from '../../../../cli/primitives/url-path-text.ts'
+import { authorSchema, parseBlogFile, tagSchema } from '../../../../cli/routes/blog/blog-data.ts'
+import { parseCategoryFiles } from '../../../../cli/routes/category-files.ts'
+import type { Diagnostic } from '../../../../cli/model/diagnostic.ts'
+import { countAttempts } from '../../../helpers/count-attempts.ts'
+import { configOf, memorySite, pagesOf } from '../../../helpers/memory-site.ts'
+
+/** Forms of paths that no page can have, with what a message names. */
+const refused: readonly (readonly [written: string, found: string])[] = [
+  ['/a/../b', '`..`'],
+  ['/..', '`..`'],
+  ['/a/..', '`..`'],
+  ['/./b', '`.`'],
+  ['/a/.', '`.`'],
+  ['/a//b', 'an empty name'],
+  ['/a//', 'an empty name'],
+  ['/a\\b', '`\\`'],
+  ['/a/..\\..\\b', '`\\`'],
+  ['/%2e%2e/b', '`%2e%2e`'],
+  ['/a/%2E', '`%2E`'],
+  ['/a/.%2e/b', '`.%2e`'],
+  ['/a%2fb', '`%2f`'],
+  ['/a%5Cb', '`%5C`'],
+  ['/a%00', '`%00`'],
+  ['/a%0d%0ab', '`%0d`'],
+  ['/a\0b', '`U+0000`'],
+  ['/a\tb', '`U+0009`'],
+  ['/a\u0085b', '`U+0085`'],
+  ['/a\u202Eb', '`U+202E`'],
+  ['/a\u2028b', '`U+2028`'],
+  ['/a\uFEFFb', '`U+FEFF`'],
+  ['/a\uD800b', '`U+D800`'],
+  ['/a?b=c', '`?`'],
+  ['/a#b', '`#`'],
+  ['https://x.example/a', 'an empty name'],
+]
+
+const accepted = [
+  '/',
+  '/a',
+  'a/b/',
+  '/a.b',
+  '/...',
+  '/a b',
+  '/100%',
+  '/a%20b',
+  '/caf%C3%A9',
+  '/c%23',
+  '/caf\u00E9',
+  '/日本語',
+  '/שלום',
+  '/می\u200Cخواهم',
+  '/👩\u200D💻',
+  "/a-b_c~d!$&'()*+,;=:@",
+]
+
+const variant = createVariants(configOf())[0] ?? (undefined as never)
+const yaml = (value: string): string => JSON.stringify(value)
+const page = (text: string) =>
+  parseFrontMatter(text, 'docs/a.md' as never).diagnostics.filter(
+    ({ severity }) => severity === 'error',
+  )
+const file = (contents: string) => ({
+  kind: 'tags' as const,
+  path: 'docs/x.yml' as never,
+  variant,
+  contents,
+})
+
+/** Every place where an author writes the URL of a page, as a file with the path in it. */
+const places: readonly (readonly [
+  place: string,
+  line: number,
+  check: (path: string) => readonly Diagnostic[],
+])[] = [
+  ['`slug`', 3, (path) => page(`---\ntitle: T\nslug: ${yaml(path)}\n---\n`)],
+  ['`redirect_from`', 3, (path) => page(`---\ntitle: T\nredirect_from: ${yaml(path)}\n---\n`)],
+  [
+    'a list in `redirect_from`',
+    4,
+    (path) => page(`---\ntitle: T\nredirect_from:\n  - ${yaml(path)}\n---\n`),
+  ],
+  [
+    '`permalink` of a tag',
+    3,
+    (path) => page(`---\ntitle: T\ntags: [{ label: A, permalink: ${yaml(path)} }]\n---\n`),
+  ],
+  [
+    '`tags.yml`',
+    1,
+    (path) => parseBlogFile(file(`a:\n  permalink: ${yaml(path)}\n`), tagSchema).diagnostics,
+  ],
+  [
+    '`authors.yml`',
+    1,
+    (path) =>
+      parseBlogFile(file(`a:\n  page: { permalink: ${yaml(path)} }\n`), authorSchema).diagnostics,
+  ],
+  [
+    '`_category_.json`',
+    2,
+    (path) =>
+      parseCategoryFiles([
+        {
+          path: 'docs/g/_category_.json' as never,
+          docPath: 'g/_category_.json',
+          variant,
+          contents: `{"link": {"type": "generated-index",\n"slug": ${yaml(path)} } }`,
+        },
+      ]).diagnostics,
+  ],
+]
+
+describe('a path that no page can have', () => {
+  it.each(refused)('P12: is %j, because of %s', (written, found) => {
+    expect(findUnusableName(written)).toContain(found)
+  })
+
+  it.each(places)('P12: in %s is an error at its line', (_, line, check) => {
+    countAttempts(refused.length)
+    for (const [written, found] of refused) {
+      const errors = check(written)
+      expect([written, errors.length]).toEqual([written, 1])
+      expect(errors[0]?.message).toContain(`a path without ${found}`)
+      expect([written, errors[0]?.place?.line]).toEqual([written, line])
+    }
+    for (const written of accepted) expect([written, check(written)]).toEqual([written, []])
+  })
+
+  it.each([
+    ['docs', 'routeBasePath'],
+    ['docs', 'tagsBasePath'],
+    ['blog', 'routeBasePath'],
+    ['blog', 'pageBasePath'],
+    ['blog', 'archiveBasePath'],
+    ['blog', 'tagsBasePath'],
+    ['blog', 'authorsBasePath'],
+    ['versions', 'path'],
+    ['locales', 'path'],
+    ['collections', 'routeBasePath'],
+    ['redirects', 'from'],
+    ['link', 'slug'],
+  ])('P12: is an error in the option `%s` … `%s`', (option, key) => {
+    const isList = option.endsWith('s') && option !== 'docs'
+    countAttempts(refused.length)
+    for (const [written, found] of refused) {
+      const problems = checkOptionRoutes({
+        [option]: isList ? [{ [key]: written }] : { [key]: written },
+      })
+      expect(problems).toMatchObject([{ value: written, problem: expect.stringContaining(found) }])
+    }
+    for (const written of accepted)
+      expect(
+        checkOptionRoutes({ [option]: isList ? [{ [key]: written }] : { [key]: written } }),
+      ).toEqual([])
+  })
+
+  it('P12: is a relative slug that leaves the docs; one that stays is accepted', () => {
+    const check = (slug: string) =>
+      memorySite({ pages: pagesOf({ 'guide/deep/a.md': { frontMatter: { slug } } }) })
+    for (const slug of ['../../../x', '../../..', './../../../x', 'x/../../../../y'])
+      expect(check(slug).diagnostics).toMatchObject([{ rule: 'unusable-address' }])
+    for (const [slug, url] of [
+      ['../x', '/guide/x/'],
+      ['../../x', '/x/'],
+      ['./x', '/guide/deep/x/'],
+      ['..', '/guide/'],
+    ] as const)
+      expect([...check(slug).site.routes.keys()]).toEqual([url])
+    expect(page('---\nslug: ../x\n---\n')).toEqual([])
+  })
+
+  it('P12: is refused wherever else it comes from', () => {
+    const redirect = memorySite({
+      redirectFiles: [{ source: 'static/_redirects' as never, text: '/a /\n/b/../c /\n' }],
+      pages: pagesOf({ 'home.md': { frontMatter: { slug: '/' } } }),
+    })
+    expect(redirect.diagnostics).toMatchObject([
+      { rule: 'unusable-address', place: { path: 'static/_redirects', line: 2 } },
+    ])
+    const tag = memorySite({
+      config: configOf({ docs: { tagsBasePath: '..' } }),
+      pages: pagesOf({ 'a.md': { frontMatter: { tags: ['x'] } } }),
+    })
+    expect(tag.diagnostics.map(({ rule }) => rule)).toContain('unusable-address')
+  })
+})
