@@ -1,7 +1,8 @@
 // The components that pages import. Enters: the sources of a site. Leaves: paths and names of
 // exports. Must not look for the files of components.
-import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import type { Gate } from '../gate/create-gate.ts'
+import { readText } from '../gate/read-files.ts'
 import type { SourceFile } from '../model/source-file.ts'
 import { importedNames, toImportPath } from './syntax/import-path.ts'
 import { findStatements } from './syntax/jsx-statements.ts'
@@ -25,6 +26,7 @@ interface Folders {
 export function findComponentImports(
   sources: readonly SourceFile[],
   { siteDir, siteRoot }: Folders,
+  gate: Gate,
 ): readonly PageImport[] {
   const found = new Map<string, Set<string>>()
   const seen = new Set<string>()
@@ -42,7 +44,7 @@ export function findComponentImports(
         )
       if (target?.kind === 'partial' && !seen.has(target.path)) {
         seen.add(target.path)
-        const partial = readText(join(siteDir, target.path))
+        const partial = readPartial(join(siteDir, target.path), gate)
         if (partial !== undefined && mayImport(partial)) scan(partial, target.path)
       }
     }
@@ -66,9 +68,11 @@ function toBody(text: string): string {
   return text.replace(/^\uFEFF?---\r?\n[\s\S]*?\r?\n---[ \t]*(?=\r?\n|$)/, '')
 }
 
-function readText(file: string): string | undefined {
+function readPartial(file: string, gate: Gate): string | undefined {
+  const admitted = gate(file)
+  if ('refusal' in admitted) return undefined
   try {
-    return toBody(readFileSync(file, 'utf8'))
+    return toBody(readText(admitted.path))
   } catch {
     return undefined
   }

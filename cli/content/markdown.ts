@@ -7,6 +7,7 @@ import remarkRehype from 'remark-rehype'
 import { type Processor, unified } from 'unified'
 import { VFile } from 'vfile'
 import { english } from '../../runtime/i18n/translations.ts'
+import { createGate } from '../gate/create-gate.ts'
 import type { ArticleLanguage } from './article/article-language.ts'
 import { articleSchema } from './article/sanitize-schema.ts'
 import { createCodeLanguages } from './code/code-languages.ts'
@@ -39,7 +40,6 @@ import type { PageFormat } from './plugins/remark-jsx.ts'
 import { noteSyntax } from './plugins/remark-native-parser.ts'
 import { remarkPartials } from './plugins/remark-partials.ts'
 import { createDependencyReader } from './sources/read-dependency.ts'
-import { createReadableCheck } from './sources/readable-files.ts'
 import { createDocblockReader } from './sources/read-docblock-source.ts'
 import { isWatched, reachLine } from '../threads/during.ts'
 import { remarkTypeTables } from './plugins/remark-type-tables.ts'
@@ -81,10 +81,10 @@ export interface Markdown {
 
 async function createProcessor(input: MarkdownInput) {
   const { markdown, plugins, siteDir, siteRoot, docFolders, readable, katex } = input
-  const check = createReadableCheck(siteDir, readable)
+  const gate = createGate(siteDir, readable)
   const folders = [...docFolders, ...readable.allowedPaths]
-  const read = createDependencyReader(siteDir, { siteRoot, folders, check })
-  const readSource = createDocblockReader(siteDir, { folders: markdown.docblockSources, check })
+  const read = createDependencyReader(siteDir, { siteRoot, folders, gate })
+  const readSource = createDocblockReader(siteDir, { folders: markdown.docblockSources, gate })
   const syntax = await createSyntax(input, read)
   const parse = createFragmentParser(syntax)
   const { frameHosts, magicComments, codeBlocks, javascriptVariants: jsVariants } = markdown

@@ -7,7 +7,8 @@ import { externalModules } from '../bundle/shared-modules.ts'
 import type { Cache } from '../cache/open-cache.ts'
 import type { ResolvedConfig } from '../config/schema/schema.ts'
 import { findComponentImports, type PageImport } from '../content/find-component-imports.ts'
-import { createReadableCheck, toReadableScope } from '../content/sources/readable-files.ts'
+import { createGate, type Gate } from '../gate/create-gate.ts'
+import { toReadableScope } from '../gate/readable-scope.ts'
 import type { Diagnostic } from '../model/diagnostic.ts'
 import type { SourceFile } from '../model/source-file.ts'
 import { pageModules } from '../render/page-modules.ts'
@@ -34,7 +35,8 @@ export async function loadSiteCode(
 ): Promise<SiteCode> {
   const { messages, diagnostics } = await loadMessages(config)
   const externals = [...Object.keys(pageModules), ...externalModules]
-  const imports = findFiles(findComponentImports(sources, config), config)
+  const gate = createGate(config.siteDir, toReadableScope(config))
+  const imports = findFiles(findComponentImports(sources, config, gate), config, gate)
   const compiled = await compileComponents(config, { cache, externals, messages, imports })
   return {
     components: compiled.components,
@@ -50,12 +52,11 @@ export async function loadSiteCode(
 function findFiles(
   imports: readonly PageImport[],
   config: ResolvedConfig,
+  gate: Gate,
 ): readonly (PageImport & { readonly file: string })[] {
-  if (imports.length === 0) return []
-  const check = createReadableCheck(config.siteDir, toReadableScope(config))
   return imports.flatMap((one) => {
     const file = findCodeFile(join(config.siteDir, one.path))
     const isOwn = file !== undefined && !/[\\/]node_modules[\\/]/.test(file)
-    return isOwn && check(file) === undefined ? [{ ...one, file }] : []
+    return isOwn && 'path' in gate(file) ? [{ ...one, file }] : []
   })
 }

@@ -2,7 +2,7 @@
 // nothing has changed.
 import type { Cache } from '../cache/open-cache.ts'
 import { readJson } from '../cache/remember.ts'
-import { hashDependency } from '../content/sources/hash-dependency.ts'
+import { hashDependency } from '../gate/hash-dependency.ts'
 import type { CompiledPage } from './compile-page.ts'
 import { type PageShelf, type StoredPage, toBodyKey } from './page-shelf.ts'
 import type { WantedPages } from './wanted-pages.ts'

@@ -1,9 +1,11 @@
 // Edited docs as the last site shows them, before the whole site is built again. Enters: the last run,
 // paths. Leaves: pages, if their edits concern nothing but their articles.
-import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { findComponentImports } from '../content/find-component-imports.ts'
 import { readLinkedAssets } from '../content/sources/read-linked-assets.ts'
+import { createGate, type Gate } from '../gate/create-gate.ts'
+import { readBytes } from '../gate/read-files.ts'
+import { toReadableScope } from '../gate/readable-scope.ts'
 import { createReferences } from '../links/doc-references.ts'
 import type { OutputFile } from '../model/output.ts'
 import type { Page } from '../model/page.ts'
@@ -33,12 +35,16 @@ export async function renderEdits(
   const routes = paths.map((path) => findRoute(previous, path))
   if (paths.length > MAX_EDITS || routes.includes(undefined)) return nothing
   const known = routes.flatMap((route) => route ?? [])
-  const sources = known.map(({ page }): SourceFile => {
+  const gate = createGate(config.siteDir, toReadableScope(config))
+  const sources = known.flatMap(({ page }): SourceFile[] => {
     const { source: path, docPath, variant, defaults } = page
-    const bytes = readFileSync(join(config.siteDir, path))
-    return { path, docPath, variant, bytes, ...(defaults && { defaults }) }
+    const admitted = gate(join(config.siteDir, path))
+    if ('refusal' in admitted) return []
+    const bytes = readBytes(admitted.path)
+    return [{ path, docPath, variant, bytes, ...(defaults && { defaults }) }]
   })
-  if (!sources.every((source) => importsKnown(source, previous))) return nothing
+  const isKnown = sources.every((source) => importsKnown(source, previous, gate))
+  if (!isKnown || sources.length < known.length) return nothing
   const compiler = createThreadedCompiler(config, {
     threads: 1,
     components: previous.siteCode.components,
@@ -67,9 +73,9 @@ function findRoute({ site }: Rendered, path: string): Route | undefined {
 }
 
 /** False if the page imports a component that isn't compiled yet. */
-function importsKnown(source: SourceFile, { site, siteCode }: Rendered): boolean {
+function importsKnown(source: SourceFile, { site, siteCode }: Rendered, gate: Gate): boolean {
   const { imports } = siteCode.components
-  return findComponentImports([source], site.config).every(({ path, names }) =>
+  return findComponentImports([source], site.config, gate).every(({ path, names }) =>
     names.every((name) => imports[path]?.names[name] !== undefined),
   )
 }

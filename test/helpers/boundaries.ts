@@ -5,6 +5,7 @@ import { importsOf } from './imports-of.ts'
 /** What every room above it may import: nouns, small tools of the language, reports, the HTML reader. */
 const ground = [
   'report',
+  'gate',
   'model',
   'config/schema',
   'primitives',
@@ -35,11 +36,13 @@ const withCache = [...ground, 'cache']
 const allowed: Readonly<Record<string, readonly string[]>> = {
   primitives: ['runtime/shared'],
   model: ['config/schema', 'runtime/shared'],
+  // What content names meets the disk here, and nowhere else.
+  gate: ['config/schema', 'model', 'primitives'],
   html: ['model', 'primitives'],
   // Type declarations of packages, read through the compiler of the site.
-  declarations: ['model', 'primitives'],
+  declarations: ['gate', 'model', 'primitives'],
   // What the code fences of a page contain, for the check of samples and for twoslash.
-  samples: ['model', 'primitives'],
+  samples: ['gate', 'model', 'primitives'],
   // Colors: pure functions, for the style sheet and for the check of contrast.
   theme: ['primitives'],
   // What threads say of their work, and how they are watched.
@@ -96,6 +99,7 @@ const diskRooms = [
   'config',
   'content',
   'fix',
+  'gate',
   'init',
   'integrations',
   'migrate',

@@ -80,7 +80,7 @@ export const attacks: readonly Attack[] = [
   {
     tried: 'symbolic links and hidden files',
     succeeded: 'leaked',
-    files: ['unit/cli/content/sources/readable-files.test.ts'],
+    files: ['unit/cli/gate/readable-files.test.ts'],
   },
   {
     tried: 'hostile requests',

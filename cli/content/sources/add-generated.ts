@@ -2,7 +2,7 @@ import type { Diagnostic } from '../../model/diagnostic.ts'
 import type { GeneratedContent, GeneratedText } from '../../model/generated-content.ts'
 import type { ContentPath } from '../../model/paths.ts'
 import type { SourceFile, Variant } from '../../model/source-file.ts'
-import { compareCodepoints } from './walk-files.ts'
+import { compareCodepoints } from '../../gate/walk-files.ts'
 
 interface CategoryText {
   readonly path: ContentPath

@@ -1,7 +1,8 @@
-import { closeSync, fstatSync, openSync, readFileSync, readSync } from 'node:fs'
-import { join, posix } from 'node:path'
+import { posix } from 'node:path'
 import { imageSize } from 'image-size'
 import type { ResolvedConfig } from '../../config/schema/schema.ts'
+import { readBytes, readHead } from '../../gate/read-files.ts'
+import type { ReadablePath } from '../../gate/readable-path.ts'
 import type { AssetFile } from '../../model/source-file.ts'
 import { isActiveFile } from './active-file.ts'
 import { toOutputPath } from '../../model/output-path.ts'
@@ -36,24 +37,12 @@ function sizeOf(path: string, read: () => FileHead): Pick<AssetFile, 'size' | 'b
   }
 }
 
-function readHead(path: string): FileHead {
-  const file = openSync(path, 'r')
-  try {
-    const { size: bytes } = fstatSync(file)
-    const head = Buffer.alloc(Math.min(bytes, HEAD_BYTES))
-    return { head: head.subarray(0, readSync(file, head, 0, head.byteLength, 0)), bytes }
-  } finally {
-    closeSync(file)
-  }
-}
-
-/** Measure a file of a static folder, which keeps its path. */
-export function readStaticFile(siteDir: string, folder: string, path: string): AssetFile {
-  const file = join(siteDir, folder, path)
+/** Measure a file of a static folder, which keeps its `path` below that folder. */
+export function readStaticFile(siteDir: string, file: ReadablePath, path: string): AssetFile {
   return {
     source: toContentPath(siteDir, file),
     output: toOutputPath(path),
-    ...sizeOf(path, () => readHead(file)),
+    ...sizeOf(path, () => readHead(file, HEAD_BYTES)),
   }
 }
 
@@ -68,11 +57,10 @@ export type AssetOptions = Pick<ResolvedConfig, 'siteDir'> & {
  */
 export function readDocAsset(
   { siteDir, docs }: AssetOptions,
-  folder: string,
+  file: ReadablePath,
   docPath: string,
 ): AssetFile {
-  const file = join(siteDir, folder, docPath)
-  const bytes = readFileSync(file)
+  const bytes = readBytes(file)
   const { name, ext } = posix.parse(docPath)
   const hash = sha256(bytes).slice(0, 8)
   const asText = docs.activeFiles === 'text' && isActiveFile(docPath, () => bytes)

@@ -1,11 +1,11 @@
-import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { listBlogs } from '../../config/schema/blog.ts'
 import type { ResolvedConfig } from '../../config/schema/schema.ts'
+import type { Gate } from '../../gate/create-gate.ts'
+import { readText } from '../../gate/read-files.ts'
 import type { DataFile, Variant } from '../../model/source-file.ts'
 import { groupBy } from '../../primitives/group-by.ts'
 import { toContentPath } from './content-path.ts'
-import type { CheckReadable } from './readable-files.ts'
 
 interface Wanted {
   /** The folders of one blog or of the docs, that of the first language and version first. */
@@ -21,7 +21,7 @@ interface Wanted {
 export function readDataFiles(
   config: ResolvedConfig,
   variants: readonly Variant[],
-  check: CheckReadable,
+  gate: Gate,
 ): readonly DataFile[] {
   const blogs = listBlogs(config).map(({ name, authorsMapPath, tags }): Wanted => ({
     variants: variants.filter(({ collection, isBlog }) => isBlog && collection === name),
@@ -38,23 +38,25 @@ export function readDataFiles(
     variants: own,
     files: [{ kind: 'tags', file: config.docs.tags }],
   }))
-  return [...blogs, ...docs].flatMap((wanted) => readWanted(config, wanted, check))
+  return [...blogs, ...docs].flatMap((wanted) => readWanted(config, wanted, gate))
 }
 
 function readWanted(
   { siteDir }: ResolvedConfig,
   { variants, files }: Wanted,
-  check: CheckReadable,
+  gate: Gate,
 ): DataFile[] {
   return variants.flatMap((variant) =>
     files.flatMap(({ kind, file }): DataFile[] => {
       const folders = [variant.folder, ...variants.slice(0, 1).map(({ folder }) => folder)]
       const path = folders
-        .map((folder) => join(siteDir, folder, file))
-        .find((one) => existsSync(one) && check(one) === undefined)
+        .flatMap((folder) => {
+          const admitted = gate(join(siteDir, folder, file))
+          return 'path' in admitted ? [admitted.path] : []
+        })
+        .at(0)
       if (path === undefined) return []
-      const contents = readFileSync(path, 'utf8')
-      return [{ path: toContentPath(siteDir, path), variant, kind, contents }]
+      return [{ path: toContentPath(siteDir, path), variant, kind, contents: readText(path) }]
     }),
   )
 }

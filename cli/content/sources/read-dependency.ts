@@ -1,10 +1,13 @@
-import { readFileSync, statSync } from 'node:fs'
 import { posix, resolve } from 'node:path'
 import type { VFile } from 'vfile'
+import type { Gate } from '../../gate/create-gate.ts'
+import { hashDependency } from '../../gate/hash-dependency.ts'
+import { readText, sizeOfFile } from '../../gate/read-files.ts'
+import type { ReadablePath } from '../../gate/readable-path.ts'
+import { isIn } from '../../gate/real-path.ts'
+import { type Refusal, toRefusal } from '../../gate/refusal.ts'
 import type { Dependency } from '../../model/page.ts'
 import { toContentPath } from './content-path.ts'
-import { hashDependency } from './hash-dependency.ts'
-import { type CheckReadable, isIn, type Refusal, toRefusal } from './readable-files.ts'
 
 declare module 'vfile' {
   interface DataMap {
@@ -25,7 +28,7 @@ export type ReadDependency = (written: string, page: VFile) => ReadText
 /** Where files may be read; paths are relative to the site's folder. */
 interface ReadableFolders {
   /** Looks at the real path, after the written path was found to be in one of the folders. */
-  readonly check: CheckReadable
+  readonly gate: Gate
   /** Absolute; `/x` and the paths of pages are relative to it. The site's folder when left out. */
   readonly root?: string
   /** The folder that `@site` means; `root` when left out. */
@@ -40,11 +43,11 @@ function toAbsolute(written: string, page: string, from: { root: string; site: s
   return resolve(from.root, posix.dirname(page), written)
 }
 
-function readText(file: string): ReadText {
+function readSmall(file: ReadablePath): ReadText {
   try {
-    const stats = statSync(file)
-    const isText = stats.isFile() && stats.size <= MAX_BYTES
-    return isText ? { text: readFileSync(file, 'utf8') } : { refusal: 'missing' }
+    const size = sizeOfFile(file)
+    const isText = size !== undefined && size <= MAX_BYTES
+    return isText ? { text: readText(file) } : { refusal: 'missing' }
   } catch (error) {
     return { refusal: toRefusal(error) }
   }
@@ -56,21 +59,21 @@ function readText(file: string): ReadText {
  */
 export function createDependencyReader(
   siteDir: string,
-  { check, root = siteDir, siteRoot, folders = [] }: ReadableFolders,
+  { gate, root = siteDir, siteRoot, folders = [] }: ReadableFolders,
 ): ReadDependency {
   const site = siteRoot === undefined ? root : resolve(siteDir, siteRoot)
   const readable = [root, site, ...folders.map((folder) => resolve(siteDir, folder))]
   return (written, page) => {
     const file = toAbsolute(written, page.path, { root, site })
     if (!readable.some((folder) => isIn(file, folder))) return { refusal: 'outside' }
-    const refusal = check(file)
+    const admitted = gate(file)
     const path = toContentPath(siteDir, file)
     const dependencies = (page.data.dependencies ??= [])
     if (!dependencies.some((dependency) => dependency.path === path)) {
       // A refused file has no contents for the page; it is looked at again in the next build.
-      const hash = refusal === undefined ? hashDependency(siteDir, path) : ''
+      const hash = 'path' in admitted ? hashDependency(siteDir, path) : ''
       dependencies.push({ path, hash })
     }
-    return refusal === undefined ? readText(file) : { refusal }
+    return 'path' in admitted ? readSmall(admitted.path) : admitted
   }
 }

@@ -1,6 +1,6 @@
 import { join, posix } from 'node:path'
 import { createDependencyReader, type ReadDependency } from './read-dependency.ts'
-import type { CheckReadable } from './readable-files.ts'
+import type { Gate } from '../../gate/create-gate.ts'
 
 /**
  * Create a function that reads the source of a `docblock://` link from the first of `folders` that
@@ -10,10 +10,10 @@ import type { CheckReadable } from './readable-files.ts'
  */
 export function createDocblockReader(
   siteDir: string,
-  { folders, check }: { readonly folders: readonly string[]; readonly check: CheckReadable },
+  { folders, gate }: { readonly folders: readonly string[]; readonly gate: Gate },
 ): ReadDependency {
   const readers = folders.map((folder) =>
-    createDependencyReader(siteDir, { root: join(siteDir, folder), check }),
+    createDependencyReader(siteDir, { root: join(siteDir, folder), gate }),
   )
   return (path, page) => {
     // No folder contains it, so it is like a file that does not exist.

@@ -3,11 +3,14 @@
 import { join, posix } from 'node:path'
 import { decodePath } from '../../../runtime/shared/url.ts'
 import type { ResolvedConfig } from '../../config/schema/schema.ts'
+import { createGate } from '../../gate/create-gate.ts'
+import { sizeOfFile } from '../../gate/read-files.ts'
+import type { ReadablePath } from '../../gate/readable-path.ts'
+import { toReadableScope } from '../../gate/readable-scope.ts'
+import { compareCodepoints } from '../../gate/walk-files.ts'
 import type { Page } from '../../model/page.ts'
 import type { AssetFile } from '../../model/source-file.ts'
 import { MEDIA, readDocAsset } from './read-assets.ts'
-import { createReadableCheck, isRegularFile, toReadableScope } from './readable-files.ts'
-import { compareCodepoints } from './walk-files.ts'
 
 /** Folders of tools. */
 const hidden = /(?:^|\/)(?:\.(?!\/|\.)|node_modules(?:\/|$))/
@@ -24,19 +27,23 @@ export function readLinkedAssets(
   known: readonly AssetFile[],
 ): AssetFile[] {
   const { siteDir, siteRoot } = config
-  const check = createReadableCheck(siteDir, toReadableScope(config))
+  const gate = createGate(siteDir, toReadableScope(config))
   const sources = new Set<string>(known.map(({ source }) => source))
   const isOpen = (path: string): boolean =>
     ['.', siteRoot, ...config.allowedPaths].some((folder) => {
       const below = posix.relative(folder, path)
       return !below.startsWith('..') && !hidden.test(below)
     })
-  const isFile = (path: string): boolean =>
-    isRegularFile(join(siteDir, path)) && check(join(siteDir, path)) === undefined
+  const admit = (path: string): readonly ReadablePath[] => {
+    const admitted = gate(join(siteDir, path))
+    return 'path' in admitted && sizeOfFile(admitted.path) !== undefined ? [admitted.path] : []
+  }
   return [...new Set(pages.flatMap((page) => namedFiles(page, siteRoot)))]
-    .filter((path) => !sources.has(path) && isOpen(path) && isFile(path))
+    .filter((path) => !sources.has(path) && isOpen(path))
     .toSorted(compareCodepoints)
-    .map((path) => readDocAsset(config, posix.dirname(path), posix.basename(path)))
+    .flatMap((path) =>
+      admit(path).map((file) => readDocAsset(config, file, posix.basename(path))),
+    )
 }
 
 /** Every file that the links of a page may mean, relative to the site's folder. */

@@ -1,6 +1,8 @@
-import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { ResolvedConfig } from '../../config/schema/schema.ts'
+import { createGate } from '../../gate/create-gate.ts'
+import { readText } from '../../gate/read-files.ts'
+import { toReadableScope } from '../../gate/readable-scope.ts'
 import type { ContentPath } from '../../model/paths.ts'
 import type { AssetFile } from '../../model/source-file.ts'
 
@@ -9,7 +11,11 @@ export function readRedirectFiles(
   config: ResolvedConfig,
   assets: readonly AssetFile[],
 ): { readonly source: ContentPath; readonly text: string }[] {
-  return assets
-    .filter(({ output }) => output === '_redirects')
-    .map(({ source }) => ({ source, text: readFileSync(join(config.siteDir, source), 'utf8') }))
+  const own = assets.filter(({ output }) => output === '_redirects')
+  if (own.length === 0) return []
+  const gate = createGate(config.siteDir, toReadableScope(config))
+  return own.flatMap(({ source }) => {
+    const admitted = gate(join(config.siteDir, source))
+    return 'path' in admitted ? [{ source, text: readText(admitted.path) }] : []
+  })
 }

@@ -1,8 +1,14 @@
 // The folders of docs and static files, read once. Enters: config. Leaves: bytes of pages, assets,
 // category files. Must not know Markdown or URLs.
-import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs'
+import { existsSync, readdirSync } from 'node:fs'
 import { join, posix, resolve } from 'node:path'
 import type { ResolvedConfig } from '../../config/schema/schema.ts'
+import { createGate, type Gate } from '../../gate/create-gate.ts'
+import { readBytes, readText, sizeOfFile } from '../../gate/read-files.ts'
+import type { ReadablePath } from '../../gate/readable-path.ts'
+import { toReadableScope } from '../../gate/readable-scope.ts'
+import { toRefusal } from '../../gate/refusal.ts'
+import { compareCodepoints, type FoundFile, walkFiles } from '../../gate/walk-files.ts'
 import type { Diagnostic } from '../../model/diagnostic.ts'
 import type { ContentPath } from '../../model/paths.ts'
 import type { GeneratedContent } from '../../model/generated-content.ts'
@@ -14,15 +20,8 @@ import { addFolderDefaults } from '../front-matter/folder-defaults.ts'
 import { addGenerated, isIn } from './add-generated.ts'
 import { hasFallback, untranslated, withoutCopies } from './untranslated.ts'
 import { LITTER, MEDIA, readDocAsset, readStaticFile } from './read-assets.ts'
-import {
-  type CheckReadable,
-  createReadableCheck,
-  toReadableScope,
-  toRefusal,
-} from './readable-files.ts'
 import { readDataFiles } from './read-data-files.ts'
 import { reportRefusal } from './report-refusal.ts'
-import { compareCodepoints, walkFiles } from './walk-files.ts'
 import { contentRules } from '../content-rules.ts'
 
 /** A `_category_.json`, `.yml` or `.yaml` as written. */
@@ -59,7 +58,7 @@ type Reader = Omit<SourceSet, 'variants' | 'dataFiles' | 'generated'> & {
   readonly assets: AssetFile[]
   readonly categories: CategoryFile[]
   readonly diagnostics: Diagnostic[]
-  readonly check: CheckReadable
+  readonly gate: Gate
 }
 
 /**
@@ -95,12 +94,12 @@ interface Folder {
 
 /** List the files of a folder; those that must not be read are reported. */
 function listFiles(
-  { check, diagnostics }: Reader,
+  { gate, diagnostics }: Reader,
   siteDir: string,
   { folder, skip, isWanted }: Folder,
-): readonly string[] {
+): readonly FoundFile[] {
   const root = join(siteDir, folder)
-  const { files, refused } = walkFiles(root, skip ? { check, skip } : { check })
+  const { files, refused } = walkFiles(root, skip ? { gate, skip } : { gate })
   for (const { path, refusal } of refused)
     if (path === '' || isWanted(path))
       diagnostics.push(reportRefusal(toContentPath(siteDir, join(root, path)), refusal))
@@ -118,13 +117,12 @@ function readOne(reader: Reader, path: ContentPath, read: () => void): void {
 
 function readDocFile(
   reader: Reader,
-  config: ResolvedConfig,
-  file: Omit<SourceFile, 'bytes'>,
+  file: ReadablePath,
+  source: Omit<SourceFile, 'bytes'>,
 ): void {
-  const absolute = join(config.siteDir, file.path)
-  const { size } = statSync(absolute)
-  if (size > MAX_PAGE_BYTES) reader.diagnostics.push(tooLarge(file.path, size))
-  else reader.sources.push({ ...file, bytes: readFileSync(absolute) })
+  const size = sizeOfFile(file) ?? 0
+  if (size > MAX_PAGE_BYTES) reader.diagnostics.push(tooLarge(source.path, size))
+  else reader.sources.push({ ...source, bytes: readBytes(file) })
 }
 
 function missingFolder(folder: string): Diagnostic {
@@ -187,24 +185,24 @@ function readVariant(
       (isCategory(path) || isPartialMedia(path) || ![path, `${path}/x`].some(isExcluded)) &&
       !isCode(path)
     const skip = toSkip(config, variant, variants)
-    const read = (docPath: string): void => {
-      const path = toContentPath(config.siteDir, join(root, docPath))
+    const read = ({ path: docPath, file }: FoundFile): void => {
+      const path = toContentPath(config.siteDir, file)
       if (isCategory(docPath)) {
-        const contents = readFileSync(join(root, docPath), 'utf8')
+        const contents = readText(file)
         reader.categories.push({ path, docPath, variant, contents })
       } else if (posix.basename(docPath).startsWith('.')) return
       else if (isExcluded(docPath) && !isPartialMedia(docPath)) return
       else if (isPages ? MARKDOWN.test(docPath) : isIncluded(docPath))
-        readDocFile(reader, config, { path, docPath, variant })
+        readDocFile(reader, file, { path, docPath, variant })
       else if (!MARKDOWN.test(docPath) && (!isMixed || MEDIA.test(docPath)))
-        reader.assets.push(readDocAsset(config, variant.folder, docPath))
+        reader.assets.push(readDocAsset(config, file, docPath))
     }
-    for (const docPath of listFiles(reader, config.siteDir, {
+    for (const found of listFiles(reader, config.siteDir, {
       folder: variant.folder,
       skip,
       isWanted,
     }))
-      readOne(reader, toContentPath(config.siteDir, join(root, docPath)), () => read(docPath))
+      readOne(reader, toContentPath(config.siteDir, found.file), () => read(found))
   }
 }
 
@@ -216,10 +214,11 @@ function readStatics(reader: Reader, config: ResolvedConfig): void {
     const skip = (path: string): boolean =>
       posix.basename(path) === '.git' || [outDir, cacheDir].includes(join(siteDir, folder, path))
     if (!existsSync(join(siteDir, folder))) continue
-    for (const path of listFiles(reader, siteDir, { folder, skip, isWanted }).filter(isWanted))
-      readOne(reader, toContentPath(siteDir, join(siteDir, folder, path)), () =>
-        reader.assets.push(readStaticFile(siteDir, folder, path)),
-      )
+    for (const { path, file } of listFiles(reader, siteDir, { folder, skip, isWanted }))
+      if (isWanted(path))
+        readOne(reader, toContentPath(siteDir, file), () =>
+          reader.assets.push(readStaticFile(siteDir, file, path)),
+        )
   }
 }
 
@@ -229,8 +228,8 @@ export async function readSources(
   generated?: Generated,
 ): Promise<SourceSet> {
   const variants = createVariants(config)
-  const check = createReadableCheck(config.siteDir, toReadableScope(config))
-  const reader: Reader = { sources: [], assets: [], categories: [], diagnostics: [], check }
+  const gate = createGate(config.siteDir, toReadableScope(config))
+  const reader: Reader = { sources: [], assets: [], categories: [], diagnostics: [], gate }
   variants.forEach(readVariant(reader, config, { variants, generated }))
   if (generated) addGenerated(reader, generated, variants)
   if (config.locales.length > 1) {
@@ -244,6 +243,6 @@ export async function readSources(
   reader.assets.sort((a, b) => compareCodepoints(a.output, b.output))
   const { assets, categories } = reader
   const { sources, diagnostics } = addFolderDefaults(reader, config.markdown.frontMatter)
-  const dataFiles = readDataFiles(config, variants, check)
+  const dataFiles = readDataFiles(config, variants, gate)
   return { variants, sources, assets, categories, dataFiles, generated, diagnostics }
 }

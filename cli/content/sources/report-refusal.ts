@@ -1,7 +1,7 @@
 import type { Diagnostic } from '../../model/diagnostic.ts'
 import type { ContentPath } from '../../model/paths.ts'
 import { contentRules } from '../content-rules.ts'
-import type { Refusal } from './readable-files.ts'
+import type { Refusal } from '../../gate/refusal.ts'
 
 interface RefusalText {
   readonly rule: 'outside-site' | 'hidden-file' | 'broken-symlink' | 'unreadable-file'

@@ -15,7 +15,7 @@ import { hashOf } from '../../primitives/hash.ts'
 import type { TwoslashNotation } from '../../samples/read-twoslash.ts'
 import type { SampleFile } from '../../samples/sample-files.ts'
 import { toContentPath } from '../sources/content-path.ts'
-import { hashDependency } from '../sources/hash-dependency.ts'
+import { hashDependency } from '../../gate/hash-dependency.ts'
 import { askCompiler, type OpenFile } from './ask-compiler.ts'
 import type { TwoslashResult } from './twoslash-result.ts'
 

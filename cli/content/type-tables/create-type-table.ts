@@ -8,7 +8,7 @@ import { toTable, toTypeCode } from '../../primitives/markdown-tables.ts'
 import { escapeText, toCellMarkdown } from '../../primitives/safe-markdown.ts'
 import { didYouMean } from '../../report/suggest.ts'
 import { toContentPath } from '../sources/content-path.ts'
-import { hashDependency } from '../sources/hash-dependency.ts'
+import { hashDependency } from '../../gate/hash-dependency.ts'
 
 interface TypeTableRequest {
   /** Props as the author wrote them. */

@@ -6,7 +6,7 @@ export const pageExamples: Readonly<Record<keyof typeof contentRules, Example>> 
   'broken-symlink': situation(
     'A page is a symbolic link whose target was moved or deleted:\n\n```sh\nln -s ../CHANGES.md docs/changes.md   # ../CHANGES.md does not exist\n```',
     'The link points to a file that exists:\n\n```sh\nln -sf ../CHANGELOG.md docs/changes.md\n```',
-    'test/unit/cli/content/sources/readable-files.test.ts',
+    'test/unit/cli/gate/readable-files.test.ts',
   ),
   'code-highlight': situation(
     'A code block contains the comment `// highlight-start` in a line of its own, but no `// highlight-end`.',
@@ -62,7 +62,7 @@ export const pageExamples: Readonly<Record<keyof typeof contentRules, Example>> 
   'hidden-file': situation(
     'A page shows a file whose name begins with a dot:\n\n```md\n![Diagram](./.drafts/flow.svg)\n```',
     'The file has an ordinary name:\n\n```md\n![Diagram](./drafts/flow.svg)\n```',
-    'test/unit/cli/content/sources/readable-files.test.ts',
+    'test/unit/cli/gate/readable-files.test.ts',
   ),
   'html-removed': page(
     '<form action="/search"><input name="q" /></form>',
@@ -180,7 +180,7 @@ export const pageExamples: Readonly<Record<keyof typeof contentRules, Example>> 
   'unreadable-file': situation(
     'The user who runs the build may not read a file of the site, for example in a container:\n\n```sh\nchmod 000 docs/install.md\n```',
     'The file is readable:\n\n```sh\nchmod 644 docs/install.md\n```',
-    'test/unit/cli/content/sources/readable-files.test.ts',
+    'test/unit/cli/gate/readable-files.test.ts',
   ),
   'unreadable-page': situation(
     'A page needs more time or memory than one page may, for example because a line begins with hundreds of `>`.',

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest'
 import { findComponentImports } from '../../../../cli/content/find-component-imports.ts'
+import { createGate } from '../../../../cli/gate/create-gate.ts'
 import type { ContentPath, UrlPath } from '../../../../cli/model/paths.ts'
 import { siteOf } from '../../../helpers/site-of.ts'
 
@@ -10,7 +11,8 @@ async function importsOf(text: string, files: Readonly<Record<string, string>> =
   const siteDir = await siteOf(files)
   const path = 'docs/guide/a.md' as ContentPath
   const source = { path, docPath: 'guide/a.md', variant, bytes: Buffer.from(text) }
-  return findComponentImports([source], { siteDir, siteRoot: 'web' }).map(
+  const gate = createGate(siteDir, { folders: [], allowedPaths: [], allowedDotFiles: [] })
+  return findComponentImports([source], { siteDir, siteRoot: 'web' }, gate).map(
     ({ path: found, names }) => `${found}: ${names.join()}`,
   )
 }

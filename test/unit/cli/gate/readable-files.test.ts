@@ -1,19 +1,17 @@
 import { chmodSync, mkdirSync, symlinkSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { describe, expect, it } from 'vitest'
-import type { SiteConfig } from '../../../../../cli/config/schema/schema.ts'
-import { readLinkedAssets } from '../../../../../cli/content/sources/read-linked-assets.ts'
-import { readSources } from '../../../../../cli/content/sources/read-sources.ts'
-import {
-  createReadableCheck,
-  type Refusal,
-  toReadableScope,
-} from '../../../../../cli/content/sources/readable-files.ts'
-import { formatPretty } from '../../../../../cli/report/format-pretty.ts'
-import { createSourceReader } from '../../../../../cli/report/read-source-text.ts'
-import { pagesOf } from '../../../../helpers/memory-site.ts'
-import { siteOf } from '../../../../helpers/site-of.ts'
-import { configOf, found, make } from '../page-of.ts'
+import type { SiteConfig } from '../../../../cli/config/schema/schema.ts'
+import { readLinkedAssets } from '../../../../cli/content/sources/read-linked-assets.ts'
+import { readSources } from '../../../../cli/content/sources/read-sources.ts'
+import { createGate } from '../../../../cli/gate/create-gate.ts'
+import { toReadableScope } from '../../../../cli/gate/readable-scope.ts'
+import type { Refusal } from '../../../../cli/gate/refusal.ts'
+import { formatPretty } from '../../../../cli/report/format-pretty.ts'
+import { createSourceReader } from '../../../../cli/report/read-source-text.ts'
+import { pagesOf } from '../../../helpers/memory-site.ts'
+import { siteOf } from '../../../helpers/site-of.ts'
+import { configOf, found, make } from '../content/page-of.ts'
 
 const svg = '<svg xmlns="http://www.w3.org/2000/svg" width="4" height="3"/>'
 
@@ -233,8 +231,9 @@ describe('createReadableCheck', () => {
     ['.env', 'hidden', { allowedDotFiles: ['.environment'] }],
   ])('%s is %s', async (path, refusal, config = {}) => {
     const siteDir = await siteWith({})
-    const check = createReadableCheck(siteDir, toReadableScope(configOf(config, siteDir)))
-    expect(check(join(siteDir, path))).toBe(refusal)
+    const gate = createGate(siteDir, toReadableScope(configOf(config, siteDir)))
+    const admitted = gate(join(siteDir, path))
+    expect('refusal' in admitted ? admitted.refusal : undefined).toBe(refusal)
   })
 
   it('a site in a folder whose own path has a dot or a link is read', async () => {

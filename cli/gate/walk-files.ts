@@ -1,6 +1,9 @@
-import { type Dirent, readdirSync, realpathSync, statSync } from 'node:fs'
+import { type Dirent, readdirSync, statSync } from 'node:fs'
 import { join } from 'node:path'
-import { type CheckReadable, type Refusal, toRefusal } from './readable-files.ts'
+import type { Gate } from './create-gate.ts'
+import { type ReadablePath, toReadablePath } from './readable-path.ts'
+import { realPath } from './real-path.ts'
+import { type Refusal, toRefusal } from './refusal.ts'
 
 /** A file or folder that was found but is not read; the path is relative to the root. */
 export interface RefusedFile {
@@ -8,21 +11,27 @@ export interface RefusedFile {
   readonly refusal: Refusal
 }
 
-/** Posix paths relative to the root, in the order of code points. */
+/** A file that may be read; the Posix path is relative to the root. */
+export interface FoundFile {
+  readonly path: string
+  readonly file: ReadablePath
+}
+
+/** In the order of the code points of their paths. */
 export interface FoundFiles {
-  readonly files: readonly string[]
+  readonly files: readonly FoundFile[]
   readonly refused: readonly RefusedFile[]
 }
 
 interface WalkOptions {
-  readonly check: CheckReadable
+  readonly gate: Gate
   /** True for names that are skipped in silence; the path is relative to the root. */
   readonly skip?: (path: string) => boolean
 }
 
 interface Walk extends WalkOptions {
   readonly root: string
-  readonly files: string[]
+  readonly files: FoundFile[]
   readonly refused: RefusedFile[]
 }
 
@@ -57,7 +66,7 @@ function guard(walk: Walk, path: string, read: () => void): void {
  */
 function walkFolder(walk: Walk, folder: string, ancestors: readonly string[]): void {
   const absolute = join(walk.root, folder)
-  const real = realpathSync(absolute)
+  const real = realPath(absolute)
   if (ancestors.includes(real)) return
   for (const entry of readdirSync(absolute, { withFileTypes: true })) {
     const path = folder === '' ? entry.name : `${folder}/${entry.name}`
@@ -72,24 +81,23 @@ function visitEntry(
 ): void {
   if (!entry.isFile() && walk.skip?.(path) === true) return
   const absolute = join(walk.root, path)
-  const refusal = needsCheck(entry) ? walk.check(absolute) : undefined
-  if (refusal !== undefined) {
-    walk.refused.push({ path, refusal })
+  const admitted = needsCheck(entry) ? walk.gate(absolute) : { path: toReadablePath(absolute) }
+  if ('refusal' in admitted) {
+    walk.refused.push({ path, refusal: admitted.refusal })
     return
   }
   const kind = kindOf(absolute, entry)
-  if (kind === 'file') walk.files.push(path)
+  if (kind === 'file') walk.files.push({ path, file: admitted.path })
   if (kind === 'folder') walkFolder(walk, path, ancestors)
 }
 
 /** Find all files below `root`; follows symbolic links to what may be read, but no loops. */
 export function walkFiles(root: string, options: WalkOptions): FoundFiles {
   const walk: Walk = { ...options, root, files: [], refused: [] }
-  const refusal = options.check(root)
-  if (refusal === undefined) guard(walk, '', () => walkFolder(walk, '', []))
-  else walk.refused.push({ path: '', refusal })
-  return {
-    files: walk.files.toSorted(compareCodepoints),
-    refused: walk.refused.toSorted((a, b) => compareCodepoints(a.path, b.path)),
-  }
+  const admitted = options.gate(root)
+  if ('path' in admitted) guard(walk, '', () => walkFolder(walk, '', []))
+  else walk.refused.push({ path: '', refusal: admitted.refusal })
+  const byPath = (a: { path: string }, b: { path: string }): number =>
+    compareCodepoints(a.path, b.path)
+  return { files: walk.files.toSorted(byPath), refused: walk.refused.toSorted(byPath) }
 }

@@ -1,0 +1,18 @@
+import { readFileSync, statSync } from 'node:fs'
+import { join } from 'node:path'
+import type { ContentPath } from '../model/paths.ts'
+import { sha256 } from '../primitives/hash.ts'
+
+/**
+ * SHA-256 of a file's contents, hex; empty if it can't be read. The value of `Dependency.hash`. It
+ * accepts any path, because nothing but the hash of a file leaves.
+ */
+export function hashDependency(siteDir: string, path: ContentPath): string {
+  try {
+    const file = join(siteDir, path)
+    // Reading a pipe or a device could wait forever.
+    return statSync(file).isFile() ? sha256(readFileSync(file)) : ''
+  } catch {
+    return ''
+  }
+}

@@ -1,0 +1,23 @@
+import { realpathSync } from 'node:fs'
+import { isAbsolute, relative, sep } from 'node:path'
+
+/**
+ * The path that the operating system means, without links, with the letter case and the Unicode form
+ * that the disk has. Throws if there is no such file.
+ */
+export const realPath = (path: string): string => realpathSync.native(path)
+
+/** The same; the path itself if there is no such file. */
+export function toReal(path: string): string {
+  try {
+    return realPath(path)
+  } catch {
+    return path
+  }
+}
+
+/** True if the absolute `path` is the folder or below it, by its text. */
+export function isIn(path: string, folder: string): boolean {
+  const below = relative(folder, path)
+  return below !== '..' && !below.startsWith(`..${sep}`) && !isAbsolute(below)
+}
