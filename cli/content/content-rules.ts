@@ -1,3 +1,4 @@
+import { gateRules } from '../gate/gate-rules.ts'
 import { defineRules } from '../model/rule.ts'
 import { codeAndComponentRules } from './code-and-component-rules.ts'
 
@@ -69,12 +70,6 @@ const pageRules = defineRules({
     severity: 'error',
     description: 'The docs folder contains no Markdown file, so there is nothing to build.',
     help: 'Create `index.md` in it, or set `docs.path`.',
-  },
-  'outside-site': {
-    severity: 'error',
-    description:
-      'A path or a symbolic link points outside the site folder, so the file could publish secrets of the machine.',
-    help: 'Copy the file into the site, or add its folder to `allowedPaths`.',
   },
   'page-head': {
     severity: 'warning',
@@ -169,4 +164,4 @@ const pageRules = defineRules({
 })
 
 /** The rules about front matter, Markdown, code blocks and components. */
-export const contentRules = { ...pageRules, ...codeAndComponentRules }
+export const contentRules = { ...gateRules, ...pageRules, ...codeAndComponentRules }

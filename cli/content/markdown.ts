@@ -1,6 +1,7 @@
 // The pipeline from Markdown to an HTML tree, one plugin a line, in order. Enters: the config.
 // Leaves: a parser.
 // Must not know links between pages, or files.
+import { resolve } from 'node:path'
 import type { Root } from 'hast'
 import remarkParse from 'remark-parse'
 import remarkRehype from 'remark-rehype'
@@ -84,6 +85,7 @@ async function createProcessor(input: MarkdownInput) {
   const gate = createGate(siteDir, readable)
   const folders = [...docFolders, ...readable.allowedPaths]
   const read = createDependencyReader(siteDir, { siteRoot, folders, gate })
+  const named = [siteDir, ...[siteRoot, ...folders].map((folder) => resolve(siteDir, folder))]
   const readSource = createDocblockReader(siteDir, { folders: markdown.docblockSources, gate })
   const syntax = await createSyntax(input, read)
   const parse = createFragmentParser(syntax)
@@ -104,7 +106,7 @@ async function createProcessor(input: MarkdownInput) {
           ? []
           : [[remarkGlossary, { path: markdown.glossary, read }]],
       )
-      .use(remarkTypeTables, { siteDir, parse })
+      .use(remarkTypeTables, { siteDir, gate, folders: named, parse })
       .use(remarkHome, { parse })
       .use(remarkInlineCode, { languages })
       .use(remarkHeadingIds, { keepGeneratedIds: markdown.keepGeneratedIds })
@@ -130,7 +132,7 @@ async function createProcessor(input: MarkdownInput) {
         mermaid,
         isStatic,
         languages,
-        runTwoslash: createTwoslash(siteDir, input.cache),
+        runTwoslash: createTwoslash({ siteDir, gate, readable, cache: input.cache }),
       })
       .use(rehypeTranslations)
       .use(rehypeComponents, {

@@ -27,6 +27,8 @@ export interface Declarations {
    * Absolute paths of all files with types of the packages, without the compiler's own libraries.
    */
   readonly files: readonly string[]
+  /** The same with those libraries: everything that the compiler opened. */
+  readonly opened: readonly string[]
   readonly close: () => void
 }
 
@@ -74,7 +76,7 @@ export async function openDeclarations(
   const folder = siteDir.replaceAll('\\', '/')
   const project = `${folder}/docs-ssg-declarations.json`
   const root = `${folder}/docs-ssg-declarations.ts`
-  const text = entries.map((entry, at) => `import * as e${at}_ from '${entry}'\n`).join('')
+  const text = entries.map((entry, at) => `import * as e${at}_ from ${JSON.stringify(entry)}\n`).join('')
   const virtual = new Map([
     [project, JSON.stringify({ compilerOptions, files: [root] })],
     [root, text],
@@ -101,6 +103,7 @@ export async function openDeclarations(
       ? checker.getExportsOfModule(module)
       : undefined
   })
+  const files = program.getSourceFileNames().filter((path) => path !== root)
   const exported = modules.flatMap((module) => module ?? [])
   return {
     compiler,
@@ -113,7 +116,8 @@ export async function openDeclarations(
       (module) => module && new Map(module.map((symbol) => [symbol.name, resolve(symbol)])),
     ),
     syntax,
-    files: program.getSourceFileNames().filter((path) => path !== root && !isLibrary(path)),
+    files: files.filter((path) => !isLibrary(path)),
+    opened: files,
     close: () => closeQuietly(api),
   }
 }

@@ -14,6 +14,8 @@ export interface ReadDeclarations {
   readonly entries: readonly EntryExports[]
   /** Absolute paths of all files with types that were read. */
   readonly files: readonly string[]
+  /** The same, with the compiler's own libraries. */
+  readonly opened: readonly string[]
 }
 
 interface ReadInput {
@@ -51,6 +53,7 @@ export async function readDeclarations({
           .toSorted((a, b) => (a.name < b.name ? -1 : 1))
       }),
       files: declarations.files,
+      opened: declarations.opened,
     }
   } finally {
     declarations.close()

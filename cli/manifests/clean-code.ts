@@ -2,7 +2,7 @@
 // that only the build reads. Must not parse Markdown.
 import type { Fence } from '../model/page.ts'
 import { readTwoslash } from '../samples/read-twoslash.ts'
-import { readMeta } from '../samples/sample-files.ts'
+import { readMeta } from '../samples/read-meta.ts'
 
 /** Inline code with its language: `` `a = 1{:ts}` ``. */
 const inline = /(?<!`)(`+)(?!`)([^`\n]*[^`\s])\{:[A-Za-z][\w+#-]*\}\1(?!`)/g

@@ -2,82 +2,23 @@
 // Must not know the disk, the compiler or the site.
 import type { Fence } from '../model/page.ts'
 import type { ContentPath } from '../model/paths.ts'
-import { readTwoslash, toFileLine, type TwoslashNotation } from './read-twoslash.ts'
-
-/**
- * One file of a sample. `line` is the line of its first line in the page; 0 if it comes from an
- * earlier fence.
- */
-export interface SampleFile {
-  readonly name: string
-  readonly text: string
-  readonly line: number
-}
+import { readMeta } from './read-meta.ts'
+import { readTwoslash, type TwoslashNotation } from './read-twoslash.ts'
+import { type RefusedName, sampleLanguages, type SampleFile, splitFence } from './split-fence.ts'
 
 /** The files of one fence, which compile together. */
 export interface Sample {
   readonly page: ContentPath
   readonly fence: Fence
   readonly files: readonly SampleFile[]
+  /** Names of the fence's files that would leave the folder of the sample. */
+  readonly refused: readonly RefusedName[]
   /** The reason why the author excluded the sample from the check, or undefined. */
   readonly noCheck: string | undefined
   /** Codes of the compiler errors that the sample is meant to show. */
   readonly expectErrors: readonly number[]
   /** The output that the sample must print, `''` for none; undefined if the sample is not run. */
   readonly output: string | undefined
-}
-
-const extensions: Readonly<Record<string, string>> = {
-  ts: 'ts',
-  typescript: 'ts',
-  tsx: 'tsx',
-  js: 'js',
-  javascript: 'js',
-  jsx: 'jsx',
-}
-
-const fileLine = /^\s*\/\/ file: ([\w./@()[\]-]+)(?: +noEmit)?\s*$/
-const removedLine = /\/\/ \[!code --(?::\d+)?\]\s*$/
-
-/**
- * The value of `name="text"` in a fence's meta; `''` for the name alone, undefined if it is
- * missing.
- */
-export function readMeta(meta: string, name: string): string | undefined {
-  const found = new RegExp(`(?:^|\\s)${name}(?:=(?:"([^"]*)"|'([^']*)'|(\\S+)))?(?=\\s|$)`).exec(
-    meta,
-  )
-  return found ? (found[1] ?? found[2] ?? found[3] ?? '') : undefined
-}
-
-/**
- * Splits a fence at its `// file:` lines. Removed lines of a diff become blank, so that line
- * numbers stay the same.
- */
-function splitFence(fence: Fence, number: number): SampleFile[] {
-  const extension = extensions[fence.lang] ?? fence.lang
-  const title = readMeta(fence.meta, 'title')
-  const named = title !== undefined && /^[\w./@[\]()-]+\.[jt]sx?$/.test(title)
-  const files: SampleFile[] = []
-  let name = named ? title : `sample-${number}.${extension}`
-  let start = 0
-  const isTwoslash = readMeta(fence.meta, 'twoslash') !== undefined
-  const lines = fence.value
-    .split('\n')
-    .map((line) => (removedLine.test(line) ? '' : isTwoslash ? toFileLine(line) : line))
-  const flush = (end: number): void => {
-    const text = lines.slice(start, end).join('\n')
-    if (text.trim() !== '') files.push({ name, text: `${text}\n`, line: fence.line + 1 + start })
-  }
-  lines.forEach((line, index) => {
-    const next = fileLine.exec(line)?.[1]
-    if (next === undefined) return
-    flush(index)
-    name = next
-    start = index + 1
-  })
-  flush(lines.length)
-  return files
 }
 
 const importPattern = /(?:from|import|require)\s*\(?\s*['"](\.{1,2}\/[^'"]+)['"]/g
@@ -134,8 +75,8 @@ function reasonNotToCheck({ ignored, compilerOptions }: TwoslashNotation): strin
 export function createSamples(page: ContentPath, fences: readonly Fence[]): Sample[] {
   const earlier = new Map<string, SampleFile>()
   return fences.flatMap((fence, number) => {
-    if (extensions[fence.lang] === undefined) return []
-    const own = splitFence(fence, number)
+    if (sampleLanguages[fence.lang] === undefined) return []
+    const { files: own, refused } = splitFence(fence, number)
     const files = withEarlierFiles(own, earlier)
     for (const file of own) earlier.set(stem(file.name), file)
     const next = fences[number + 1]
@@ -149,6 +90,7 @@ export function createSamples(page: ContentPath, fences: readonly Fence[]): Samp
         page,
         fence,
         files,
+        refused,
         noCheck: readMeta(fence.meta, 'noCheck') ?? (notation && reasonNotToCheck(notation)),
         expectErrors: [
           ...(readMeta(fence.meta, 'expectError') ?? '').split(',').filter(Boolean).map(Number),

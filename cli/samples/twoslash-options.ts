@@ -65,6 +65,7 @@ export function applySetting(
   }
   if (name === 'noStaticSemanticInfo') return set({ ...settings, hasHovers: false })
   const option = readOption(name, value)
+  if (option === 'bad-value') return badValue(name, value)
   if (option !== undefined)
     return set({ ...settings, compilerOptions: { ...settings.compilerOptions, ...option } })
   const help = Object.hasOwn(unsupported, name) ? unsupported[name] : undefined
@@ -85,6 +86,15 @@ const badCodes = (name: string, value = ''): Setting => ({
   help: `Write the numbers alone: \`// @${name}: 2322 2345\`.`,
 })
 
+const badValue = (name: string, value = ''): Setting => ({
+  kind: 'refused',
+  reason: `\`${value}\` is not a value of \`@${name}\`, so readers see the comment.`,
+  help: 'Write a value from the reference of the compiler, or names of installed packages. A path is never a value.',
+})
+
+/** Names of packages and of the compiler's own values; no path among them. */
+const plainValue = /^(?:@[\w~-][\w.~-]*\/)?[\w~-][\w.~-]*(?:\/[\w~-][\w.~-]*)*$/
+
 /** Undefined if something is not a number. */
 function readCodes(value = ''): readonly number[] | undefined {
   const words = value.split(/[\s,]+/).filter((word) => word !== '')
@@ -97,15 +107,16 @@ function readCodes(value = ''): readonly number[] | undefined {
 function readOption(
   name: string,
   value: string | undefined,
-): Readonly<Record<string, unknown>> | undefined {
+): Readonly<Record<string, unknown>> | 'bad-value' | undefined {
   const known = [...lists, ...texts, ...flags].find(
     (option) => option.toLowerCase() === name.toLowerCase(),
   )
   if (known === undefined) return undefined
   if (flags.includes(known)) {
     if (value === undefined || value === 'true') return { [known]: true }
-    return value === 'false' ? { [known]: false } : undefined
+    return value === 'false' ? { [known]: false } : 'bad-value'
   }
-  if (value === undefined) return undefined
-  return { [known]: lists.includes(known) ? value.split(/[\s,]+/) : value }
+  const words = value?.split(lists.includes(known) ? /[\s,]+/ : /^$/) ?? []
+  if (words.length === 0 || !words.every((word) => plainValue.test(word))) return 'bad-value'
+  return { [known]: lists.includes(known) ? words : value }
 }

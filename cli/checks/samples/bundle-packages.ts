@@ -1,5 +1,5 @@
 import { writeFile } from 'node:fs/promises'
-import { build, type Metafile } from 'esbuild'
+import { build, type Metafile, type Plugin } from 'esbuild'
 
 const entry = '<stdin>'
 
@@ -26,7 +26,7 @@ function isPlain(path: string, inputs: Metafile['inputs'], seen: Set<string>): b
 export async function bundlePackages(
   folder: string,
   names: readonly string[],
-  outfile: string,
+  { outfile, guard }: { readonly outfile: string; readonly guard: Plugin },
 ): Promise<ReadonlySet<string>> {
   const list = names.map((name) => `${JSON.stringify(name)}: () => import(${JSON.stringify(name)})`)
   try {
@@ -43,6 +43,7 @@ export async function bundlePackages(
       banner: { js: '(() => {' },
       footer: { js: 'return packages.default\n})()' },
       logLevel: 'silent',
+      plugins: [guard],
     })
     const found = metafile.inputs[entry]?.imports ?? []
     return new Set(

@@ -1,5 +1,5 @@
 import { join } from 'node:path'
-import { build, type BuildOptions } from 'esbuild'
+import { build, type BuildOptions, type Plugin } from 'esbuild'
 import type { RunResult, Task } from './run-task.ts'
 import { toErrorMessage } from '../../primitives/error-message.ts'
 
@@ -28,15 +28,24 @@ const options = {
 interface Target {
   readonly outdir: string
   readonly packages: PackageMode
+  /** Refuses files that may not be read. */
+  readonly guard: Plugin
 }
 
 async function bundleTogether(
-  { outdir, packages }: Target,
+  { outdir, packages, guard }: Target,
   tasks: readonly Task[],
 ): Promise<readonly BundledTask[]> {
   const entryPoints = tasks.map(({ index, entry }) => ({ in: entry, out: String(index) }))
   const packing = packages === 'external' ? { packages } : {}
-  const { metafile } = await build({ ...options, ...packing, entryPoints, outdir, metafile: true })
+  const { metafile } = await build({
+    ...options,
+    ...packing,
+    entryPoints,
+    outdir,
+    metafile: true,
+    plugins: [guard],
+  })
   const outputs = Object.entries(metafile.outputs).map(
     ([path, { imports }]) => [path.split('/').at(-1), imports.map((found) => found.path)] as const,
   )

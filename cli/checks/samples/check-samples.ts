@@ -2,7 +2,16 @@
 // Must not know how pages are parsed or rendered.
 import type { Diagnostic } from '../../model/diagnostic.ts'
 import { findCompiler } from '../../declarations/find-compiler.ts'
-import { compileSamples, writeSamples, type CompilerMessage } from './compile-samples.ts'
+import type { Gate } from '../../gate/create-gate.ts'
+import { gateRules } from '../../gate/gate-rules.ts'
+import { createOpenedCheck } from '../../gate/opened-files.ts'
+import type { WorkFolder } from '../../gate/work-folder.ts'
+import { describeForbidden } from '../../samples/describe-names.ts'
+import { findLeavingName } from '../../samples/named-modules.ts'
+import { compileAllowed } from './compile-allowed.ts'
+import { writeSamples, type CompilerMessage } from './compile-samples.ts'
+import { guardFiles } from './guard-files.ts'
+import { reportNames } from './report-names.ts'
 import { placeOnPage, describeSampleResult, type SampleResult } from './describe-sample-result.ts'
 import { prepareRuns } from './run-samples.ts'
 import type { Sample } from '../../samples/sample-files.ts'
@@ -31,10 +40,9 @@ interface SampleCache {
 
 interface CheckSamplesInput {
   readonly siteDir: string
-  /**
-   * An absolute path below the site's folder, so that packages are found. The folder is emptied.
-   */
-  readonly workDir: string
+  readonly gate: Gate
+  /** Below the site's folder, so that packages are found. The folder is emptied. */
+  readonly workDir: WorkFolder
   readonly samples: readonly Sample[]
   readonly cache: SampleCache
   /** The cache key of a sample: its text and everything else that its result depends on. */
@@ -60,7 +68,8 @@ function readCached(text: string | undefined): SampleResult | undefined {
   }
 }
 
-const isChecked = (sample: Sample): boolean => sample.noCheck === undefined
+const isChecked = (sample: Sample): boolean =>
+  sample.noCheck === undefined && sample.refused.length === 0
 
 /**
  * Starts the compiler for all samples, except for those with a result in the cache, and then runs
@@ -80,10 +89,11 @@ export async function startSamples(
         place: placeOnPage(sample.page, sample.fence.line),
       }),
     )
+  const before = [...withoutReason, ...samples.flatMap(reportNames)]
   const compiler = findCompiler(input.siteDir)
   const checked = samples.filter(isChecked)
   if (!compiler) {
-    const diagnostics = [...withoutReason, ...noCompiler(checked)]
+    const diagnostics = [...before, ...noCompiler(checked)]
     return () => Promise.resolve({ diagnostics, counts: count(samples, 0) })
   }
   const keys = checked.map((sample) => input.keyOf(sample, compiler.version))
@@ -93,17 +103,18 @@ export async function startSamples(
   return async () => {
     const fresh = await finish()
     if (typeof fresh === 'string') {
-      const diagnostics = [...withoutReason, compilerFailed(fresh)]
+      const diagnostics = [...before, compilerFailed(fresh)]
       return { diagnostics, counts: count(samples, checked.length - stale.length) }
     }
     const diagnostics = checked.flatMap((sample, index) => {
       const result = known[index] ?? fresh.get(sample)
       if (!result) return []
+      if (result === 'forbidden') return [reportForbidden(sample)]
       if (!known[index]) cache.set(keys[index] ?? '', JSON.stringify(result))
       return describeSampleResult(sample, result)
     })
     return {
-      diagnostics: [...withoutReason, ...diagnostics],
+      diagnostics: [...before, ...diagnostics],
       counts: count(samples, checked.length - stale.length),
     }
   }
@@ -135,26 +146,32 @@ function compilerFailed(reason: string): Diagnostic {
 
 /** The function it resolves to returns the results, or the reason why nothing could be compiled. */
 async function startStale(
-  { workDir }: CheckSamplesInput,
+  { siteDir, gate, workDir }: CheckSamplesInput,
   stale: readonly Sample[],
   compiler: NonNullable<ReturnType<typeof findCompiler>>,
-): Promise<() => Promise<ReadonlyMap<Sample, SampleResult> | string>> {
+): Promise<() => Promise<ReadonlyMap<Sample, SampleResult | 'forbidden'> | string>> {
   if (stale.length === 0) return () => Promise.resolve(new Map())
   await writeSamples(workDir, stale)
   const indexed = stale.map((sample, index) => ({ sample, index }))
-  const compiling = compileSamples(workDir, stale, compiler)
+  const findForbidden = createOpenedCheck({ siteDir, gate, compiler: compiler.path })
+  const compiling = compileAllowed({ workDir, samples: stale, compiler, findForbidden })
   const runnable = indexed.filter(({ sample }) => sample.output !== undefined)
-  const preparing = prepareRuns(workDir, runnable)
+  const preparing = prepareRuns({ workDir, guard: guardFiles(findForbidden, workDir) }, runnable)
   const finish = async () => {
     const [compiled, run] = await Promise.all([compiling, preparing])
     if (compiled.kind === 'failed') return compiled.reason
     const messagesOf = (index: number) => compiled.messages.get(index) ?? []
-    const clean = runnable.filter(({ sample, index }) => isClean(sample, messagesOf(index)))
+    const { forbidden } = compiled
+    const clean = runnable.filter(
+      ({ sample, index }) => !forbidden.has(index) && isClean(sample, messagesOf(index)),
+    )
     const ran = await run(new Set(clean.map(({ index }) => index)))
     return new Map(
       indexed.map(({ sample, index }) => [
         sample,
-        { messages: messagesOf(index), ran: ran.get(index) },
+        forbidden.has(index)
+          ? ('forbidden' as const)
+          : { messages: messagesOf(index), ran: ran.get(index) },
       ]),
     )
   }
@@ -162,6 +179,15 @@ async function startStale(
   // The returned function reports the error; without this, Node would end the process before.
   finished.catch(() => undefined)
   return () => finished
+}
+
+/** Nothing of what the compiler says is reported, because it may quote the file. */
+function reportForbidden({ page, fence }: Sample): Diagnostic {
+  const found = findLeavingName(fence.value)
+  const { reason: message, help } = describeForbidden(found?.written)
+  const { line, column } = found ?? { line: 0, column: 1 }
+  const place = placeOnPage(page, fence.line + line, fence.indent + column)
+  return gateRules['outside-site'].report({ message, help, place })
 }
 
 /** True if the compiler reports nothing that the author does not expect, also in copied files. */

@@ -1,12 +1,20 @@
 // Compiles all samples in one run with the TypeScript compiler of the site.
 // Must not know the cache or the site; writes only to the folder it is given.
 import { spawn } from 'node:child_process'
-import { mkdir, rm, writeFile } from 'node:fs/promises'
 import { availableParallelism, totalmem } from 'node:os'
-import { dirname, join } from 'node:path'
 import { type Compiler, isNative } from '../../declarations/find-compiler.ts'
+import { toListedFiles } from '../../declarations/list-files.ts'
 import { sampleOptions, scriptOptions } from '../../declarations/sample-options.ts'
-import type { Sample, SampleFile } from '../../samples/sample-files.ts'
+import type { SampleFile } from '../../samples/split-fence.ts'
+import {
+  fileIn,
+  ownFileIn,
+  removeWorkFolder,
+  toWorkFolder,
+  type WorkFolder,
+  writeWorkFile,
+} from '../../gate/work-folder.ts'
+import type { Sample } from '../../samples/sample-files.ts'
 
 /**
  * A compiler message about a sample. Line and column count from 1 in the sample file with the name
@@ -34,27 +42,25 @@ function createProjects(workDir: string): Readonly<Record<string, unknown>> {
   }
 }
 
-/** The folder of a sample, relative to the work folder. */
-export function sampleFolder(sample: Sample, index: number): string {
-  return `${sample.files.some((file) => !isScript(file)) ? 'ts' : 'js'}/${index}`
-}
+const languageOf = (sample: Sample): 'ts' | 'js' =>
+  sample.files.some((file) => !isScript(file)) ? 'ts' : 'js'
+
+/** The folder of a sample, which a message of the compiler calls `ts/4`. */
+export const sampleFolder = (workDir: WorkFolder, sample: Sample, index: number): WorkFolder =>
+  toWorkFolder(toWorkFolder(workDir, languageOf(sample)), String(index))
 
 /**
  * Writes a folder for each sample, which resolves packages from the parents of `workDir`, and the
  * two projects.
  */
-export async function writeSamples(workDir: string, samples: readonly Sample[]): Promise<void> {
-  await rm(workDir, { recursive: true, force: true })
-  await mkdir(workDir, { recursive: true })
+export async function writeSamples(workDir: WorkFolder, samples: readonly Sample[]): Promise<void> {
+  await removeWorkFolder(workDir)
   for (const [name, project] of Object.entries(createProjects(workDir)))
-    await writeFile(join(workDir, name), JSON.stringify(project))
-  await writeFile(join(workDir, 'package.json'), '{"type":"module"}')
+    await writeWorkFile(ownFileIn(workDir, name), JSON.stringify(project))
+  await writeWorkFile(ownFileIn(workDir, 'package.json'), '{"type":"module"}')
   for (const [index, sample] of samples.entries()) {
-    for (const file of sample.files) {
-      const path = join(workDir, sampleFolder(sample, index), file.name)
-      await mkdir(dirname(path), { recursive: true })
-      await writeFile(path, file.text)
-    }
+    const folder = sampleFolder(workDir, sample, index)
+    for (const { name, text } of sample.files) await writeWorkFile(fileIn(folder, name), text)
   }
 }
 
@@ -103,10 +109,14 @@ function sharedProcessors(compiler: Compiler): readonly string[] {
  * Garbage collection frees a fifth of the native compiler's memory and takes a quarter of its time,
  * so it is off up to a limit.
  */
-async function writeMemoryRules(workDir: string, compiler: Compiler): Promise<readonly string[]> {
+async function writeMemoryRules(
+  workDir: WorkFolder,
+  compiler: Compiler,
+): Promise<readonly string[]> {
   if (!isNative(compiler)) return []
   const limit = Math.floor(totalmem() / 2 ** 21)
-  await writeFile(join(workDir, 'compiler.env'), `GOGC=off\nGOMEMLIMIT=${limit}MiB\n`)
+  const rules = `GOGC=off\nGOMEMLIMIT=${limit}MiB\n`
+  await writeWorkFile(ownFileIn(workDir, 'compiler.env'), rules)
   // Variables that are already set keep their value.
   return ['--env-file=compiler.env']
 }
@@ -119,6 +129,8 @@ export type Compiled =
   | {
       readonly kind: 'compiled'
       readonly messages: ReadonlyMap<number, readonly CompilerMessage[]>
+      /** Absolute paths of everything that the compiler has read. */
+      readonly opened: readonly string[]
     }
   | { readonly kind: 'failed'; readonly reason: string }
 
@@ -127,21 +139,31 @@ export type Compiled =
  * language.
  */
 export async function compileSamples(
-  workDir: string,
+  workDir: WorkFolder,
   samples: readonly Sample[],
   compiler: Compiler,
 ): Promise<Compiled> {
-  const languages = new Set(samples.map((sample, index) => sampleFolder(sample, index).slice(0, 2)))
+  const languages = new Set(samples.map(languageOf))
   const flags = await writeMemoryRules(workDir, compiler)
   const outputs = await Promise.all(
     [...languages].map((language) => {
       const project = language === 'ts' ? 'tsconfig.json' : 'tsconfig.js.json'
-      const options = ['-p', project, '--pretty', 'false', ...sharedProcessors(compiler)]
+      const options = [
+        '-p',
+        project,
+        '--pretty',
+        'false',
+        '--listFiles',
+        ...sharedProcessors(compiler),
+      ]
       return run('node', [...flags, compiler.path, ...options], workDir)
     }),
   )
   const output = outputs.join('\n')
+  const opened = outputs.map(toListedFiles)
   const stray = output.match(/^(?:error|tsconfig.*: error) TS\d+: .*$/m)
   if (stray) return { kind: 'failed', reason: stray[0] }
-  return { kind: 'compiled', messages: parseMessages(output) }
+  if (opened.some((files) => files.length === 0))
+    return { kind: 'failed', reason: 'no list of the files that it has read' }
+  return { kind: 'compiled', messages: parseMessages(output), opened: opened.flat() }
 }

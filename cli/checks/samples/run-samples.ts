@@ -1,6 +1,8 @@
 // Runs the samples that are marked `run` and compile.
 // Must not compare their output: `describe-sample-result.ts` does.
 import { join } from 'node:path'
+import type { Plugin } from 'esbuild'
+import { fileIn, type WorkFolder } from '../../gate/work-folder.ts'
 import { bundleTasks } from './bundle-tasks.ts'
 import { sampleFolder } from './compile-samples.ts'
 import { runProcess, type JailProgram } from './run-process.ts'
@@ -20,10 +22,10 @@ const separate: JailProgram = { script: separateJailScript, flags: [] }
 async function runSeparately(
   folder: string,
   tasks: readonly Task[],
-  limits: Limits,
+  { limits, guard }: { readonly limits: Limits; readonly guard: Plugin },
 ): Promise<Results> {
   const failures = new Map<number, RunResult>()
-  const target = { outdir: join(folder, 'bundles'), packages: 'bundled' } as const
+  const target = { outdir: join(folder, 'bundles'), packages: 'bundled', guard } as const
   const ready = await bundleTasks(target, tasks, failures)
   const found = await runProcess(folder, separate, { tasks: ready, ...limits })
   const missing = { kind: 'failed', reason: 'Node could not start a process for it' } as const
@@ -40,7 +42,7 @@ async function runSeparately(
  * shows, it runs again in its own jail, and only that result counts.
  */
 export async function prepareRuns(
-  workDir: string,
+  { workDir, guard }: { readonly workDir: WorkFolder; readonly guard: Plugin },
   samples: readonly { readonly sample: Sample; readonly index: number }[],
   limits = usualLimits,
 ): Promise<(clean: ReadonlySet<number>) => Promise<Results>> {
@@ -48,25 +50,23 @@ export async function prepareRuns(
   const folder = join(workDir, 'run')
   const failures = new Map<number, RunResult>()
   const tasks = samples.map(({ sample, index }): Task => {
-    const entry = sample.files.findLast((file) => file.line > 0)?.name ?? ''
-    return {
-      index,
-      entry: join(workDir, sampleFolder(sample, index), entry),
-      expected: (sample.output ?? '').trimEnd(),
-    }
+    const own = sample.files.findLast((file) => file.line > 0)
+    const at = sampleFolder(workDir, sample, index)
+    const entry = own ? fileIn(at, own.name) : at
+    return { index, entry, expected: (sample.output ?? '').trimEnd() }
   })
-  const ready = await bundleTasks({ outdir: folder, packages: 'external' }, tasks, failures)
-  const shared = await prepareShared(join(folder, 'shared'), ready, limits)
+  const ready = await bundleTasks({ outdir: folder, packages: 'external', guard }, tasks, failures)
+  const shared = await prepareShared(join(folder, 'shared'), ready, { limits, guard })
   return async (clean) => {
     const chosen = ready.filter(({ index }) => clean.has(index))
     const together = chosen.filter((task) => shared.tasks.includes(task))
     const apart = chosen.filter((task) => !together.includes(task))
     const [known, others] = await Promise.all([
       shared.run(together),
-      runSeparately(join(folder, 'apart'), apart, limits),
+      runSeparately(join(folder, 'apart'), apart, { limits, guard }),
     ])
     const open = together.filter(({ index }) => !known.has(index))
-    const again = await runSeparately(join(folder, 'again'), open, limits)
+    const again = await runSeparately(join(folder, 'again'), open, { limits, guard })
     const unbundled = [...failures].filter(([index]) => clean.has(index))
     return new Map([...unbundled, ...known, ...others, ...again])
   }

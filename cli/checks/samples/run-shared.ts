@@ -3,6 +3,7 @@
 // Must not fail: samples without a result run in another way.
 import { mkdirSync, readFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
+import type { Plugin } from 'esbuild'
 import type { BundledTask } from './bundle-tasks.ts'
 import { bundlePackages } from './bundle-packages.ts'
 import { runProcess } from './run-process.ts'
@@ -33,12 +34,12 @@ function isFinal({ expected }: BundledTask, result: RunResult): boolean {
 export async function prepareShared(
   folder: string,
   bundled: readonly BundledTask[],
-  limits: Limits,
+  { limits, guard }: { readonly limits: Limits; readonly guard: Plugin },
 ): Promise<SharedRun> {
   const names = new Set(bundled.flatMap(({ imports }) => imports))
   mkdirSync(folder, { recursive: true })
   const library = join(folder, 'packages.js')
-  const known = await bundlePackages(dirname(folder), [...names], library)
+  const known = await bundlePackages(dirname(folder), [...names], { outfile: library, guard })
   const tasks = bundled.filter(
     ({ bundle, imports }) =>
       imports.every((name) => known.has(name)) && !reachesOut.test(readFileSync(bundle, 'utf8')),

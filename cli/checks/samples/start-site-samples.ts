@@ -1,8 +1,9 @@
 import { randomUUID } from 'node:crypto'
-import { rm } from 'node:fs/promises'
-import { join } from 'node:path'
 import { pid } from 'node:process'
 import type { Cache } from '../../cache/open-cache.ts'
+import { createGate } from '../../gate/create-gate.ts'
+import { toReadableScope } from '../../gate/readable-scope.ts'
+import { removeWorkFolder, toWorkFolder } from '../../gate/work-folder.ts'
 import { hashOf } from '../../primitives/hash.ts'
 import type { Site } from '../../model/site.ts'
 import { startSamples, type CheckedSamples } from './check-samples.ts'
@@ -25,9 +26,11 @@ export async function startSiteSamples(
     createSamples(page.source, page.fences),
   )
   // Two checks that run at the same time must not overwrite each other's files.
-  const workDir = join(config.cacheDir, `samples-${pid}-${randomUUID()}`)
+  const workDir = toWorkFolder(config.cacheDir, `samples-${pid}-${randomUUID()}`)
+  const scope = toReadableScope(config)
   const finish = await startSamples({
     siteDir: config.siteDir,
+    gate: createGate(config.siteDir, scope),
     workDir,
     samples,
     cache: {
@@ -47,12 +50,13 @@ export async function startSiteSamples(
         'sample',
         compiler,
         environmentOf(sample),
+        JSON.stringify(scope),
         sample.output === undefined ? '' : 'run in a jail',
         ...texts,
       )
     },
   })
-  const checked = finish().finally(() => rm(workDir, { recursive: true, force: true }))
+  const checked = finish().finally(() => removeWorkFolder(workDir))
   // Code that awaits the result gets the error. A build that ends early doesn't await it.
   checked.catch(() => undefined)
   return () => checked

@@ -1,17 +1,8 @@
 // Identifies the packages that a sample may be compiled against.
 // Must not compile anything.
-import { createHash } from 'node:crypto'
-import { readFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { hashDependency } from '../../gate/hash-dependency.ts'
+import type { ContentPath } from '../../model/paths.ts'
 import type { Sample } from '../../samples/sample-files.ts'
-
-function read(path: string): string {
-  try {
-    return readFileSync(path, 'utf8')
-  } catch {
-    return ''
-  }
-}
 
 const bareImport =
   /(?:from|import|require)\s*\(?\s*['"]((?:@[\w.-]+\/)?[\w-][\w.-]*)(?:\/[^'"]*)?['"]/g
@@ -28,15 +19,14 @@ function packagesOf(sample: Sample): string[] {
  * changes of linked packages count too.
  */
 export function createEnvironment(siteDir: string): (sample: Sample) => string {
-  const modules = join(siteDir, 'node_modules')
-  const installed = createHash('sha256')
-    .update(read(join(modules, '.package-lock.json')))
-    .digest('hex')
+  const hashOf = (path: string): string =>
+    hashDependency(siteDir, `node_modules/${path}` as ContentPath)
+  const installed = hashOf('.package-lock.json')
   const manifests = new Map<string, string>()
   const manifestOf = (name: string): string => {
     const known = manifests.get(name)
     if (known !== undefined) return known
-    const text = read(join(modules, name, 'package.json'))
+    const text = hashOf(`${name}/package.json`)
     manifests.set(name, text)
     return text
   }

@@ -5,11 +5,9 @@ import { readHtml } from '../../html/read-html.ts'
 import { visit } from '../../primitives/visit.ts'
 import { parseProps } from '../components/component-element.ts'
 import { report } from '../report-message.ts'
-import type { CreateTypeTable } from '../type-tables/create-type-table.ts'
+import type { CreateTypeTable, TypeTableScope } from '../type-tables/create-type-table.ts'
 
-interface TypeTableOptions {
-  /** Absolute. */
-  readonly siteDir: string
+interface TypeTableOptions extends TypeTableScope {
   /** Parses Markdown with the syntax of the page. */
   readonly parse: (file: VFile) => Root
 }
@@ -22,11 +20,11 @@ interface TypeTableOptions {
  * In: `<TypeTable of="configureStore" from="@reduxjs/toolkit" />`
  * Out: a table with a row for each option of `configureStore`
  */
-export function remarkTypeTables({ siteDir, parse }: TypeTableOptions) {
+export function remarkTypeTables({ parse, ...scope }: TypeTableOptions) {
   let creating: Promise<CreateTypeTable> | undefined
   const load = async (): Promise<CreateTypeTable> => {
     const { openTypeTables } = await import('../type-tables/create-type-table.ts')
-    return openTypeTables(siteDir)
+    return openTypeTables(scope)
   }
   return (tree: Root, page: VFile): Promise<void> | undefined => {
     const tags: TypeTableTag[] = []
@@ -66,8 +64,9 @@ async function fill(
 ): Promise<void> {
   const result = await create({ of: props['of'], from: props['from'], page })
   const index = parent.children.indexOf(node)
-  if (result.kind === 'missing') {
-    report(page, node, { rule: 'type-table', reason: result.reason, help: result.help })
+  if (result.kind !== 'table') {
+    const rule = result.kind === 'outside' ? 'outside-site' : 'type-table'
+    report(page, node, { rule, reason: result.reason, help: result.help })
     parent.children.splice(index, 1)
     return
   }

@@ -41,9 +41,7 @@ export function readLinkedAssets(
   return [...new Set(pages.flatMap((page) => namedFiles(page, siteRoot)))]
     .filter((path) => !sources.has(path) && isOpen(path))
     .toSorted(compareCodepoints)
-    .flatMap((path) =>
-      admit(path).map((file) => readDocAsset(config, file, posix.basename(path))),
-    )
+    .flatMap((path) => admit(path).map((file) => readDocAsset(config, file, posix.basename(path))))
 }
 
 /** Every file that the links of a page may mean, relative to the site's folder. */

@@ -115,11 +115,7 @@ function readOne(reader: Reader, path: ContentPath, read: () => void): void {
   }
 }
 
-function readDocFile(
-  reader: Reader,
-  file: ReadablePath,
-  source: Omit<SourceFile, 'bytes'>,
-): void {
+function readDocFile(reader: Reader, file: ReadablePath, source: Omit<SourceFile, 'bytes'>): void {
   const size = sizeOfFile(file) ?? 0
   if (size > MAX_PAGE_BYTES) reader.diagnostics.push(tooLarge(source.path, size))
   else reader.sources.push({ ...source, bytes: readBytes(file) })

@@ -4,11 +4,14 @@ import type { Element } from 'hast'
 import type { VFile } from 'vfile'
 import { toErrorMessage } from '../../primitives/error-message.ts'
 import { readTwoslash, type ShownLine, type TwoslashNotation } from '../../samples/read-twoslash.ts'
+import { describeForbidden, describeSampleName } from '../../samples/describe-names.ts'
+import { findLeavingName } from '../../samples/named-modules.ts'
 import { createSamples } from '../../samples/sample-files.ts'
 import type { ContentPath } from '../../model/paths.ts'
 import { report } from '../report-message.ts'
-import type { RunTwoslash, TwoslashSample } from './open-twoslash.ts'
+import type { Answered, RunTwoslash } from './open-twoslash.ts'
 import type { TwoslashResult } from './twoslash-result.ts'
+import type { TwoslashSample } from './twoslash-work.ts'
 
 /** A fence as it is in the tree; `code` includes the notation. */
 interface TwoslashFence {
@@ -47,14 +50,17 @@ export async function annotateFences(
     return { fence, notation }
   })
   if (read.length === 0) return new Map()
-  const results = await runAll(
-    read.map(({ fence, notation }) => toSample(fence, notation, file)),
-    run,
-    { file, pre: read[0]?.fence.pre },
-  )
+  const samples = read.map(({ fence, notation }) => toSample(fence, notation, file))
+  const compiled = samples.filter((sample) => sample !== undefined)
+  const answers = await runAll(compiled, run, { file, pre: read[0]?.fence.pre })
+  const answerOf = new Map(compiled.map((sample, index) => [sample, answers[index]]))
   return new Map(
-    read.map(({ fence: { pre }, notation: { shown } }, index) => {
-      const result = results[index]
+    read.map(({ fence, notation: { shown } }, index) => {
+      const { pre } = fence
+      const sample = samples[index]
+      const answered = sample && answerOf.get(sample)
+      if (answered?.kind === 'forbidden') reportForbidden(fence, file)
+      const result = answered?.kind === 'answered' ? answered.result : undefined
       for (const { line, column, ...problem } of result?.problems ?? [])
         report(file, pre, {
           rule: 'twoslash',
@@ -71,12 +77,13 @@ async function runAll(
   samples: readonly TwoslashSample[],
   run: RunTwoslash,
   { file, pre }: { readonly file: VFile; readonly pre: Element | undefined },
-): Promise<readonly (TwoslashResult | undefined)[]> {
-  const refuse = (reason: string, help: string): readonly undefined[] => {
+): Promise<readonly Answered[]> {
+  const refuse = (reason: string, help: string): readonly Answered[] => {
     // The samples are still shown, without types, as where `twoslash` is an unknown word.
     report(file, pre, { rule: 'code-meta', reason, help, word: 'twoslash' })
     return []
   }
+  if (samples.length === 0) return []
   try {
     const answered = await run(samples)
     if (answered === 'no-compiler')
@@ -90,7 +97,7 @@ async function runAll(
       if (!paths.has(one.path)) dependencies.push(one)
       paths.add(one.path)
     }
-    return answered.map(({ result }) => result)
+    return answered
   } catch (error) {
     return refuse(
       `TypeScript could not read the samples of this page: ${toErrorMessage(error)}`,
@@ -99,17 +106,37 @@ async function runAll(
   }
 }
 
-/** The files of a fence, with those of earlier fences that it imports. */
+/** The files of a fence, with those of earlier fences that it imports; undefined after a refused name. */
 function toSample(
   { pre, word = '', meta, code }: TwoslashFence,
   notation: TwoslashNotation,
   file: VFile,
-): TwoslashSample {
+): TwoslashSample | undefined {
   const line = pre.position?.start.line ?? 1
   const page = file.path as ContentPath
   const known = createSamples(page, file.data.fences ?? []).find(({ fence }) => fence.line === line)
   // A file that the fence includes, or a fence of a partial.
   const own = { lang: word, meta, value: code, line, indent: 0 }
   const sample = known?.fence.value === code ? known : createSamples(page, [own])[0]
-  return { files: sample?.files ?? [], line, notation }
+  for (const { written, offset } of sample?.refused ?? [])
+    report(file, pre, {
+      rule: 'sample-name',
+      ...describeSampleName(written),
+      lineOffset: offset,
+      word: written,
+    })
+  return sample === undefined || sample.refused.length > 0
+    ? undefined
+    : { files: sample.files, line, notation }
+}
+
+/** Nothing of what the compiler says is shown, because it may quote the file. */
+function reportForbidden({ pre, code }: TwoslashFence, file: VFile): void {
+  const { line, written } = findLeavingName(code) ?? { line: 0, written: 'twoslash' }
+  report(file, pre, {
+    rule: 'outside-site',
+    ...describeForbidden(line === 0 ? undefined : written),
+    lineOffset: line,
+    word: written,
+  })
 }

@@ -1,15 +1,15 @@
 // What the compiler knows about one sample. Enters: its files, which are open in the language
 // server, and the notation. Leaves: TwoslashResult. Must not know the disk or elements.
 import type { FileError, LanguageServer } from '../../declarations/language-server.ts'
-import type { SampleFile } from '../../samples/sample-files.ts'
+import type { WorkFile } from '../../gate/work-folder.ts'
+import type { SampleFile } from '../../samples/split-fence.ts'
 import type { CodePoint, TwoslashNotation } from '../../samples/read-twoslash.ts'
 import { readHoverText } from './hover-text.ts'
 import type { CodeHover, CodeNote, TwoslashResult } from './twoslash-result.ts'
 
 /** A file of a sample on the disk. */
 export interface OpenFile extends SampleFile {
-  /** Absolute. */
-  readonly path: string
+  readonly path: WorkFile
   /** The line of the fence with its first line, from 1; 0 for a file of an earlier fence. */
   readonly start: number
 }
@@ -116,6 +116,15 @@ function locate(
   return file && { path: file.path, point: { line: line - file.start, character: column } }
 }
 
+/** The rest of a line after a quote that is not closed. */
+const openString = /^(?:[^"'`]|(["'`])(?:(?!\1).)*\1)*["'`]([^"'`]*)$/
+
+/** The code of the line up to a point in it. */
+function textBefore(files: readonly OpenFile[], at: ReturnType<typeof locate>): string {
+  const file = files.find(({ path }) => path === at?.path)
+  return file?.text.split('\n')[at?.point.line ?? 0]?.slice(0, at?.point.character) ?? ''
+}
+
 async function answerQuery(question: Question, point: CodePoint): Promise<Answer> {
   const at = locate(question.files, point)
   const hover = at && (await question.server.hover(at.path, at.point))
@@ -135,10 +144,11 @@ async function answerQuery(question: Question, point: CodePoint): Promise<Answer
 
 async function answerCompletion(question: Question, point: CodePoint): Promise<Answer> {
   const at = locate(question.files, point)
-  const names = at ? await question.server.complete(at.path, at.point) : []
-  const file = question.files.find(({ path }) => path === at?.path)
-  const text = file?.text.split('\n')[at?.point.line ?? 0]?.slice(0, point.column)
-  const prefix = /[\w$]*$/.exec(text ?? '')?.[0] ?? ''
+  const code = textBefore(question.files, at)
+  // In a path, the compiler completes the names of files, also of those outside the site.
+  const isPath = /[./\\]/.test(openString.exec(code)?.[2] ?? '')
+  const names = at && !isPath ? await question.server.complete(at.path, at.point) : []
+  const prefix = /[\w$]*$/.exec(code)?.[0] ?? ''
   const fitting = names.filter((name) => name.startsWith(prefix))
   if (fitting.length === 0)
     return {

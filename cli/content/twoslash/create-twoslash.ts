@@ -1,13 +1,11 @@
-import type { Cache } from '../../cache/open-cache.ts'
 import type { RunTwoslash } from './open-twoslash.ts'
+import type { TwoslashInput } from './twoslash-input.ts'
 
 /** Create what runs twoslash samples; its code is loaded for the first sample. */
-export function createTwoslash(siteDir: string, cache: Cache | undefined): RunTwoslash {
+export function createTwoslash(input: TwoslashInput): RunTwoslash {
   let opening: Promise<RunTwoslash> | undefined
   return async (samples) => {
-    opening ??= import('./open-twoslash.ts').then(({ openTwoslash }) =>
-      openTwoslash(siteDir, cache),
-    )
+    opening ??= import('./open-twoslash.ts').then(({ openTwoslash }) => openTwoslash(input))
     return (await opening)(samples)
   }
 }

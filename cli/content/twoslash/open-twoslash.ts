@@ -1,37 +1,30 @@
 // Runs the compiler of the site for the twoslash samples of pages. Enters: samples. Leaves: results,
 // from the cache where neither a sample nor a declaration has changed. Must not know elements.
 import { randomUUID } from 'node:crypto'
-import { mkdir, rm, writeFile } from 'node:fs/promises'
-import { dirname, join } from 'node:path'
+import { join } from 'node:path'
 import { pid } from 'node:process'
 import type { Cache } from '../../cache/open-cache.ts'
 import { keepJson, readJson } from '../../cache/remember.ts'
 import { type Compiler, findCompiler, isNative } from '../../declarations/find-compiler.ts'
 import { type LanguageServer, startLanguageServer } from '../../declarations/language-server.ts'
-import { listFiles } from '../../declarations/list-files.ts'
-import { sampleOptions, scriptOptions } from '../../declarations/sample-options.ts'
+import { hashDependency } from '../../gate/hash-dependency.ts'
+import { createOpenedCheck, type FindForbidden } from '../../gate/opened-files.ts'
+import { removeWorkFolder, toWorkFolder, type WorkFolder } from '../../gate/work-folder.ts'
 import type { Dependency } from '../../model/page.ts'
 import { hashOf } from '../../primitives/hash.ts'
-import type { TwoslashNotation } from '../../samples/read-twoslash.ts'
-import type { SampleFile } from '../../samples/sample-files.ts'
-import { toContentPath } from '../sources/content-path.ts'
-import { hashDependency } from '../../gate/hash-dependency.ts'
-import { askCompiler, type OpenFile } from './ask-compiler.ts'
+import { askCompiler } from './ask-compiler.ts'
+import type { TwoslashInput } from './twoslash-input.ts'
+import { listOpened } from './list-opened.ts'
+import { createShortener } from './shorten-paths.ts'
 import type { TwoslashResult } from './twoslash-result.ts'
+import { startOf, type TwoslashSample, writeSample, type WrittenSample } from './twoslash-work.ts'
 
-/** One sample. */
-export interface TwoslashSample {
-  readonly files: readonly SampleFile[]
-  /** The line of the page that comes before the first line of the fence's code. */
-  readonly line: number
-  readonly notation: TwoslashNotation
-}
-
-/** A result, and the files of packages that it depends on. */
-interface Answered {
-  readonly result: TwoslashResult
-  readonly dependencies: readonly Dependency[]
-}
+/** What is known of a sample, and the files of packages that it depends on. */
+export type Answered = { readonly dependencies: readonly Dependency[] } & (
+  | { readonly kind: 'answered'; readonly result: TwoslashResult }
+  /** It opens a file that readers must see nothing of. */
+  | { readonly kind: 'forbidden' }
+)
 
 /** The results of samples in the same order; `no-compiler` without TypeScript 7 or newer. */
 export type RunTwoslash = (
@@ -42,7 +35,7 @@ export type RunTwoslash = (
 const idleTime = 5000
 
 /** Create what runs samples. Nothing is loaded or started before the first sample. */
-export function openTwoslash(siteDir: string, cache: Cache | undefined): RunTwoslash {
+export function openTwoslash({ siteDir, gate, readable, cache }: TwoslashInput): RunTwoslash {
   let server: LanguageServer | undefined
   let timer: NodeJS.Timeout | undefined
   const lists: Work['lists'] = new Map()
@@ -57,6 +50,8 @@ export function openTwoslash(siteDir: string, cache: Cache | undefined): RunTwos
       hashOf(
         'twoslash',
         compiler.version,
+        // What may be opened decides which samples have a result.
+        JSON.stringify(readable),
         JSON.stringify([notation, files.map((file) => ({ ...file, line: startOf(file, line) }))]),
       ),
     )
@@ -69,7 +64,8 @@ export function openTwoslash(siteDir: string, cache: Cache | undefined): RunTwos
       compiler,
       server,
       lists,
-      folder: join(siteDir, '.docs-ssg', `twoslash-${String(pid)}-${randomUUID()}`),
+      findForbidden: createOpenedCheck({ siteDir, gate, compiler: compiler.path }),
+      run: toWorkFolder(join(siteDir, '.docs-ssg'), `twoslash-${String(pid)}-${randomUUID()}`),
     }
     try {
       const stale = samples.filter((_, index) => known[index] === undefined)
@@ -77,8 +73,8 @@ export function openTwoslash(siteDir: string, cache: Cache | undefined): RunTwos
       return keys.map((key, index) => {
         const kept = known[index]
         if (kept) return kept
-        const answered = fresh.next().value ?? { result: noResult, dependencies: [] }
-        if (cache) keepJson(cache, key, answered)
+        const answered = fresh.next().value ?? { kind: 'forbidden' as const, dependencies: [] }
+        if (cache && answered.kind === 'answered') keepJson(cache, key, answered)
         return answered
       })
     } finally {
@@ -87,112 +83,49 @@ export function openTwoslash(siteDir: string, cache: Cache | undefined): RunTwos
   }
 }
 
-const noResult: TwoslashResult = { hovers: [], notes: [], marks: [], problems: [] }
-
 /** What the cache has kept, unless a declaration has changed since. */
 function readCurrent(cache: Cache | undefined, key: string, siteDir: string): Answered | undefined {
   const kept = cache && readJson<Answered>(cache, key)
-  const isCurrent = kept?.dependencies.every(
-    ({ path, hash }) => hashDependency(siteDir, path) === hash,
-  )
-  return isCurrent === true ? kept : undefined
+  if (kept?.kind !== 'answered') return undefined
+  return kept.dependencies.every(({ path, hash }) => hashDependency(siteDir, path) === hash)
+    ? kept
+    : undefined
 }
 
 interface Work {
   readonly siteDir: string
   readonly compiler: Compiler
   readonly server: LanguageServer
-  /** The declarations that samples with the same imports read. Listing them takes longer than asking. */
-  readonly lists: Map<string, Promise<readonly Dependency[]>>
-  /** Absolute; below the site's folder, so that packages are found. */
-  readonly folder: string
+  readonly findForbidden: FindForbidden
+  readonly lists: Parameters<typeof listOpened>[0]['lists']
+  /** Below the site's folder, so that packages are found. */
+  readonly run: WorkFolder
 }
 
 async function answerAll(
   work: Work,
   samples: readonly TwoslashSample[],
 ): Promise<readonly Answered[]> {
-  const { folder } = work
+  const { run } = work
   try {
     const written = await Promise.all(
-      samples.map((sample, index) => writeSample(work, sample, join(folder, String(index)))),
+      samples.map((sample, index) => writeSample(sample, String(index), work)),
     )
-    const key = importsOf(samples)
-    const listing = work.lists.get(key) ?? listDependencies(work)
-    work.lists.set(key, listing)
+    const listing = listOpened(work, written, run)
+    // It is awaited below; an error of the server may come first.
+    listing.catch(() => undefined)
     const results: TwoslashResult[] = []
     for (const files of written) results.push(await answer(work, files))
-    const dependencies = await listing
-    return results.map((result) => ({ result, dependencies }))
+    const { dependencies, forbidden, refused } = await listing
+    return results.map((result, index): Answered => {
+      const sample = written[index]
+      return sample === undefined || forbidden.has(sample)
+        ? { kind: 'forbidden', dependencies: refused }
+        : { kind: 'answered', result, dependencies }
+    })
   } finally {
-    await rm(folder, { recursive: true, force: true })
+    await removeWorkFolder(run)
   }
-}
-
-const imported = /(?:from|import|require)\s*\(?\s*['"]([^'".][^'"]*)['"]|^\/\/\/.*$/gm
-
-/** What decides which declarations samples read: the packages that they import, and their options. */
-function importsOf(samples: readonly TwoslashSample[]): string {
-  const names = samples.flatMap(({ files, notation }) => [
-    JSON.stringify(notation.compilerOptions),
-    ...files.flatMap(({ text }) => [...text.matchAll(imported)].map(([all, name = all]) => name)),
-  ])
-  return JSON.stringify([...new Set(names)].toSorted())
-}
-
-/** The compiler and all declarations that the samples read together. */
-async function listDependencies({
-  siteDir,
-  compiler,
-  folder,
-}: Work): Promise<readonly Dependency[]> {
-  const project = join(folder, 'all.json')
-  const compilerOptions = { ...sampleOptions(siteDir), allowJs: true }
-  await writeFile(project, JSON.stringify({ compilerOptions, include: ['**/*'] }))
-  const files = await listFiles(compiler, project)
-  const own = `${folder.replaceAll('\\', '/')}/`
-  const packages = files.filter((file) => !file.replaceAll('\\', '/').startsWith(own))
-  return [join(siteDir, 'node_modules/typescript/package.json'), ...packages].map((file) => {
-    const path = toContentPath(siteDir, file)
-    return { path, hash: hashDependency(siteDir, path) }
-  })
-}
-
-/** The line of the fence with the first line of a file, from 1; 0 for a file of an earlier fence. */
-const startOf = ({ line }: SampleFile, before: number): number => (line === 0 ? 0 : line - before)
-
-/** A sample on the disk. */
-interface WrittenSample extends Pick<TwoslashSample, 'notation'> {
-  readonly files: readonly OpenFile[]
-  /** Absolute. */
-  readonly folder: string
-}
-
-/** Write a sample as a project, so that its files find each other. */
-async function writeSample(
-  { siteDir }: Work,
-  { files, line, notation }: TwoslashSample,
-  folder: string,
-): Promise<WrittenSample> {
-  const open = files.map((file): OpenFile => ({
-    ...file,
-    path: join(folder, file.name),
-    start: startOf(file, line),
-  }))
-  const isScript = open.every(({ name }) => /\.[cm]?jsx?$/.test(name))
-  const options = isScript ? scriptOptions(siteDir) : sampleOptions(siteDir)
-  const compilerOptions = { ...options, ...notation.compilerOptions }
-  await mkdir(folder, { recursive: true })
-  await writeFile(
-    join(folder, 'tsconfig.json'),
-    JSON.stringify({ compilerOptions, include: ['**/*'] }),
-  )
-  await writeFile(join(folder, 'package.json'), '{"type":"module"}')
-  for (const { path, text } of open) {
-    await mkdir(dirname(path), { recursive: true })
-    await writeFile(path, text)
-  }
-  return { files: open, folder, notation }
 }
 
 async function answer(
@@ -206,14 +139,4 @@ async function answer(
   } finally {
     for (const { path } of files) server.close(path)
   }
-}
-
-/** Texts of the compiler contain paths: `typeof import("/home/me/site/node_modules/a/b")`. */
-function createShortener(folder: string, siteDir: string): (text: string) => string {
-  const [own, site] = [folder, siteDir].map((path) => path.replaceAll('\\', '/'))
-  return (text) =>
-    text
-      .replaceAll(`${own ?? ''}/`, './')
-      .replaceAll(/[^\s"'`(]*\/node_modules\/((?:@[^/"'`]+\/)?[^/"'`]+)(?:\/[^"'`\s)]*)?/g, '$1')
-      .replaceAll(`${site ?? ''}/`, '')
 }

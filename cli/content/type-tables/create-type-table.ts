@@ -1,14 +1,16 @@
 // Tables of declared properties and parameters. Enters: the name of an export and its entry point.
 // Leaves: Markdown. Must not know trees.
-import { posix } from 'node:path'
 import type { VFile } from 'vfile'
 import type { DeclaredExport, DeclaredMember } from '../../declarations/declared-export.ts'
 import { type ReadDeclarations, readDeclarations } from '../../declarations/read-declarations.ts'
 import { toTable, toTypeCode } from '../../primitives/markdown-tables.ts'
 import { escapeText, toCellMarkdown } from '../../primitives/safe-markdown.ts'
 import { didYouMean } from '../../report/suggest.ts'
-import { toContentPath } from '../sources/content-path.ts'
+import type { Gate } from '../../gate/create-gate.ts'
 import { hashDependency } from '../../gate/hash-dependency.ts'
+import { createOpenedCheck } from '../../gate/opened-files.ts'
+import { toContentPath } from '../sources/content-path.ts'
+import { nameEntry } from './name-entry.ts'
 
 interface TypeTableRequest {
   /** Props as the author wrote them. */
@@ -21,11 +23,23 @@ interface TypeTableRequest {
 type TypeTableResult =
   | { readonly kind: 'table'; readonly markdown: string }
   | { readonly kind: 'missing'; readonly reason: string; readonly help: string }
+  /** The entry point, or what it imports, is outside the site or hidden. */
+  | { readonly kind: 'outside'; readonly reason: string; readonly help: string }
 
 export type CreateTypeTable = (request: TypeTableRequest) => Promise<TypeTableResult>
 
+/** Where declarations may be read; paths are absolute. */
+export interface TypeTableScope {
+  readonly siteDir: string
+  readonly gate: Gate
+  /** Folders in which a path of a page may be. */
+  readonly folders: readonly string[]
+}
+
 /** Create what makes tables for the pages of a site; an entry point is read once. */
-export function openTypeTables(siteDir: string): CreateTypeTable {
+export function openTypeTables(scope: TypeTableScope): CreateTypeTable {
+  const { siteDir } = scope
+  const findForbidden = createOpenedCheck(scope)
   const known = new Map<string, Promise<ReadDeclarations | undefined>>()
   const read = (entry: string): Promise<ReadDeclarations | undefined> => {
     const reading =
@@ -39,36 +53,36 @@ export function openTypeTables(siteDir: string): CreateTypeTable {
         '`TypeTable` needs `of`, the name of an export, and `from`, the package or file that exports it.',
         'Write `<TypeTable of="Options" from="@scope/package" />`.',
       )
-    const found = await read(toSpecifier(from, page.path))
+    const entry = nameEntry(from, page.path, scope)
+    if (entry === undefined) return outside(from)
+    const found = await read(entry)
     if (found === undefined)
       return missing(
         '`TypeTable` reads declarations with TypeScript 7 or newer, which is not installed.',
         'Install it in the folder of the site: `npm install --save-dev typescript`.',
       )
-    addDependencies(page, found.files, siteDir)
+    const forbidden = findForbidden(found.opened)
+    addDependencies(page, found.files, { siteDir, forbidden })
+    if (forbidden.length > 0) return outside(from)
     return createTable({ of, from }, found.entries[0])
   }
 }
 
-/** A path is relative to the page; `@site/` means the folder of the site. */
-function toSpecifier(from: string, page: string): string {
-  const path = from.startsWith('@site/')
-    ? from.slice('@site/'.length)
-    : /^\.{1,2}\//.test(from)
-      ? posix.join(posix.dirname(page), from)
-      : undefined
-  if (path === undefined) return from
-  return (path.startsWith('../') ? path : `./${path}`).replace(/(?:\.d)?\.[cm]?tsx?$/, '')
-}
-
-/** A page is compiled again when a declaration changes. */
-function addDependencies(page: VFile, files: readonly string[], siteDir: string): void {
+/** A page is compiled again when a declaration changes, and each time while one is forbidden. */
+function addDependencies(
+  page: VFile,
+  files: readonly string[],
+  { siteDir, forbidden }: { readonly siteDir: string; readonly forbidden: readonly string[] },
+): void {
   const known = page.data.dependencies ?? []
   const paths = new Set(known.map(({ path }) => path))
   const added = files
-    .map((file) => toContentPath(siteDir, file))
-    .filter((path) => !paths.has(path))
-    .map((path) => ({ path, hash: hashDependency(siteDir, path) }))
+    .map((file) => ({ path: toContentPath(siteDir, file), isForbidden: forbidden.includes(file) }))
+    .filter(({ path }) => !paths.has(path))
+    .map(({ path, isForbidden }) => ({
+      path,
+      hash: isForbidden ? '' : hashDependency(siteDir, path),
+    }))
   page.data.dependencies = [...known, ...added]
 }
 
@@ -137,6 +151,13 @@ const noPage = (): undefined => undefined
 const code = (text: string): string => (text === '' ? '' : toTypeCode(text, noPage))
 const toName = (name: string, isOptional: boolean): string =>
   `\`${name}\`${isOptional ? ' (optional)' : ''}`
+
+/** Names nothing but what the page contains, because other names could be secrets too. */
+const outside = (from: string): TypeTableResult => ({
+  kind: 'outside',
+  reason: `\`${from}\` is neither a package nor a file of the site, or it imports a file outside the site, so docs-ssg publishes nothing of it.`,
+  help: 'Copy the file into the site, or add its folder to `allowedPaths`.',
+})
 
 const missing = (reason: string, help: string): TypeTableResult => ({
   kind: 'missing',

@@ -149,6 +149,10 @@ export const pageExamples: Readonly<Record<keyof typeof contentRules, Example>> 
     'The tag names an export of the file: `<TypeTable of="StoreOptions" from="./options.ts" />`.',
     'test/cli/integrations/type-table.test.ts',
   ),
+  'sample-name': page(
+    '```ts twoslash title="../store.ts"\nexport const count = 1\n```',
+    '```ts twoslash title="app/store.ts"\nexport const count = 1\n```',
+  ),
   twoslash: situation(
     'A `ts twoslash` fence contains a mistake that it does not mention:\n\n````md\n```ts twoslash\nconst text: string = 1\n```\n````',
     'The fence names the error, which readers then see:\n\n````md\n```ts twoslash\n// @errors: 2322\nconst text: string = 1\n```\n````',

@@ -2,13 +2,17 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { afterAll, describe, expect, it } from 'vitest'
 import { startSamples } from '../../../../cli/checks/samples/check-samples.ts'
+import { createGate } from '../../../../cli/gate/create-gate.ts'
+import { toWorkFolder } from '../../../../cli/gate/work-folder.ts'
 import { createSamples } from '../../../../cli/samples/sample-files.ts'
 import type { Fence } from '../../../../cli/model/page.ts'
 import type { ContentPath } from '../../../../cli/model/paths.ts'
 
 const siteDir = process.cwd()
-const workDir = await mkdtemp(join(siteDir, 'node_modules', '.samples-test-'))
-afterAll(() => rm(workDir, { recursive: true, force: true }))
+const folder = await mkdtemp(join(siteDir, 'node_modules', '.samples-test-'))
+const workDir = toWorkFolder(folder, 'samples')
+const gate = createGate(siteDir, { folders: [], allowedPaths: [], allowedDotFiles: [] })
+afterAll(() => rm(folder, { recursive: true, force: true }))
 
 const page = 'docs/a.md' as ContentPath
 const fence = (line: number, value: string, meta = '', lang = 'ts'): Fence => ({
@@ -22,6 +26,7 @@ const fence = (line: number, value: string, meta = '', lang = 'ts'): Fence => ({
 async function check(fences: Fence[], store = new Map<string, string>()) {
   const finish = await startSamples({
     siteDir,
+    gate,
     workDir,
     samples: createSamples(page, fences),
     cache: { get: (key) => store.get(key), set: (key, value) => void store.set(key, value) },

@@ -11,6 +11,7 @@ import { jailBaseScript } from '../../../../cli/checks/samples/jail-base-script.
 import { jailGuestScript } from '../../../../cli/checks/samples/jail-guest-script.ts'
 import { prepareRuns } from '../../../../cli/checks/samples/run-samples.ts'
 import { countAttempts } from '../../../helpers/count-attempts.ts'
+import { toWorkFolder } from '../../../../cli/gate/work-folder.ts'
 import { createSamples } from '../../../../cli/samples/sample-files.ts'
 import type { ContentPath } from '../../../../cli/model/paths.ts'
 
@@ -148,12 +149,13 @@ const attempts: readonly (readonly [string, string, string])[] = [
 
 /** Runs each text as a sample of one page. */
 async function run(texts: readonly string[]) {
-  const workDir = await mkdtemp(join(folder, 'run-'))
+  const workDir = toWorkFolder(await mkdtemp(join(folder, 'run-')), 'samples')
+  const guard = { name: 'none', setup: () => undefined }
   const fences = texts.map((value, line) => ({ lang: 'ts', meta: 'run', value, line, indent: 0 }))
   const samples = createSamples('docs/a.md' as ContentPath, fences)
   await writeSamples(workDir, samples)
   const indexed = samples.map((sample, index) => ({ sample, index }))
-  const start = await prepareRuns(workDir, indexed, { timeLimit: 30_000, memory: 64 })
+  const start = await prepareRuns({ workDir, guard }, indexed, { timeLimit: 30_000, memory: 64 })
   const results = await start(new Set(indexed.map(({ index }) => index)))
   return samples.map((_, index) => results.get(index))
 }

@@ -3,11 +3,15 @@ import { join } from 'node:path'
 import { afterAll, describe, expect, it } from 'vitest'
 import { writeSamples } from '../../../../cli/checks/samples/compile-samples.ts'
 import { prepareRuns } from '../../../../cli/checks/samples/run-samples.ts'
+import { toWorkFolder } from '../../../../cli/gate/work-folder.ts'
 import { createSamples } from '../../../../cli/samples/sample-files.ts'
 import type { ContentPath } from '../../../../cli/model/paths.ts'
 
-const workDir = await mkdtemp(join(process.cwd(), 'node_modules', '.runs-test-'))
-afterAll(() => rm(workDir, { recursive: true, force: true }))
+const folder = await mkdtemp(join(process.cwd(), 'node_modules', '.runs-test-'))
+const workDir = toWorkFolder(folder, 'samples')
+/** Lets everything through. */
+const guard = { name: 'none', setup: () => undefined }
+afterAll(() => rm(folder, { recursive: true, force: true }))
 
 /** Run each text as a sample of one page; what came of it, in the same order. */
 async function run(texts: readonly string[], limits?: { timeLimit: number; memory: number }) {
@@ -15,7 +19,7 @@ async function run(texts: readonly string[], limits?: { timeLimit: number; memor
   const samples = createSamples('docs/a.md' as ContentPath, fences)
   await writeSamples(workDir, samples)
   const indexed = samples.map((sample, index) => ({ sample, index }))
-  const start = await prepareRuns(workDir, indexed, limits)
+  const start = await prepareRuns({ workDir, guard }, indexed, limits)
   const results = await start(new Set(indexed.map(({ index }) => index)))
   return samples.map((_, index) => results.get(index))
 }

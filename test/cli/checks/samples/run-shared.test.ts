@@ -5,6 +5,8 @@ import { bundleTasks } from '../../../../cli/checks/samples/bundle-tasks.ts'
 import { prepareShared } from '../../../../cli/checks/samples/run-shared.ts'
 
 const workDir = await mkdtemp(join(process.cwd(), 'node_modules', '.shared-test-'))
+/** Lets everything through. */
+const guard = { name: 'none', setup: () => undefined }
 afterAll(() => rm(workDir, { recursive: true, force: true }))
 
 /** Text of a sample, and what its page says it prints. */
@@ -24,12 +26,12 @@ async function settle(samples: readonly Sample[], timeLimit = 20_000) {
   for (const { index, entry } of tasks) await writeFile(entry, samples[index]?.[0] ?? '')
   await mkdir(join(folder, 'run'))
   const bundled = await bundleTasks(
-    { outdir: join(folder, 'run'), packages: 'external' },
+    { outdir: join(folder, 'run'), packages: 'external', guard },
     tasks,
     new Map(),
   )
   const limits = { timeLimit, memory: 128 }
-  const shared = await prepareShared(join(folder, 'run/shared'), bundled, limits)
+  const shared = await prepareShared(join(folder, 'run/shared'), bundled, { limits, guard })
   const results = await shared.run(shared.tasks)
   return tasks.map(({ index }) => {
     const result = results.get(index)

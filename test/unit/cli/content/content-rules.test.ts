@@ -272,6 +272,11 @@ const cases: readonly Case[] = [
       '`** Words**` is shown with its asterisks, because they make text bold only if they touch it on both sides.',
     help: 'Move spaces out of the asterisks, and add a space between them and punctuation. Write `\\*` for a literal asterisk.',
   },
+  {
+    rule: 'sample-name',
+    text: '```ts twoslash title="../store.ts"\nexport const count = 1\n```',
+    help: 'Write a relative path of plain names with the extension of a script, style sheet or data file, such as `app/store.ts`.',
+  },
   { rule: 'unreadable-page', text: '>'.repeat(2500) },
 ]
 

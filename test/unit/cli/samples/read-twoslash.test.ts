@@ -61,7 +61,7 @@ describe('readTwoslash', () => {
     ['// ^?', 'no line of code above'],
     ['a\n//  ^? const a: number', 'has no effect'],
     ['// @errors: many', 'does not name errors'],
-    ['// @strict: perhaps', 'is not supported'],
+    ['// @strict: perhaps', 'is not a value of `@strict`'],
     ['// @showEmit', 'is not supported'],
     ['// @unknown', 'is not supported'],
     ['// ---cut-here---', 'is unknown'],
