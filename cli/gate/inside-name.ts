@@ -6,6 +6,7 @@ declare const insideName: unique symbol
 /** A relative POSIX path of plain segments: joined with a folder, it is a file below that folder. */
 export type InsideName = string & { readonly [insideName]: true }
 
+/** Characters of a path; deep folders and the path of the site come before it. */
 const MAX_LENGTH = 200
 
 /** Windows opens a device under these names, with any extension. */
@@ -22,7 +23,7 @@ const sampleExtension =
 const compilerFile = /^(?:(?:ts|js)config(?:\..*)?\.json|package\.json)$/i
 
 /** In page names of integrations, which come from documents in any language. */
-const pageSegment = /^[\p{L}\p{M}\p{N}_~@$+()[\]{}=,;!'#&%.\u200C\u200D -]*[^. ]$/u
+const pageSegment = /^[\p{L}\p{M}\p{N}_~@$+()[\]{}=,;!'#&%.\u200C\u200D -]+(?<![. ])$/u
 
 function toInsideName(
   written: string,
@@ -48,5 +49,5 @@ export function toSampleName(written: string): InsideName | undefined {
 
 /** A path below the folder of the docs, such as `api/create-store.md`; undefined if it leaves. */
 export function toPageName(written: string): InsideName | undefined {
-  return toInsideName(written, (segment) => pageSegment.test(segment) && !/^\.{1,2}$/.test(segment))
+  return toInsideName(written.replace(/^\.\//, ''), (segment) => pageSegment.test(segment))
 }

@@ -1,6 +1,6 @@
 // The folders that docs-ssg writes for content: samples to compile, copies of generated pages. Names
 // of content are joined with them here and nowhere else.
-import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { mkdir, rm, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import type { InsideName } from './inside-name.ts'
@@ -45,8 +45,26 @@ export function writeWorkFileSync(file: WorkFile, text: string): void {
   writeFileSync(file, text)
 }
 
-/** Remove a file of an earlier run. */
-export const removeWorkFile = (file: WorkFile): void => rmSync(file)
+/** True if the absolute `folder` has a file with this name already. */
+export const isTaken = (folder: string, name: InsideName): boolean => existsSync(join(folder, name))
+
+/** True if the file has exactly this text. */
+export function hasText(file: WorkFile, text: string): boolean {
+  try {
+    return readFileSync(file, 'utf8') === text
+  } catch {
+    return false
+  }
+}
+
+/** Remove the files of a folder that are not among those to keep. */
+export function keepOnly(folder: WorkFolder, kept: ReadonlySet<string>): void {
+  if (!existsSync(folder)) return
+  for (const entry of readdirSync(folder, { recursive: true, withFileTypes: true })) {
+    const file = join(entry.parentPath, entry.name)
+    if (entry.isFile() && !kept.has(file)) rmSync(file)
+  }
+}
 
 /** Remove a folder and everything in it; one that is missing is fine. */
 export const removeWorkFolder = (folder: WorkFolder): Promise<void> =>

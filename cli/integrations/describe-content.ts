@@ -1,8 +1,9 @@
 // What is wrong with what hooks add; each text continues "calls `addPage` with …".
+import { toPageName } from '../gate/inside-name.ts'
 import { isRecord } from '../primitives/is-record.ts'
 
 const isText = (value: unknown): value is string => typeof value === 'string' && value !== ''
-const isOutside = (path: string): boolean => /^\/|^\w:|\\|(?:^|\/)\.\.(?:\/|$)/.test(path)
+const isOutside = (path: string): boolean => toPageName(path) === undefined
 
 /** Undefined for a page that can be used. */
 export function describePage(page: unknown): string | undefined {

@@ -1,7 +1,8 @@
-import { existsSync } from 'node:fs'
 import { join, posix } from 'node:path'
 import { stringify } from 'yaml'
 import type { ResolvedConfig } from '../config/schema/schema.ts'
+import { type InsideName, toPageName } from '../gate/inside-name.ts'
+import { isTaken } from '../gate/work-folder.ts'
 import type { Diagnostic, Place } from '../model/diagnostic.ts'
 import type { GeneratedText } from '../model/generated-content.ts'
 import type {
@@ -48,16 +49,17 @@ export function createPageCollector(input: CollectorInput): PageCollector {
         ...(place ? { place } : {}),
       }),
     )
-  const add = (call: string, text: GeneratedText): void => {
+  const add = (call: string, text: GeneratedText, isFile: boolean): void => {
     if (texts.has(text.path)) refuse(call, `the path \`${text.docPath}\` twice`)
-    else if (existsSync(join(config.siteDir, text.path)))
+    else if (isFile)
       refuse(call, `the path \`${text.docPath}\`, but \`${text.path}\` is a file of the site`)
     else texts.set(text.path, text)
   }
   const addText = (
     call: string,
     value: IntegrationTarget & { readonly path: string },
-    file: Pick<GeneratedText, 'kind' | 'docPath' | 'hasLayout'> & {
+    file: Pick<GeneratedText, 'kind' | 'hasLayout'> & {
+      readonly docPath: InsideName
       readonly toText: (path: string) => string
     },
   ): void => {
@@ -65,24 +67,27 @@ export function createPageCollector(input: CollectorInput): PageCollector {
     if (variant === undefined) return refuse(call, `${formatTarget(value)}, which the site lacks`)
     const path = posix.join(variant.folder, file.docPath) as ContentPath
     const { toText, ...facts } = file
-    add(call, { integration: name, path, text: toText(path), ...facts })
+    const isFile = isTaken(join(config.siteDir, variant.folder), file.docPath)
+    add(call, { integration: name, path, text: toText(path), ...facts }, isFile)
   }
   const context: PagesHookContext = {
     siteDir: config.siteDir,
     config: { ...config },
     addPage: (page: IntegrationPage) => {
       const problem = describePage(page)
-      if (problem) return refuse('addPage', problem)
-      const docPath = posix.normalize(page.path)
+      const docPath = toPageName(String(page?.path))
+      if (problem !== undefined || docPath === undefined)
+        return refuse('addPage', problem ?? 'a path that leaves the folder of the docs')
       const layout = 'layout' in page ? { hasLayout: true as const } : {}
       const toText = (path: string): string => toPageText(page, path)
       addText('addPage', page, { kind: 'page', docPath, toText, ...layout })
     },
     addCategory: (category: IntegrationCategory) => {
       const problem = describeCategory(category)
-      if (problem) return refuse('addCategory', problem)
-      const { path, collection: _, version: __, locale: ___, ...options } = category
-      const docPath = posix.join(path, '_category_.json')
+      const docPath = toPageName(`${category?.path}/_category_.json`)
+      if (problem !== undefined || docPath === undefined)
+        return refuse('addCategory', problem ?? 'a path that leaves the folder of the docs')
+      const { path: _path, collection: _, version: __, locale: ___, ...options } = category
       const toText = (): string => JSON.stringify(options, undefined, 2)
       addText('addCategory', category, { kind: 'category', docPath, toText })
     },

@@ -1,11 +1,16 @@
 import type { ResolvedConfig } from '../config/schema/schema.ts'
 
 /** Where copies of generated pages are, relative to the site's folder. */
-const copiesFolder = '.docs-ssg/integrations'
+export const copiesFolder = { parent: '.docs-ssg', name: 'integrations' }
+
+/** The path of the copy below that folder; docs outside the site have copies in it too. */
+export const toCopyName = (integration: string, path: string): string =>
+  `${integration}/${path.replace(/^(?:\.\.\/)+/, '')}`
 
 /** The path of the copy of a generated page, relative to the site's folder. */
-export function toCopyPath(integration: string, path: string): string {
-  return `${copiesFolder}/${integration}/${path}`
+function toCopyPath(integration: string, path: string): string {
+  const { parent, name } = copiesFolder
+  return `${parent}/${name}/${toCopyName(integration, path)}`
 }
 
 /** The paths at which a copy of `path` can be. */

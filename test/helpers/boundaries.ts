@@ -110,6 +110,35 @@ const diskRooms = [
   'server',
   'supervisor',
 ]
+/** Rooms that meet names from content, so they reach the disk only through the gate. */
+const gatedRooms = ['cards', 'checks', 'content', 'declarations', 'integrations', 'samples']
+/** Their files that may import `node:fs`, because only the tool or the config names what they open. */
+const ownPathFiles: Readonly<Record<string, string>> = {
+  'cli/checks/api/check-option-tables.ts': 'hashes the manifests of packages that the config names',
+  'cli/checks/api/read-exports.ts': 'declarations of packages that the config names',
+  'cli/checks/browser/check-browser.ts': 'a temporary folder and the built site',
+  'cli/checks/contrast/contrast-check.ts': '`customCss`',
+  'cli/checks/determinism/check-determinism.ts': 'temporary folders',
+  'cli/checks/determinism/clone-site-to-temp.ts': 'a copy of the whole site',
+  'cli/checks/determinism/compare-trees.ts': 'two built sites',
+  'cli/checks/external/check-external-links.ts': 'the file of earlier responses',
+  'cli/checks/inbound/read-texts.ts': '`checks.inbound`',
+  'cli/checks/lock/lock-check.ts': 'the lock file',
+  'cli/checks/samples/bundle-packages.ts': 'an empty bundle in the folder of samples',
+  'cli/checks/samples/jail-base-script.ts': 'the text of a program, which runs in the jail',
+  'cli/checks/samples/run-process.ts': 'files of the jail, whose names are fixed',
+  'cli/checks/samples/run-shared.ts': 'the bundle that it has just written',
+  'cli/checks/samples/supervisor-script.ts': 'the text of a program, which starts jails',
+  'cli/checks/search/search-check.ts': '`search.tests.file`',
+  'cli/content/load-katex.ts': 'the package of KaTeX',
+  'cli/content/sources/read-git.ts': 'folders around the site that may be a repository',
+  'cli/content/sources/read-sources.ts': 'whether folders exist that the config names',
+  'cli/integrations/changelog/changelog.ts': 'the option `file`',
+  'cli/integrations/open-api/open-api.ts': 'the option `document`',
+}
+/** What makes a branded path of any text; only the gate does so, after a check. */
+const makesPath = /\btoReadablePath\b|\bas (?:ReadablePath|InsideName|WorkFile|WorkFolder)\b/
+
 /** Files that touch `process`, each with its reason. */
 const processFiles = [
   // Records which variables code of the site reads, so it replaces `process.env`.
@@ -125,17 +154,24 @@ const processFiles = [
 ]
 const diskModule = /^(?:node:)?fs(?:\/promises)?$/
 
+/** The files with an exception about the disk, for a test that each of them still needs it. */
+export const filesWithOwnPaths: readonly string[] = Object.keys(ownPathFiles)
+
 /** What one file of `cli/` does that its room forbids; empty for a good file. */
 export function boundaryFaults(path: string, source: string): readonly string[] {
   const room = roomOf(path)
-  const faults = importsOf(source).flatMap((specifier) => {
+  const faults = importsOf(source).flatMap((specifier): readonly string[] => {
     if (!specifier.startsWith('.')) {
-      const isForbidden = diskModule.test(specifier) && !diskRooms.includes(room)
-      return isForbidden ? [`${path} reads the disk (\`${specifier}\`)`] : []
+      if (!diskModule.test(specifier)) return []
+      if (!diskRooms.includes(room)) return [`${path} reads the disk (\`${specifier}\`)`]
+      const isGated = gatedRooms.includes(room) && !Object.hasOwn(ownPathFiles, path)
+      return isGated ? [`${path} reaches the disk around the gate (\`${specifier}\`)`] : []
     }
     const target = posix.join(posix.dirname(path), specifier)
     return mayImport(path, target) ? [] : [`${path} imports ${target}`]
   })
+  if (room !== 'gate' && makesPath.test(withoutText(source)))
+    faults.push(`${path} makes a path that nothing has checked`)
   const touchesProcess =
     room !== 'main' &&
     !processFiles.includes(path) &&
