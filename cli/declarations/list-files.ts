@@ -1,4 +1,5 @@
 import { execFile } from 'node:child_process'
+import { dirname, resolve, sep } from 'node:path'
 import { execPath } from 'node:process'
 import type { Compiler } from './find-compiler.ts'
 
@@ -20,4 +21,45 @@ export function listFiles(compiler: Compiler, project: string): Promise<readonly
       resolve(toListedFiles(stdout))
     })
   })
+}
+
+/** The files of a project, each with the files that import or reference it; all paths are absolute. */
+export type Importers = ReadonlyMap<string, readonly string[]>
+
+/**
+ * Why a project reads its files. A file that an option names, or the project itself, has no
+ * importer. Empty if the compiler fails.
+ */
+export function explainFiles(compiler: Compiler, project: string): Promise<Importers> {
+  const cwd = dirname(project)
+  const flags = ['--listFilesOnly', '--explainFiles', '--pretty', 'false', '--locale', 'en']
+  const args = [compiler.path, '-p', project, ...flags]
+  return new Promise((done) => {
+    execFile(execPath, args, { maxBuffer: MAX_OUTPUT, cwd }, (_error, stdout) => {
+      const files = new Map<string, string[]>()
+      let importers: string[] = []
+      for (const line of stdout.split(/\r?\n/)) {
+        if (!/^\s/.test(line)) files.set(resolve(cwd, line), (importers = []))
+        const [, from] = /^\s.* from file '([^']+)'/.exec(line) ?? []
+        if (from !== undefined) importers.push(resolve(cwd, from))
+      }
+      done(files)
+    })
+  })
+}
+
+/** The files below `folder` from which `targets` are reached, directly or through other files. */
+export function findReaching(
+  importers: Importers,
+  targets: readonly string[],
+  folder: string,
+): readonly string[] {
+  const seen = new Set<string>()
+  const queue = targets.map((target) => resolve(target))
+  for (let file = queue.pop(); file !== undefined; file = queue.pop()) {
+    if (seen.has(file)) continue
+    seen.add(file)
+    queue.push(...(importers.get(file) ?? []))
+  }
+  return [...seen].filter((file) => file.startsWith(`${folder}${sep}`))
 }

@@ -76,7 +76,9 @@ export async function openDeclarations(
   const folder = siteDir.replaceAll('\\', '/')
   const project = `${folder}/docs-ssg-declarations.json`
   const root = `${folder}/docs-ssg-declarations.ts`
-  const text = entries.map((entry, at) => `import * as e${at}_ from ${JSON.stringify(entry)}\n`).join('')
+  const text = entries
+    .map((entry, at) => `import * as e${at}_ from ${JSON.stringify(entry)}\n`)
+    .join('')
   const virtual = new Map([
     [project, JSON.stringify({ compilerOptions, files: [root] })],
     [root, text],

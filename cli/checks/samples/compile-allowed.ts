@@ -1,8 +1,9 @@
 // Compiles samples, and again without those for which the compiler opened a file that may not be
 // published: their messages, and those of others, can quote it.
 import type { Compiler } from '../../declarations/find-compiler.ts'
-import { listFiles } from '../../declarations/list-files.ts'
+import { explainFiles, findReaching } from '../../declarations/list-files.ts'
 import { sampleOptions } from '../../declarations/sample-options.ts'
+import { sep } from 'node:path'
 import type { FindForbidden } from '../../gate/opened-files.ts'
 import {
   ownFileIn,
@@ -10,8 +11,6 @@ import {
   type WorkFolder,
   writeWorkFile,
 } from '../../gate/work-folder.ts'
-import { limitConcurrency } from '../../primitives/limit-concurrency.ts'
-import { mayLeaveFolder } from '../../samples/named-modules.ts'
 import type { Sample } from '../../samples/sample-files.ts'
 import { type Compiled, compileSamples, sampleFolder } from './compile-samples.ts'
 
@@ -59,19 +58,15 @@ async function findSamples({
   compiler,
   findForbidden,
 }: CompileInput): Promise<ReadonlySet<number>> {
-  const limit = limitConcurrency(4)
+  const project = ownFileIn(workDir, 'why.json')
   const compilerOptions = { ...sampleOptions(workDir), allowJs: true }
-  const suspects = samples.flatMap((sample, index) =>
-    sample.files.some(({ text }) => mayLeaveFolder(text)) ? [{ sample, index }] : [],
-  )
-  const found = suspects.map(({ sample, index }) =>
-    limit(async () => {
-      const project = ownFileIn(workDir, `only-${index}.json`)
-      const include = [`${sampleFolder(workDir, sample, index)}/**/*`]
-      await writeWorkFile(project, JSON.stringify({ compilerOptions, include }))
-      const files = await listFiles(compiler, project)
-      return files.length === 0 || findForbidden(files, workDir).length > 0 ? [index] : []
-    }),
-  )
-  return new Set((await Promise.all(found)).flat())
+  await writeWorkFile(project, JSON.stringify({ compilerOptions, include: ['ts', 'js'] }))
+  const importers = await explainFiles(compiler, project)
+  const targets = findForbidden([...importers.keys()], workDir)
+  const reaching = findReaching(importers, targets, workDir)
+  const found = samples.flatMap((sample, index) => {
+    const folder = `${sampleFolder(workDir, sample, index)}${sep}`
+    return reaching.some((file) => file.startsWith(folder)) ? [index] : []
+  })
+  return new Set(found)
 }

@@ -1,9 +1,9 @@
 // What the compiler opens for the samples of a page. Enters: samples on the disk. Leaves: the
 // declarations that they depend on, and the samples that open a file of which readers must see
 // nothing.
-import { join } from 'node:path'
+import { join, sep } from 'node:path'
 import type { Compiler } from '../../declarations/find-compiler.ts'
-import { listFiles } from '../../declarations/list-files.ts'
+import { explainFiles, findReaching, listFiles } from '../../declarations/list-files.ts'
 import { isLibrary } from '../../declarations/open-declarations.ts'
 import { sampleOptions } from '../../declarations/sample-options.ts'
 import { hashDependency } from '../../gate/hash-dependency.ts'
@@ -45,7 +45,7 @@ const optionsOf = ({ notation }: WrittenSample): Readonly<Record<string, unknown
     Object.entries(notation.compilerOptions).filter(([name]) => deciding.includes(name)),
   )
 
-/** List the files of all samples. Where one is forbidden, each sample is looked at alone. */
+/** List the files of all samples. Where one is forbidden, the compiler says who imports it. */
 export async function listOpened(
   input: ListInput,
   samples: readonly WrittenSample[],
@@ -56,11 +56,12 @@ export async function listOpened(
     groups.map(async (group, index) => {
       const listing = await listKept(input, group, { run, name: `all-${index}.json` })
       if (listing.refused.length === 0) return { ...listing, forbidden: [] }
-      const forbidden: WrittenSample[] = []
-      for (const one of group) {
-        const alone = await list(input, [one], { run, name: `one-${one.name}.json` })
-        if (alone.refused.length > 0) forbidden.push(one)
-      }
+      const name = `why-${index}.json`
+      const reaching = await findSources(input, group, { run, name })
+      const forbidden = group.filter(({ folder }) =>
+        reaching.some((file) => file.startsWith(`${folder}${sep}`)),
+      )
+      // An option names the file, which these samples share.
       return { ...listing, forbidden: forbidden.length === 0 ? group : forbidden }
     }),
   )
@@ -93,11 +94,23 @@ function listKept(
   return listing
 }
 
-async function list(
-  { siteDir, compiler, findForbidden }: ListInput,
+/** The files of samples from which the compiler reaches a forbidden one. */
+async function findSources(
+  input: ListInput,
+  samples: readonly WrittenSample[],
+  project: Project,
+): Promise<readonly string[]> {
+  const { compiler, findForbidden } = input
+  const importers = await explainFiles(compiler, await writeProject(input, samples, project))
+  const targets = findForbidden([...importers.keys()], project.run)
+  return findReaching(importers, targets, project.run)
+}
+
+async function writeProject(
+  { siteDir }: ListInput,
   samples: readonly WrittenSample[],
   { run, name }: Project,
-): Promise<Listing> {
+): Promise<string> {
   const project = ownFileIn(run, name)
   const [first] = samples
   // Where a sample opens less than this, the list is longer than needed.
@@ -105,7 +118,17 @@ async function list(
   const compilerOptions = { ...sampleOptions(siteDir), ...(first && optionsOf(first)), ...options }
   const include = samples.map((one) => `${one.name}/**/*`)
   await writeWorkFile(project, JSON.stringify({ compilerOptions, include }))
-  const files = await listFiles(compiler, project)
+  return project
+}
+
+async function list(
+  input: ListInput,
+  samples: readonly WrittenSample[],
+  project: Project,
+): Promise<Listing> {
+  const { siteDir, compiler, findForbidden } = input
+  const { run } = project
+  const files = await listFiles(compiler, await writeProject(input, samples, project))
   const own = `${run.replaceAll('\\', '/')}/`
   const others = files.filter((file) => !file.replaceAll('\\', '/').startsWith(own))
   // Without a list, nothing is known of what the compiler opened.
