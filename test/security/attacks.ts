@@ -47,7 +47,6 @@ export const attacks: readonly Attack[] = [
     ],
   },
   {
-    tried: 'damaged caches and simultaneous builds',
     tried: 'damaged caches, wrong clocks and simultaneous builds',
     succeeded: 'changed the output',
     files: [
