@@ -84,7 +84,8 @@ function startsGroup(tree: Root, index: number, again: ReadonlySet<RootContent>)
   return before === undefined || !again.has(before)
 }
 
-function sourceOf({ position }: RootContent, text: string): string {
+/** The text of a block as it is written. */
+export function sourceOf({ position }: RootContent, text: string): string {
   return text.slice(position?.start.offset, position?.end.offset)
 }
 

@@ -4,7 +4,7 @@ import type { Root, RootContent } from 'mdast'
 import type { InlineMath, Math } from 'mdast-util-math'
 import type { FindJsx } from '../syntax/find-jsx.ts'
 import { visit } from '../../primitives/visit.ts'
-import { mergeBlocks, type ParseRest } from './merge-blocks.ts'
+import { mergeBlocks, type ParseRest, sourceOf } from './merge-blocks.ts'
 import { isClosed, toOutline } from './outline.ts'
 import { findDifference, isOddText } from './parser-differences.ts'
 
@@ -74,10 +74,14 @@ export function readNatively(
   const tree = parse(text)
   const uncertain = new Set<RootContent>()
   let before: RootContent | undefined
+  let isBelowFence = false
   for (const node of tree.children) {
     const { position } = node
     if (position === undefined || position.start.line <= endOf(before)) return undefined
-    const scope = findScope(node, text, jsx)
+    const isTouched = position.start.line - endOf(before) === 1
+    isBelowFence =
+      isTouched && before !== undefined && (isBelowFence || sourceOf(before, text).includes('```'))
+    const scope = findScope(node, text, { jsx, isBelowFence })
     if (scope === 'page') return undefined
     if (scope === 'block') uncertain.add(node)
     before = node
@@ -110,7 +114,16 @@ function addAdjacent(blocks: readonly RootContent[], uncertain: Set<RootContent>
 const indentedFence = /^[\t >]*(?: {4}| {0,3}\t)[\t ]*(?:`{3,}|~{3,})[\t ]*$/m
 const indented = /^[\t >]*(?: {4}| {0,3}\t)/m
 
-function findScope(node: RootContent, text: string, jsx: FindJsx): 'none' | 'block' | 'page' {
+interface Surroundings {
+  readonly jsx: FindJsx
+  readonly isBelowFence: boolean
+}
+
+function findScope(
+  node: RootContent,
+  text: string,
+  { jsx, isBelowFence }: Surroundings,
+): 'none' | 'block' | 'page' {
   const { start, end } = node.position ?? {}
   const column = start?.column ?? 1
   if (column > 1) return 'page'
@@ -124,6 +137,7 @@ function findScope(node: RootContent, text: string, jsx: FindJsx): 'none' | 'blo
   const difference = findDifference(outline.text, {
     type: node.type,
     spacesAfter: /^[\r\n]*[\t ]+(?:[\r\n]|$)/.test(text.slice(end?.offset)),
+    isBelowFence,
   })
   if (difference?.scope === 'page') return 'page'
   const found = jsx.find(block, outline.text)

@@ -13,6 +13,8 @@ export interface BlockFacts {
   readonly type: RootContent['type']
   /** A line of spaces follows it. */
   readonly spacesAfter: boolean
+  /** A fence is above it, and no empty line between them. */
+  readonly isBelowFence: boolean
 }
 
 /** A construct that the parsers read differently. */
@@ -69,6 +71,20 @@ export const parserDifferences: readonly ParserDifference[] = [
     examples: [':😀', ':a😀', '[^a]::b', '\\::1', ':p{/}'],
     scope: 'block',
     isIn: has(/:[\w-]*[^\0-\x7F]|[\]\\]:|(?<!:):[\w-]+(?:\[.*\])?\{/),
+  },
+  {
+    name: 'a directive in text below a fence without an empty line between them',
+    examples: ['```\n\n```\n/:t\n```\n```', '- ```\n\n  ```\n  a\n  /:t\n  ```\n  ```'],
+    scope: 'block',
+    isIn: (text, { isBelowFence }) =>
+      text.includes(':') &&
+      text
+        .split(/(?:\r\n|\n|\r)[\t >]*(?:\r\n|\n|\r)/)
+        .some(
+          (part, index) =>
+            (isBelowFence && index === 0 && /:[\w-]/.test(part)) ||
+            /^[\t >]*`{3,}[\t ]*[\r\n][^]*:[\w-]/m.test(part),
+        ),
   },
   {
     name: 'emphasis beside characters outside the basic multilingual plane',

@@ -42,6 +42,19 @@ const found: readonly (readonly [kind: string, texts: readonly string[]])[] = [
     ],
   ],
   [
+    'a directive in text below a fence',
+    [
+      '```\n\n```\n/:t\n```\n```',
+      '```js\n\nx\n```\n/*  /es/:splat  302\n```\n```',
+      '```\n\n```\n# a:t\nb:t\n```\n```',
+      '- ```\n\n  ```\n  /:t\n  ```\n  ```',
+      '> ```\n>\n> ```\n> /:t\n> ```\n> ```',
+      '- ```\n\n  ```\n- /:t\n  ```\n  ```',
+      '```\n\n```\n- /:t\n```\n```',
+      ':::tip\n```\n\n```\n/:t\n```\n```\n:::',
+    ],
+  ],
+  [
     'a definition in an admonition',
     [
       '[a][b]\n\n:::tip\n[b]: /c\n:::',
