@@ -1,6 +1,5 @@
 // Serves the built folder. Enters: the folder and where to listen. Leaves: a running server that behaves as a good static host.
 // Must not build anything.
-import { join } from 'node:path'
 import type { ListenOptions } from '../../command-line/requests.ts'
 import { outputError } from '../../output/output-error.ts'
 import { manifestName } from '../../model/output-path.ts'
@@ -47,7 +46,7 @@ export async function preview(options: PreviewOptions): Promise<RunningServer> {
   const handler = createSiteHandler({ hosts: createAllowedHosts(options.listen.host), site })
   const listener = await listen(handler, options.listen)
   const url = listener.origin + baseUrl
-  terminal.print(`Serving ${join(outDir)} at ${url}`)
+  terminal.print(`Serving ${outDir} at ${url}`)
   if (options.listen.open !== undefined) openBrowser(new URL(options.listen.open, url).href)
   return { url, port: listener.port, close: async () => listener.close() }
 }

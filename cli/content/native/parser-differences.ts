@@ -83,7 +83,7 @@ export const parserDifferences: readonly ParserDifference[] = [
         .some(
           (part, index) =>
             (isBelowFence && index === 0 && /:[\w-]/.test(part)) ||
-            /^[\t >]*`{3,}[\t ]*[\r\n][^]*:[\w-]/m.test(part),
+            /^[\t >x]*`{3,}[\t ]*[\r\n][^]*:[\w-]/m.test(part),
         ),
   },
   {
