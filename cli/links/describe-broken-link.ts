@@ -5,6 +5,7 @@ import type { LinkOrigin } from './link-origin.ts'
 import type { NearestTarget } from './nearest-target.ts'
 import type { Resolution } from './resolve-reference.ts'
 import type { TargetIndex } from './target-index.ts'
+import { describeRefusedFile } from './describe-refused-file.ts'
 import { linkRules } from './link-rules.ts'
 
 /** A link that was resolved. */
@@ -41,6 +42,8 @@ export function describeBrokenLink(
         help: 'Publish the draft, or remove the link.',
         data,
       })
+    case 'refused':
+      return resolution.refused && describeRefusedFile(found, resolution.refused)
     case 'missing': {
       const near = nearest(link.kind, resolution.path, origin)
       if (resolution.isOnDomain) return notInBuild(found, near)

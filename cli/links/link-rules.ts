@@ -3,10 +3,16 @@ import { defineRules } from '../model/rule.ts'
 /** The rules about links and ids. */
 export const linkRules = defineRules({
   'active-file': {
+    severity: 'error',
+    description:
+      'The link points to a file beside the docs that a browser could run on the site, so the file is not published. Pages may link to images, PDF files, archives, fonts, audio, video, text and data that do not begin with `<`.',
+    help: 'Move the file to a static folder if you trust it.',
+  },
+  'active-svg': {
     severity: 'warning',
     description:
-      'The link points to a file beside the docs that could run a script on the site, so it is published as plain text.',
-    help: 'Move the file to a static folder if you trust it.',
+      'A part of an SVG image beside the docs could run a script or load other files, so the image is published without it.',
+    help: 'Remove the part from the image, or move the image to a static folder if you trust it.',
   },
   'broken-anchor': {
     severity: 'error',

@@ -1,6 +1,6 @@
 import { applyRedirect } from '../../runtime/shared/redirect-rule.ts'
 import { type UrlPath, decodePath, toUrlPath, withoutBase } from '../../runtime/shared/url.ts'
-import type { AssetFile } from '../model/source-file.ts'
+import type { AssetFile, RefusedFile } from '../model/source-file.ts'
 import type { LinkOrigin } from './link-origin.ts'
 import { type TargetIndex, isGeneratedFile, setKey } from './target-index.ts'
 
@@ -16,6 +16,7 @@ export type Located =
   | { readonly kind: 'file'; readonly path: string; readonly asset: AssetFile | undefined }
   | { readonly kind: 'redirect'; readonly to: string }
   | { readonly kind: 'draft' }
+  | { readonly kind: 'refused'; readonly file: RefusedFile }
   | { readonly kind: 'missing' }
 
 const MARKDOWN = /\.(?:md|mdx|markdown)$/i
@@ -115,6 +116,8 @@ function bySource(path: string, index: TargetIndex): Located {
   if (url !== undefined) return { kind: 'page', url }
   const asset = index.assetBySource.get(path)
   if (asset) return { kind: 'asset', asset }
+  const file = index.refusedBySource.get(path)
+  if (file) return { kind: 'refused', file }
   return index.drafts.has(path) ? { kind: 'draft' } : MISSING
 }
 
@@ -141,6 +144,8 @@ function locateFile(path: string, index: TargetIndex): Located {
   const files: ReadonlyMap<string, AssetFile> = index.site.assets
   const asset = files.get(path)
   if (asset) return { kind: 'asset', asset }
+  const file = index.refusedBySource.get(path)
+  if (file) return { kind: 'refused', file }
   const stem = path.replace(/\/$/, '')
   const page = files.get(`${stem}/index.html`) ?? files.get(`${stem}.html`)
   if (page) return { kind: 'file', path, asset: page }

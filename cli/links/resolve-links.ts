@@ -6,10 +6,11 @@ import type { LaterAnchor, ResolvedLinks, ResolvedReference } from '../model/lin
 import type { Link } from '../model/page.ts'
 import type { ContentPath, OutputPath } from '../model/paths.ts'
 import type { Route, Site } from '../model/site.ts'
+import type { AssetFile } from '../model/source-file.ts'
 import { findDuplicateIds } from './find-duplicate-ids.ts'
 import { createLinkFixer, toLinkFix } from './fix-link.ts'
 import { describeBrokenLink } from './describe-broken-link.ts'
-import { linkRules } from './link-rules.ts'
+import { describeCleanedSvg } from './describe-refused-file.ts'
 import { type LinkOrigin, createDocOrigin } from './link-origin.ts'
 import { createNearestTarget } from './nearest-target.ts'
 import { type Resolution, createLocator, resolveReference } from './resolve-reference.ts'
@@ -23,6 +24,7 @@ export function resolveLinks(site: Site): ResolvedLinks {
   const fixedHref = createLinkFixer(site)
   const hrefs = new Map<UrlPath, readonly ResolvedReference[]>()
   const usedAssets = new Set<OutputPath>()
+  const cleanedImages = new Set<AssetFile>()
   const later: LaterAnchor[] = []
   const diagnostics: Diagnostic[] = []
 
@@ -33,8 +35,8 @@ export function resolveLinks(site: Site): ResolvedLinks {
       const resolution = resolveReference(link, origin, lookUp)
       const { asset, problem, url, id } = resolution
       if (asset !== undefined) usedAssets.add(asset)
-      if (resolution.isAsText && !isIgnored(link.href, 'active-file', route))
-        diagnostics.push(reportActiveFile(link))
+      const { cleaned } = resolution
+      if (cleaned && !isIgnored(link.href, 'active-svg', route)) cleanedImages.add(cleaned)
       if (problem === 'later' && url && id !== undefined) later.push({ link, url, id })
       else if (problem) report({ link, origin, resolution, route })
       return resolution.reference
@@ -42,6 +44,7 @@ export function resolveLinks(site: Site): ResolvedLinks {
     hrefs.set(route.url, references)
     diagnostics.push(...findDuplicateIds(route.page))
   }
+  diagnostics.push(...[...cleanedImages].flatMap(describeCleanedSvg))
 
   function report(found: ProblemLink): void {
     const diagnostic = describeBrokenLink(found, index, nearest)
@@ -51,15 +54,6 @@ export function resolveLinks(site: Site): ResolvedLinks {
   }
 
   return { hrefs, usedAssets, later, diagnostics }
-}
-
-function reportActiveFile({ href, place }: Link): Diagnostic {
-  return linkRules['active-file'].report({
-    message: `\`${href}\` could run a script on your site, so readers get it as plain text.`,
-    help: 'Move it to a static folder if you trust it, or set `docs.activeFiles` to `publish`.',
-    place,
-    data: { actual: href },
-  })
 }
 
 /**

@@ -10,6 +10,7 @@ import {
 import type { ResolvedReference } from '../model/links.ts'
 import type { Link } from '../model/page.ts'
 import type { OutputPath } from '../model/paths.ts'
+import type { AssetFile, RefusedFile } from '../model/source-file.ts'
 import type { LinkOrigin } from './link-origin.ts'
 import { type Located, locate, locateAbsolute } from './locate.ts'
 import { type TargetIndex, toFileHref } from './target-index.ts'
@@ -18,9 +19,11 @@ import { type TargetIndex, toFileHref } from './target-index.ts'
 export interface Resolution {
   readonly reference: ResolvedReference
   readonly asset?: OutputPath
-  /** The file could run a script on the site, so readers get it as plain text. */
-  readonly isAsText?: boolean
-  readonly problem?: 'empty' | 'missing' | 'draft' | 'anchor' | 'later'
+  /** The file is an SVG image that lacks some parts of its source. */
+  readonly cleaned?: AssetFile
+  /** The file that must not be published. */
+  readonly refused?: RefusedFile
+  readonly problem?: 'empty' | 'missing' | 'draft' | 'refused' | 'anchor' | 'later'
   /** The page that lacks the id, and the id, decoded. */
   readonly url?: UrlPath
   readonly id?: string
@@ -135,9 +138,9 @@ function resolveFile(
 ): Omit<Resolution, 'path'> {
   switch (located.kind) {
     case 'asset': {
-      const { output, size, asText: isAsText = false } = located.asset
+      const { output, size, removed } = located.asset
       const reference = { href: toFileHref(output, site) + suffix, ...size }
-      return { reference, asset: output, ...(isAsText && { isAsText }) }
+      return { reference, asset: output, ...(removed && { cleaned: located.asset }) }
     }
     case 'file': {
       const reference = { href: toFileHref(located.path, site) + suffix }
@@ -148,7 +151,8 @@ function resolveFile(
     default: {
       const isPath = path.startsWith('/') && !path.startsWith(site.config.baseUrl)
       const href = (isPath ? joinBase(site.config.baseUrl, path) : path) + suffix
-      return { reference: { href, isMissing: true }, problem: located.kind }
+      const refused = located.kind === 'refused' && { refused: located.file }
+      return { reference: { href, isMissing: true }, problem: located.kind, ...refused }
     }
   }
 }

@@ -1,7 +1,7 @@
 import { type UrlPath, encodePath } from '../../runtime/shared/url.ts'
 import type { Redirect } from '../model/navigation.ts'
 import type { Route, Site } from '../model/site.ts'
-import type { AssetFile, Variant } from '../model/source-file.ts'
+import type { AssetFile, RefusedFile, Variant } from '../model/source-file.ts'
 
 /**
  * Everything that a link may point to, by the names that authors use. Created once for all links.
@@ -20,6 +20,7 @@ export interface TargetIndex {
   /** Pages by the file they are written to: `guide/install/index.html`. */
   readonly urlByOutput: ReadonlyMap<string, UrlPath>
   readonly assetBySource: ReadonlyMap<string, AssetFile>
+  readonly refusedBySource: ReadonlyMap<string, RefusedFile>
   readonly redirectByFrom: ReadonlyMap<string, Redirect>
   readonly splats: readonly Redirect[]
   /** The folder in the first locale by `setKey`, for pages that are not translated. */
@@ -54,6 +55,7 @@ export function createTargetIndex(
         [asset.source, ...(asset.copies ?? [])].map((source) => [source, asset] as const),
       ),
     ),
+    refusedBySource: new Map((site.refusedFiles ?? []).map((file) => [file.source, file])),
     redirectByFrom: new Map(site.redirects.map((redirect) => [redirect.from, redirect])),
     splats: site.redirects.filter((redirect) => redirect.from.endsWith('*')),
     drafts: new Set<string>([...site.drafts.keys(), ...site.drafts.values()]),

@@ -5,7 +5,7 @@ import type { GeneratedFile } from './output.ts'
 import type { NavigationPlace, Redirect, SidebarItem } from './navigation.ts'
 import type { Page } from './page.ts'
 import type { ContentPath, OutputPath, UrlPath } from './paths.ts'
-import type { AssetFile } from './source-file.ts'
+import type { AssetFile, RefusedFile } from './source-file.ts'
 
 /** A doc with its URL. */
 export interface Route {
@@ -73,6 +73,8 @@ export interface Site {
   readonly sidebars: ReadonlyMap<string, readonly SidebarItem[]>
   /** By output path. */
   readonly assets: ReadonlyMap<OutputPath, AssetFile>
+  /** Files beside pages that are never published; absent when there are none. */
+  readonly refusedFiles?: readonly RefusedFile[]
   /** Breadcrumbs and neighbors of docs by URL; docs without either are left out. */
   readonly navigation: ReadonlyMap<UrlPath, NavigationPlace>
   /** The drafts, which are not built, with the URLs they would have. */

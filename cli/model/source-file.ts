@@ -48,8 +48,10 @@ export interface AssetFile {
   readonly output: OutputPath
   /** It is in a folder of docs and is emitted only if a page uses it. */
   readonly besideDocs?: boolean
-  /** It could run a script on the site, so it is published as plain text. */
-  readonly asText?: boolean
+  /** What is published in place of the file's own contents: an SVG image that was written again. */
+  readonly contents?: string
+  /** What `contents` lacks, in the order of the file. */
+  readonly removed?: readonly SvgRemoval[]
   /**
    * Files with the same name and bytes in other folders of docs, for example of older versions; one
    * file is emitted for all.
@@ -58,6 +60,31 @@ export interface AssetFile {
   readonly bytes?: number
   /** Pixel size of an image, when it could be read. */
   readonly size?: { readonly width: number; readonly height: number }
+}
+
+/** A file beside pages that is never published, because a browser could run it on the site. */
+export interface RefusedFile {
+  readonly source: ContentPath
+  readonly refused:
+    | { readonly kind: 'type' }
+    /** It begins with `<`, as a document does. */
+    | { readonly kind: 'markup' }
+    /** An SVG image that can't be read: what was found, and where. */
+    | { readonly kind: 'svg'; readonly fault: string; readonly place: SvgPlace }
+}
+
+/** A file of a folder of docs or of static files. */
+export type FolderFile = AssetFile | RefusedFile
+
+/** Line and column in an SVG image, from 1. */
+export interface SvgPlace {
+  readonly line: number
+  readonly column: number
+}
+
+/** A part of an SVG image that isn't published: `` `<script>` ``. */
+export interface SvgRemoval extends SvgPlace {
+  readonly what: string
 }
 
 /** The file of authors of a blog, or the file of tags of a blog or of docs, as written. */

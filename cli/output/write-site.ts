@@ -129,8 +129,9 @@ function writeFiles(output: OutputWriter, rendered: SiteFiles, writing: Writing)
   }
   const pageCount = written.length
   for (const file of rendered.files) write(file)
-  for (const { source, output: to } of rendered.copies) {
-    output.copy(join(config.siteDir, source), to)
+  for (const { source, output: to, contents } of rendered.copies) {
+    if (contents === undefined) output.copy(join(config.siteDir, source), to)
+    else output.write({ path: to, kind: 'asset', contents })
     written.push(to)
   }
   const { files, diagnostics } = resolveCaseCollisions(

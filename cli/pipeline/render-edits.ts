@@ -87,6 +87,7 @@ function isArticleEdit(before: Page, after: Page, { site }: Rendered): boolean {
   return (
     !after.html.hasDocCards &&
     shared(before) === shared(after) &&
-    readLinkedAssets([after], site.config, [...site.assets.values()]).length === 0
+    readLinkedAssets([after], site.config, [...site.assets.values(), ...(site.refusedFiles ?? [])])
+      .length === 0
   )
 }

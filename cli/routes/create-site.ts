@@ -5,7 +5,7 @@ import type { Diagnostic } from '../model/diagnostic.ts'
 import type { GeneratedContent } from '../model/generated-content.ts'
 import type { OutputPath, UrlPath } from '../model/paths.ts'
 import type { GeneratedPages, Route, Site } from '../model/site.ts'
-import type { AssetFile } from '../model/source-file.ts'
+import type { AssetFile, FolderFile, RefusedFile } from '../model/source-file.ts'
 import { createBlogs } from './blog/create-blogs.ts'
 import { parseCategoryFiles } from './category-files.ts'
 import { checkClaims } from './check-claims.ts'
@@ -46,6 +46,8 @@ export function createSite(input: SiteInput): {
   const routes = createRoutes(docs, new Map([...blog.sidebarOf, ...chosen.sidebarOf]))
   const places = createNavigation(routes, made.sidebars)
   const files = input.redirectFiles ?? []
+  const assets = input.assets.filter(isPublishable)
+  const refusedFiles = input.assets.filter(isRefused)
   const { redirects: written, hostRules } = createRedirects(config, docs, files)
   const { mainDoc } = config.docs
   const homes = createHomeRedirects({
@@ -63,7 +65,8 @@ export function createSite(input: SiteInput): {
     staticRoutes,
     redirects,
     sidebars,
-    assets: createAssetMap(input.assets, files),
+    assets: createAssetMap(assets, files),
+    ...(refusedFiles.length > 0 && { refusedFiles }),
     navigation: new Map([...places.navigation, ...blog.navigation]),
     drafts: built.drafts,
     generatedFiles: input.generatedFiles,
@@ -81,11 +84,14 @@ export function createSite(input: SiteInput): {
       ...places.diagnostics,
       ...blog.diagnostics,
       ...tags.diagnostics,
-      ...checkClaims(claimOutputs({ site, docs, assets: input.assets })),
+      ...checkClaims(claimOutputs({ site, docs, assets })),
       ...checkMainDoc(site),
     ],
   }
 }
+
+const isRefused = (file: FolderFile): file is RefusedFile => 'refused' in file
+const isPublishable = (file: FolderFile): file is AssetFile => !isRefused(file)
 
 /** Texts by the path that their file would have. */
 function toGeneratedPages({ texts, watched }: GeneratedContent): GeneratedPages {

@@ -4,7 +4,7 @@ import type { GeneratedFile } from '../model/output.ts'
 import type { Page } from '../model/page.ts'
 import type { ContentPath } from '../model/paths.ts'
 import type { LastUpdate, StaticRoute } from '../model/site.ts'
-import type { AssetFile, DataFile } from '../model/source-file.ts'
+import type { DataFile, FolderFile } from '../model/source-file.ts'
 import type { CategorySource } from './category-files.ts'
 import type { RedirectsFile } from './create-redirects.ts'
 
@@ -12,7 +12,7 @@ import type { RedirectsFile } from './create-redirects.ts'
 export interface SiteInput {
   readonly config: ResolvedConfig
   readonly pages: readonly Page[]
-  readonly assets: readonly AssetFile[]
+  readonly assets: readonly FolderFile[]
   readonly categories: readonly CategorySource[]
   /** The files of authors and tags of blogs. */
   readonly dataFiles?: readonly DataFile[]

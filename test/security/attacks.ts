@@ -19,13 +19,22 @@ export const attacks: readonly Attack[] = [
       'unit/cli/config/check-option-urls.test.ts',
       'unit/cli/content/components/safe-props.test.ts',
       'unit/cli/content/parse-page.test.ts',
-      'unit/cli/content/sources/active-file.test.ts',
       'unit/cli/render/inline-markdown.test.ts',
       'unit/cli/render/render-article.test.tsx',
       'unit/runtime/shared/reserved-attributes.test.ts',
       'unit/runtime/shared/safe-url.test.ts',
     ],
     titles: /\bP18\b/,
+  },
+  {
+    tried: 'hostile files beside pages',
+    succeeded: 'executed',
+    files: [
+      'browser/hostile-files.test.ts',
+      'unit/cli/content/sources/published-name.test.ts',
+      'unit/cli/content/svg/clean-svg.test.ts',
+    ],
+    titles: /\bP41\b/,
   },
   {
     tried: 'front matter that is code or a bomb',

@@ -15,12 +15,13 @@ function toReal(file: string): string {
   }
 }
 
-/** Files that are served from where they are. */
+/** Files that are served from where they are, unless they were written again. */
 export function toCopies(copies: readonly AssetFile[], siteDir: string): readonly SiteFile[] {
-  return copies.map(({ source, output }) => ({
-    path: output,
-    from: toReal(join(siteDir, source)),
-  }))
+  return copies.map(({ source, output: path, contents }) =>
+    contents === undefined
+      ? { path, from: toReal(join(siteDir, source)) }
+      : { path, kind: 'asset', contents },
+  )
 }
 
 /** Pages after which requests that came meanwhile are handled. */

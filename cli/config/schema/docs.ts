@@ -23,9 +23,9 @@ export const docsSchema = v.strictObject({
     'Start of the edit link; the path of the file below `docs.path` is appended.',
   ),
   activeFiles: option(
-    v.picklist(['text', 'publish']),
-    'text',
-    'What becomes of files beside docs that a browser would run on the site, such as `demo.html`, `sample.js` and SVG images with a script: `text` publishes them as plain text, `publish` as they are. Files in `staticDirectories` are always published as they are.',
+    v.picklist(['refuse', 'publish']),
+    'refuse',
+    'What becomes of files beside docs that a browser could run on the site: `refuse` makes a link to such a file an error and publishes SVG images without scripts; `publish` publishes all files unchanged, which gives every page the rights of your scripts. Files in `staticDirectories` are always published unchanged.',
   ),
   showLastUpdateTime: option(
     v.boolean(),

@@ -1,17 +1,12 @@
 import type { Diagnostic } from '../../model/diagnostic.ts'
 import type { ContentPath } from '../../model/paths.ts'
 import { contentRules } from '../content-rules.ts'
+import { markedEncoding } from './marked-encoding.ts'
 
 /** The text of a file, or why it can't be read. Lines end in `\n`; there is no byte order mark. */
 export type DecodedText =
   | { readonly kind: 'text'; readonly text: string }
   | { readonly kind: 'refused'; readonly diagnostic: Diagnostic }
-
-function encodingOf(bytes: Uint8Array): string {
-  if (bytes[0] === 0xff && bytes[1] === 0xfe) return 'utf-16le'
-  if (bytes[0] === 0xfe && bytes[1] === 0xff) return 'utf-16be'
-  return 'utf-8'
-}
 
 /** The place of the first byte that is not valid UTF-8. */
 function firstBadPlace(bytes: Uint8Array): { line: number; column: number } {
@@ -48,7 +43,7 @@ function refuse(path: ContentPath, reason: string, place: { line: number; column
  * garble text.
  */
 export function decodeText(bytes: Uint8Array, path: ContentPath): DecodedText {
-  const encoding = encodingOf(bytes)
+  const encoding = markedEncoding(bytes) ?? 'utf-8'
   let text: string
   try {
     text = new TextDecoder(encoding, { fatal: true }).decode(bytes)

@@ -3,11 +3,13 @@ import { imageSize } from 'image-size'
 import type { ResolvedConfig } from '../../config/schema/schema.ts'
 import { readBytes, readHead } from '../../gate/read-files.ts'
 import type { ReadablePath } from '../../gate/readable-path.ts'
-import type { AssetFile } from '../../model/source-file.ts'
-import { isActiveFile } from './active-file.ts'
+import type { AssetFile, FolderFile } from '../../model/source-file.ts'
+import { cleanSvg } from '../svg/clean-svg.ts'
+import { beginsAsMarkup, publishedName } from './published-name.ts'
 import { toOutputPath } from '../../model/output-path.ts'
 import { toContentPath } from './content-path.ts'
-import { sha256 } from '../../primitives/hash.ts'
+import { compareCodepoints } from '../../gate/walk-files.ts'
+import { hashOf } from '../../primitives/hash.ts'
 
 const IMAGE = /\.(?:apng|avif|bmp|gif|ico|jpe?g|png|svg|webp)$/i
 /** Files that may be published from a folder that contains more than docs. */
@@ -46,29 +48,68 @@ export function readStaticFile(siteDir: string, file: ReadablePath, path: string
   }
 }
 
-/** The site's folder, and what becomes of files that could run a script. */
-export type AssetOptions = Pick<ResolvedConfig, 'siteDir'> & {
+/** What the published form of a file beside pages depends on. */
+export type AssetOptions = Pick<ResolvedConfig, 'siteDir' | 'url' | 'baseUrl'> & {
   readonly docs: Pick<ResolvedConfig['docs'], 'activeFiles'>
 }
 
 /**
- * Read a file next to a page; its published name changes with its contents. A file that could run a
- * script gets a name that hosts serve as plain text, unless the config publishes it as it is.
+ * Read a file next to a page. What a browser could run is refused, and an SVG image is written
+ * again, unless the config publishes such files as they are.
  */
 export function readDocAsset(
-  { siteDir, docs }: AssetOptions,
+  options: AssetOptions,
   file: ReadablePath,
   docPath: string,
-): AssetFile {
+): FolderFile {
+  const { siteDir, docs } = options
+  const source = toContentPath(siteDir, file)
   const bytes = readBytes(file)
-  const { name, ext } = posix.parse(docPath)
-  const hash = sha256(bytes).slice(0, 8)
-  const asText = docs.activeFiles === 'text' && isActiveFile(docPath, () => bytes)
+  if (docs.activeFiles === 'publish') {
+    const name = posix.parse(docPath)
+    return { ...toAsset(options, { ...name, bytes }), source }
+  }
+  const published = publishedName(docPath)
+  if (published === undefined) return { source, refused: { kind: 'type' } }
+  if (published.ext === '.svg') {
+    const svg = cleanSvg(bytes)
+    if (svg.kind === 'refused')
+      return { source, refused: { kind: 'svg', fault: svg.fault, place: svg.place } }
+    const { text: contents, removed } = svg
+    const asset = toAsset(options, { ...published, bytes: Buffer.from(contents) })
+    return { ...asset, source, contents, ...(removed.length > 0 && { removed }) }
+  }
+  if (beginsAsMarkup(bytes)) return { source, refused: { kind: 'markup' } }
+  return { ...toAsset(options, { ...published, bytes }), source }
+}
+
+interface Published {
+  readonly name: string
+  readonly ext: string
+  readonly bytes: Uint8Array
+}
+
+/**
+ * The hash covers the name, the published bytes and the URL of the site, which no page decides. Who
+ * knows all of them can compute it; that is of no use, because no published file is a script or a
+ * document.
+ */
+function toAsset(
+  { url, baseUrl }: AssetOptions,
+  { name, ext, bytes }: Published,
+): Omit<AssetFile, 'source'> {
+  const hash = hashOf(url, baseUrl, `${name}${ext}`, bytes).slice(0, 8)
+  const head = bytes.subarray(0, HEAD_BYTES)
   return {
-    source: toContentPath(siteDir, file),
-    output: toOutputPath(`assets/${name}-${hash}${ext}${asText ? '.txt' : ''}`),
+    output: toOutputPath(`assets/${name}-${hash}${ext}`),
     besideDocs: true,
-    ...(asText && { asText }),
-    ...sizeOf(docPath, () => ({ head: bytes.subarray(0, HEAD_BYTES), bytes: bytes.byteLength })),
+    ...sizeOf(ext, () => ({ head, bytes: bytes.byteLength })),
   }
 }
+
+/** The order of files in the output; those that aren't published stand by their source. */
+export function compareFiles(a: FolderFile, b: FolderFile): number {
+  return compareCodepoints(orderOf(a), orderOf(b))
+}
+
+const orderOf = (file: FolderFile): string => ('refused' in file ? file.source : file.output)

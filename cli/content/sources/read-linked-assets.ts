@@ -9,7 +9,7 @@ import type { ReadablePath } from '../../gate/readable-path.ts'
 import { toReadableScope } from '../../gate/readable-scope.ts'
 import { compareCodepoints } from '../../gate/walk-files.ts'
 import type { Page } from '../../model/page.ts'
-import type { AssetFile } from '../../model/source-file.ts'
+import type { FolderFile } from '../../model/source-file.ts'
 import { MEDIA, readDocAsset } from './read-assets.ts'
 
 /** Folders of tools. */
@@ -24,8 +24,8 @@ const isUrl = /^(?:[a-z][a-z\d+.-]*:|\/)/i
 export function readLinkedAssets(
   pages: readonly Page[],
   config: ResolvedConfig,
-  known: readonly AssetFile[],
-): AssetFile[] {
+  known: readonly FolderFile[],
+): FolderFile[] {
   const { siteDir, siteRoot } = config
   const gate = createGate(siteDir, toReadableScope(config))
   const sources = new Set<string>(known.map(({ source }) => source))

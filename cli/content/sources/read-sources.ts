@@ -8,18 +8,18 @@ import { readBytes, readText, sizeOfFile } from '../../gate/read-files.ts'
 import type { ReadablePath } from '../../gate/readable-path.ts'
 import { toReadableScope } from '../../gate/readable-scope.ts'
 import { toRefusal } from '../../gate/refusal.ts'
-import { compareCodepoints, type FoundFile, walkFiles } from '../../gate/walk-files.ts'
+import { type FoundFile, walkFiles } from '../../gate/walk-files.ts'
 import type { Diagnostic } from '../../model/diagnostic.ts'
 import type { ContentPath } from '../../model/paths.ts'
 import type { GeneratedContent } from '../../model/generated-content.ts'
-import type { AssetFile, DataFile, SourceFile, Variant } from '../../model/source-file.ts'
+import type { DataFile, FolderFile, SourceFile, Variant } from '../../model/source-file.ts'
 import { toContentPath } from './content-path.ts'
 import { createVariants } from '../../config/schema/doc-variants.ts'
 import { toGlobMatcher } from '../../primitives/glob.ts'
 import { addFolderDefaults } from '../front-matter/folder-defaults.ts'
 import { addGenerated, isIn } from './add-generated.ts'
 import { hasFallback, untranslated, withoutCopies } from './untranslated.ts'
-import { LITTER, MEDIA, readDocAsset, readStaticFile } from './read-assets.ts'
+import { LITTER, MEDIA, compareFiles, readDocAsset, readStaticFile } from './read-assets.ts'
 import { readDataFiles } from './read-data-files.ts'
 import { reportRefusal } from './report-refusal.ts'
 import { contentRules } from '../content-rules.ts'
@@ -37,7 +37,7 @@ export interface SourceSet {
   readonly variants: readonly Variant[]
   /** By variant, then by path in the order of code points. */
   readonly sources: readonly SourceFile[]
-  readonly assets: readonly AssetFile[]
+  readonly assets: readonly FolderFile[]
   readonly categories: readonly CategoryFile[]
   readonly dataFiles: readonly DataFile[]
   /** What integrations have added to `sources` and `categories`. */
@@ -55,7 +55,7 @@ const excludedPages = ['**/_*', '**/_*/**', '**/*.test.*', '**/__tests__/**']
 type Generated = GeneratedContent | undefined
 type Reader = Omit<SourceSet, 'variants' | 'dataFiles' | 'generated'> & {
   readonly sources: SourceFile[]
-  readonly assets: AssetFile[]
+  readonly assets: FolderFile[]
   readonly categories: CategoryFile[]
   readonly diagnostics: Diagnostic[]
   readonly gate: Gate
@@ -236,7 +236,7 @@ export async function readSources(
   reader.categories.push(...untranslated(reader.categories, variants, config))
   if (isEmpty(reader, config)) reader.diagnostics.push(noPages(variants[0]?.folder ?? ''))
   readStatics(reader, config)
-  reader.assets.sort((a, b) => compareCodepoints(a.output, b.output))
+  reader.assets.sort(compareFiles)
   const { assets, categories } = reader
   const { sources, diagnostics } = addFolderDefaults(reader, config.markdown.frontMatter)
   const dataFiles = readDataFiles(config, variants, gate)

@@ -13,6 +13,11 @@ const links: Readonly<Record<string, Example>> = {
     'docs/example.html': '<p>Hello</p>\n',
     'docs/example.txt': 'Hello\n',
   }),
+  'active-svg': site(
+    { 'docs/logo.svg': gray('<script>alert(1)</script>') },
+    { 'docs/logo.svg': gray('<title>Logo</title>') },
+    { 'docs/page.md': '![Logo of the project](./logo.svg)\n' },
+  ),
   'broken-anchor': page(
     'See [how to install](./install.md#instal).',
     'See [how to install](./install.md#install).',

@@ -274,22 +274,75 @@ describe('resolveLinks', () => {
     expect(resolveLinks(site).diagnostics.map(({ data }) => data?.actual)).toEqual(['/other'])
   })
 
-  it('P18: reports a link to a file that is published as plain text', () => {
-    const active = toContentPath('/site', '/site/docs/demo.html')
+  it('P41: reports a link to a file that must not be published, and publishes nothing', () => {
+    const owner =
+      'Move it to a folder of `staticDirectories` if you trust it, or set `docs.activeFiles` to `publish`.'
+    const fileOf = (path: string) => toContentPath('/site', `/site/docs/${path}`)
     const { site } = memorySite({
-      pages: pagesOf({ 'a.md': { links: ['demo.html'] } }),
-      assets: [{ source: active, output: toOutputPath('assets/demo-1.html.txt'), asText: true }],
+      pages: pagesOf({ 'a.md': { links: ['demo.html', 'LICENSE', 'a.txt', '!a.svg'] } }),
+      assets: [
+        { source: fileOf('demo.html'), refused: { kind: 'type' } },
+        { source: fileOf('LICENSE'), refused: { kind: 'type' } },
+        { source: fileOf('a.txt'), refused: { kind: 'markup' } },
+        {
+          source: fileOf('a.svg'),
+          refused: { kind: 'svg', fault: 'undefined entity', place: { line: 3, column: 6 } },
+        },
+      ],
     })
-    const { diagnostics, hrefs } = resolveLinks(site)
-    expect(hrefs.get(toUrlPath('/a'))).toMatchObject([{ href: '/assets/demo-1.html.txt' }])
+    const { diagnostics, usedAssets } = resolveLinks(site)
+    expect([...usedAssets]).toEqual([])
+    expect(site.assets.size).toBe(0)
     expect(diagnostics).toMatchObject([
       {
         rule: 'active-file',
-        severity: 'warning',
-        message: '`demo.html` could run a script on your site, so readers get it as plain text.',
-        help: 'Move it to a static folder if you trust it, or set `docs.activeFiles` to `publish`.',
+        severity: 'error',
+        message:
+          '`demo.html` is not published: pages may not link to files of the type `.html`, because a browser could run such a file on your site.',
+        help: owner,
         place: { path: 'docs/a.md', line: 2 },
       },
+      {
+        message:
+          '`LICENSE` is not published: it has no extension, so a host may send it as any type.',
+        help: `Add an extension such as \`.txt\`. ${owner}`,
+      },
+      {
+        message:
+          '`a.txt` is not published: it begins with `<`, so a browser could show it as HTML and run its scripts on your site.',
+        help: `Begin it with other text. ${owner}`,
+      },
+      {
+        message: "`a.svg` is not published: it can't be read as an SVG image (undefined entity).",
+        help: `Export it again as plain SVG in UTF-8. ${owner}`,
+        place: { path: 'docs/a.md', line: 5 },
+        related: [{ path: 'docs/a.svg', line: 3, column: 6 }],
+      },
+    ])
+  })
+
+  it('P41: reports what an image lacks once, in the image', () => {
+    const source = toContentPath('/site', '/site/docs/a.svg')
+    const removed = [
+      { what: '`<script>`', line: 2, column: 3 },
+      { what: '`onload`', line: 3, column: 1 },
+      { what: '`<script>`', line: 4, column: 3 },
+    ]
+    const { site } = memorySite({
+      pages: pagesOf({ 'a.md': { links: ['!a.svg', '!a.svg'] }, 'b.md': { links: ['!a.svg'] } }),
+      assets: [
+        { source, output: toOutputPath('assets/a-1.svg'), besideDocs: true, contents: '', removed },
+      ],
+    })
+    expect(resolveLinks(site).diagnostics).toMatchObject([
+      {
+        rule: 'active-svg',
+        severity: 'warning',
+        message:
+          'The image is published without `<script>` (2 times), which could run a script or load other files.',
+        place: { path: 'docs/a.svg', line: 2, column: 3 },
+      },
+      { data: { actual: '`onload`' }, place: { line: 3, column: 1 } },
     ])
   })
 

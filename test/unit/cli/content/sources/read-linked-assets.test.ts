@@ -47,18 +47,28 @@ it('D: media of the site that lie outside of its docs are there for pages', asyn
   ])
 })
 
-it('P18: publishes files that could run a script as plain text, unless the config says otherwise', async () => {
+it('P41: leaves out of an image what could run a script, unless the config publishes it unchanged', async () => {
   const siteDir = await siteOf({
-    'docs/run.svg': '<svg><script>a()</script></svg>',
-    'docs/a.svg': svg,
+    'docs/run.svg': '<svg xmlns="http://www.w3.org/2000/svg"><script>a()</script></svg>',
+    'docs/broken.svg': '<svg',
   })
-  const pages = pagesOf({ 'x.md': { links: ['!run.svg', '!a.svg'] } })
-  const outputs = (activeFiles: 'text' | 'publish'): string[] =>
-    readLinkedAssets(pages, configOf({ siteRoot: 'web', docs: { activeFiles } }, siteDir), []).map(
-      ({ output }) => output.replace(/-\w{8}/, ''),
-    )
-  expect(outputs('text')).toEqual(['assets/a.svg', 'assets/run.svg.txt'])
-  expect(outputs('publish')).toEqual(['assets/a.svg', 'assets/run.svg'])
+  const pages = pagesOf({ 'x.md': { links: ['!run.svg', '!broken.svg'] } })
+  const filesOf = (activeFiles: 'refuse' | 'publish') =>
+    readLinkedAssets(pages, configOf({ siteRoot: 'web', docs: { activeFiles } }, siteDir), [])
+  expect(filesOf('refuse')).toMatchObject([
+    { source: 'docs/broken.svg', refused: { kind: 'svg', place: { line: 1, column: 5 } } },
+    {
+      source: 'docs/run.svg',
+      contents: expect.stringMatching(
+        /^<\?xml version="1.0" encoding="UTF-8"\?>\n<svg [^<]*<\/svg>\n$/,
+      ),
+      removed: [{ what: '`<script>`', line: 1, column: 41 }],
+    },
+  ])
+  for (const file of filesOf('publish')) {
+    expect(file).toMatchObject({ output: expect.stringMatching(/\.svg$/) })
+    expect(file).not.toHaveProperty('contents')
+  }
 })
 
 const config = (siteDir: string) => configOf({ siteRoot: 'web' }, siteDir)

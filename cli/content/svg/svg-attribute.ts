@@ -1,0 +1,67 @@
+import type { SaxesAttributeNS } from 'saxes'
+import { isSafeUrl, schemeOf, toParsedUrl } from '../../../runtime/shared/safe-url.ts'
+import { cleanCss, isRasterData, toShown } from './clean-css.ts'
+import {
+  animatedAttributes,
+  cssAttributes,
+  svgAttributes,
+  xlinkNamespace,
+  xmlNamespace,
+} from './svg-names.ts'
+
+/** An attribute as it is written again; `removed` is what a person should know of. */
+export interface CleanAttribute {
+  readonly name?: string
+  readonly value?: string
+  readonly removed?: string
+}
+
+const RASTER_FILE = /\.(?:apng|avif|bmp|gif|ico|jpe?g|png|webp)$/i
+const NOTHING: CleanAttribute = {}
+
+/** Keep an attribute of an element of SVG if it is in the list and its value loads nothing else. */
+export function cleanAttribute(
+  element: string,
+  { name: written, local, uri, value }: SaxesAttributeNS,
+): CleanAttribute {
+  if (uri === xlinkNamespace && local === 'href') return cleanHref(element, 'xlink:href', value)
+  if (uri === xmlNamespace && /^(?:space|lang)$/.test(local)) return { name: `xml:${local}`, value }
+  if (uri !== '') return NOTHING
+  if (/^on/i.test(local)) return { removed: `\`${written}\`` }
+  if (local === 'href') return cleanHref(element, local, value)
+  if (local === 'style') return cleanStyle(value)
+  if (local === 'attributeName' && !animatedAttributes.has(value))
+    return { removed: `the animation of \`${toShown(value)}\`` }
+  if (/^(?:data|aria)-[\w-]+$/.test(local)) return { name: local, value }
+  return svgAttributes.has(local) ? cleanValue(local, value) : NOTHING
+}
+
+function cleanStyle(value: string): CleanAttribute {
+  const { css, removed } = cleanCss(value)
+  const first = removed[0]
+  return { name: 'style', value: css, ...(first !== undefined && { removed: `\`${first}\`` }) }
+}
+
+/** Only a function of CSS can load a file: `fill="url(https://…)"`. */
+function cleanValue(name: string, value: string): CleanAttribute {
+  if (!value.includes('(') || !cssAttributes.has(name)) return { name, value }
+  const [first] = cleanCss(value).removed
+  return first === undefined ? { name, value } : { removed: `\`${name}="${first}"\`` }
+}
+
+/** A part of the same image; links of `a` lead anywhere, and images of pixels may be files or data. */
+function cleanHref(element: string, name: string, value: string): CleanAttribute {
+  const isKept =
+    /^\s*#/.test(value) ||
+    (element === 'a' && isSafeUrl(value)) ||
+    (/^(?:image|feImage)$/.test(element) && isRasterSource(value))
+  if (isKept) return { name, value }
+  return { removed: `\`${name}="${toShown(value)}"\`` }
+}
+
+/** An image of pixels inside the file, or a file of the site that is one by its name. */
+function isRasterSource(value: string): boolean {
+  if (isRasterData(value)) return true
+  const path = toParsedUrl(value).replace(/[?#].*$/, '')
+  return schemeOf(value) === undefined && !/^[/\\]{2}/.test(path) && RASTER_FILE.test(path)
+}
