@@ -12,11 +12,14 @@ import { countAttempts } from '../helpers/count-attempts.ts'
 import { connectChromium } from '../helpers/chromium.ts'
 import { runCli } from '../helpers/run-cli.ts'
 import { hostileFiles, hostileImages } from './hostile-files.ts'
+import { type Served, serveFolder } from './serve-folder.ts'
 
 let browser: Browser
 let siteDir: string
 let server: Server
 let origin: string
+/** The whole site, as a host without a policy serves it. */
+let site: Served
 /** Names of the files beside pages that the build has published. */
 let published: readonly string[]
 
@@ -43,6 +46,10 @@ const forms = (name: string): string => {
 `
 }
 
+/** A page that shows every image would take too long to load, so most of them only have a link. */
+const linkOrForms = ([name]: readonly [string, unknown], index: number): string =>
+  index % 8 === 0 ? forms(name) : `[a](${address(name)})\n\n`
+
 beforeAll(async () => {
   siteDir = await realpath(await mkdtemp(join(tmpdir(), 'docs-ssg-files-')))
   const rules = ['active-file', 'active-svg', 'broken-link', 'broken-asset']
@@ -56,7 +63,7 @@ beforeAll(async () => {
     ...files.map(([name, text]) => [`docs/${name}`, Buffer.from(text)] as const),
     ...images.map(([name, bytes]) => [`docs/${name}`, bytes] as const),
     ['docs/index.md', `# Files\n\n${files.map(([name]) => forms(name)).join('')}`],
-    ['docs/images.md', `# Images\n\n${images.map(([name]) => forms(name)).join('')}`],
+    ['docs/images.md', `# Images\n\n${images.map(linkOrForms).join('')}`],
     ['site.config.ts', `export default ${JSON.stringify(config)}`],
   ])
   for (const [path, contents] of all) {
@@ -68,6 +75,7 @@ beforeAll(async () => {
   const assets = await readdir(join(siteDir, 'build/assets'))
   published = assets.filter((name) => /^(?:[a-f]|i\d+)[-.]/.test(name))
   browser = await connectChromium()
+  site = await serveFolder(join(siteDir, 'build'), { policy: false })
   server = createServer((request, response) => {
     const [, kind = '', name = ''] = decodeURIComponent(request.url ?? '').split('/')
     const type = kind === 'host' || kind === 'source' ? lookup(name) : types[kind]
@@ -87,6 +95,7 @@ afterAll(async () => {
   await browser?.close()
   server?.closeAllConnections()
   server?.close()
+  await site?.close()
   await rm(siteDir, { recursive: true, force: true })
 })
 
@@ -177,6 +186,23 @@ describe('files beside pages', () => {
     countAttempts(names.length, ran.length)
     expect(ran).toEqual([])
   })
+
+  it.each(['', 'images'])(
+    'P41: nothing executes on a page that names these files: /%s',
+    async (path) => {
+      const { page, executed } = await open()
+      await page.goto(`${site.origin}/${path}`)
+      await page.evaluate(async () => {
+        for (let top = 0; top < document.body.scrollHeight; top += 4000) {
+          window.scrollTo(0, top)
+          await new Promise((done) => requestAnimationFrame(done))
+        }
+      })
+      countAttempts(path === '' ? files.length * 9 : images.length, executed.length)
+      expect(executed).toEqual([])
+      await page.context().close()
+    },
+  )
 })
 
 /** One file of those with the same type and bytes: most images are the same once they are clean. */
