@@ -3,6 +3,7 @@
 import { readdir, readFile } from 'node:fs/promises'
 import { basename, join } from 'node:path'
 import { isRecord } from '../primitives/is-record.ts'
+import { iscLicense } from './isc-license.ts'
 import { mitLicense } from './mit-license.ts'
 
 /** A package, and the license under which its code is passed on. */
@@ -79,6 +80,7 @@ function impliedText(license: string, author: unknown): string {
   const holder = isRecord(author) ? author['name'] : author
   const name = typeof holder === 'string' ? holder : 'the authors'
   if (license === 'MIT') return mitLicense(name)
+  if (license === 'ISC') return iscLicense(name)
   return `The package names the license ${license} and contains no license text.`
 }
 

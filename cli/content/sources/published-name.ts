@@ -2,8 +2,8 @@ import { posix } from 'node:path'
 import { markedEncoding } from './marked-encoding.ts'
 
 /**
- * The types that pages may link to: no host or browser takes one of them for a document, a style
- * sheet or a program. SVG images are written again before they are published.
+ * The types that pages may link to: no host or browser takes one of them for a document, for CSS or
+ * for a program. SVG images are written again before they are published.
  */
 export const publishedTypes: ReadonlySet<string> = new Set(
   (

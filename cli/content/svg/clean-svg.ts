@@ -1,4 +1,4 @@
-// An SVG image of someone who writes pages becomes one that can't run a script. Enters: bytes.
+// An SVG image beside a page becomes one that can't run a script. Enters: bytes.
 // Leaves: a new text in UTF-8, and what is missing from it. Must not know files or pages.
 import { SaxesParser, type SaxesStartTagNS, type SaxesTagNS } from 'saxes'
 import type { SvgPlace, SvgRemoval } from '../../model/source-file.ts'
@@ -113,7 +113,7 @@ function namespacesOf({ name, local, uri }: SaxesTagNS, place: SvgPlace): readon
   throw new SvgFault(`its root element is \`<${name}>\`, not \`<svg>\``, place)
 }
 
-/** True outside of everything that is left out, and outside of a style sheet. */
+/** True outside everything that is left out, and outside a style sheet. */
 const isOutside = ({ depthLeftOut, open }: Writing): boolean =>
   depthLeftOut === 0 && open.at(-1) !== 'style'
 

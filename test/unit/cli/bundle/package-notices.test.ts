@@ -56,12 +56,15 @@ describe('readNotices', () => {
     expect(notice?.files).toHaveLength(3)
   })
 
-  it('writes the MIT license out for a package that only names it', async () => {
+  it.each([
+    ['MIT', /^Copyright \(c\) A\. Author\n\nPermission is hereby granted/],
+    ['ISC', /^Copyright \(c\) A\. Author and contributors\n\nPermission to use/],
+  ])('writes the %s license out for a package that only names it', async (license, text) => {
     const author = { name: 'A. Author', email: 'a@example.org' }
-    const fields = { name: 'bare', version: '2.0.0', license: 'MIT', author }
-    const path = await write('bare', { 'package.json': JSON.stringify(fields) })
+    const fields = { name: 'bare', version: '2.0.0', license, author }
+    const path = await write(`bare-${license}`, { 'package.json': JSON.stringify(fields) })
     const [notice] = await readNotices([path])
-    expect(notice?.text).toMatch(/^Copyright \(c\) A\. Author\n\nPermission is hereby granted/)
+    expect(notice?.text).toMatch(text)
   })
 
   it('reads a folder without a manifest, which a bundler accepts too', async () => {
