@@ -1,8 +1,8 @@
 import { hrtime } from 'node:process'
 
 /**
- * Milliseconds of a clock that is the same in all threads and that nobody can set. The clock of the
- * day may jump while a build runs.
+ * Milliseconds of a clock that all threads share and that never jumps, unlike the date and time of
+ * the machine, which can be set while a build runs.
  */
 export function steadyTime(): number {
   const [seconds, nanoseconds] = hrtime()

@@ -14,7 +14,7 @@ export interface ParentProcess {
 export function connectParent(onSignal: (name: SignalName) => void): ParentProcess | undefined {
   const { env, channel, ppid } = process
   const isChild = env[parentVariable] === String(ppid)
-  // Commands that code of the site starts are nobody's child.
+  // Code of the site may start docs-ssg too, and must not pass the variable on.
   delete env[parentVariable]
   if (!isChild || !channel) return undefined
   process.on('message', onSignal)
