@@ -5,6 +5,7 @@ import { join, posix } from 'node:path'
 import type { ResolvedConfig } from '../config/schema/schema.ts'
 import type { Diagnostic } from '../model/diagnostic.ts'
 import { toPlace } from '../report/diagnostic.ts'
+import { controlCharacterProblem, findControlCharacters } from '../primitives/control-characters.ts'
 import { toErrorMessage } from '../primitives/error-message.ts'
 import { bundleRules } from './bundle-rules.ts'
 
@@ -42,7 +43,10 @@ function parse(text: string): Readonly<Record<string, string>> | string {
         typeof value === 'object' && value !== null && 'message' in value ? value.message : value
       return typeof message === 'string' && !id.startsWith('theme.') ? [[id, message]] : []
     })
-    return Object.fromEntries(entries)
+    const texts = Object.fromEntries(entries)
+    const [control] = findControlCharacters(texts)
+    if (control === undefined) return texts
+    return `\`${control.path.join('.')}\` ${controlCharacterProblem.because(control.name)}`
   } catch (error) {
     return toErrorMessage(error)
   }

@@ -1,22 +1,26 @@
-import { isSafeUrl, schemeOf } from '../../runtime/shared/safe-url.ts'
+import { isAcceptedUrl } from '../primitives/accepted-url.ts'
+import { plainAttributeName } from '../primitives/attribute-name.ts'
+import { schemeOf } from '../../runtime/shared/safe-url.ts'
 import type { OptionProblem } from './option-problem.ts'
 import { listOptionTexts, type OptionText } from './option-texts.ts'
 
-/** Options, at any depth, whose value becomes the target of a link, a redirect or a form. */
-const LINKS = new Set(['to', 'href', 'editUrl', 'repository', 'reportUrl', 'host'])
+/** Options, at any depth and in plain form, whose value becomes the target of a link, a redirect or a form. */
+const LINKS = new Set(['to', 'href', 'editurl', 'repository', 'reporturl', 'host'])
 /** Options whose value is loaded as an image or a script. */
-const FILES = new Set(['src', 'srcDark', 'favicon', 'image'])
-const SAFE_IMAGE = /^data:image\/(?:png|gif|jpe?g|webp|avif|svg\+xml|x-icon)[;,]/i
+const FILES = new Set(['src', 'srcdark', 'favicon', 'image'])
 
 /** Find every option that would put a URL into the site which could run code, such as `javascript:`. */
 export function checkOptionUrls(config: object): readonly OptionProblem[] {
   return listOptionTexts(config).flatMap(checkUrl)
 }
 
-function checkUrl({ path, name, value }: OptionText): readonly OptionProblem[] {
+function checkUrl({ path, name: written, value }: OptionText): readonly OptionProblem[] {
+  // Another check reads the elements of `head`.
+  if (path[0] === 'head') return []
+  const name = plainAttributeName(written)
   const isFile = FILES.has(name)
   if (!LINKS.has(name) && !isFile) return []
-  if (isSafeUrl(value) || (isFile && SAFE_IMAGE.test(value))) return []
+  if (isAcceptedUrl(value, isFile ? 'any' : 'none')) return []
   const problem = `, whose scheme \`${schemeOf(value) ?? ''}:\` could run code in the reader’s browser`
   return [{ path, value, problem, help: 'Use a path of the site or an `https:` URL.' }]
 }

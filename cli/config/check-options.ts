@@ -3,8 +3,10 @@
 // exist.
 import type { Diagnostic } from '../model/diagnostic.ts'
 import type { CheckedConfig, PlaceOfOption } from './check-config.ts'
+import { checkHead } from './check-head.ts'
 import { checkOptionPaths } from './check-option-paths.ts'
 import { checkOptionRoutes } from './check-option-routes.ts'
+import { checkOptionTexts } from './check-option-texts.ts'
 import { checkOptionUrls } from './check-option-urls.ts'
 import { checkPolicySources } from './check-policy-sources.ts'
 import { listBlogs } from './schema/blog.ts'
@@ -39,6 +41,8 @@ export function checkOptions(
     ...checkAnalytics(config),
     ...checkOptionUrls(config),
     ...checkOptionRoutes(config),
+    ...checkHead(config.head),
+    ...checkOptionTexts(config),
     ...checkPolicySources(config),
   ]
   return problems.map(({ path, value, problem, help }) => {

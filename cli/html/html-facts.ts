@@ -8,6 +8,8 @@ import {
   type StartTag,
 } from './html-token.ts'
 import type { HtmlFacts, HtmlImage, HtmlLink } from '../model/html-facts.ts'
+import { listUrls } from '../primitives/map-urls.ts'
+import { urlAttributeOf } from '../primitives/url-attributes.ts'
 import { readHtml } from './read-html.ts'
 
 interface Reading {
@@ -22,9 +24,6 @@ interface Reading {
   /** The link whose text is being read. */
   openLink: { readonly index: number; text: string } | undefined
 }
-
-const pageElements = new Set(['a', 'area', 'iframe', 'form'])
-const urlAttributes = new Set(['href', 'src', 'poster', 'action'])
 
 /** Read a whole document, or a fragment of one. */
 export function readHtmlFacts(html: string): HtmlFacts {
@@ -71,10 +70,13 @@ function readAttribute(
   if (name === 'id' || (name === 'name' && tagName === 'a')) reading.ids.push(value)
   if (name === 'data-island') reading.islands.add(value)
   if (name === 'style') reading.hasStyles = true
-  if (!urlAttributes.has(name)) return
-  const kind = pageElements.has(tagName) ? 'page' : 'asset'
-  if (tagName === 'a') reading.openLink = { index: reading.links.length, text: '' }
-  reading.links.push({ kind, href: value, inMain: reading.inMain })
+  const attribute = urlAttributeOf(tagName, name)
+  if (attribute === undefined) return
+  const { kind, syntax } = attribute
+  if (tagName === 'a' && name === 'href')
+    reading.openLink = { index: reading.links.length, text: '' }
+  for (const href of listUrls(value, syntax))
+    reading.links.push({ kind, href, inMain: reading.inMain })
 }
 
 function readEndTag(reading: Reading, { name }: EndTag): void {

@@ -3,6 +3,8 @@
 import type { Element, ElementContent, Root, RootContent } from 'hast'
 import { fromHtml } from 'hast-util-from-html'
 import { toHtml } from 'hast-util-to-html'
+import { mapUrls } from '../primitives/map-urls.ts'
+import { urlAttributeOf } from '../primitives/url-attributes.ts'
 import { TRUNCATE_CLASS } from '../model/blog.ts'
 
 type Child = ElementContent | RootContent
@@ -17,7 +19,6 @@ interface PlainOptions {
 }
 
 const interactive = new Set(['button', 'script', 'style', 'svg', 'template', 'input', 'dialog'])
-const urls = ['href', 'src', 'poster', 'cite'] as const
 
 /**
  * Remove the title, most ids, buttons, icons, links of headings to themselves and whatever is hidden, so
@@ -68,12 +69,17 @@ function keepsId({ tagName, properties }: Element, { headingIds }: PlainOptions)
 function clean(element: Element, options: PlainOptions): void {
   const { properties } = element
   if (!keepsId(element, options)) delete properties['id']
-  for (const name of urls) {
-    const value = properties[name]
-    if (typeof value === 'string' && options.toUrl) properties[name] = options.toUrl(value)
-  }
+  if (options.toUrl) changeUrls(element, options.toUrl)
   if (options.isBare)
     for (const name of Object.keys(properties))
       if (/^(?:className|style|tabIndex|role|data.*|aria.*)$/.test(name)) delete properties[name]
   element.children = cleanAll(element.children, options)
+}
+
+function changeUrls({ tagName, properties }: Element, toUrl: (href: string) => string): void {
+  for (const [name, value] of Object.entries(properties)) {
+    const attribute = urlAttributeOf(tagName, name)
+    if (attribute === undefined || typeof value !== 'string') continue
+    properties[name] = mapUrls(value, attribute.syntax, toUrl)
+  }
 }

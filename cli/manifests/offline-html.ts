@@ -3,13 +3,12 @@
 import { escapeAttribute } from '../../runtime/shared/escape.ts'
 import { attributeOf, type StartTag } from '../html/html-token.ts'
 import { readHtml } from '../html/read-html.ts'
+import { mapUrls } from '../primitives/map-urls.ts'
+import { urlAttributeOf } from '../primitives/url-attributes.ts'
 import { type Replacement, replaceRanges } from '../html/replace-ranges.ts'
 
 /** Changes the URL of a file of the site; all others stay. */
 export type ToRelative = (url: string) => string
-
-const urlNames = /^(?:href|src|poster|data|action|xlink:href)$/
-const setNames = /^(?:srcset|imagesrcset)$/
 
 /** A page as a file: its links name files, and what needs a script is left out. */
 export function toOfflineHtml(html: string, toRelative: ToRelative): string {
@@ -66,15 +65,12 @@ function editValue(
   { name, value }: { readonly name: string; readonly value: string },
   toRelative: ToRelative,
 ): string {
-  if (urlNames.test(name)) return toRelative(value)
+  const attribute = urlAttributeOf(tag.name, name)
+  if (attribute) return mapUrls(value, attribute.syntax, toRelative) ?? value
   if (name === 'style') return toOfflineCss(value, toRelative)
   if (name === 'content' && attributeOf(tag, 'http-equiv') === 'refresh')
     return value.replace(/(?<=url=).*/i, toRelative)
-  if (!setNames.test(name)) return value
-  return value.replace(
-    /(^|,\s*)(\S+)/g,
-    (_, before: string, url: string) => before + toRelative(url),
-  )
+  return value
 }
 
 /** A style sheet as a file. It shows pages as those look without scripts. */

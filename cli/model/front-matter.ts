@@ -62,8 +62,10 @@ export interface FrontMatter {
   readonly search?: { readonly boost?: number; readonly exclude?: boolean }
   /** Elements for the head of the page. */
   readonly head?: readonly {
-    readonly tag: 'link' | 'meta'
+    readonly tag: 'link' | 'meta' | 'script'
     readonly attributes: Readonly<Record<string, string | boolean>>
+    /** JSON-LD of a `script`. */
+    readonly content?: string
   }[]
   readonly redirect_from?: readonly string[]
   /** Maps an old heading id to the id that replaced it. */

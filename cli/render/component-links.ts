@@ -1,15 +1,17 @@
 // Links that components of a site write. Enters: the HTML of an article. Leaves: the same with link
 // placeholders.
 // Must not know what the links point to.
+import { escapeAttribute } from '../../runtime/shared/escape.ts'
 import type { StartTag } from '../html/html-token.ts'
 import { readHtml } from '../html/read-html.ts'
 import { type Replacement, replaceRanges } from '../html/replace-ranges.ts'
+import { mapUrls } from '../primitives/map-urls.ts'
+import { urlAttributeOf } from '../primitives/url-attributes.ts'
 import type { Place } from '../model/diagnostic.ts'
 import type { Link } from '../model/page.ts'
 import { linkMark, placeMarks, toLinkPlaceholder } from './article-marks.ts'
 
 const MARKS = /\uFDD0([^\uFDD1]*)\uFDD1|\uFDD2/g
-const urlAttributes = ['href', 'src', 'poster']
 /** URLs of other sites, and fragments of the page itself. */
 const ELSEWHERE = /^(?:[a-z][a-z\d+.-]*:|\/\/|#|$)/i
 
@@ -47,10 +49,14 @@ function moveThrough(text: string, open: Place[]): void {
 /** Add the URLs of a tag to `found`; placeholders stay as they are. */
 function cutUrls(tag: StartTag, found: Link[], place: Place): readonly Replacement[] {
   return tag.attributes.flatMap(({ name, value, start, end }) => {
-    if (!urlAttributes.includes(name) || value.includes(linkMark) || ELSEWHERE.test(value))
-      return []
-    const isPage = name === 'href' || tag.name === 'iframe'
-    found.push({ kind: isPage ? 'page' : 'asset', href: value, place, byComponent: true })
-    return [{ start, end, text: `${name}="${toLinkPlaceholder(found.length - 1)}"` }]
+    const attribute = urlAttributeOf(tag.name, name)
+    if (attribute === undefined) return []
+    const cut = mapUrls(value, attribute.syntax, (href) => {
+      if (href.includes(linkMark) || ELSEWHERE.test(href)) return href
+      found.push({ kind: attribute.kind, href, place, byComponent: true })
+      return toLinkPlaceholder(found.length - 1)
+    })
+    if (cut === undefined || cut === value) return []
+    return [{ start, end, text: `${name}="${escapeAttribute(cut)}"` }]
   })
 }

@@ -2,31 +2,30 @@
 import { escapeAttribute, escapeHtml } from '../../runtime/shared/escape.ts'
 import { type HeadElement, toElementText } from '../config/schema/head.ts'
 import type { ResolvedConfig } from '../config/schema/schema.ts'
+import { mapUrls } from '../primitives/map-urls.ts'
+import { urlAttributeOf } from '../primitives/url-attributes.ts'
 import { fontOrigins } from '../config/schema/origins.ts'
 import type { Links } from './create-links.ts'
 
-type Attributes = HeadElement['attributes']
 type Script = ResolvedConfig['scripts'][number]
-
-/** Attributes whose values are URLs: files of the site get its base path. */
-const urlNames = new Set(['href', 'src'])
 
 /** An element as HTML; paths such as `/a.css` or `a.css` are below the base path of the site. */
 export function formatHeadElement(element: HeadElement, links: Links): string {
-  const { tag, attributes } = element
-  const start = `<${tag}${formatAttributes(attributes, links)}>`
+  const { tag } = element
+  const start = `<${tag}${formatAttributes(element, links)}>`
   if (tag === 'link' || tag === 'meta') return start
   return `${start}${toElementText(element)}</${tag}>`
 }
 
-function formatAttributes(attributes: Attributes, links: Links): string {
+function formatAttributes({ tag, attributes }: HeadElement, links: Links): string {
   return Object.entries(attributes)
     .filter(([, value]) => value !== false)
     .map(([name, value]) => {
-      const key = name.replaceAll(/[^\w:-]/g, '')
+      const key = name.replaceAll(/[^\w:.-]/g, '')
       if (value === true) return ` ${key}`
-      const text = String(value)
-      return ` ${key}="${escapeAttribute(urlNames.has(name) ? links.asset(text) : text)}"`
+      const attribute = urlAttributeOf(tag, name)
+      const text = attribute ? mapUrls(String(value), attribute.syntax, links.asset) : String(value)
+      return ` ${key}="${escapeAttribute(text ?? '')}"`
     })
     .join('')
 }

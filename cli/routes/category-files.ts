@@ -5,6 +5,11 @@ import { urlPathText } from '../config/schema/url-path-text.ts'
 import type { Diagnostic, Place } from '../model/diagnostic.ts'
 import type { ContentPath } from '../model/paths.ts'
 import type { Variant } from '../model/source-file.ts'
+import {
+  type ControlCharacter,
+  controlCharacterProblem,
+  findControlCharacters,
+} from '../primitives/control-characters.ts'
 import { toPlace } from '../report/diagnostic.ts'
 import { suggestOrList } from '../report/suggest.ts'
 import { routeRules } from './route-rules.ts'
@@ -128,9 +133,17 @@ function parseCategory(source: CategorySource): CategoryOptions | readonly Categ
     const reason = error instanceof Error ? error.message.split('\n')[0] : undefined
     return [{ message: `The category file can't be read: ${reason ?? 'it is not valid YAML'}` }]
   }
+  const controls = findControlCharacters(value)
+  if (controls.length > 0) return controls.map(describeControl)
   const result = v.safeParse(categorySchema, value)
   if (result.success) return { ...result.output, path: source.path }
   return [...unknownKeys(value), ...result.issues.flatMap(describeIssue)]
+}
+
+function describeControl({ path, name }: ControlCharacter): CategoryProblem {
+  const key = path.join('.')
+  const { because, help } = controlCharacterProblem
+  return { message: `\`${key}\` ${because(name)}`, help, key }
 }
 
 const keys = Object.keys(categorySchema.entries)

@@ -16,11 +16,10 @@ export const reservedAttributes: ReadonlySet<string> = new Set(
     .map((name) => `data-${name}`),
 )
 
-/** Keys by which a React component would insert HTML, run a script or change a prototype. */
-export const unsafeKeys: ReadonlySet<string> = new Set([
-  '__html',
-  '__proto__',
-  'dangerouslySetInnerHTML',
-  'srcDoc',
-  'srcdoc',
-])
+/** True for every spelling of such an attribute that React or a browser reads as it. */
+export function isReservedAttribute(name: string): boolean {
+  return (
+    reservedAttributes.has(name.toLowerCase()) ||
+    reservedAttributes.has(name.replaceAll(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`))
+  )
+}

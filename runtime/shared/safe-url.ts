@@ -8,7 +8,9 @@ const safeSchemes: ReadonlySet<string> = new Set(
     'http https mailto tel sms smsto ftp ftps sftp ssh git geo im irc ircs magnet matrix mms news nntp ' +
     'bitcoin openpgp4fpr sip sips urn webcal xmpp facetime feed slack discord msteams tg zoommtg ' +
     'vscode vscode-insiders vscodium cursor windsurf zed idea jetbrains steam obsidian figma ' +
-    'intent market itms-apps ms-settings chrome about pathname'
+    'intent market itms-apps ms-settings chrome edge about pathname ' +
+    'acct callto doi dav gopher gemini ipfs ipns ldap ldaps lightning mid nfs rsync rtsp sgnl signal skype spotify ssb ' +
+    'svn telnet tag whatsapp ws wss vnc raycast notion docker-desktop x-github-client unityhub'
   ).split(' '),
 )
 

@@ -2,6 +2,7 @@
 // Must not know the site.
 import { attributeOf, type StartTag } from '../../html/html-token.ts'
 import { readHtml } from '../../html/read-html.ts'
+import { listUrls } from '../../primitives/map-urls.ts'
 
 /** The purpose of a file, as messages name it. */
 export type LoadedKind =
@@ -72,11 +73,10 @@ function filesOfTag(tag: StartTag): readonly LoadedFile[] {
     return url === undefined ? [] : [{ kind, url }]
   })
   const sets = ['srcset', 'imagesrcset'].flatMap((name) =>
-    (attributeOf(tag, name) ?? '')
-      .split(/,\s/)
-      .map((candidate) => candidate.trim().split(/\s/)[0] ?? '')
-      .filter((url) => url !== '')
-      .map((url): LoadedFile => ({ kind: 'an image', url })),
+    listUrls(attributeOf(tag, name) ?? '', 'candidates').map((url): LoadedFile => ({
+      kind: 'an image',
+      url,
+    })),
   )
   return [...found, ...sets, ...linked(tag), ...findLoadedByCss(attributeOf(tag, 'style') ?? '')]
 }

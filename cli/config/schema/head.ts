@@ -31,7 +31,7 @@ export const headEntries = {
   head: option(
     v.array(headElementSchema),
     [],
-    'Elements that are added to the head of every page. The content security policy allows the hosts that they name. The forms of VitePress (`[tag, attributes, content]`) and Starlight (`{ tag, attrs }`) are read too. Pages add their own elements with `head` in their front matter.',
+    'Elements that are added to the head of every page. The content security policy allows the hosts that they name. The forms of VitePress (`[tag, attributes, content]`) and Starlight (`{ tag, attrs }`) are read too. Scripts, refreshes and handlers belong here, because the config is code of the site; pages add elements that only describe them with `head` in their front matter.',
   ),
   scripts: option(
     v.array(v.union([v.string(), scriptSchema])),

@@ -2,6 +2,11 @@ import type { Element } from 'hast'
 import type { VFile } from 'vfile'
 import type { Place } from '../../model/diagnostic.ts'
 import type { Link } from '../../model/page.ts'
+import { isAcceptedUrl } from '../../primitives/accepted-url.ts'
+import { mapUrls } from '../../primitives/map-urls.ts'
+import { type UrlAttribute, urlAttributeOf } from '../../primitives/url-attributes.ts'
+import { toParsedUrl } from '../../../runtime/shared/safe-url.ts'
+import { dangerousUrl } from '../dangerous-url.ts'
 import { report } from '../report-message.ts'
 
 /** Where links are collected. */
@@ -11,20 +16,12 @@ export interface LinkCollector {
   readonly place: Place
 }
 
-/** URLs that run code or hide a document when they are followed. */
-const DANGEROUS = /^(?:javascript|vbscript|data|blob):/i
-const SAFE_IMAGE = /^data:image\/(?:png|gif|jpe?g|webp|avif|svg\+xml)[;,]/i
 const EXTERNAL = /^(?:[a-z][a-z\d+.-]*:|\/\/)/i
 /** A link to a file that is not a page, as Docusaurus writes it; it stays inside the site. */
 const INTERNAL_SCHEME = /^(?:pathname|file):\/\//i
 
 function isExternal(href: string): boolean {
   return EXTERNAL.test(href) && !INTERNAL_SCHEME.test(href)
-}
-
-function kindOf(element: Element, name: string): Link['kind'] {
-  if (name === 'href' || name === 'to') return 'page'
-  return element.tagName === 'iframe' ? 'page' : 'asset'
 }
 
 /** A placeholder for a link. NUL can't occur in Markdown, so no author can write it. */
@@ -41,41 +38,40 @@ function addLink(collector: LinkCollector, link: Link): string {
   return isExternal(link.href) ? link.href : toLinkPlaceholder(collector.links.length - 1)
 }
 
-function reportDangerous(element: Element, collector: LinkCollector, href: string): undefined {
+/** Where a URL is written, and how its attribute holds it. */
+interface Written extends UrlAttribute {
+  readonly element: Element
+}
+
+/** A URL that could run code is reported and removed. */
+function replaceUrl(
+  url: string,
+  { element, kind, data }: Written,
+  collector: LinkCollector,
+): string | undefined {
+  const href = toParsedUrl(url)
+  if (!isAcceptedUrl(href, data)) {
+    report(collector.file, element, dangerousUrl(href))
+    return undefined
+  }
+  if (href.startsWith('data:') || href.startsWith('DATA:')) return href
+  return addLink(collector, { kind, href, place: collector.place })
+}
+
+/** The value with placeholders for its URLs; undefined if none of them may stay. */
+function replaceUrls(name: string, written: Written, collector: LinkCollector): string | undefined {
+  const { element, syntax } = written
+  const found = element.properties[name]
+  const value = Array.isArray(found) ? found.join(syntax === 'urls' ? ' ' : ', ') : String(found)
+  const isKept = syntax !== 'obsolete' && (syntax !== 'name' || value.startsWith('#'))
+  if (isKept) return mapUrls(value, syntax, (url) => replaceUrl(url, written, collector))
   report(collector.file, element, {
-    rule: 'dangerous-url',
-    reason: `The URL \`${href.slice(0, 60)}\` could run code or hide its target, so it was removed.`,
-    help: 'Link to an `https:` URL or to a page of this site.',
+    rule: 'html-removed',
+    reason: `\`${name}\` was removed from \`<${element.tagName}>\`, because ${syntax === 'name' ? 'its value is not the name of a `<map>` of this page' : 'no browser reads it'}.`,
+    help: syntax === 'name' ? 'Write `#` and the name of the map.' : 'Remove it.',
+    word: name,
   })
   return undefined
-}
-
-function replaceUrl(element: Element, name: string, collector: LinkCollector): string | undefined {
-  const value = element.properties[name]
-  // Browsers ignore white space and control characters around and inside a scheme.
-  // https://url.spec.whatwg.org/#concept-basic-url-parser
-  // oxlint-disable-next-line no-control-regex
-  const href = String(value).replace(/^[\0-\x20]+|[\0-\x20]+$|[\t\n\r\0]/g, '')
-  if (DANGEROUS.test(href)) {
-    const isImage = element.tagName === 'img' && SAFE_IMAGE.test(href)
-    return isImage ? href : reportDangerous(element, collector, href)
-  }
-  return addLink(collector, { kind: kindOf(element, name), href, place: collector.place })
-}
-
-/** `a.png 1x, b.png 2x`: each URL is a separate link. */
-function replaceSet(element: Element, value: string, collector: LinkCollector): string {
-  const candidates = value.split(/,\s+|,(?=\S+\s)/).map((part) => part.trim())
-  return candidates
-    .filter((part) => part !== '')
-    .map((candidate) => {
-      const [href = '', ...size] = candidate.split(/\s+/)
-      if (DANGEROUS.test(href)) return reportDangerous(element, collector, href) ?? ''
-      const link: Link = { kind: 'asset', href: href.replaceAll('\0', ''), place: collector.place }
-      return [addLink(collector, link), ...size].join(' ')
-    })
-    .filter((part) => part !== '')
-    .join(', ')
 }
 
 function hardenAnchor(element: Element): void {
@@ -90,34 +86,29 @@ function isFootnoteLink(element: Element): boolean {
   return 'dataFootnoteRef' in element.properties || 'dataFootnoteBackref' in element.properties
 }
 
-const urlProperties = new Set(['href', 'to', 'src', 'poster', 'srcSet', 'cite'])
-
-/** Most elements have few properties, and none of these. */
-function hasUrl(properties: Element['properties']): boolean {
-  for (const name in properties) if (urlProperties.has(name)) return true
-  return false
-}
-
 /**
- * Collect every URL of an element and replace it by a placeholder; URLs that would run code are
+ * Collect every URL of an element and replace it by a placeholder; URLs that could run code are
  * removed.
  */
 export function collectUrls(element: Element, collector: LinkCollector): void {
-  const { properties } = element
-  if (!hasUrl(properties) || isFootnoteLink(element)) return
-  for (const name of ['href', 'to', 'src', 'poster']) {
-    if (typeof properties[name] !== 'string') continue
-    if (name === 'to' && /^[a-z]/.test(element.tagName)) continue
-    const value = replaceUrl(element, name, collector)
-    if (value === undefined) delete properties[name]
-    else properties[name] = value
+  const { properties, tagName } = element
+  if (isFootnoteLink(element)) return
+  for (const name in properties) {
+    const value = properties[name]
+    if (value === undefined || value === null || typeof value === 'boolean') continue
+    const attribute = attributeOf(tagName, name)
+    if (attribute === undefined) continue
+    const replaced = replaceUrls(name, { ...attribute, element }, collector)
+    if (replaced === undefined) delete properties[name]
+    else properties[name] = replaced
   }
-  const { srcSet } = properties
-  if (srcSet !== undefined && srcSet !== null) {
-    const written = String(srcSet)
-    properties.srcSet = replaceSet(element, written, collector)
-  }
-  if (typeof properties.cite === 'string' && DANGEROUS.test(properties.cite.trim()))
-    delete properties.cite
-  if (element.tagName === 'a') hardenAnchor(element)
+  if (tagName === 'a') hardenAnchor(element)
+}
+
+const toPage: UrlAttribute = { syntax: 'url', kind: 'page', data: 'none' }
+
+/** Components link with `to` as well; an element of HTML has no such attribute. */
+function attributeOf(tagName: string, name: string): UrlAttribute | undefined {
+  if (name === 'to') return /^[a-z]/.test(tagName) ? undefined : toPage
+  return urlAttributeOf(tagName, name)
 }

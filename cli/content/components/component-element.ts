@@ -20,11 +20,27 @@ export function componentElement(
   return { type: 'element', tagName: componentTag, properties, children }
 }
 
+/**
+ * NUL and the code points that mark places in the HTML of an article, which the literals of a page can spell. As in
+ * Markdown, such a character is shown as U+FFFD.
+ */
+// oxlint-disable-next-line no-control-regex
+const marks = /[\0\uFDD0-\uFDEF]/g
+
+function withoutMarks(_key: string, value: unknown): unknown {
+  if (typeof value === 'string') return value.replace(marks, '\uFFFD')
+  if (typeof value !== 'object' || value === null || Array.isArray(value)) return value
+  return Object.fromEntries(
+    Object.entries(value).map(([key, item]) => [key.replace(marks, '\uFFFD'), item]),
+  )
+}
+
 /** Read the props of a placeholder; empty when the JSON is not an object. */
 export function parseProps(json: unknown): Record<string, PropValue> {
   if (typeof json !== 'string' || json === '') return {}
   try {
-    const parsed: PropValue = JSON.parse(json)
+    const hasMarks = /\\u0000|[\uFDD0-\uFDEF]/.test(json)
+    const parsed: PropValue = hasMarks ? JSON.parse(json, withoutMarks) : JSON.parse(json)
     return isPropObject(parsed) ? { ...parsed } : {}
   } catch {
     return {}

@@ -1,32 +1,37 @@
-import { reservedAttributes, unsafeKeys } from '../../../runtime/shared/reserved-attributes.ts'
 import type { PropValue } from './component-element.ts'
 import type { Props } from './component.ts'
+import { findUnsafe, type UnsafeProp } from './unsafe-prop.ts'
+
+/** A prop that was removed, by its key as written. */
+export interface RemovedProp {
+  readonly key: string
+  readonly unsafe: UnsafeProp
+}
 
 /** Props that are safe for a component that passes them on to an element, and what was removed. */
 export interface SafeProps {
   readonly props: Props
-  readonly removed: readonly string[]
+  readonly removed: readonly RemovedProp[]
 }
 
 /**
- * Remove the keys by which data would become HTML or an island, at any depth: a component of the
+ * Remove the values by which data would become HTML, a script or an island, at any depth: a component of the
  * site may spread its props, or a part of them, on an element.
  */
 export function toSafeProps(props: Props): SafeProps {
-  const removed: string[] = []
+  const removed: RemovedProp[] = []
   const clean = (value: PropValue): PropValue => {
     if (Array.isArray(value)) return value.map(clean)
     if (typeof value !== 'object' || value === null) return value
     return cleanObject(Object.entries(value))
   }
   const cleanObject = (entries: readonly (readonly [string, PropValue])[]): Props => {
-    const kept = entries.filter(([key]) => !isUnsafe(key))
-    removed.push(...entries.flatMap(([key]) => (isUnsafe(key) ? [key] : [])))
+    const kept = entries.filter(([key, value]) => {
+      const unsafe = findUnsafe(key, value)
+      if (unsafe) removed.push({ key, unsafe })
+      return unsafe === undefined
+    })
     return Object.fromEntries(kept.map(([key, value]) => [key, clean(value)]))
   }
   return { props: cleanObject(Object.entries(props)), removed }
-}
-
-function isUnsafe(key: string): boolean {
-  return unsafeKeys.has(key) || reservedAttributes.has(key.toLowerCase())
 }

@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 import { group, key, oneOrMore, safeUrl, text } from './front-matter-parts.ts'
+import { readPageHead } from './page-head.ts'
 import { toIsoDate } from './to-iso-date.ts'
 import { badgeSchema } from '../../config/schema/badge.ts'
 import { relativePathText, urlPathText } from '../../config/schema/url-path-text.ts'
@@ -34,35 +35,24 @@ const date = v.pipe(
   ),
 )
 const format = v.picklist(['md', 'mdx', 'detect'], '`md`, `mdx` or `detect`')
-const attributes = v.record(
-  text,
-  v.pipe(
-    v.union([text, v.boolean(), v.number()], 'a string'),
-    v.transform((value) => (typeof value === 'number' ? String(value) : value)),
-  ),
-  'an object of attributes',
-)
-const headTag = v.picklist(
-  ['link', 'meta'],
-  '`meta` or `link`; other elements belong in `head` of the config, because they can run code',
-)
-// The forms of docs-ssg, Starlight (`attrs`) and VitePress (`[tag, attributes]`).
-const headElement = v.union(
-  [
-    v.pipe(
-      v.strictObject({ tag: headTag, attributes: v.exactOptional(attributes, {}) }),
-      v.transform(({ tag: name, attributes: own }) => ({ tag: name, attributes: own })),
-    ),
-    v.pipe(
-      v.strictObject({ tag: headTag, attrs: attributes }),
-      v.transform(({ tag: name, attrs }) => ({ tag: name, attributes: attrs })),
-    ),
-    v.pipe(
-      v.tuple([headTag, attributes]),
-      v.transform(([name, own]) => ({ tag: name, attributes: own })),
-    ),
-  ],
-  'a list of `{ tag, attributes }` with the tags `meta` or `link`; other elements belong in `head` of the config, because they can run code',
+const toItem = (step: string | number): v.UnknownPathItem => ({
+  type: 'unknown',
+  origin: 'value',
+  input: undefined,
+  key: step,
+  value: undefined,
+})
+const pageHead = v.pipe(
+  v.array(v.unknown(), 'a list of elements'),
+  v.rawTransform(({ dataset, addIssue, NEVER }) => {
+    const read = dataset.value.map(readPageHead)
+    for (const [index, one] of read.entries())
+      if (one.kind === 'refused')
+        for (const { path, input, message } of one.problems)
+          addIssue({ message, input, path: [toItem(index), ...path.map(toItem)] })
+    const elements = read.flatMap((one) => (one.kind === 'element' ? [one.element] : []))
+    return elements.length === read.length ? elements : NEVER
+  }),
 )
 
 /** Every key of front matter. The message of an issue completes the sentence "it must be …". */
@@ -175,8 +165,8 @@ export const frontMatterSchema = v.object({
     'How the search treats the page.',
   ),
   head: key(
-    v.array(headElement, 'a list of elements'),
-    'Elements for the head of the page: a list of `{ tag, attributes }` with the tags `meta` and `link`; others belong in `head` of the config.',
+    pageHead,
+    'Elements for the head of the page: `{ tag, attributes }` with the tag `meta` and a `name` or `property`, or the tag `link` and a `rel` that describes the page or loads an image or a font; and `{ tag: script, attributes: { type: application/ld+json }, content }` with JSON. Everything else belongs in `head` of the config, because it could run code or send readers away.',
   ),
   redirect_from: key(v.pipe(texts, v.array(urlPathText)), 'Old paths that redirect to the page.'),
   aliases: key(

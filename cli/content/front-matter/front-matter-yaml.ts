@@ -157,8 +157,14 @@ function readMap(root: unknown, document: YamlDocument, place: Place): YamlFront
   return { kind: 'map', values, places }
 }
 
-/** Keys whose values have links or paths, so that the place of each of them is needed. */
-const nestedKeys: ReadonlySet<string> = new Set(['hero', 'features', 'redirect_from', 'tags'])
+/** Keys whose values have links, paths or elements, so that the place of each of them is needed. */
+const nestedKeys: ReadonlySet<string> = new Set([
+  'hero',
+  'features',
+  'head',
+  'redirect_from',
+  'tags',
+])
 
 /** Name every value below a key by its path, such as `hero.actions.0.link`, with its offset. */
 function addPlaces(path: string, node: unknown, add: (path: string, offset: number) => void): void {

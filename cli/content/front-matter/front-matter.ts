@@ -10,6 +10,10 @@ import { findFrontMatter, readFrontMatter } from './find-front-matter.ts'
 import { foreignKey, idleKey } from '../foreign/foreign-keys.ts'
 import type { YamlFrontMatter, YamlPlace } from './front-matter-yaml.ts'
 import { didYouMean } from '../../report/suggest.ts'
+import {
+  controlCharacterProblem,
+  findControlCharacters,
+} from '../../primitives/control-characters.ts'
 import { contentRules } from '../content-rules.ts'
 
 /** A text without its front matter. */
@@ -85,6 +89,7 @@ export function checkValues(
   const values = Object.create(null)
   const start = { line: 1, column: 1 }
   for (const [key, value] of header.values) {
+    if (reportControls(at, header, key)) continue
     const isKnown = Object.hasOwn(frontMatterSchema.entries, key)
     if (!isKnown) reportUnknown(at, key, header.places.get(key) ?? start)
     else if (value !== null || acceptsNull(key)) {
@@ -102,11 +107,44 @@ export function checkValues(
     delete values[key]
     const message = isMissing(issue)
       ? `The front matter key \`${keys.slice(0, -1).join('.')}\` has no \`${keys.at(-1)}\`, which it needs.`
-      : `The front matter key \`${name}\` is \`${show(issue.input)}\`, but it must be ${issue.message}.`
+      : `The front matter key \`${name}\` is \`${show(issue.input)}\`, but ${clauseOf(issue, key)}.`
     const place = findPlace(keys, header.places) ?? start
-    report(at, place, contentRules['front-matter'].report({ message, data: { actual: name } }))
+    const help = key === 'head' ? { help: headHelp } : {}
+    report(
+      at,
+      place,
+      contentRules['front-matter'].report({ message, ...help, data: { actual: name } }),
+    )
   }
   return v.parse(frontMatterSchema, values)
+}
+
+/** True if the key or its value has a control character. Most values are read without escapes, so have none. */
+function reportControls(
+  at: Report,
+  { values, places }: Extract<YamlFrontMatter, { kind: 'map' }>,
+  key: string,
+): boolean {
+  const found = findControlCharacters({ [key]: values.get(key) })
+  for (const { path, name } of found)
+    report(
+      at,
+      findPlace(path, places) ?? { line: 1, column: 1 },
+      contentRules['front-matter'].report({
+        message: `The front matter key \`${path.join('.')}\` ${controlCharacterProblem.because(name)}.`,
+        help: controlCharacterProblem.help,
+        data: { actual: key },
+      }),
+    )
+  return found.length > 0
+}
+
+const headHelp =
+  'Remove it, or let the owner of the site add it to `head` in `site.config.ts`, where elements may run code.'
+
+/** Messages about `head` are clauses of their own, because a name is wrong more often than a value. */
+function clauseOf({ message, path }: v.BaseIssue<unknown>, key: string): string {
+  return key === 'head' && (path?.length ?? 0) > 1 ? message : `it must be ${message}`
 }
 
 /** An object lacks a key; its other issues have a value. */

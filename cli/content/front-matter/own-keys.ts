@@ -3,6 +3,9 @@
 import type { OwnKey } from '../../config/schema/own-keys.ts'
 import type { Diagnostic } from '../../model/diagnostic.ts'
 import type { Page } from '../../model/page.ts'
+import { isAcceptedUrl } from '../../primitives/accepted-url.ts'
+import { listUrls } from '../../primitives/map-urls.ts'
+import { urlPropOf } from '../../primitives/url-attributes.ts'
 import { frontMatterPlace } from '../../report/front-matter-place.ts'
 import { contentRules } from '../content-rules.ts'
 
@@ -37,7 +40,12 @@ export function readOwnKeys({ keys, values, page }: OwnKeysInput): {
     }
     const value = kinds[type].read(written)
     const isAllowed = allowed === undefined || allowed.includes(String(value))
-    if (value !== undefined && isAllowed) own[key] = value
+    if (isRefusedUrl(key, value))
+      report(
+        key,
+        `The front matter key \`${key}\` is \`${String(value)}\`, but it must be a path or a URL with \`https:\`.`,
+      )
+    else if (value !== undefined && isAllowed) own[key] = value
     else {
       const shown = typeof written === 'string' ? written : JSON.stringify(written)
       const expected = value === undefined ? kinds[type].name : listed(allowed ?? [])
@@ -45,6 +53,16 @@ export function readOwnKeys({ keys, values, page }: OwnKeysInput): {
     }
   }
   return { own, diagnostics }
+}
+
+/** A slot may link to a value whose key is named like a URL. */
+function isRefusedUrl(key: string, value: unknown): boolean {
+  const attribute = urlPropOf(key)
+  if (attribute === undefined) return false
+  const texts = [value].flat().filter((one) => typeof one === 'string')
+  return texts
+    .flatMap((text) => listUrls(text, attribute.syntax))
+    .some((url) => !isAcceptedUrl(url, attribute.data))
 }
 
 const toDeclaration = (declared: OwnKey): Exclude<OwnKey, string> =>

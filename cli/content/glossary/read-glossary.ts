@@ -1,6 +1,10 @@
 // The terms of a glossary. Enters: the text of a YAML file. Leaves: definitions and a pattern.
 import * as v from 'valibot'
 import { parse } from 'yaml'
+import {
+  controlCharacterProblem,
+  findControlCharacters,
+} from '../../primitives/control-characters.ts'
 import { toErrorMessage } from '../../primitives/error-message.ts'
 
 /** Terms by their forms in lower case, and a pattern that finds all forms. */
@@ -33,6 +37,11 @@ export function readGlossary(text: string): ReadGlossary {
         kind: 'invalid',
         problem: `the entry \`${path}\` is neither a text nor \`{ definition, aliases }\``,
       }
+    }
+    const [control] = findControlCharacters(parsed.output)
+    if (control) {
+      const reason = controlCharacterProblem.because(control.name)
+      return { kind: 'invalid', problem: `the entry \`${control.path.join('.')}\` ${reason}` }
     }
     return { kind: 'glossary', glossary: toGlossary(parsed.output) }
   } catch (cause) {

@@ -8,7 +8,8 @@ import {
   toComponent,
 } from '../components/component.ts'
 import { componentHandlers } from '../components/component-handlers.ts'
-import { toSafeProps } from '../components/safe-props.ts'
+import { describeRemoved } from '../components/describe-removed.ts'
+import { type RemovedProp, toSafeProps } from '../components/safe-props.ts'
 import { report } from '../report-message.ts'
 import { prepareHtmlFrame } from '../components/iframe.ts'
 import { visit } from '../../primitives/visit.ts'
@@ -63,7 +64,7 @@ function prepare(element: Element, context: ComponentContext, isTrusted: boolean
   element.tagName = component.name
   element.children = [...children]
   const safe = isTrusted ? { props, removed: [] } : toSafeProps(props)
-  for (const key of safe.removed) reportUnsafe(component, key, context)
+  for (const removed of safe.removed) reportUnsafe(component, removed, context)
   element.properties = {
     ...others,
     ...toProperties(safe.props),
@@ -71,12 +72,12 @@ function prepare(element: Element, context: ComponentContext, isTrusted: boolean
   }
 }
 
-function reportUnsafe({ name, element }: Component, key: string, { file }: ComponentContext): void {
-  report(file, element, {
-    rule: 'unsafe-prop',
-    reason: `\`${key}\` was removed from the props of \`<${name}>\`, because a component that passes it on to an element would insert HTML or run a script from the page.`,
-    help: 'Write the content between the tags. If you trust all authors, set `markdown.rawHtml` to `trust`.',
-  })
+function reportUnsafe(
+  { name, element }: Component,
+  removed: RemovedProp,
+  { file }: ComponentContext,
+): void {
+  report(file, element, describeRemoved(name, removed))
 }
 
 const urlProps = new Set(['href', 'to', 'src', 'poster'])

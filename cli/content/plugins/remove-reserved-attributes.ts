@@ -1,6 +1,6 @@
 import type { Element, Root } from 'hast'
 import type { VFile } from 'vfile'
-import { reservedAttributes } from '../../../runtime/shared/reserved-attributes.ts'
+import { isReservedAttribute } from '../../../runtime/shared/reserved-attributes.ts'
 import { componentTag } from '../components/component-element.ts'
 import { report } from '../report-message.ts'
 import { visit } from '../../primitives/visit.ts'
@@ -16,7 +16,7 @@ export function removeReservedAttributes(tree: Root, file: VFile): void {
     if (element.tagName === componentTag) return
     for (const property of Object.keys(element.properties)) {
       const attribute = property.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)
-      if (!reservedAttributes.has(attribute)) continue
+      if (!isReservedAttribute(property)) continue
       delete element.properties[property]
       reportReserved(element, attribute, file)
     }

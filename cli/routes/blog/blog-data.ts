@@ -6,6 +6,11 @@ import { urlPathText } from '../../config/schema/url-path-text.ts'
 import { isSafeUrl } from '../../../runtime/shared/safe-url.ts'
 import type { Diagnostic, Place } from '../../model/diagnostic.ts'
 import type { DataFile } from '../../model/source-file.ts'
+import {
+  type ControlCharacter,
+  controlCharacterProblem,
+  findControlCharacters,
+} from '../../primitives/control-characters.ts'
 import { toErrorMessage } from '../../primitives/error-message.ts'
 import { isRecord } from '../../primitives/is-record.ts'
 import { toPlace } from '../../report/diagnostic.ts'
@@ -82,6 +87,11 @@ export function parseBlogFile<Schema extends v.GenericSchema>(
   const entries = new Map<string, v.InferOutput<Schema>>()
   const diagnostics: Diagnostic[] = []
   for (const [name, value] of Object.entries(read.values)) {
+    const [control] = findControlCharacters({ [name]: value })
+    if (control) {
+      diagnostics.push(badText(file, name, control))
+      continue
+    }
     const result = v.safeParse(schema, value)
     if (result.success) entries.set(name, result.output)
     else diagnostics.push(badEntry(file, name, result.issues[0]))
@@ -111,6 +121,11 @@ function badEntry(file: DataFile, name: string, issue: v.BaseIssue<unknown>): Di
     lineOf(file.contents, name),
     `\`${path}\` is \`${found}\`, but it must be ${issue.message}.`,
   )
+}
+
+function badText(file: DataFile, name: string, control: ControlCharacter): Diagnostic {
+  const reason = controlCharacterProblem.because(control.name)
+  return bad(file, lineOf(file.contents, name), `\`${control.path.join('.')}\` ${reason}.`)
 }
 
 function lineOf(contents: string, name: string): number {

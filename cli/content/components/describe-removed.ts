@@ -1,0 +1,29 @@
+import { dangerousUrl } from '../dangerous-url.ts'
+import type { MessageInput } from '../report-message.ts'
+import type { RemovedProp } from './safe-props.ts'
+
+/** What is reported about a prop that a component of a page did not receive. */
+export function describeRemoved(component: string, { key, unsafe }: RemovedProp): MessageInput {
+  const removed = `\`${key}\` was removed from the props of \`<${component}>\``
+  if (unsafe.kind === 'url') return { ...dangerousUrl(unsafe.url), word: key }
+  if (unsafe.kind === 'element')
+    return {
+      rule: 'unsafe-prop',
+      reason: `${removed}, because a component that creates the element \`${unsafe.tagName}\` from it would run, load or send something for the page.`,
+      help: 'Name an element that raw HTML in pages may contain. If you trust all authors, set `markdown.rawHtml` to `trust`.',
+      word: key,
+    }
+  if (unsafe.kind === 'style')
+    return {
+      rule: 'unsafe-prop',
+      reason: `${removed}, because one of its values could load or run something.`,
+      help: 'Move the style to a style sheet that `customCss` names.',
+      word: key,
+    }
+  return {
+    rule: 'unsafe-prop',
+    reason: `${removed}, because a component that passes it on to an element would insert HTML or run a script from the page.`,
+    help: 'Write the content between the tags. If you trust all authors, set `markdown.rawHtml` to `trust`.',
+    word: key,
+  }
+}
