@@ -52,8 +52,23 @@ export function lineStart(line: number): Node {
 function placeOf(file: VFile, start: Point, { lineOffset = 0, word, column }: MessageInput): Point {
   const line = start.line + lineOffset
   if (column !== undefined) return { line, column: start.column - 1 + column }
-  const text = word === undefined ? undefined : splitLines(String(file))[line - 1]
+  const text = word === undefined ? undefined : lineAt(file, start, lineOffset)
   const at = text?.indexOf(word ?? '', lineOffset === 0 ? start.column - 1 : 0) ?? -1
   if (at !== -1) return { line, column: at + 1 }
   return lineOffset === 0 ? start : { line, column: 1 }
+}
+
+/** A whole line of the file. A page may have thousands of findings, so the line of a node is found by its offset. */
+function lineAt(
+  file: VFile,
+  { line, column, offset }: Point,
+  lineOffset: number,
+): string | undefined {
+  const source = String(file)
+  const from = (offset ?? 0) - column + 1
+  const isStart = from === 0 || source[from - 1] === '\n'
+  if (offset === undefined || lineOffset !== 0 || from < 0 || !isStart)
+    return splitLines(source)[line - 1 + lineOffset]
+  const end = source.indexOf('\n', from)
+  return source.slice(from, end === -1 ? undefined : end)
 }

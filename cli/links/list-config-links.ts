@@ -1,6 +1,8 @@
 import type { SidebarEntry } from '../config/schema/sidebars.ts'
 import type { ResolvedConfig } from '../config/schema/schema.ts'
 import type { Link } from '../model/page.ts'
+import { listUrls } from '../primitives/map-urls.ts'
+import { urlAttributeOf } from '../primitives/url-attributes.ts'
 
 /** A link in the config. */
 export interface ConfigLink extends Pick<Link, 'kind' | 'href'> {
@@ -14,7 +16,7 @@ interface Target {
   readonly items?: readonly Target[] | undefined
 }
 
-/** Every link of navbar, footer, search, sidebars and announcement, in the order of the config. */
+/** Every link of navbar, footer, search, sidebars, head and announcement, in the order of the config. */
 export function listConfigLinks(config: ResolvedConfig): ConfigLink[] {
   const { navbar, footer, search, sidebars = {}, versions, announcementBar } = config
   return [
@@ -32,6 +34,7 @@ export function listConfigLinks(config: ResolvedConfig): ConfigLink[] {
     ...versions.flatMap((version, index) =>
       allSidebarLinks(`versions[${index}].sidebars`, version.sidebars ?? {}),
     ),
+    ...headLinks(config.head),
     ...(announcementBar ? textLinks('announcementBar.content', announcementBar.content) : []),
   ]
 }
@@ -41,6 +44,19 @@ function fileLink(key: string, href: string | undefined): ConfigLink[] {
   // Paths of images are relative to the static folder, with or without a slash at the start.
   const isElsewhere = /^(?:[a-z][a-z\d+.-]*:|\/\/)/i.test(href)
   return [{ kind: 'asset', key, href: isElsewhere ? href : `/${href.replace(/^\/+/, '')}` }]
+}
+
+/** Files of the site only: another host may have nothing at the address that a page connects to. */
+function headLinks(head: ResolvedConfig['head']): ConfigLink[] {
+  return head.flatMap(({ tag, attributes }, index) =>
+    Object.entries(attributes).flatMap(([name, value]) => {
+      const attribute = urlAttributeOf(tag, name)
+      if (attribute === undefined || typeof value !== 'string') return []
+      return listUrls(value, attribute.syntax)
+        .filter((url) => !/^(?:[a-z][a-z\d+.-]*:|\/\/)/i.test(url))
+        .flatMap((url) => fileLink(`head[${index}].attributes.${name}`, url))
+    }),
+  )
 }
 
 function logoLinks(

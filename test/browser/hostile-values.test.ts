@@ -1,12 +1,13 @@
 import { mkdir, mkdtemp, realpath, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
-import type { Browser, Page } from 'playwright-core'
+import type { Browser } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { countAttempts } from '../helpers/count-attempts.ts'
 import { connectChromium } from '../helpers/chromium.ts'
 import { runCli } from '../helpers/run-cli.ts'
 import { attemptsOf, hostilePages, places } from './hostile-values.ts'
+import { openHostile, touchEverything } from './open-hostile.ts'
 import { type Served, serveFolder } from './serve-folder.ts'
 
 let browser: Browser
@@ -35,6 +36,17 @@ const errorsOf = (report: string): string =>
     .slice(0, 20)
     .join('\n\n')
 
+/** Passes everything on to an element of its own name, which React doesn't know. */
+const custom = `export default function Custom({ style, children, ...props }) {
+  return <x-custom {...props}>{children}</x-custom>
+}
+`
+/** Passes everything on to an element that the page may choose. */
+const chosen = `export default function Chosen({ style, as: Tag = 'a', ...props }) {
+  return <Tag {...props} />
+}
+`
+
 /** Passes everything on, as a button or a frame of a component library does. */
 const bare = `export default function Bare({ style, children, ...props }) {
   return <iframe {...props} title="a" loading="lazy" />
@@ -62,7 +74,13 @@ beforeAll(async () => {
   ]
   const config = {
     title: 'Quarry',
-    components: { Show: 'parts/show.jsx', Live: 'parts/live.jsx', Bare: 'parts/bare.jsx' },
+    components: {
+      Show: 'parts/show.jsx',
+      Live: 'parts/live.jsx',
+      Bare: 'parts/bare.jsx',
+      Custom: 'parts/custom.jsx',
+      Chosen: 'parts/chosen.jsx',
+    },
     docs: { showLastUpdateTime: false },
     checks: { rules: Object.fromEntries(rules.map((rule) => [rule, 'log'])) },
   }
@@ -71,6 +89,8 @@ beforeAll(async () => {
     ['parts/show.jsx', component('Show', false)],
     ['parts/live.jsx', component('Live', true)],
     ['parts/bare.jsx', bare],
+    ['parts/custom.jsx', custom],
+    ['parts/chosen.jsx', chosen],
     ['site.config.ts', `export default ${JSON.stringify(config)}`],
   ])
   for (const [path, text] of files) {
@@ -89,36 +109,9 @@ afterAll(async () => {
   await rm(siteDir, { recursive: true, force: true })
 })
 
-/** A page where every `alert` in any frame counts as an execution. */
-async function open(): Promise<{ readonly page: Page; readonly executed: string[] }> {
-  const executed: string[] = []
-  const context = await browser.newContext()
-  await context.exposeFunction('alert', (mark: unknown) => void executed.push(String(mark)))
-  await context.route(
-    ({ hostname }) => hostname !== '127.0.0.1',
-    (route) => route.abort(),
-  )
-  return { page: await context.newPage(), executed }
-}
-
-/** Runs in the page: do what a reader can do with everything that a payload may have made. */
-async function touchEverything(): Promise<void> {
-  const main = document.querySelector('main')
-  for (const element of main?.querySelectorAll('*') ?? []) {
-    for (const type of ['pointerover', 'mouseover', 'focusin', 'toggle', 'error', 'load'])
-      element.dispatchEvent(new Event(type, { bubbles: type !== 'error' && type !== 'load' }))
-    const isScript = /^\s*(?:javascript|data|vbscript):/i.test(element.getAttribute('href') ?? '')
-    if (element instanceof HTMLElement && isScript) element.click()
-  }
-  for (let top = 0; top < document.body.scrollHeight; top += 4000) {
-    window.scrollTo(0, top)
-    await new Promise((done) => setTimeout(done, 10))
-  }
-}
-
 describe.each(['without a policy', 'with its own policy'])('%s', (name) => {
   it.each(places.map((place) => place.name))('P18: no payload executes as %s', async (place) => {
-    const { page, executed } = await open()
+    const { page, executed } = await openHostile(browser)
     await page.goto(`${servers.get(name)?.origin ?? ''}/${place}`)
     await page.locator('html[data-alive]').waitFor({ state: 'attached' })
     await page.evaluate(touchEverything)
@@ -131,7 +124,7 @@ describe.each(['without a policy', 'with its own policy'])('%s', (name) => {
   })
 
   it('P18: no file that pages link to executes', async () => {
-    const { page, executed } = await open()
+    const { page, executed } = await openHostile(browser)
     const origin = servers.get(name)?.origin ?? ''
     await page.goto(`${origin}/files`)
     const hrefs = await page

@@ -54,6 +54,12 @@ const literal = (value: unknown): string =>
   JSON.stringify(value).replaceAll('\u2028', '\\u2028').replaceAll('\u2029', '\\u2029')
 const oneLine = (text: string): string => text.replaceAll(/[\u2028\u2029\n]/g, ' ')
 
+/** Names that React or a browser reads as those of URLs, documents or handlers; unit tests try all spellings. */
+const unsafeProps =
+  'HREF hRef SRC SRCDOC sRcDoC FORMACTION ONCLICK onclick OnFocus xlinkHref XLINK:HREF dangerouslysetinnerhtml'.split(
+    ' ',
+  )
+
 /** What one page of the site contains for a payload, and the files beside it. */
 interface Place {
   readonly name: string
@@ -76,6 +82,21 @@ export const places: readonly Place[] = [
       ['dangerouslySetInnerHTML={{ __html: V }}', 'srcDoc={V}', 'onClick={V}', 'href={V}']
         .concat(['data-island="Live" data-props={V}', 'src={V}', 'is={V}', 'style={V}'])
         .map((props) => `<Bare ${props.replaceAll('V', literal(html))} />\n\n`)
+        .join(''),
+  },
+  {
+    name: 'spellings',
+    write: (html) =>
+      unsafeProps
+        .flatMap((name) =>
+          ['Bare', 'Custom'].map((tag) => `<${tag} ${name}={${literal(html)}} />\n\n`),
+        )
+        .join('') +
+      ['script', 'SCRIPT', 'iframe', 'object']
+        .map(
+          (tag) =>
+            `<Chosen as="${tag}" src={${literal(html)}}>\n\n${oneLine(html)}\n\n</Chosen>\n\n`,
+        )
         .join(''),
   },
   {

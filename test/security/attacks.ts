@@ -15,6 +15,7 @@ export const attacks: readonly Attack[] = [
     succeeded: 'executed',
     files: [
       'browser/hostile-content.test.ts',
+      'browser/hostile-sources.test.ts',
       'browser/hostile-values.test.ts',
       'unit/cli/config/check-head.test.ts',
       'unit/cli/config/check-option-urls.test.ts',

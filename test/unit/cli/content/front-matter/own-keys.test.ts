@@ -78,4 +78,19 @@ describe('keys of front matter that a site declares', () => {
     const { page } = await make('---\nreviewer: Ada\n---\n\n# A\n')
     expect(page).not.toHaveProperty('ownFrontMatter')
   })
+
+  it('P18: refuse a URL that could run code where the key is named like a URL', async () => {
+    const urls = {
+      frontMatter: { homepage_url: 'string', demoHref: 'string', links: 'list', note: 'string' },
+    } as const
+    const { page, diagnostics } = await make(
+      '---\nhomepage_url: "javascript:alert(1)"\ndemoHref: "data:text/html,x"\nnote: "javascript: a tour"\n---\n\n# A\n',
+      { config: configOf({ markdown: urls }) },
+    )
+    expect(diagnostics.map(({ place, message }) => `${place?.line} ${message}`)).toEqual([
+      '2 The front matter key `homepage_url` is `javascript:alert(1)`, but it must be a path or a URL with `https:`.',
+      '3 The front matter key `demoHref` is `data:text/html,x`, but it must be a path or a URL with `https:`.',
+    ])
+    expect(page?.ownFrontMatter).toEqual({ note: 'javascript: a tour' })
+  })
 })
