@@ -54,11 +54,12 @@ const literal = (value: unknown): string =>
   JSON.stringify(value).replaceAll('\u2028', '\\u2028').replaceAll('\u2029', '\\u2029')
 const oneLine = (text: string): string => text.replaceAll(/[\u2028\u2029\n]/g, ' ')
 
-/** Names that React or a browser reads as those of URLs, documents or handlers; unit tests try all spellings. */
-const unsafeProps =
-  'HREF hRef SRC SRCDOC sRcDoC FORMACTION ONCLICK onclick OnFocus xlinkHref XLINK:HREF dangerouslysetinnerhtml'.split(
-    ' ',
-  )
+/** Names that React or a browser reads as those of URLs, documents or handlers, by the component that passes them to an element where they work. Unit tests try all spellings. */
+const unsafeProps = {
+  Bare: ['SRC', 'sRc', 'SRCDOC', 'sRcDoC'],
+  Chosen: ['HREF', 'hRef', 'xlinkHref', 'XLINK:HREF'],
+  Custom: ['ONCLICK', 'onmouseover', 'OnFocus', 'dangerouslysetinnerhtml'],
+}
 
 /** What one page of the site contains for a payload, and the files beside it. */
 interface Place {
@@ -87,12 +88,10 @@ export const places: readonly Place[] = [
   {
     name: 'spellings',
     write: (html) =>
-      unsafeProps
-        .flatMap((name) =>
-          ['Bare', 'Custom'].map((tag) => `<${tag} ${name}={${literal(html)}} />\n\n`),
-        )
+      Object.entries(unsafeProps)
+        .flatMap(([tag, names]) => names.map((name) => `<${tag} ${name}={${literal(html)}} />\n\n`))
         .join('') +
-      ['script', 'SCRIPT', 'iframe', 'object']
+      ['SCRIPT', 'iframe']
         .map(
           (tag) =>
             `<Chosen as="${tag}" src={${literal(html)}}>\n\n${oneLine(html)}\n\n</Chosen>\n\n`,
