@@ -16,9 +16,9 @@ export const toListedFiles = (output: string): readonly string[] =>
  */
 export function listFiles(compiler: Compiler, project: string): Promise<readonly string[]> {
   const args = [compiler.path, '-p', project, '--listFilesOnly']
-  return new Promise((resolve) => {
+  return new Promise((done) => {
     execFile(execPath, args, { maxBuffer: MAX_OUTPUT }, (_error, stdout) => {
-      resolve(toListedFiles(stdout))
+      done(toListedFiles(stdout))
     })
   })
 }
@@ -39,7 +39,12 @@ export function explainFiles(compiler: Compiler, project: string): Promise<Impor
       const files = new Map<string, string[]>()
       let importers: string[] = []
       for (const line of stdout.split(/\r?\n/)) {
-        if (!/^\s/.test(line)) files.set(resolve(cwd, line), (importers = []))
+        if (!/^\s/.test(line)) {
+          // The compiler lists a file under each of its spellings.
+          const file = resolve(cwd, line)
+          importers = files.get(file) ?? []
+          files.set(file, importers)
+        }
         const [, from] = /^\s.* from file '([^']+)'/.exec(line) ?? []
         if (from !== undefined) importers.push(resolve(cwd, from))
       }

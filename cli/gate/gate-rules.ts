@@ -1,6 +1,6 @@
 import { defineRules } from '../model/rule.ts'
 
-/** The rules about names in content that are no path of the site. */
+/** The rules about names in content that are not paths of the site. */
 export const gateRules = defineRules({
   'outside-site': {
     severity: 'error',

@@ -23,7 +23,7 @@ const sampleExtension =
 const compilerFile = /^(?:(?:ts|js)config(?:\..*)?\.json|package\.json)$/i
 
 /** In page names of integrations, which come from documents in any language. */
-const pageSegment = /^[\p{L}\p{M}\p{N}_~@$+()[\]{}=,;!'#&%.\u200C\u200D -]+(?<![. ])$/u
+const pageSegment = /^[\p{L}\p{M}\p{N}_~@$+()[\]{}=,;!'#&%.\p{Join_Control} -]+(?<![. ])$/u
 
 function toInsideName(
   written: string,

@@ -18,7 +18,7 @@ interface Package {
   readonly name: string
 }
 
-const packageName = /^(?:@[\w~-][\w.~-]*\/)?[\w~-][\w.~-]*$/
+const packageName = /^(?:@\w[\w.-]*\/)?\w[\w.-]*$/
 
 function readName(folder: string): string | undefined {
   try {

@@ -27,7 +27,7 @@ export function createOpenedCheck({ siteDir, gate, compiler }: OpenedInput): Fin
   const starts = [site, ...(compiler === undefined ? [] : [toReal(dirname(compiler))])]
   const roots = [...new Set(starts.flatMap(listModuleFolders).map(toReal))]
   const isAllowed = (file: string, real: string, own: string | undefined): boolean =>
-    // The declarations of the platform can be a part of the compiler, and are no files then.
+    // The declarations of the platform can be a part of the compiler, without files.
     file.startsWith('bundled:///') ||
     roots.some((root) => isIn(real, root)) ||
     (own !== undefined && isIn(real, own)) ||

@@ -93,7 +93,7 @@ const badValue = (name: string, value = ''): Setting => ({
 })
 
 /** Names of packages and of the compiler's own values; no path among them. */
-const plainValue = /^(?:@[\w~-][\w.~-]*\/)?[\w~-][\w.~-]*(?:\/[\w~-][\w.~-]*)*$/
+const plainValue = /^(?:@\w[\w.-]*\/)?\w[\w.-]*(?:\/\w[\w.-]*)*$/
 
 /** Undefined if something is not a number. */
 function readCodes(value = ''): readonly number[] | undefined {

@@ -97,6 +97,15 @@ export const attacks: readonly Attack[] = [
     files: ['unit/cli/gate/readable-files.test.ts'],
   },
   {
+    tried: 'forms of a path at places that name a file',
+    succeeded: 'left the site',
+    files: [
+      'cli/gate/path-forms.test.ts',
+      'unit/cli/gate/inside-name.test.ts',
+      'unit/cli/gate/opened-files.test.ts',
+    ],
+  },
+  {
     tried: 'hostile requests',
     succeeded: 'let in or fatal',
     files: [

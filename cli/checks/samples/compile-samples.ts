@@ -143,7 +143,7 @@ export async function compileSamples(
   samples: readonly Sample[],
   compiler: Compiler,
 ): Promise<Compiled> {
-  const languages = new Set(samples.map(languageOf))
+  const languages = new Set(samples.filter(({ files }) => files.length > 0).map(languageOf))
   const flags = await writeMemoryRules(workDir, compiler)
   const outputs = await Promise.all(
     [...languages].map((language) => {

@@ -3,8 +3,14 @@ import { isSafeUrl } from '../../../runtime/shared/safe-url.ts'
 
 /** Any text. */
 export const text = v.string('a string')
-/** A URL that can't run code. */
-export const safeUrl = v.pipe(text, v.check(isSafeUrl, 'a path or a URL with `https:`'))
+/** A URL that can't run code, in a form that browsers can resolve: `//?/C:` is none. */
+export const safeUrl = v.pipe(
+  text,
+  v.check(
+    (url) => isSafeUrl(url) && URL.canParse(url, 'https://a.example'),
+    'a path or a URL with `https:`',
+  ),
+)
 
 /** A key that pages may leave out, with the sentence that the manual prints for it. */
 export const key = <S extends v.GenericSchema>(schema: S, sentence: string) =>

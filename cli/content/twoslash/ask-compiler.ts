@@ -1,18 +1,11 @@
 // What the compiler knows about one sample. Enters: its files, which are open in the language
 // server, and the notation. Leaves: TwoslashResult. Must not know the disk or elements.
 import type { FileError, LanguageServer } from '../../declarations/language-server.ts'
-import type { WorkFile } from '../../gate/work-folder.ts'
 import type { SampleFile } from '../../samples/split-fence.ts'
 import type { CodePoint, TwoslashNotation } from '../../samples/read-twoslash.ts'
+import { isScript, type OpenFile } from './open-file.ts'
 import { readHoverText } from './hover-text.ts'
 import type { CodeHover, CodeNote, TwoslashResult } from './twoslash-result.ts'
-
-/** A file of a sample on the disk. */
-export interface OpenFile extends SampleFile {
-  readonly path: WorkFile
-  /** The line of the fence with its first line, from 1; 0 for a file of an earlier fence. */
-  readonly start: number
-}
 
 interface Question {
   readonly server: LanguageServer
@@ -63,7 +56,7 @@ async function findErrors({ server, files, notation, toText }: Question): Promis
     problems: [],
   }
   const seen = new Set<number>()
-  for (const file of files) {
+  for (const file of files.filter(isScript)) {
     for (const { range, code, message } of await server.errors(file.path)) {
       seen.add(code)
       const line = file.start === 0 ? 0 : file.start + range.start.line
@@ -113,7 +106,8 @@ function locate(
   { line, column }: CodePoint,
 ): { readonly path: string; readonly point: { line: number; character: number } } | undefined {
   const file = files.findLast(({ start }) => start > 0 && start <= line)
-  return file && { path: file.path, point: { line: line - file.start, character: column } }
+  if (file === undefined || !isScript(file)) return undefined
+  return { path: file.path, point: { line: line - file.start, character: column } }
 }
 
 /** The rest of a line after a quote that is not closed. */

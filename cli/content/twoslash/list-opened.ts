@@ -13,6 +13,7 @@ import type { Dependency } from '../../model/page.ts'
 import { groupBy } from '../../primitives/group-by.ts'
 import { mayLeaveFolder, packagesOf } from '../../samples/named-modules.ts'
 import { toContentPath } from '../sources/content-path.ts'
+import { isScript } from './open-file.ts'
 import type { WrittenSample } from './twoslash-work.ts'
 
 /** What the samples of a page opened together. */
@@ -51,7 +52,8 @@ export async function listOpened(
   samples: readonly WrittenSample[],
   run: WorkFolder,
 ): Promise<Opened> {
-  const groups = [...groupBy(samples, (one) => JSON.stringify(optionsOf(one))).values()]
+  const asked = samples.filter(({ files }) => files.some(isScript))
+  const groups = [...groupBy(asked, (one) => JSON.stringify(optionsOf(one))).values()]
   const listed = await Promise.all(
     groups.map(async (group, index) => {
       const listing = await listKept(input, group, { run, name: `all-${index}.json` })
@@ -116,8 +118,10 @@ async function writeProject(
   // Where a sample opens less than this, the list is longer than needed.
   const options = { allowJs: true, resolveJsonModule: true }
   const compilerOptions = { ...sampleOptions(siteDir), ...(first && optionsOf(first)), ...options }
-  const include = samples.map((one) => `${one.name}/**/*`)
-  await writeWorkFile(project, JSON.stringify({ compilerOptions, include }))
+  const files = samples.flatMap((one) =>
+    one.files.filter(isScript).map((file) => `${one.name}/${file.name}`),
+  )
+  await writeWorkFile(project, JSON.stringify({ compilerOptions, files }))
   return project
 }
 

@@ -15,6 +15,7 @@ import { hashOf } from '../../primitives/hash.ts'
 import { askCompiler } from './ask-compiler.ts'
 import type { TwoslashInput } from './twoslash-input.ts'
 import { listOpened } from './list-opened.ts'
+import { isScript } from './open-file.ts'
 import { createShortener } from './shorten-paths.ts'
 import type { TwoslashResult } from './twoslash-result.ts'
 import { startOf, type TwoslashSample, writeSample, type WrittenSample } from './twoslash-work.ts'
@@ -133,10 +134,11 @@ async function answer(
   { files, folder, notation }: WrittenSample,
 ): Promise<TwoslashResult> {
   const toText = createShortener(folder, siteDir)
-  for (const { path, text } of files) server.open(path, text)
+  const scripts = files.filter(isScript)
+  for (const { path, text } of scripts) server.open(path, text)
   try {
     return await askCompiler({ server, files, notation, toText })
   } finally {
-    for (const { path } of files) server.close(path)
+    for (const { path } of scripts) server.close(path)
   }
 }

@@ -9,7 +9,7 @@ import {
 } from '../../gate/work-folder.ts'
 import type { TwoslashNotation } from '../../samples/read-twoslash.ts'
 import type { SampleFile } from '../../samples/split-fence.ts'
-import type { OpenFile } from './ask-compiler.ts'
+import { isScript, type OpenFile } from './open-file.ts'
 
 /** One sample. */
 export interface TwoslashSample {
@@ -43,13 +43,13 @@ export async function writeSample(
     path: fileIn(folder, file.name),
     start: startOf(file, line),
   }))
-  const isScript = open.every((file) => /\.[cm]?jsx?$/.test(file.name))
-  const options = isScript ? scriptOptions(siteDir) : sampleOptions(siteDir)
-  const compilerOptions = { ...options, ...notation.compilerOptions }
-  await writeWorkFile(
-    ownFileIn(folder, 'tsconfig.json'),
-    JSON.stringify({ compilerOptions, include: ['**/*'] }),
-  )
+  const isPlain = open.every((file) => /\.[cm]?jsx?$/.test(file.name))
+  const options = isPlain ? scriptOptions(siteDir) : sampleOptions(siteDir)
+  const compilerOptions = { allowJs: true, ...options, ...notation.compilerOptions }
+  // A file that no project names would get one that the list of opened files knows nothing of.
+  const scripts = open.filter(isScript).map((file) => file.name)
+  const project = JSON.stringify({ compilerOptions, files: scripts })
+  await writeWorkFile(ownFileIn(folder, 'tsconfig.json'), project)
   await writeWorkFile(ownFileIn(folder, 'package.json'), '{"type":"module"}')
   for (const { path, text } of open) await writeWorkFile(path, text)
   return { files: open, folder, notation, name }

@@ -2,7 +2,7 @@ import { posix, resolve } from 'node:path'
 import { isIn } from '../../gate/real-path.ts'
 
 /** A package with an optional subpath, or an import that the manifest of the site declares. */
-const packagePath = /^#?(?:@[\w~-][\w.~-]*\/)?[\w~-][\w.~-]*(?:\/[\w~-][\w.~-]*)*$/
+const packagePath = /^#?(?:@\w[\w.-]*\/)?\w[\w.-]*(?:\/\w[\w.-]*)*$/
 
 /**
  * The entry point as an import in the folder of the site names it. A path is relative to the page;
