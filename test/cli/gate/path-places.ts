@@ -216,7 +216,8 @@ export const pathPlaces: Readonly<Record<string, PathPlace>> = {
     write: (path) => `[The other page](<${path}>)`,
   },
   'image component': {
-    inside: htmlUrls,
+    // A tag this long is text.
+    inside: [...htmlUrls, 'very long'],
     ext: '.png',
     up: '../../',
     write: (path) =>
@@ -249,12 +250,5 @@ export const pathPlaces: Readonly<Record<string, PathPlace>> = {
         'layout: home',
         `hero: { title: Home, image: { src: ${quote(path)}, alt: An image } }`,
       ),
-  },
-  'front matter, slug': {
-    ext: '',
-    up: '../../',
-    isAlone: true,
-    isUrl: true,
-    write: (path) => frontMatter(`slug: ${quote(path)}`),
   },
 }
