@@ -18,9 +18,9 @@ const folders = [
   'SECURITY.md',
   'site.config.ts',
 ]
-/** Other languages, and the text of a license, which is not ours. */
+/** Other languages, and the texts of licenses, which are not ours. */
 const isSkipped = (path) =>
-  /^runtime\/i18n\/languages\/(?!english)|^cli\/bundle\/mit-license\.ts$/.test(path)
+  /^runtime\/i18n\/languages\/(?!english)|^cli\/bundle\/(?:isc|mit)-license\.ts$/.test(path)
 
 /** Every phrase that one text contains, with line and column from 1. */
 export function findPhrases(path, source) {

@@ -66,7 +66,9 @@ it('F9: names the pages that depend on pages before them', async () => {
   expect(exitCode).toBe(1)
   const messages = found.map(({ message }: { message: string }) => message)
   for (const how of ['when its pages are built in reverse order', 'when other threads build'])
-    expect(messages).toContainEqual(expect.stringContaining(`\`guide/a/index.html\` differs ${how}`))
+    expect(messages).toContainEqual(
+      expect.stringContaining(`\`guide/a/index.html\` differs ${how}`),
+    )
 })
 
 it('F9: names the pages that depend on pages that were rendered before them', async () => {
