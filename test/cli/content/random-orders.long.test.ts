@@ -63,7 +63,7 @@ async function createPages(): Promise<Record<string, string>> {
     `${ticks}${name}\n${forms[form % forms.length] ?? ''}\n${ticks}\n`
   const pages = Array.from({ length: PAGES }, (_, page) => {
     const own = names.filter((_name, index) => index % PAGES === page)
-    const fences = own.flatMap((name, index) => [0, 1, 2].map((n) => fence(name, page + index + n)))
+    const fences = own.flatMap((name, index) => [0, 1].map((n) => fence(name, page + index + n)))
     return [
       `docs/page-${String(page)}.md`,
       `# Page ${String(page)}\n\n${fences.join('\n')}`,
