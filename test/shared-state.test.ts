@@ -91,6 +91,7 @@ const withState: Readonly<Record<string, string>> = {
   react: 'ids come from places in the tree of one page',
   'react-dom': 'renders one page at a time, and to text',
   refractor: 'a registry for each language: isolated-grammars.test.ts',
+  saxes: 'a new parser for each image',
   typescript:
     'its server orders the parts of types by what they are: find-compiler.ts wants TypeScript 7',
   unified: 'frozen before the first page',
@@ -98,6 +99,7 @@ const withState: Readonly<Record<string, string>> = {
 
 /** Packages of functions and tables that nothing changes. */
 const withoutState: readonly string[] = [
+  '@csstools/css-tokenizer',
   'acorn',
   'culori',
   'diff',
