@@ -95,6 +95,10 @@ export const prismLanguages: CodeLanguages = {
   },
 }
 
+/** What is added later would be in the pages that happen to be compiled later. */
+const returnsPromise =
+  'A function of `markdown.grammars` returns a promise, but it must add its languages before it returns. Await what it needs in the config.'
+
 /**
  * The same with the languages that functions of the site add to Prism. Functions may extend any
  * language, so all of them are registered before, in an order that is always the same.
@@ -105,7 +109,10 @@ export async function createCodeLanguages(grammars: readonly unknown[]): Promise
   await loadAllLanguages()
   const registry = createRegistry((prism) => {
     for (const syntax of knownGrammars.values()) if (isLanguage(syntax)) prism.register(syntax)
-    for (const add of functions) recordReads(() => void Reflect.apply(add, undefined, [prism]))
+    for (const add of functions) {
+      const added: unknown = recordReads(() => Reflect.apply(add, undefined, [prism]))
+      if (added instanceof Promise) throw new Error(returnsPromise)
+    }
   })
   const own = Object.entries(registry.languages)
     .filter(([, grammar]) => typeof grammar === 'object')

@@ -81,6 +81,14 @@ describe('colors of a page', () => {
     },
   )
 
+  it('depend on no function of the site that goes on after it has returned', async () => {
+    const later = async ({ languages: all }: Refractor): Promise<void> => {
+      await Promise.resolve()
+      all['kelp'] = { keyword: /kelp/ }
+    }
+    await expect(createCodeLanguages([later])).rejects.toThrow('must add its languages before')
+  })
+
   it('are those of the site where it extends Prism, and of Prism elsewhere', async () => {
     const code = 'kelp { a: b }'
     const own = await createCodeLanguages([
