@@ -1,7 +1,14 @@
 import type { Browser, BrowserContextOptions, Page } from 'playwright-core'
 import { onTestFinished } from 'vitest'
 import { openPage, type WatchedPage } from './shell-page.ts'
+import type { ShellOptions } from './shell-site.ts'
 import { type Shell, useShell } from './use-shell.ts'
+
+/** A site below a base path that is searched by its own data. */
+export const searchShell: ShellOptions = {
+  baseUrl: '/base/',
+  config: `search: { provider: 'embedded', reportUrl: 'https://shell.example/new?title={query}', helpLinks: [{ label: 'Start here', to: '/' }] },`,
+}
 
 /** Where things are in the search modal. */
 export const parts = {
@@ -47,10 +54,7 @@ export async function ask(page: Page, query: string): Promise<void> {
 
 /** A site below a base path that is searched by its own data; pages end with their test. */
 export function useSearchShell(): Shell {
-  const shell = useShell({
-    baseUrl: '/base/',
-    config: `search: { provider: 'embedded', reportUrl: 'https://shell.example/new?title={query}', helpLinks: [{ label: 'Start here', to: '/' }] },`,
-  })
+  const shell = useShell(searchShell)
   return {
     get browser() {
       return shell.browser

@@ -2,10 +2,10 @@
 import { type ChildProcess, spawn, spawnSync } from 'node:child_process'
 import { once } from 'node:events'
 import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
-import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, onTestFinished } from 'vitest'
+import { freePort } from './free-port.ts'
 
 /** The pages about hosts. */
 export const manual = join(import.meta.dirname, '../../docs/content/hosts')
@@ -51,14 +51,6 @@ http {
 /** True if the program can be started here. */
 export const isInstalled = (name: string): boolean =>
   spawnSync(name, [name === 'nginx' ? '-v' : 'version']).error === undefined
-
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1')
-  await once(server, 'listening')
-  const address = server.address()
-  await new Promise((done) => server.close(done))
-  return typeof address === 'object' && address ? address.port : 0
-}
 
 /** Start the server; returns its origin once it responds. */
 export async function startHost(name: string, host: Host, root: string): Promise<string> {

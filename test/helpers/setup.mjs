@@ -1,6 +1,7 @@
-// The first step of `npm test`: find a Chromium, or install one. A machine needs only Node and git before.
+// The first step of `npm test`: find the browsers, or install them. A machine needs only Node and git before.
 import { spawnSync } from 'node:child_process'
 import { fileURLToPath } from 'node:url'
+import { findFirefox, findWebKit } from './find-browsers.mjs'
 import { findChromium } from './find-chromium.mjs'
 
 const playwright = fileURLToPath(
@@ -10,15 +11,18 @@ const playwright = fileURLToPath(
 const isRoot = process.getuid?.() === 0
 const sudo = isRoot ? [] : ['sudo', '-n']
 
+/**
+ * @param {readonly string[]} packages
+ * @returns {string[][]}
+ */
+const apt = (...packages) => [
+  [...sudo, 'apt-get', 'update', '-qq'],
+  [...sudo, 'apt-get', 'install', '-y', '-qq', '--no-install-recommends', ...packages],
+]
+
 /** Tried in this order; each is a list of commands that must all succeed. */
 const installers = [
-  {
-    name: 'the system package manager',
-    commands: [
-      [...sudo, 'apt-get', 'update', '-qq'],
-      [...sudo, 'apt-get', 'install', '-y', '-qq', '--no-install-recommends', 'chromium'],
-    ],
-  },
+  { name: 'the system package manager', commands: apt('chromium') },
   {
     name: 'playwright-core',
     commands: [[process.execPath, playwright, 'install', '--with-deps', 'chromium']],
@@ -40,19 +44,48 @@ if (found === undefined) {
   console.log(`Browser tests use ${found}`)
 }
 
+/** Their tests are skipped where they can't be installed. */
+const others = [
+  { name: 'Firefox', find: findFirefox, packages: ['firefox-esr'] },
+  {
+    name: 'WebKit',
+    find: () => findWebKit()?.browser,
+    packages: ['webkit2gtk-driver', 'xvfb'],
+  },
+]
+for (const { name, find, packages } of others) {
+  let path = find()
+  if (path === undefined && process.platform === 'linux') {
+    console.log(`No ${name} found; installing one by the system package manager.`)
+    if (runAll(apt(...packages))) path = find()
+  }
+  console.log(
+    path === undefined
+      ? `${name} is not installed, so the tests in it are skipped.`
+      : `Browser tests use ${path}`,
+  )
+}
+
 /** @returns {string | undefined} */
 function install() {
   for (const { name, commands } of installers) {
     console.log(`No Chromium found; installing one by ${name}.`)
-    const isDone = commands.every(([command = '', ...args]) => {
-      const { status } = spawnSync(command, args, {
-        stdio: ['ignore', 'ignore', 'inherit'],
-        env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
-      })
-      return status === 0
-    })
-    const path = isDone ? findChromium() : undefined
+    const path = runAll(commands) ? findChromium() : undefined
     if (path !== undefined) return path
   }
   return undefined
+}
+
+/**
+ * @param {readonly (readonly string[])[]} commands
+ * @returns {boolean} True if all of them succeeded.
+ */
+function runAll(commands) {
+  return commands.every(([command = '', ...args]) => {
+    const { status } = spawnSync(command, args, {
+      stdio: ['ignore', 'ignore', 'inherit'],
+      env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
+    })
+    return status === 0
+  })
 }
