@@ -54,6 +54,7 @@ function describeSearch(
   return {
     version: 1,
     provider: search.provider,
+    origin: new URL(config.url).origin,
     placeholder: shared?.placeholder ?? '',
     maxResults: shared?.maxResults ?? 0,
     reportUrl: shared?.reportUrl ?? null,

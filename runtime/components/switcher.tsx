@@ -30,6 +30,7 @@ export function Switcher({ kind, options }: SwitcherProps): ReactElement | null 
               {...(kind === 'version'
                 ? { 'data-version-name': option.name }
                 : { lang: option.lang, hrefLang: option.lang })}
+              {...(option.samePage && !option.current ? { 'data-same': '' } : {})}
               {...(option.current ? { 'aria-current': true } : {})}
             >
               {option.label}

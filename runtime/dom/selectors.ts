@@ -20,7 +20,8 @@
  *   with `data-youtube`, the id of a video, is replaced by the player.
  * - `diagram` contains a `pre` with Mermaid source, which becomes an image where the site has
  *   Mermaid.
- * - `versions` are the links of the version switcher, each with `data-version-name`.
+ * - `versions` are the links of the version switcher, each with `data-version-name`. Links of switchers
+ *   to the same page have `data-same`.
  * - `island` is what components/content/island.tsx renders: `data-island` (name), `data-props`
  *   (JSON), `data-markup` (JSON: the props that are markup), `data-wake` (`intent`, `load`, `query`, `visible`), `data-ids` (prefix of the ids that
  *   `useId` returns). Its HTML must be what `renderToString` returns for those props.

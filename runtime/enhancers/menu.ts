@@ -41,12 +41,15 @@ export function closeMenu(): void {
   if (menu?.matches(':popover-open')) menu.hidePopover()
 }
 
-/** Add a history entry for the open menu, so that the back button closes it. */
+/**
+ * Add a history entry for the open menu, so that the back button closes it. It has the key, and so the
+ * scroll position, of the page.
+ */
 function afterOpen(menu: HTMLElement): void {
-  const index = (toEntry(history.state)?.index ?? 0) + 1
-  history.pushState(createEntry(index, true), '')
+  const { key, index } = toEntry(history.state) ?? createEntry(0)
+  history.pushState({ key, index: index + 1, menu: true }, '')
   find(selectors.menuClose, menu)?.focus()
-  findAll('[aria-current]', menu).at(-1)?.scrollIntoView({ block: 'center' })
+  findAll('[aria-current=page]', menu).at(-1)?.scrollIntoView({ block: 'center' })
 }
 
 function afterClose(): void {

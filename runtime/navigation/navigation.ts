@@ -95,6 +95,16 @@ export class Navigation {
   }
 
   async #visit(to: Visit): Promise<void> {
+    try {
+      await this.#go(to)
+    } catch (error) {
+      // A page that is shown in part has no position worth keeping.
+      this.#entry = createEntry(0)
+      this.#loadInFull(String(error), to)
+    }
+  }
+
+  async #go(to: Visit): Promise<void> {
     this.stop()
     const pending = new AbortController()
     this.#pending = pending
@@ -107,7 +117,7 @@ export class Navigation {
     }
     if (pending.signal.aborted) return
     this.stop()
-    if (fetched.kind === 'page') this.#show(fetched, to, patch)
+    if (fetched.kind === 'page') await this.#show(fetched, to, patch)
     else if (fetched.kind === 'failed') this.#fail(fetched.error, to)
     else this.#loadInFull(fetched.reason, to)
   }
@@ -130,8 +140,12 @@ export class Navigation {
     }
   }
 
-  #show({ page, url }: ShownPage, { entry }: Visit, patch: Patch | undefined): void {
-    withViewTransition(() => {
+  #show(
+    { page, url }: ShownPage,
+    { entry }: Visit,
+    patch: Patch | undefined,
+  ): Promise<void> | undefined {
+    return withViewTransition(() => {
       if (entry) this.#entry = entry
       else this.#enter(url)
       this.#shown = url
@@ -147,7 +161,7 @@ export class Navigation {
   /** Add a history entry. The entry of the open menu becomes that of the new page. */
   #enter(url: URL): void {
     const now = toEntry(history.state) ?? this.#entry
-    if (!now.menu) this.saveTop()
+    this.saveTop()
     this.#entry = createEntry(now.menu ? now.index : now.index + 1)
     if (now.menu) history.replaceState(this.#entry, '', url)
     else history.pushState(this.#entry, '', url)
@@ -167,7 +181,8 @@ export class Navigation {
     if (reason !== undefined)
       console.warn(`\`${url.pathname}\` is loaded in full instead of in place: ${reason}.`)
     this.saveTop()
-    if (entry) location.reload()
+    // A page that was shown in part has its URL already, to which the browser would only scroll.
+    if (entry || location.href === url.href) location.reload()
     else location.assign(url)
   }
 }

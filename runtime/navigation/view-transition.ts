@@ -6,15 +6,20 @@ declare const DOCS_SSG_VIEW_TRANSITIONS: boolean
 
 /**
  * Change the page, with a fade if the site and the reader want one and the browser can do it. The
- * change is then made in the next frame, and changes keep their order.
+ * change is then made in the next frame, and changes keep their order. The promise rejects when the
+ * change throws.
  */
-export function withViewTransition(change: () => void): void {
+export function withViewTransition(change: () => void): Promise<void> | undefined {
   if (
     !DOCS_SSG_VIEW_TRANSITIONS ||
     !('startViewTransition' in document) ||
     window.matchMedia('(prefers-reduced-motion: reduce)').matches
-  )
-    return change()
+  ) {
+    change()
+    return undefined
+  }
   // Rejects when the window is hidden or the next change comes soon, which only ends the fade.
-  document.startViewTransition(change).ready.catch(() => undefined)
+  const { ready, updateCallbackDone } = document.startViewTransition(change)
+  ready.catch(() => undefined)
+  return updateCallbackDone
 }

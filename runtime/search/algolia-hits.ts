@@ -79,11 +79,11 @@ interface ParsedHit {
   readonly hit: SearchHit
 }
 
-function parseHit(value: unknown, origin: string): ParsedHit | undefined {
+function parseHit(value: unknown, hosts: ReadonlySet<string>): ParsedHit | undefined {
   if (!isBag(value)) return undefined
   const absolute = toHref(text(value['url']))
   if (absolute === undefined) return undefined
-  const href = new URL(absolute).origin === origin ? toLocal(absolute) : absolute
+  const href = hosts.has(hostOf(absolute)) ? toLocal(absolute) : absolute
   const path = levels.slice(2).flatMap((level) => {
     const heading = pieces(value, level)
     return heading.length > 0 ? [heading] : []
@@ -99,11 +99,18 @@ function parseHit(value: unknown, origin: string): ParsedHit | undefined {
   }
 }
 
-/** Group hits by page, in the order of the response. Values that are not hits are dropped. */
+/** With or without `www.`, and by whatever protocol: crawlers may have come by another one. */
+const hostOf = (url: string): string => new URL(url).host.replace(/^www\./, '')
+
+/**
+ * Group hits by page, in the order of the response. Values that are not hits are dropped. Pages of
+ * the published site, whose `origin` is given, open on the site that is shown, such as a preview.
+ */
 export function toGroups(hits: readonly unknown[], origin: string): SearchGroup[] {
+  const hosts = new Set([hostOf(origin), hostOf(window.location.href)])
   const groups = new Map<string, { title: Piece[]; category: string; hits: SearchHit[] }>()
   for (const value of hits) {
-    const parsed = parseHit(value, origin)
+    const parsed = parseHit(value, hosts)
     if (!parsed) continue
     const known = groups.get(parsed.page)
     if (known) known.hits.push(parsed.hit)

@@ -79,7 +79,7 @@ export function createAlgoliaProvider(config: SearchConfig): SearchProvider {
       const { hits, total } = readResponse(await ask([query], query.signal))
       query.signal.throwIfAborted()
       const most = Math.max(query.limit, config.maxResults)
-      const groups = toGroups(hits.slice(0, most), window.location.origin)
+      const groups = toGroups(hits.slice(0, most), config.origin)
       const suggestions = groups.length === 0 ? await suggest(query) : []
       return { query: query.text, groups, total, suggestions }
     },

@@ -71,7 +71,7 @@ export function createTypesenseProvider(config: SearchConfig): SearchProvider {
       const [result] = await ask([query], query.signal)
       query.signal.throwIfAborted()
       if (!result) throw new Error('The search service responded without a result.')
-      const groups = toGroups(result.hits, window.location.origin)
+      const groups = toGroups(result.hits, config.origin)
       const suggestions = groups.length === 0 ? await suggest(query) : []
       return { query: query.text, groups, total: result.total, suggestions }
     },

@@ -57,6 +57,8 @@ export interface RouteManifestDoc {
 export interface SearchConfig {
   readonly version: 1
   readonly provider: 'embedded' | 'algolia' | 'typesense' | 'none'
+  /** The origin of the published site, from which a hosted index has its URLs. */
+  readonly origin: string
   readonly placeholder: string
   /** The maximum number of hits in the modal. */
   readonly maxResults: number

@@ -8,7 +8,7 @@ export const reservedAttributes: ReadonlySet<string> = new Set(
     'announcement-id announcer back-to-top branch code color-switch copied copy diagram diagram-state doc-cards ' +
     'docs-ssg-events dropdown extras failed fold here hide-on-scroll hovers ids island island-content laid-out markup menu ' +
     'menu-close menu-open navbar overflow own-footer own-layout own-navbar page-title preferred ' +
-    'props requires-js search-open search-page selected shared sidebar sidebar-hidden sidebar-hide ' +
+    'props requires-js same search-open search-page selected shared sidebar sidebar-hidden sidebar-hide ' +
     'skip-link state swap tabs tabs-group tabs-query theme theme-choice theme-default theme-system toc ' +
     'similar-pages tool version-name visible wake wrap youtube'
   )

@@ -24,6 +24,13 @@ function refresh(): void {
 
 function show(isShown: boolean): void {
   root().toggleAttribute('data-announcement-dismissed', !isShown)
+  measure()
+}
+
+/** Tell the style sheet how much of the announcement is above the sidebar. */
+function measure(): void {
+  const bottom = find(selectors.announcement)?.getBoundingClientRect().bottom ?? 0
+  root().style.setProperty('--above', `${Math.max(0, bottom)}px`)
 }
 
 /**
@@ -32,6 +39,8 @@ function show(isShown: boolean): void {
  */
 export function watchAnnouncement(): void {
   refresh()
+  for (const event of ['scroll', 'resize'])
+    window.addEventListener(event, measure, { passive: true })
   root().addEventListener('click', (event) => {
     if (!closest(event, selectors.announcementClose)) return
     writeStored(dismissKey, 'true')

@@ -62,7 +62,8 @@ function shownMode(): ColorMode {
 
 /** Apply the color mode, and change it with the switch, with other tabs and with the system. */
 export function startColorMode(): void {
-  apply(parseChoice(readStored(key) ?? root().dataset['themeChoice'], options()))
+  // The script in the head has decided before the first paint, by the URL and the stored choice.
+  apply(parseChoice(root().dataset['themeChoice'] ?? readStored(key), options()))
   root().addEventListener('click', (event) => {
     if (closest(event, selectors.colorSwitch)) switchMode()
   })

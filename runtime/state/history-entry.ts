@@ -17,6 +17,6 @@ export function toEntry(state: unknown): HistoryEntry | undefined {
 }
 
 /** Create an entry with a new key. */
-export function createEntry(index: number, menu = false): HistoryEntry {
-  return { key: String(Math.random()), index, menu }
+export function createEntry(index: number): HistoryEntry {
+  return { key: String(Math.random()), index, menu: false }
 }

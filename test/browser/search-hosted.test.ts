@@ -73,7 +73,8 @@ describe('the hosted search', () => {
   it('Q2: asks the service for this version and language, and leads to this site', async () => {
     const { page } = await open('1.0/guide/install')
     await ask(page, 'install')
-    expect(await page.locator(option).first().getAttribute('href')).toMatch(/guide\/install$/)
+    // The index has the origin of the published site; a preview keeps its readers.
+    expect(await page.locator(option).first().getAttribute('href')).toBe('/base/guide/install')
     const last = service.calls.findLast(({ method }) => method === 'POST')
     expect(last && askedIn(last)).toEqual([
       expect.objectContaining({
@@ -86,6 +87,17 @@ describe('the hosted search', () => {
     ])
     const files = await readdir(join(site.outDir, 'assets'))
     expect(files.filter((name) => name.startsWith('search-current'))).toEqual([])
+  })
+
+  it.each([
+    ['https://shell.example', '/base/guide/install'],
+    ['http://www.shell.example', '/base/guide/install'],
+    ['https://other.example', 'https://other.example/base/guide/install'],
+  ])('Q2: a hit of %s has the URL %s', async (origin, href) => {
+    reply = () => ({ status: 200, body: { results: [{ hits: [hit(origin)], nbHits: 1 }] } })
+    const { page } = await open()
+    await ask(page, 'install')
+    expect(await page.locator(option).first().getAttribute('href')).toBe(href)
   })
 
   it('Q2: letters without a pause are one request, also when the service is out of reach', async () => {

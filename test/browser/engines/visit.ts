@@ -36,10 +36,12 @@ function toVisit(window: EngineWindow): Visit {
         `JSON.stringify((${String(run)})(${JSON.stringify(argument) ?? ''}) ?? null)`,
       ),
     )
-  const isVisible = (selector: string): Promise<boolean> =>
+  const isVisible = (selector: string): Promise<boolean | undefined> =>
     ask((wanted) => {
-      const box = document.querySelector(wanted)?.getBoundingClientRect()
-      return box !== undefined && box.width > 0 && box.height > 0
+      const found = document.querySelector(wanted)
+      const box = found?.getBoundingClientRect()
+      // What a closed `details` contains has a box.
+      return box !== undefined && box.width > 0 && box.height > 0 && found?.checkVisibility()
     }, selector)
   const expectVisible = async (selector: string, wanted = true): Promise<void> => {
     await expect.poll(() => isVisible(selector), { message: selector }).toBe(wanted)

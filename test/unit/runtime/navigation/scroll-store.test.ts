@@ -43,7 +43,7 @@ describe('createScrollStore', () => {
 
 describe('toEntry', () => {
   it('reads its own states and ignores others', () => {
-    const entry = createEntry(3, true)
+    const entry = { ...createEntry(3), menu: true }
     expect(toEntry(structuredClone(entry))).toEqual(entry)
     for (const state of [null, 'x', 5, {}, { key: 1, index: 2 }, { key: 'a' }]) {
       expect(toEntry(state)).toBe(undefined)

@@ -11,6 +11,7 @@ const typesenseConfig = (hosts: readonly string[]): SearchConfig => ({
   version: 1,
   placeholder: '',
   maxResults: 20,
+  origin: 'https://docs.example',
   reportUrl: null,
   helpLinks: {},
   pages: {},

@@ -66,6 +66,7 @@ const base = {
   version: 1,
   placeholder: '',
   maxResults: 20,
+  origin: 'https://docs.example',
   reportUrl: null,
   helpLinks: {},
   pages: {},
