@@ -9,15 +9,14 @@ interface LogoProps {
 /** The image of the logo for each color mode, of which the style sheet shows one. */
 export function Logo({ logo, className = 'logo' }: LogoProps): ReactElement {
   const { src, srcDark, alt, width, height } = logo
-  const size = { width, height }
-  // Browsers do not fetch a lazy image that is hidden or far below the window.
-  if (srcDark === undefined) {
-    return <img className={className} src={src} alt={alt} loading="lazy" {...size} />
-  }
+  // Not lazy: browsers fetch a lazy image after the layout, and the navbar, or the footer of a short
+  // page, is on the first screen.
+  const rest = { alt, width, height }
+  if (srcDark === undefined) return <img className={className} src={src} {...rest} />
   return (
     <>
-      <img className={`${className} only-light`} src={src} alt={alt} loading="lazy" {...size} />
-      <img className={`${className} only-dark`} src={srcDark} alt={alt} loading="lazy" {...size} />
+      <img className={`${className} only-light`} src={src} {...rest} />
+      <img className={`${className} only-dark`} src={srcDark} {...rest} />
     </>
   )
 }

@@ -116,7 +116,12 @@ function ListContent({ site, blog }: Omit<BlogLayoutProps, 'page'>): ReactElemen
       return (
         <div className="blog-profiles">
           {blog.authors.map((author, index) => (
-            <AuthorProfile key={`${index} ${author.name}`} site={site} author={author} />
+            <AuthorProfile
+              key={`${index} ${author.name}`}
+              site={site}
+              author={author}
+              isLazy={index > 5}
+            />
           ))}
         </div>
       )

@@ -56,11 +56,16 @@ export function wrapTable(table: Element): void {
   table.children = [inner]
 }
 
+interface EnhanceOptions extends Pick<Translations, 'task'> {
+  /** An image that readers may see before they scroll. */
+  readonly isEarly: boolean
+}
+
 /**
- * Change an element in place: no inline styles, classes for alignment, lazy images, labels for
- * check boxes, tab stops for code that may scroll.
+ * Change an element in place: no inline styles, classes for alignment, lazy images below the first
+ * screen, labels for check boxes, tab stops for code that may scroll.
  */
-export function enhanceElement(element: Element, { task }: Pick<Translations, 'task'>): void {
+export function enhanceElement(element: Element, { task, isEarly }: EnhanceOptions): void {
   const { properties } = element
   // The content security policy of the site forbids inline styles.
   if ('style' in properties) delete properties.style
@@ -70,7 +75,7 @@ export function enhanceElement(element: Element, { task }: Pick<Translations, 't
     if (/^(?:left|right|center)$/i.test(align)) addClass(element, `align-${align.toLowerCase()}`)
   }
   if (element.tagName === 'img') {
-    properties.loading ??= 'lazy'
+    if (!isEarly) properties.loading ??= 'lazy'
     properties.decoding ??= 'async'
   }
   if (element.tagName === 'pre' && hasClass(element, 'code') && !hasClass(element, 'wrapped'))

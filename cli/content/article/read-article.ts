@@ -13,6 +13,7 @@ import { isTermStart } from './is-term-start.ts'
 import { toInlineHtml } from './to-inline-html.ts'
 import { placeIn } from '../partial-places.ts'
 import { enhanceElement, wrapTable } from './enhance-element.ts'
+import { createFirstScreen, type FirstScreen } from './first-screen.ts'
 import { readOptionTable } from './read-option-table.ts'
 
 /** What one pass finds in an article. */
@@ -37,6 +38,7 @@ interface Reader {
   readonly terms: DocumentedName[]
   readonly optionTables: OptionTable[]
   readonly sections: SectionWriter
+  readonly firstScreen: FirstScreen
   firstParagraph: string
   /** The same inside an admonition or a list. */
   firstAside: string
@@ -127,8 +129,14 @@ function readElement(reader: Reader, element: Element, outer: Position): void {
     reader.optionTables.push(...readOptionTable(element, reader.headings, place))
   // Links inside a component get the place of the component.
   if (/^[A-Z]/.test(tagName)) element.properties.dataAt = JSON.stringify(place)
+  // Before its URL becomes a placeholder.
+  const isEarly = tagName === 'img' && reader.firstScreen.addImage(element)
   collectUrls(element, { file: reader.file, links: reader.links, place })
-  enhanceElement(element, reader.file.data.words ?? english)
+  if (isPre) reader.firstScreen.addCode(element)
+  enhanceElement(element, {
+    task: (reader.file.data.words ?? english).task,
+    isEarly,
+  })
   readChildren(reader, element.children, {
     place,
     nested: outer.nested || tagName !== 'div',
@@ -148,7 +156,10 @@ function readChildren(
 ): void {
   for (const child of children) {
     if (child.type === 'element') readElement(reader, child, position)
-    else if (child.type === 'text' && !position.silent) reader.sections.addText(child.value)
+    else if (child.type === 'text' && !position.silent) {
+      reader.sections.addText(child.value)
+      reader.firstScreen.addText(child.value)
+    }
   }
 }
 
@@ -162,6 +173,7 @@ export function readArticle(tree: Root, file: VFile, path: ContentPath): Article
     terms: [],
     optionTables: [],
     sections: createSectionWriter(),
+    firstScreen: createFirstScreen(),
     firstParagraph: '',
     firstAside: '',
   }

@@ -10,15 +10,22 @@ interface AuthorProfileProps {
   readonly author: BlogProfileView
   /** The heading of the page already has the name. */
   readonly isNamed?: boolean
+  /** Below the first screen. */
+  readonly isLazy?: boolean
 }
 
 /** An author with their role, description and profiles. */
-export function AuthorProfile({ site, author, isNamed }: AuthorProfileProps): ReactElement {
+export function AuthorProfile({
+  site,
+  author,
+  isNamed,
+  isLazy = false,
+}: AuthorProfileProps): ReactElement {
   const { postCount } = useTranslations()
   const { title, description, socials, count } = author
   return (
     <div className="blog-profile">
-      <Portrait author={author} size={72} />
+      <Portrait author={author} size={72} isLazy={isLazy} />
       <div className="blog-profile__text">
         {isNamed === true ? null : <AuthorName author={author} />}
         <p className="blog-meta">

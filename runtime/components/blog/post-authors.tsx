@@ -1,18 +1,20 @@
 import type { ReactElement } from 'react'
 import type { BlogAuthorView } from '../../shared/blog-view.ts'
 
-/** Portraits, names and roles. */
-export function PostAuthors({
-  authors,
-}: {
+interface PostAuthorsProps {
   readonly authors: readonly BlogAuthorView[]
-}): ReactElement | null {
+  /** Below the first screen. */
+  readonly isLazy?: boolean
+}
+
+/** Portraits, names and roles. */
+export function PostAuthors({ authors, isLazy = false }: PostAuthorsProps): ReactElement | null {
   if (authors.length === 0) return null
   return (
     <ul className="blog-authors">
       {authors.map((author, index) => (
         <li key={`${index} ${author.name}`} className="blog-author">
-          <Portrait author={author} size={40} />
+          <Portrait author={author} size={40} isLazy={isLazy} />
           <span className="blog-author__text">
             <AuthorName author={author} />
             {author.title === undefined ? null : (
@@ -44,9 +46,11 @@ export function AuthorName({ author }: { readonly author: BlogAuthorView }): Rea
 export function Portrait({
   author: { imageSrc, name },
   size,
+  isLazy = false,
 }: {
   readonly author: BlogAuthorView
   readonly size: number
+  readonly isLazy?: boolean
 }): ReactElement {
   if (imageSrc === undefined)
     return (
@@ -61,8 +65,8 @@ export function Portrait({
       alt=""
       width={size}
       height={size}
-      loading="lazy"
       decoding="async"
+      {...(isLazy ? { loading: 'lazy' } : {})}
     />
   )
 }

@@ -14,19 +14,31 @@ interface PostListProps {
   readonly olderHref: string | undefined
 }
 
+/** Excerpts are rarely so short that readers see the third one before they scroll. */
+const isBelow = (index: number): boolean => index > 1
+
+/** Images that come first in a post don't come first in the list. */
+const withLazyImages = (html: string): string =>
+  html.replaceAll(/<img (?![^>]*\bloading=)/g, '<img loading="lazy" ')
+
 /** Posts with their excerpts, and links to the next pages of the list. */
 export function PostList({ site, entries, newerHref, olderHref }: PostListProps): ReactElement {
   const texts = useTranslations()
   return (
     <>
-      {entries.map((post) => (
+      {entries.map((post, index) => (
         <article key={post.href} className="blog-entry">
           <h2 className="blog-entry__title">
             <a href={post.href}>{post.title}</a>
           </h2>
           <PostMeta site={site} post={post} />
-          <PostAuthors authors={post.authors} />
-          <div className="markdown" dangerouslySetInnerHTML={{ __html: post.excerptHtml }} />
+          <PostAuthors authors={post.authors} isLazy={isBelow(index)} />
+          <div
+            className="markdown"
+            dangerouslySetInnerHTML={{
+              __html: isBelow(index) ? withLazyImages(post.excerptHtml) : post.excerptHtml,
+            }}
+          />
           <div className="blog-entry__end">
             <PostTags tags={post.tags} />
             {post.isTruncated ? (

@@ -220,8 +220,19 @@ describe('elements', () => {
     expect(await htmlOf(`\`\`\`js wrap\n${'x'.repeat(40)}\n\`\`\``)).not.toContain('tabindex')
   })
 
-  it('pictures load lazily', async () => {
-    expect(await htmlOf('![a](b.png)')).toContain('loading="lazy" decoding="async"')
+  it.each([
+    ['the first of an article', '', true],
+    ['after a screen of text', 'Words of a text. '.repeat(200), false],
+    ['after a screen of code', `\`\`\`js\n${'a()\n'.repeat(40)}\`\`\``, false],
+    ['after three large images', '![x](x.png) '.repeat(3), false],
+    ['after five badges', '![x](x.svg) '.repeat(5), true],
+    ['with a choice of its author', '', false, '<img src="b.png" alt="a" loading="lazy">'],
+  ])('an image loads lazily unless it may be on the first screen: %s', async (...row) => {
+    const [, before, isEarly, markup = '![a](b.png)'] = row
+    const html = await htmlOf(`${before}\n\n${markup}`)
+    const [image = ''] = /<img [^>]*alt="a"[^>]*>/.exec(html) ?? []
+    expect(image).toContain('decoding="async"')
+    expect(image.includes('loading="lazy"')).toBe(!isEarly)
   })
 
   it('D: a language that the site teaches Prism is colored, and may extend one of Prism', async () => {
