@@ -27,9 +27,7 @@ export function Footer({ footer }: { readonly footer: FooterView }): ReactElemen
           </nav>
         )}
         <div className="footer__bottom">
-          {footer.logo === undefined ? null : (
-            <Logo logo={footer.logo} className="footer__logo" />
-          )}
+          {footer.logo === undefined ? null : <Logo logo={footer.logo} className="footer__logo" />}
           {footer.copyright === '' ? null : (
             <p dangerouslySetInnerHTML={{ __html: footer.copyright }} />
           )}
