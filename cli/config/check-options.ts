@@ -5,6 +5,7 @@ import type { Diagnostic } from '../model/diagnostic.ts'
 import type { CheckedConfig, PlaceOfOption } from './check-config.ts'
 import { checkHead } from './check-head.ts'
 import { checkOptionPaths } from './check-option-paths.ts'
+import { checkNavbar } from './check-navbar.ts'
 import { checkOptionRoutes } from './check-option-routes.ts'
 import { checkOptionTexts } from './check-option-texts.ts'
 import { checkOptionUrls } from './check-option-urls.ts'
@@ -152,23 +153,6 @@ function checkLevels({ tableOfContents }: CheckedConfig): readonly OptionProblem
   if (minHeadingLevel <= maxHeadingLevel) return []
   const problem = `, which is greater than \`tableOfContents.maxHeadingLevel\` (${maxHeadingLevel})`
   return [{ path: ['tableOfContents', 'minHeadingLevel'], value: minHeadingLevel, problem }]
-}
-
-function checkNavbar({ navbar }: CheckedConfig): readonly OptionProblem[] {
-  return navbar.items.flatMap(({ type, label, to, href, items }, index) => {
-    const path = ['navbar', 'items', index]
-    if (to !== undefined && href !== undefined)
-      return [{ path, value: label, problem: ' with both `to` and `href`; expected one of them' }]
-    const hasTarget = to !== undefined || href !== undefined || items.length > 0
-    if (type !== 'link' || hasTarget) return []
-    return [
-      {
-        path,
-        value: label,
-        problem: ' without a target; expected `to` (a page) or `href` (a URL)',
-      },
-    ]
-  })
 }
 
 function checkRedirects({ redirects }: CheckedConfig): readonly OptionProblem[] {

@@ -136,8 +136,8 @@ const options: Readonly<Record<string, ForeignOption>> = {
   siteTitle: write(vitepress, '`navbar.title`'),
   outline: write(vitepress, '`tableOfContents: { minHeadingLevel, maxHeadingLevel }`'),
   editLink: write(`${vitepress} and ${starlight}`, '`docs.editUrl`'),
-  socialLinks: write(vitepress, '`navbar.items` with `href`'),
-  social: write(starlight, '`navbar.items` with `href`'),
+  socialLinks: write(vitepress, '`navbar.items` with `href`, `icon` and `hideLabel`'),
+  social: write(starlight, '`navbar.items` with `href`, `icon` and `hideLabel`'),
   docFooter: write(vitepress, '`theme.slots.docFooter`, or `uiTranslations` for its texts'),
   carbonAds: write(vitepress, '`scripts`, or a slot of `theme.slots`'),
   vite: remove(

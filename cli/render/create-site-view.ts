@@ -15,6 +15,7 @@ import { analyticsId, toAnalyticsService } from '../config/schema/analytics.ts'
 import type { ResolvedConfig } from '../config/schema/schema.ts'
 import type { Site } from '../model/site.ts'
 import type { AssetFile } from '../model/source-file.ts'
+import { toIconPath } from '../config/schema/site-icons.ts'
 import { createLinks, type VariantId, type Links } from './create-links.ts'
 import { renderInlineMarkdown } from './inline-markdown.ts'
 
@@ -112,6 +113,7 @@ function toNavbarItem(
     items: item.items.map((one) => links.view({ ...one, label: t(one.label) })),
     ...(item.className === undefined ? {} : { className: item.className }),
     ...(item.hideLabel ? { hideLabel: true } : {}),
+    ...(item.icon === undefined ? {} : { iconPath: toIconPath(item.icon) ?? '' }),
   }
 }
 

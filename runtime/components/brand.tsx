@@ -11,12 +11,12 @@ export function Logo({ logo, className = 'logo' }: LogoProps): ReactElement {
   const { src, srcDark, alt, width, height } = logo
   // Not lazy: browsers fetch a lazy image after the layout, and the navbar, or the footer of a short
   // page, is on the first screen.
-  const rest = { alt, width, height }
-  if (srcDark === undefined) return <img className={className} src={src} {...rest} />
+  const size = { width, height }
+  if (srcDark === undefined) return <img className={className} src={src} alt={alt} {...size} />
   return (
     <>
-      <img className={`${className} only-light`} src={src} {...rest} />
-      <img className={`${className} only-dark`} src={srcDark} {...rest} />
+      <img className={`${className} only-light`} src={src} alt={alt} {...size} />
+      <img className={`${className} only-dark`} src={srcDark} alt={alt} {...size} />
     </>
   )
 }

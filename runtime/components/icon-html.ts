@@ -43,6 +43,16 @@ export function describeModeIcon(): ElementTree {
   return describeDrawing(paths, { size: 20, side: 24, className: undefined })
 }
 
+/** An icon of the site: a shape filled with the text color, from the `d` of its path. */
+export function describeSiteIcon(d: string): ElementTree {
+  const attributes = { class: 'site-icon', width: '20', height: '20', viewBox: '0 0 24 24' }
+  return describeElement(
+    'svg',
+    { ...attributes, 'aria-hidden': 'true' },
+    describeElement('path', { d }),
+  )
+}
+
 interface DrawingOptions {
   readonly size: number
   /** Of the view box. */

@@ -7,7 +7,9 @@ interface LinkOptions {
   readonly attributes?: Attributes
   /** Says that the link leaves the site. */
   readonly leavesSite: string
-  /** A style sheet draws an icon, and the label is for screen readers only. */
+  /** Before the label. */
+  readonly icon?: ElementTree | undefined
+  /** There is an icon, and the label is for screen readers only. */
   readonly hideLabel?: boolean
   /** After the label. */
   readonly badge?: ElementTree | undefined
@@ -17,15 +19,16 @@ interface LinkOptions {
  * A link outside articles. One that leaves the site has an icon, and a note for screen readers.
  */
 export function describeLink(link: LinkView, options: LinkOptions): ElementTree {
-  const { attributes, leavesSite, hideLabel = false, badge } = options
+  const { attributes, leavesSite, icon, hideLabel = false, badge } = options
   // Between the two words for screen readers.
   const gap = badge ? ' ' : undefined
   const label = hideLabel ? describeHiddenText(link.label) : link.label
   if (!link.external)
-    return describeElement('a', { ...attributes, href: link.href }, label, gap, badge)
+    return describeElement('a', { ...attributes, href: link.href }, icon, label, gap, badge)
   return describeElement(
     'a',
     { ...attributes, href: link.href, rel: 'noopener noreferrer' },
+    icon,
     label,
     gap,
     badge,

@@ -1,9 +1,11 @@
 import type { ReactElement } from 'react'
 import { joinClasses } from '../shared/join-classes.ts'
 import type { NavbarItemView, SiteView } from '../shared/site-view.ts'
-import { Icon } from './icons.tsx'
+import { describeSiteIcon } from './icon-html.ts'
+import { HiddenText, Icon } from './icons.tsx'
 import { menuClasses } from './sidebar-names.ts'
 import { SiteLink } from './site-link.tsx'
+import { toReact } from './to-react.ts'
 
 interface NavbarItemProps {
   readonly item: NavbarItemView
@@ -22,6 +24,9 @@ function isActive(item: NavbarItemView, pageHref: string): boolean {
  */
 export function NavbarItem({ item, pageHref, menu }: NavbarItemProps): ReactElement {
   const inMenu = menu !== undefined
+  const icon = item.iconPath === undefined ? undefined : describeSiteIcon(item.iconPath)
+  // The menu has space for the label beside an icon, but a style sheet may draw one on it.
+  const hideLabel = item.hideLabel === true && !(inMenu && icon)
   if (item.items.length > 0) {
     return (
       <li {...(inMenu ? {} : { className: 'navbar__item' })}>
@@ -29,7 +34,8 @@ export function NavbarItem({ item, pageHref, menu }: NavbarItemProps): ReactElem
           <summary
             className={joinClasses(inMenu ? menuClasses.label : 'navbar__link', item.className)}
           >
-            {item.label}
+            {icon === undefined ? null : toReact(icon)}
+            {hideLabel ? <HiddenText>{item.label}</HiddenText> : item.label}
             {inMenu ? null : <Icon name="chevron" size={14} className="dropdown__caret" />}
           </summary>
           <ul className="dropdown__list">
@@ -52,7 +58,8 @@ export function NavbarItem({ item, pageHref, menu }: NavbarItemProps): ReactElem
           'aria-current': isActive(item, pageHref) ? 'true' : undefined,
         }}
         link={item}
-        hideLabel={item.hideLabel === true}
+        icon={icon}
+        hideLabel={hideLabel}
       />
     </li>
   )

@@ -1,6 +1,6 @@
 import type { ReactElement } from 'react'
 import { useTranslations } from '../i18n/use-translations.ts'
-import type { Attributes } from '../shared/element-tree.ts'
+import type { Attributes, ElementTree } from '../shared/element-tree.ts'
 import type { LinkView } from '../shared/site-view.ts'
 import { describeLink } from './link-html.ts'
 import { toReact } from './to-react.ts'
@@ -8,7 +8,9 @@ import { toReact } from './to-react.ts'
 interface SiteLinkProps {
   readonly link: LinkView
   readonly attributes?: Attributes
-  /** A style sheet draws an icon, and the label is for screen readers only. */
+  /** Before the label. */
+  readonly icon?: ElementTree | undefined
+  /** There is an icon, and the label is for screen readers only. */
   readonly hideLabel?: boolean
 }
 
@@ -16,8 +18,9 @@ interface SiteLinkProps {
 export function SiteLink({
   link,
   attributes = {},
+  icon,
   hideLabel = false,
 }: SiteLinkProps): ReactElement {
   const { leavesSite } = useTranslations()
-  return toReact(describeLink(link, { attributes, leavesSite, hideLabel }))
+  return toReact(describeLink(link, { attributes, leavesSite, icon, hideLabel }))
 }

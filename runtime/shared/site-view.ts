@@ -18,8 +18,10 @@ export interface NavbarItemView extends LinkView {
   readonly items: readonly LinkView[]
   /** Class names for style sheets of the site. */
   readonly className?: string
-  /** A style sheet shows an icon in place of the label. */
+  /** An icon, or a style sheet that draws one, is in place of the label. */
   readonly hideLabel?: boolean
+  /** The `d` of the icon's path, in a view box of 24 by 24. */
+  readonly iconPath?: string
 }
 
 export interface LogoView {

@@ -1,5 +1,9 @@
 import * as v from 'valibot'
+import { siteIconNames } from './site-icons.ts'
 import { doc, optional, option } from './schema-parts.ts'
+
+const formatNames = (names: readonly string[]): string =>
+  names.map((name) => `\`${name}\``).join(', ')
 
 const linkTarget = {
   label: doc(v.string(), 'Text of the link.'),
@@ -32,10 +36,14 @@ const navbarItem = v.strictObject({
   ),
   items: option(v.array(v.strictObject(linkTarget)), [], 'Links of a dropdown.'),
   className: optional(v.string(), 'Class names of the link, for style sheets of the site.'),
+  icon: optional(
+    v.string(),
+    `Icon before the label: ${formatNames(siteIconNames)}, or the path data of another one (\`M12 2…\`) with a view box of 24 by 24.`,
+  ),
   hideLabel: option(
     v.boolean(),
     false,
-    'Show the label to assistive technology only, because a style sheet shows an icon.',
+    'Show the icon alone, and the label to assistive technology only. The item needs an `icon`, or a `className` with which a style sheet draws one. The menu of narrow screens shows the label beside the `icon`.',
   ),
 })
 

@@ -100,6 +100,18 @@ it.each([
     '`navbar.items[0]` is `"A"` with both `to` and `href`; expected one of them.',
   ],
   [
+    `navbar: { items: [{ label: ' ', to: '/' }] }`,
+    '`navbar.items[0].label` is `" "`; expected a text, which screen readers announce even if an icon is shown alone.',
+  ],
+  [
+    `navbar: { items: [{ label: 'A', to: '/', hideLabel: true }] }`,
+    '`navbar.items[0].hideLabel` is `true` without an `icon`, so readers would not see the item.',
+  ],
+  ...['githb', '<svg></svg>', 'M0 0" onload="alert(1)', ''].map((icon) => [
+    `navbar: { items: [{ label: 'A', to: '/', icon: '${icon}' }] }`,
+    `\`navbar.items[0].icon\` is \`${JSON.stringify(icon)}\`; expected the name of an icon, or the path data of one, such as \`M12 2 2 22h20z\`.`,
+  ]),
+  [
     `collections: [{ name: 'pages', path: 'docs', routeBasePath: 'p' }]`,
     '`collections[0].name` is `"pages"`, which is the name of the folder of pages; choose another name.',
   ],
@@ -129,7 +141,7 @@ it('G4: all unknown options of an object are reported in one run', async () => {
     'site.config.ts': `export default {
   titel: 'x',
   tagLine: 'y',
-  navbar: { itens: [], hide: true, items: [{ lable: 'A', to: '/', icon: 'x' }] },
+  navbar: { itens: [], hide: true, items: [{ lable: 'A', to: '/', image: 'x' }] },
   search: { provider: 'none', placeholder: 'x' },
   sidebars: { main: ['a', { type: 'doc', id: 'a', title: 'A', description: 'x' }] },
   theme: 3,
@@ -142,7 +154,7 @@ it('G4: all unknown options of an object are reported in one run', async () => {
     '4:13 config-unknown-key `navbar.itens` is not an option.',
     '4:24 config-unknown-key `navbar.hide` is not an option.',
     '4:46 config-unknown-key `navbar.items[0].lable` is not an option.',
-    '4:67 config-unknown-key `navbar.items[0].icon` is not an option.',
+    '4:67 config-unknown-key `navbar.items[0].image` is not an option.',
     '5:31 config-unknown-key `search.placeholder` is not an option.',
     '6:51 config-unknown-key `sidebars.main[1].title` is not an option.',
     '6:63 config-unknown-key `sidebars.main[1].description` is not an option.',

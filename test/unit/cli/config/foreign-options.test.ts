@@ -19,7 +19,7 @@ it('knows options of four tools, none of which is an option here', () => {
 
 it('names only options that exist as the counterparts', () => {
   const notOptions =
-    /^(?:\W|--|docs-ssg|showLineNumbers|uiTranslations$|unlisted|slug|sitemap|label|to$|href$|code$)/
+    /^(?:\W|--|docs-ssg|showLineNumbers|uiTranslations$|unlisted|slug|sitemap|label|to$|href$|icon$|hideLabel$|code$)/
   const named = foreignOptionKeys.flatMap((key) =>
     [...(foreignOption(key) ?? '').matchAll(/`([a-zA-Z]+(?:\.[a-zA-Z]+)*)`/g)].map(
       ([, name = '']) => name,
