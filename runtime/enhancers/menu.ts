@@ -12,9 +12,6 @@ import * as selectors from '../dom/selectors.ts'
 export function startMenu(): void {
   const menu = find(selectors.menu)
   if (!menu) return
-  const hide = (): void => {
-    if (menu.matches(':popover-open')) menu.hidePopover()
-  }
   menu.addEventListener('beforetoggle', (event) => {
     // The browser is about to return the focus to the button, which must not be inert then.
     if (event instanceof ToggleEvent && event.newState === 'closed') setRestInert(menu, false)
@@ -30,15 +27,17 @@ export function startMenu(): void {
     else afterClose()
   })
   window.matchMedia('(min-width: 997px)').addEventListener('change', ({ matches }) => {
-    if (matches) hide()
+    if (matches) closeMenu()
   })
-  window.addEventListener('popstate', hide)
+  window.addEventListener('popstate', closeMenu)
 }
 
-/** Close the menu, because the reader went to another page. */
+/**
+ * Close the menu, because the reader went to another page. Browsers without popovers show it in the
+ * page.
+ */
 export function closeMenu(): void {
-  const menu = find(selectors.menu)
-  if (menu?.matches(':popover-open')) menu.hidePopover()
+  find(selectors.menu)?.hidePopover?.()
 }
 
 /**

@@ -31,10 +31,9 @@ const FILE = /\.(?!html$)[a-z][a-z\d]{1,4}$/i
 export function linkTarget(click: LinkClick): LinkTarget {
   if (click.button !== 0 || click.modified || click.download) return browser
   if (click.target !== '' && click.target !== '_self') return browser
-  if (!URL.canParse(click.href) || !URL.canParse(click.from)) return browser
-
-  const url = new URL(click.href)
-  const from = new URL(click.from)
+  const url = parse(click.href)
+  const from = parse(click.from)
+  if (!url || !from) return browser
   if (url.origin !== from.origin || !/^https?:$/.test(url.protocol)) return browser
   if (withoutBase(url.pathname, click.baseUrl) === undefined) return browser
   if (isSamePage(url, from)) {
@@ -42,6 +41,15 @@ export function linkTarget(click: LinkClick): LinkTarget {
     return hasHash ? { kind: 'hash', url } : { kind: 'page', url }
   }
   return FILE.test(url.pathname) ? browser : { kind: 'page', url }
+}
+
+/** Not `URL.canParse`, which browsers have only since 2023. */
+function parse(href: string): URL | undefined {
+  try {
+    return new URL(href)
+  } catch {
+    return undefined
+  }
 }
 
 /** `/x` and `/x/` are the same page; URLs with different queries are different pages. */

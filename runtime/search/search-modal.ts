@@ -108,8 +108,8 @@ export function startModal(dialog: HTMLElement, options: ModalOptions): void {
 
 /** Let the focus go round inside the dialog. */
 function keepFocus(dialog: HTMLElement, event: KeyboardEvent): void {
-  const all = findAll('input, button, a[href]:not([tabindex])', dialog).filter((element) =>
-    element.checkVisibility(),
+  const all = findAll('input, button, a[href]:not([tabindex])', dialog).filter(
+    (element) => element.checkVisibility?.() ?? true,
   )
   const [first] = all
   const last = all.at(-1)
