@@ -5,7 +5,7 @@ import type { OptionProblem } from './option-problem.ts'
 
 type NavbarItem = CheckedConfig['navbar']['items'][number]
 
-/** Items that would lead nowhere, or that readers could not see. */
+/** Report items without a target, and those that readers could not see. */
 export function checkNavbar({ navbar }: CheckedConfig): readonly OptionProblem[] {
   return navbar.items.flatMap((item, index) => {
     const path = ['navbar', 'items', index]
