@@ -20,7 +20,11 @@ export default defineConfig({
   },
   pagesPath: 'content/pages',
   staticDirectories: ['content/static'],
-  theme: { accent: '#764abc', accentDark: '#ba8fff', neutral: '#726585' },
+  theme: {
+    accent: '#764abc',
+    accentDark: '#ba8fff',
+    font: { text: 'content/fonts/text', code: 'content/fonts/code' },
+  },
   customCss: ['content/theme.css'],
   components: {
     ErrorLookup: 'content/components/error-lookup.tsx',
@@ -39,12 +43,12 @@ export default defineConfig({
       height: 28,
     },
     items: [
-      { label: 'Getting Started', to: '/introduction/getting-started', position: 'right' },
-      { label: 'Tutorials', to: '/tutorials/overview', position: 'right' },
-      { label: 'Usage Guide', to: '/usage/usage-guide', position: 'right' },
-      { label: 'API', to: '/api/configureStore', position: 'right' },
-      { label: 'RTK Query', to: '/rtk-query/overview', position: 'right' },
-      { label: 'GitHub', href: repository, position: 'right' },
+      { label: 'Getting Started', to: '/introduction/getting-started' },
+      { label: 'Tutorials', to: '/tutorials/overview' },
+      { label: 'Usage Guide', to: '/usage/usage-guide' },
+      { label: 'API', to: '/api/configureStore' },
+      { label: 'RTK Query', to: '/rtk-query/overview' },
+      { label: 'GitHub', href: repository },
     ],
   },
   footer: {

@@ -10,6 +10,7 @@ export default defineConfig({
   favicon: 'favicon.svg',
   docs: { path: 'content' },
   sidebars,
+  theme: { font: { text: 'fonts/text', code: 'fonts/code' } },
   components: { TokenGallery: 'parts/token-gallery.tsx' },
   customCss: ['styles/gallery.css'],
   markdown: { languages: ['nginx'] },

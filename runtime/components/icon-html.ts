@@ -18,7 +18,7 @@ const iconPaths = {
 const modePaths = [
   'M12 8a4 4 0 1 0 0 8 4 4 0 0 0 0-8Zm0-6v2m0 16v2M2 12h2m16 0h2M5 5l1 1m12 12 1 1m0-14-1 1M6 18l-1 1',
   'M20 14.5A8.5 8.5 0 0 1 9.5 4 8.5 8.5 0 1 0 20 14.5Z',
-  'M4 5h16v11H4zm5 15h6m-3-4v4',
+  'M12 3a9 9 0 1 0 0 18 9 9 0 0 0 0-18Zm0 1.75v14.5a7.25 7.25 0 0 1 0-14.5Z',
 ]
 
 export interface IconOptions {

@@ -1,6 +1,7 @@
 // Replaces `@theme/CodeBlock` in components of a site.
 import type { ReactElement, ReactNode } from 'react'
 import { useTranslations } from '../i18n/use-translations.ts'
+import { languageLabel } from '../shared/language-label.ts'
 import { highlight } from './highlight.ts'
 
 interface CodeBlockProps {
@@ -31,8 +32,17 @@ export default function CodeBlock(props: CodeBlockProps): ReactElement {
   const meta = isNumbered ? `${metastring} showLineNumbers${first}` : metastring
   const name = language === undefined ? undefined : `language-${language}`
   const text = textOf(children)
+  const label = title === undefined ? languageLabel(language ?? 'text') : undefined
+  const isBare =
+    title === undefined && (label === undefined || (text !== undefined && !text.includes('\n')))
   return (
-    <figure className="code-block" data-code="" data-language={language}>
+    <figure
+      className="code-block"
+      data-code=""
+      data-language={language}
+      data-label={isBare ? undefined : label}
+      data-bare={isBare ? '' : undefined}
+    >
       {title !== undefined && <figcaption className="code-title">{title}</figcaption>}
       <pre className={/\bshowLineNumbers\b/.test(meta) ? 'code numbered' : 'code'}>
         {text === undefined ? (

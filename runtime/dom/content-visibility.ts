@@ -25,7 +25,7 @@ const firstEvents = ['pointerover', 'keydown', 'scroll'] as const
  */
 export function layOutWhenIdle(): void {
   root().removeAttribute(done)
-  const blocks = findAll('.markdown :is(.code-block, .table-wrap)')
+  const blocks = findAll('.markdown :is(.code-tabs, .code-block, .table-wrap)')
   const next = (): void => {
     // `layOutNow` was called, or a later page was swapped in.
     if (root().hasAttribute(done) || blocks[0]?.isConnected === false) return

@@ -5,8 +5,8 @@
 export const reservedAttributes: ReadonlySet<string> = new Set(
   (
     'active-prefix alive anchor announcement announcement-close announcement-dismissed ' +
-    'announcement-id announcer back-to-top branch code color-switch copied copy diagram diagram-state doc-cards ' +
-    'docs-ssg-events dropdown extras failed fold here hide-on-scroll hovers ids island island-content laid-out markup menu ' +
+    'announcement-id announcer back-to-top bare branch code color-switch copied copy diagram diagram-state doc-cards ' +
+    'docs-ssg-events dropdown extras failed fold here hide-on-scroll hovers ids island island-content label laid-out markup menu ' +
     'menu-close menu-open navbar overflow own-footer own-layout own-navbar page-title preferred ' +
     'props requires-js same search-open search-page selected shared sidebar sidebar-hidden sidebar-hide ' +
     'skip-link state swap tabs tabs-group tabs-query theme theme-choice theme-default theme-system toc ' +

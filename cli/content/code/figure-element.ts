@@ -1,6 +1,7 @@
 import type { Element, ElementContent, ElementData } from 'hast'
 import { toString } from 'hast-util-to-string'
 import { english } from '../../../runtime/i18n/translations.ts'
+import { languageLabel } from '../../../runtime/shared/language-label.ts'
 import { toCodeHtml } from './code-html.ts'
 
 interface FigureOptions {
@@ -30,8 +31,9 @@ interface FigureOptions {
 }
 
 /**
- * One block of code: `<figure class="code-block" data-language="ts">`, which holds an optional
- * `<figcaption class="code-title">`, `<pre class="code"><code class="language-ts">` and the copy button.
+ * One block of code: `<figure class="code-block" data-language="ts">`, which holds an optional `<figcaption
+ * class="code-title">`, `<pre class="code"><code class="language-ts">` and the copy button. Its bar has the title, or else
+ * the language (`data-label="TypeScript"`). A single line or text with neither has no bar (`data-bare`).
  */
 export function figureElement(lines: ElementContent[], options: FigureOptions): Element {
   const { language, tab, isNumbered = false, isWrapped = false, hasCopyButton } = options
@@ -41,10 +43,13 @@ export function figureElement(lines: ElementContent[], options: FigureOptions): 
     ? toStaticCode(className, lines, options.codeHtml)
     : element('code', className, lines)
   const caption = captionElement(options)
+  const label = caption ? undefined : languageLabel(language ?? 'text')
+  const isBare = !caption && (label === undefined || !hasLines(lines))
   const properties = {
     className: ['code-block', ...(options.isOutput === true ? ['code-output'] : [])],
     dataCode: '',
     ...(language === undefined ? {} : { dataLanguage: language }),
+    ...(isBare ? { dataBare: '' } : label === undefined ? {} : { dataLabel: label }),
     ...(tab === undefined ? {} : { dataTab: tab }),
     ...(options.hasExtras === true ? { dataExtras: '' } : {}),
     ...(options.fold === undefined ? {} : { dataFold: '' }),
@@ -59,11 +64,28 @@ export function figureElement(lines: ElementContent[], options: FigureOptions): 
   ])
 }
 
+/** There is more than one line. */
+const hasLines = (lines: ElementContent[]): boolean =>
+  toString({ type: 'root', children: lines }).includes('\n')
+
+/** The first block of a panel has the bar of its tabs, which says what the block is. */
+export function joinToTabs({ properties }: Element): void {
+  delete properties.dataBare
+  delete properties.dataLabel
+}
+
 function captionElement({ title, isOutput = false }: FigureOptions): Element | undefined {
-  if (title) return element('figcaption', { className: ['code-title'] }, [...title])
+  const className = ['code-title']
+  if (title) {
+    // The name of a file has the font of code, and words have that of text.
+    const isFile = !/\s/.test(toString({ type: 'root', children: [...title] }))
+    return element('figcaption', { className: isFile ? className : [...className, 'code-words'] }, [
+      ...title,
+    ])
+  }
   if (!isOutput) return undefined
   const text: ElementContent = { type: 'text', value: english.output }
-  const caption = element('figcaption', { className: ['code-title'] }, [text])
+  const caption = element('figcaption', { className }, [text])
   caption.data = { isOutputTitle: true } as ElementData
   return caption
 }

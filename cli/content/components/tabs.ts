@@ -1,4 +1,5 @@
 import type { Element, ElementContent } from 'hast'
+import { joinToTabs } from '../code/figure-element.ts'
 import { report } from '../report-message.ts'
 import type {
   Component,
@@ -24,7 +25,7 @@ export function prepareTabs(component: Component, context: ComponentContext): Pr
   const children = component.children.flatMap(unwrap)
   const panels = findPanels({ ...component, children }, context)
   const prefix = `docs-ssg-tab-${context.nextNumber()}-`
-  const { props } = component
+  const props: Props = { ...component.props, ...(joinCode(panels) && { code: true }) }
   const { shared } = props
   const [first] = panels
   if (Array.isArray(shared) && first) {
@@ -48,6 +49,18 @@ export function prepareTabs(component: Component, context: ComponentContext): Pr
   })
   return { props: { ...props, items }, children }
 }
+
+/** When all panels hold code and nothing else, tabs and code are one block. */
+function joinCode(panels: readonly Panel[]): boolean {
+  const blocks = panels.map(({ element }) => element.children.filter((child) => !isBlank(child)))
+  const isCode = blocks.length > 0 && blocks.every((all) => all.length > 0 && all.every(isFigure))
+  if (!isCode) return false
+  for (const [first] of blocks) if (first?.type === 'element') joinToTabs(first)
+  return true
+}
+
+const isFigure = (node: ElementContent): boolean =>
+  node.type === 'element' && node.tagName === 'figure' && node.properties.dataCode === ''
 
 /** Docusaurus shows the first when several panels are marked as the default. */
 function choosePanel(panels: readonly Panel[], { defaultValue }: Props): Panel | undefined {
@@ -120,6 +133,7 @@ function isTabItem(node: ElementContent): boolean {
   )
 }
 
+/** Between tags. */
 function isBlank(node: ElementContent): boolean {
   return node.type === 'comment' || (node.type === 'text' && node.value.trim() === '')
 }

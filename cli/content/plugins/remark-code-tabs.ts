@@ -1,26 +1,11 @@
 import type { Code, Root, RootContent } from 'mdast'
 import type { ContainerDirective } from 'mdast-util-directive'
+import { languageLabel } from '../../../runtime/shared/language-label.ts'
 import { visit } from '../../primitives/visit.ts'
 import { componentTag, type PropValue } from '../components/component-element.ts'
 import { parseLiteral } from '../syntax/jsx-literal.ts'
 
 const mark = /(?<=^|\s)tab(?:=(\{[^}]*\}))?(?=\s|$)/
-const labels: Readonly<Record<string, string>> = {
-  js: 'JavaScript',
-  jsx: 'JavaScript',
-  ts: 'TypeScript',
-  tsx: 'TypeScript',
-  sh: 'Shell',
-  bash: 'Bash',
-  json: 'JSON',
-  html: 'HTML',
-  css: 'CSS',
-  yaml: 'YAML',
-  yml: 'YAML',
-  sql: 'SQL',
-  xml: 'XML',
-}
-
 interface Tab {
   readonly value: string
   readonly label: string
@@ -61,7 +46,7 @@ function readTabs(siblings: readonly RootContent[]): readonly Tab[] {
     const value = first.lang ?? 'text'
     tabs.push({
       value,
-      label: label ?? labels[value] ?? value,
+      label: label ?? languageLabel(value) ?? value,
       fences: [first, ...more],
     })
     at += 1 + more.length

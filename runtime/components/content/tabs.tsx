@@ -16,6 +16,8 @@ interface TabsProps extends ContentProps {
   readonly items?: unknown
   /** All tabs share one panel and show different parts of it, such as code in two languages. */
   readonly shared?: unknown
+  /** Set by the build: the panels hold code alone, whose bar has the tabs. */
+  readonly code?: unknown
 }
 
 interface TabItemProps extends ContentProps {
@@ -52,6 +54,7 @@ export function Tabs({
   queryString,
   items,
   shared,
+  code,
   className,
   children,
 }: TabsProps): ReactElement {
@@ -59,7 +62,7 @@ export function Tabs({
   const query = queryString === true ? group : textOf(queryString)
   return (
     <div
-      className={['tabs', className].filter(Boolean).join(' ')}
+      className={['tabs', code === true && 'code-tabs', className].filter(Boolean).join(' ')}
       data-tabs=""
       data-tabs-group={group}
       data-tabs-query={query}

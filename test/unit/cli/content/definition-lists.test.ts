@@ -38,7 +38,7 @@ describe('definition lists', () => {
     ['A\n\n\n: far', '<p>A</p><p>: far</p>'],
     [
       '```\nA\n: a\n```',
-      '<figure class="code-block" data-code=""><pre class="code"><code>A: a</code></pre><button type="button" class="copy-button" data-copy="" aria-label="Copy code"></button></figure>',
+      '<figure class="code-block" data-code="" data-bare=""><pre class="code"><code>A: a</code></pre><button type="button" class="copy-button" data-copy="" aria-label="Copy code"></button></figure>',
     ],
   ])('D: leaves alone what is none: %j', async (text, expected) => {
     expect(await html(text)).toBe(expected)

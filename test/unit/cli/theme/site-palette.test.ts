@@ -55,7 +55,7 @@ describe('createSitePalette', () => {
   it('fills buttons with the color itself, and makes dark yellow amber for links and borders', () => {
     const { color } = paletteOf({ accent: '#ffd500' })
     expect(color('light', '--ifm-color-primary')).toBe('#ffd500')
-    expect(color('light', '--accent')).toBe('#c28100')
+    expect(color('light', '--accent')).toBe('#c48300')
     expect(color('light', '--accent-text')).toBe('#976400')
     expect(color('dark', '--accent')).toBe('#ffd500')
   })

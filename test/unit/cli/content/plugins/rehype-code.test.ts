@@ -44,7 +44,7 @@ describe('rehypeCode', () => {
       fence('js title="it\'s <T> & co.js"', 'const a = "b" // c'),
     )
     expect(html).toBe(
-      '<figure class="code-block" data-code="" data-language="js"><figcaption class="code-title">it\'s &#x3C;T> &#x26; co.js</figcaption>' +
+      '<figure class="code-block" data-code="" data-language="js"><figcaption class="code-title code-words">it\'s &#x3C;T> &#x26; co.js</figcaption>' +
         '<pre class="code"><code class="language-js"><span class="token keyword">const</span> a = ' +
         '<span class="token string">"b"</span> <span class="token comment">// c</span></code></pre>' +
         '<button type="button" class="copy-button" data-copy="" aria-label="Copy code"></button></figure>',
