@@ -50,6 +50,8 @@ export function averageWidth(widthOf: (letter: string) => number): number {
 /** Fonts of equal widths, one of which most machines have. */
 interface LocalFonts {
   readonly names: readonly string[]
+  /** The same fonts in bold, without which browsers thicken the regular ones. */
+  readonly bold?: readonly string[]
   readonly width: number
 }
 
@@ -58,7 +60,11 @@ export type FontKind = 'sans-serif' | 'serif' | 'monospace'
 /** The fonts of Windows, macOS, Android and Linux, by kind. */
 const localFonts: Readonly<Record<FontKind, readonly LocalFonts[]>> = {
   'sans-serif': [
-    { names: ['Arial', 'ArialMT', 'Liberation Sans', 'Arimo', 'Helvetica'], width: 0.4399 },
+    {
+      names: ['Arial', 'ArialMT', 'Liberation Sans', 'Arimo', 'Helvetica'],
+      bold: ['Arial Bold', 'Arial-BoldMT', 'Liberation Sans Bold', 'Arimo Bold', 'Helvetica Bold'],
+      width: 0.4399,
+    },
     { names: ['Roboto', 'Roboto-Regular'], width: 0.4412 },
     { names: ['DejaVu Sans', 'DejaVuSans'], width: 0.5052 },
   ],
@@ -89,17 +95,21 @@ export function createFallbacks(
   kind: FontKind,
   metrics: FontMetrics,
 ): readonly FallbackFont[] {
-  return localFonts[kind].map(({ names, width }, index) => {
+  return localFonts[kind].flatMap(({ names, bold, width }, index) => {
     const scale = metrics.width / width
     const own = `${family} fallback${index === 0 ? '' : ` ${index + 1}`}`
-    const rules = [
-      `font-family:${JSON.stringify(own)}`,
-      `src:${names.map((name) => `local(${JSON.stringify(name)})`).join(',')}`,
-      `size-adjust:${percent(scale)}`,
-      `ascent-override:${percent(metrics.ascent / scale)}`,
-      `descent-override:${percent(metrics.descent / scale)}`,
-      `line-gap-override:${percent(metrics.lineGap / scale)}`,
-    ]
-    return { family: own, css: `@font-face{${rules.join(';')}}` }
+    const face = (sources: readonly string[], weight: readonly string[]): FallbackFont => {
+      const rules = [
+        `font-family:${JSON.stringify(own)}`,
+        ...weight,
+        `src:${sources.map((name) => `local(${JSON.stringify(name)})`).join(',')}`,
+        `size-adjust:${percent(scale)}`,
+        `ascent-override:${percent(metrics.ascent / scale)}`,
+        `descent-override:${percent(metrics.descent / scale)}`,
+        `line-gap-override:${percent(metrics.lineGap / scale)}`,
+      ]
+      return { family: own, css: `@font-face{${rules.join(';')}}` }
+    }
+    return [face(names, []), ...(bold ? [face(bold, ['font-weight:700'])] : [])]
   })
 }

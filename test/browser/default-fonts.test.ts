@@ -1,9 +1,10 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import type { Browser, Locator, Page } from 'playwright-core'
+import type { Browser, Locator } from 'playwright-core'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { builtSite } from '../helpers/built-site.ts'
 import { connectChromium } from '../helpers/chromium.ts'
+import { drawnIn } from './drawn-in.ts'
 import { type Served, serveFolder } from './serve-folder.ts'
 import { openPage } from './shell-page.ts'
 
@@ -46,18 +47,6 @@ const families = (list: string): string[] =>
 
 const stackOf = async (found: Locator): Promise<string[]> =>
   families(await found.first().evaluate((element) => getComputedStyle(element).fontFamily))
-
-/** The installed fonts in which the browser draws an element. */
-async function drawnIn(page: Page, selector: string): Promise<string[]> {
-  const session = await page.context().newCDPSession(page)
-  await session.send('DOM.enable')
-  await session.send('CSS.enable')
-  const { root } = await session.send('DOM.getDocument')
-  const { nodeId } = await session.send('DOM.querySelector', { nodeId: root.nodeId, selector })
-  const { fonts } = await session.send('CSS.getPlatformFontsForNode', { nodeId })
-  await session.detach()
-  return fonts.map((font) => font.familyName).toSorted()
-}
 
 it('D: a site without font options has the documented stacks for its text and its code', async () => {
   const { page } = await openPage(browser, served.origin)

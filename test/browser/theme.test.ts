@@ -8,6 +8,7 @@ import { connectChromium } from '../helpers/chromium.ts'
 import { runCli } from '../helpers/run-cli.ts'
 import { siteOf } from '../helpers/site-of.ts'
 import { scrollThrough, violations } from './accessible.ts'
+import { drawnIn } from './drawn-in.ts'
 import { shiftsOf, watchShifts } from './layout-shifts.ts'
 import { serveFolder } from './serve-folder.ts'
 import { openPage } from './shell-page.ts'
@@ -53,46 +54,55 @@ describe.each(accents)('a site whose accent is %s', (accent) => {
 })
 
 describe('theme.font', () => {
-  it('publishes and preloads the font, and keeps every line where it is when it arrives', async () => {
-    const siteDir = await siteOf(themeFiles(`theme: { font: '@fontsource-variable/inter' },`))
-    const modules = fileURLToPath(new URL('../../node_modules', import.meta.url))
-    await symlink(modules, join(siteDir, 'node_modules'), 'junction')
-    const run = await runCli(['build', siteDir])
-    expect(run.stdout).toContain('Built')
-    const served = await serveFolder(join(siteDir, 'build'), { policy: 'own' })
-    const context = await browser.newContext({ viewport: { width: 1280, height: 900 } })
-    const page = await context.newPage()
-    const faults: string[] = []
-    page.on('console', (message) => {
-      if (['error', 'warning'].includes(message.type())) faults.push(message.text())
-    })
-    let release = (): void => undefined
-    const held = new Promise<void>((resolve) => {
-      release = resolve
-    })
-    const fonts: string[] = []
-    await page.route('**/*.woff2', async (route) => {
-      fonts.push(route.request().url())
-      await held
-      await route.continue()
-    })
-    await watchShifts(page)
-    await page.goto(`${served.origin}/everything`, { waitUntil: 'commit' })
-    const heightOf = (): Promise<number> =>
-      page.evaluate(() => document.querySelector('.markdown > p')?.clientHeight ?? 0)
-    await page.locator('.markdown > p').first().waitFor()
-    await page.waitForTimeout(500)
-    const before = await heightOf()
-    release()
-    await page.evaluate(async () => document.fonts.ready)
-    expect(await page.evaluate(() => document.fonts.check('16px Inter'))).toBe(true)
-    await page.waitForTimeout(300)
-    expect(await heightOf()).toBe(before)
-    const shifts = await shiftsOf(page)
-    expect(shifts.reduce((sum, value) => sum + value, 0)).toBeLessThan(0.01)
-    expect(fonts.some((url) => url.includes('inter-latin-wght-normal'))).toBe(true)
-    expect(faults).toEqual([])
-    await context.close()
-    await served.close()
-  }, 120_000)
+  it.each([
+    ['in time', true],
+    ['too late', false],
+  ])(
+    'publishes and preloads the font, and moves no line when it arrives %s',
+    async (_, isInTime) => {
+      const siteDir = await siteOf(themeFiles(`theme: { font: '@fontsource-variable/inter' },`))
+      const modules = fileURLToPath(new URL('../../node_modules', import.meta.url))
+      await symlink(modules, join(siteDir, 'node_modules'), 'junction')
+      const run = await runCli(['build', siteDir])
+      expect(run.stdout).toContain('Built')
+      const served = await serveFolder(join(siteDir, 'build'), { policy: 'own' })
+      const context = await browser.newContext({ viewport: { width: 1280, height: 900 } })
+      const page = await context.newPage()
+      const faults: string[] = []
+      page.on('console', (message) => {
+        if (['error', 'warning'].includes(message.type())) faults.push(message.text())
+      })
+      let release = (): void => undefined
+      const held = new Promise<void>((resolve) => {
+        release = resolve
+      })
+      const fonts: string[] = []
+      page.on('request', (request) => fonts.push(request.url()))
+      if (!isInTime)
+        await page.route('**/*.woff2', async (route) => {
+          await held
+          await route.continue()
+        })
+      await watchShifts(page)
+      await page.goto(`${served.origin}/everything`, { waitUntil: 'commit' })
+      const heightOf = (): Promise<number> =>
+        page.evaluate(() => document.querySelector('.markdown > p')?.clientHeight ?? 0)
+      await page.locator('.markdown > p').first().waitFor()
+      await page.waitForTimeout(500)
+      const before = await heightOf()
+      release()
+      await page.evaluate(async () => document.fonts.ready)
+      await page.waitForTimeout(300)
+      expect(await heightOf()).toBe(before)
+      const shifts = await shiftsOf(page)
+      expect(shifts.reduce((sum, value) => sum + value, 0)).toBe(0)
+      // A page that was painted in another font keeps it.
+      expect((await drawnIn(page, '.markdown > p')).includes('Inter')).toBe(isInTime)
+      expect(fonts.some((url) => url.includes('inter-latin-wght-normal'))).toBe(true)
+      expect(faults).toEqual([])
+      await context.close()
+      await served.close()
+    },
+    120_000,
+  )
 })

@@ -136,10 +136,13 @@ async function createFaces(
   const isSerif = role !== 'code' && found.category === 'serif'
   const fallbackKind: FontKind = isSerif ? 'serif' : kind
   const fallbacks = createFallbacks(family, fallbackKind, regular.facts.metrics)
+  // Letters of code have one width, so that its lines stay where they are when the font arrives. Text may break elsewhere,
+  // so a page keeps the font with which it was first painted.
+  const display = role === 'code' ? 'swap' : 'optional'
   const faces = fonts.map((font) =>
-    formatFace(font, { family, isAlone: isAlone(font, fonts), config }),
+    formatFace(font, { family, isAlone: isAlone(font, fonts), config, display }),
   )
-  const families = [family, ...fallbacks.map((fallback) => fallback.family)]
+  const families = [family, ...new Set(fallbacks.map((fallback) => fallback.family))]
   return {
     faces: [...fallbacks.map(({ css }) => css), ...faces],
     property: `${property}:${families.map((name) => JSON.stringify(name)).join(',')},${rest}`,
@@ -209,6 +212,7 @@ interface FaceOptions {
   readonly family: string
   readonly isAlone: boolean
   readonly config: FontConfig
+  readonly display: 'swap' | 'optional'
 }
 
 function formatFace({ file, facts }: Font, options: FaceOptions): string {
@@ -219,7 +223,7 @@ function formatFace({ file, facts }: Font, options: FaceOptions): string {
     `src:url(${JSON.stringify(FONT_PREFIX + path)}) format("woff2")`,
     `font-weight:${facts.weight}`,
     `font-style:${facts.isItalic ? 'italic' : 'normal'}`,
-    'font-display:swap',
+    `font-display:${options.display}`,
     ...(range === undefined ? [] : [`unicode-range:${range}`]),
   ]
   return `@font-face{${rules.join(';')}}`

@@ -16,7 +16,7 @@ const fontOptionsSchema = v.strictObject({
 /** The option `theme.font`. */
 export const fontOption = optional(
   v.union([v.string(), fontOptionsSchema]),
-  `The font of text, or an object of fonts: ${what}. Files are published with the site and loaded early, and a font of the reader’s machine has their size until they arrive, so that text does not move.`,
+  `The font of text, or an object of fonts: ${what}. Files are published with the site and loaded early. A page whose text font arrives too late is shown in a font of the reader’s machine, in the same size, so that text does not move; later pages have it.`,
 )
 
 /** Fonts by what they are for. */

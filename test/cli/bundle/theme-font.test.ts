@@ -57,7 +57,7 @@ describe('theme.font', () => {
       'inter-latin-wght-normal',
     ])
     expect(css).toMatch(/--ifm-font-family-base: ?"?Inter"?, ?"?Inter fallback"?/)
-    expect(css.match(/font-display:swap/g)).toHaveLength(4)
+    expect(css.match(/font-display:optional/g)).toHaveLength(4)
     expect(css).toMatch(/font-weight:100 900/)
     expect(css).toMatch(/size-adjust:107\.\d+%/)
     expect(css).toContain('url("/base/assets/inter-latin-wght-normal-')
