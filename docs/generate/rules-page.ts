@@ -113,6 +113,9 @@ function describeAround(around: Files): readonly string[] {
 }
 
 /** The files as code blocks. A failing config and code that needs a whole site are not compiled. */
+/** Columns of code that fit beside sidebar and contents. */
+const MOST_COLUMNS = 85
+
 function fences(files: Files, side: 'failing' | 'repaired' | 'around'): string {
   return Object.entries(files)
     .map(([path, text]) => {
@@ -122,7 +125,8 @@ function fences(files: Files, side: 'failing' | 'repaired' | 'around'): string {
       const reason = side === 'failing' ? 'Fails on purpose' : 'A part of a site'
       const check = isCode && !isCompiled ? ` noCheck="${reason}"` : ''
       const fence = text.includes('````') ? '`````' : text.includes('```') ? '````' : '```'
-      return `${fence}${language} title="${path}"${check}\n${text.trimEnd()}\n${fence}`
+      const wrap = text.split('\n').some((line) => line.length > MOST_COLUMNS) ? ' wrap' : ''
+      return `${fence}${language} title="${path}"${check}${wrap}\n${text.trimEnd()}\n${fence}`
     })
     .join('\n\n')
 }

@@ -1,5 +1,6 @@
 import type { Element, ElementContent } from 'hast'
 import type { CodeLanguages } from './code-languages.ts'
+import { languageLabel } from '../../../runtime/shared/language-label.ts'
 import { figureElement } from './figure-element.ts'
 import { diffJsVariant, type JsVariantPiece } from './diff-js-variant.ts'
 import { isTsx, toJsName } from './file-names.ts'
@@ -84,7 +85,7 @@ function createCodeFigure(file: CodeFile, options: FigureOptions, merged: Merged
     tab,
     isOutput: options.isOutput,
     isNumbered: firstNumber !== undefined,
-    isWrapped: options.isWrapped,
+    isWrapped: options.isWrapped || isMessage(file, word),
     hasCopyButton: copy,
     isStatic: options.isStatic,
     codeHtml,
@@ -111,11 +112,15 @@ function highlightLines(file: CodeFile, options: FigureOptions, merged: Merged):
     : createLines(file, options)
 }
 
+/** A single line of text, such as the message of an error, is read as a whole. */
+const isMessage = ({ lines }: CodeFile, word = 'text'): boolean =>
+  lines.length === 1 && languageLabel(word) === undefined
+
 /** Characters of a line that fit on a phone. */
 const NARROW = 40
 
-const mayOverflow = ({ lines }: CodeFile, { isWrapped }: FigureOptions): boolean =>
-  !isWrapped && lines.some(({ text }) => text.length > NARROW)
+const mayOverflow = (file: CodeFile, { isWrapped, word }: FigureOptions): boolean =>
+  !isWrapped && !isMessage(file, word) && file.lines.some(({ text }) => text.length > NARROW)
 
 const isAnnotated = ({ spans, notes, hovers, markers }: CodeLine): boolean =>
   Boolean(spans ?? notes ?? hovers ?? markers)
