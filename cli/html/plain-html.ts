@@ -14,6 +14,8 @@ interface PlainOptions {
   readonly isBare: boolean
   /** The ids of headings that the page has already; headings with other ids keep and add theirs. */
   readonly headingIds?: Set<string>
+  /** The title of the article is a heading of the second level, so those of its text are lower by one. */
+  readonly isInList?: boolean
   /** Changes a URL. */
   readonly toUrl?: (href: string) => string
 }
@@ -70,6 +72,8 @@ function clean(element: Element, options: PlainOptions): void {
   const { properties } = element
   if (!keepsId(element, options)) delete properties['id']
   if (options.toUrl) changeUrls(element, options.toUrl)
+  if (options.isInList === true)
+    element.tagName = element.tagName.replace(/^h([1-5])$/, (_, level) => `h${Number(level) + 1}`)
   if (options.isBare)
     for (const name of Object.keys(properties))
       if (/^(?:className|style|tabIndex|role|data.*|aria.*)$/.test(name)) delete properties[name]

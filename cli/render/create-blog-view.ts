@@ -167,6 +167,7 @@ function toEntry(
   const end = html.indexOf(MARK)
   const excerpt = toPlainHtml(end === -1 ? html : html.slice(0, end), {
     isBare: false,
+    isInList: true,
     headingIds,
     toUrl: (href) => (href.startsWith('#') ? `${post.href}${href}` : href),
   })

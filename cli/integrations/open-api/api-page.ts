@@ -166,7 +166,7 @@ function samplesOf(operation: Operation, heading: Heading, context: ApiContext):
   if (samples.length === 0) return []
   const fences = samples.map((language) => {
     const { fence, label, code } = createSample(language, operation, document)
-    const tab = samples.length > 1 ? ` tab title="${label}"` : ` title="${label}"`
+    const tab = samples.length > 1 ? ` tab=${JSON.stringify({ label })}` : ''
     return toFence(code, `${fence}${tab}`)
   })
   return [heading(1, 'Request sample', 'sample'), fences.join('\n\n')]

@@ -52,6 +52,10 @@ it('D: openApi makes a page for each tag, with parameters, bodies, responses, sa
   // Requests of operations without security have no token.
   expect(products).toContain('https://api.shop.example/v2/products')
   expect(products.match(/Bearer YOUR_TOKEN/g)?.length).toBe(6)
+  // Each sample is named once.
+  const tabs = [...products.matchAll(/role="tab"[^>]*>([^<]*)</g)].map(([, label]) => label)
+  expect(new Set(tabs)).toEqual(new Set(['curl', 'JavaScript']))
+  expect(products).not.toContain('class="code-title"')
 
   const orders = await page('api/orders')
   expect(orders).toContain('Idempotency-Key')
