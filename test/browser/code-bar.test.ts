@@ -23,6 +23,7 @@ const blocks = [
   fence('ts title="src/features/counter/a-component-with-a-long-name.ts"', 'const a: string = ""'),
   fence('js max-lines=2', wide, 'a()', 'b()', 'c()') + '\n' + fence('text output', wide, '2'),
   fence('ts', 'const b: number = 2') + '\n' + fence('text output', '2'),
+  fence('ts noCopy', 'const c: number = 2', 'c'),
   fence('diff lang=js', `- ${wide}`, '+ a()'),
   fence('js showLineNumbers {1}', wide, 'a()'),
   fence('bash npm2yarn', 'npm install a-package-with-a-long-name another-package-with-a-long-name'),
@@ -70,6 +71,12 @@ describe('the bar of a block of code', () => {
       expect(await codeOverlaps(page), String(width)).toEqual([])
       expect(await stickingOut(page), String(width)).toEqual([])
     }
+  })
+
+  it('nothing in it lies over code in print', async () => {
+    const page = await open()
+    await page.emulateMedia({ media: 'print' })
+    expect(await codeOverlaps(page)).toEqual([])
   })
 
   it('nothing in it lies over code without a script', async () => {

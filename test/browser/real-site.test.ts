@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { codeOverlaps } from './code-overlaps.ts'
 import { htmlFaults } from './html-faults.ts'
 import { kinds, modes, openSearch, settle } from './real-pages.ts'
 import { useRealSite } from './real-site.ts'
@@ -72,6 +73,27 @@ describe('the documentation of Redux Toolkit in Chromium', () => {
         .poll(() => page.locator('.navbar__nav a[aria-current]').allTextContents())
         .toEqual([label])
     }
+    await page.context().close()
+  })
+
+  it('no label and no button lies over code, on phones and on desktops', async () => {
+    const { page } = await openPage(real.browser, `${real.site.origin}/`)
+    let count = 0
+    for (const path of [
+      'usage/usage-guide',
+      'api/createSlice',
+      'tutorials/quick-start',
+      'rtk-query/overview',
+      '',
+    ]) {
+      await page.goto(`${real.site.origin}/${path}`)
+      count += await page.locator('.code-block').count()
+      for (const width of [390, 1280]) {
+        await page.setViewportSize({ width, height: 800 })
+        expect(await codeOverlaps(page), `/${path} at ${width}`).toEqual([])
+      }
+    }
+    expect(count).toBeGreaterThan(80)
     await page.context().close()
   })
 })
