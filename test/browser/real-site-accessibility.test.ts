@@ -91,7 +91,8 @@ describe('the accessibility of the documentation of Redux Toolkit', () => {
       const all = await regions()
       expect(all.length).toBeGreaterThan(5)
       for (const [scrolls, , role] of all) expect(role).toBe(scrolls ? 'group' : null)
-      expect(new Set(all.map(([scrolls]) => scrolls)).has(true)).toBe(true)
+      // The samples of the page fit beside sidebar and contents.
+      expect(all.some(([scrolls]) => scrolls)).toBe(width === 320)
       await page.context().close()
     }
   })
