@@ -131,6 +131,7 @@ const withoutState: readonly string[] = [
   'remark-parse',
   'remark-rehype',
   'satteri',
+  'simple-icons',
   'sucrase',
   'unist-util-visit',
   'unist-util-visit-parents',

@@ -43,7 +43,7 @@ describe('the position of the reader', () => {
     ['a link of the menu', true, '[data-sidebar] a[href$="/guide/tabs"]'],
     ['a version in the menu', true, '[data-menu] a[href*="/1.0/guide/install"]'],
     ['a language in the menu', true, '[data-menu] a[href*="/ar/guide/install"]'],
-  ])('V7: Back returns to it after %s', async (_, isInMenu, link) => {
+  ])('H2: Back returns to it after %s', async (_, isInMenu, link) => {
     const page = await open('guide/install', phone)
     await scrollDown(page)
     if (isInMenu) await openMenuHere(page)
@@ -60,7 +60,7 @@ describe('the position of the reader', () => {
     await expectKept(page)
   })
 
-  it('V7: a reload with the open menu keeps it', async () => {
+  it('H2: a reload with the open menu keeps it', async () => {
     const page = await open('guide/install', phone)
     await scrollDown(page)
     await openMenuHere(page)
@@ -72,7 +72,7 @@ describe('the position of the reader', () => {
   it.each([
     ['version', '/1.0/guide/install'],
     ['language', '/ar/guide/install'],
-  ])('V8: another %s of the page opens at the same section', async (_, href) => {
+  ])('H9: another %s of the page opens at the same section', async (_, href) => {
     const page = await open('guide/install#second-step')
     await page.locator(`.navbar .switcher:has(a[href*="${href}"]) summary`).click()
     const link = page.locator(`.navbar a[href*="${href}"]`)
@@ -86,7 +86,7 @@ describe('the position of the reader', () => {
     expect(box.top).toBeLessThan(300)
   })
 
-  it('V8: a version without the page opens without the section', async () => {
+  it('H9: a version without the page opens without the section', async () => {
     const page = await open('long#part-3')
     const switcher = '.navbar .switcher:has([data-version-name])'
     await page.locator(`${switcher} summary`).click()
@@ -102,7 +102,7 @@ describe('the color mode', () => {
     ['light', null, 'dark'],
     ['dark', null, 'light'],
   ] as const)(
-    'V9: a URL with %s wins over the choice %s and the system',
+    'H4: a URL with %s wins over the choice %s and the system',
     async (mode, stored, system) => {
       const page = await open('', { colorScheme: system })
       await page.evaluate((value) => {
@@ -124,7 +124,7 @@ describe('the color mode', () => {
 })
 
 describe('the edges of the sidebar', () => {
-  it('V10: it fills the window, with and without announcement and navbar', async () => {
+  it('H1: it fills the window, with and without announcement and navbar', async () => {
     const page = await open('long', desktop)
     const sidebar = (): Promise<string> =>
       boxOf(page, '[data-menu]').then((box) => `${Math.round(box.top)}–${Math.round(box.bottom)}`)
@@ -140,7 +140,7 @@ describe('the edges of the sidebar', () => {
     await expect.poll(sidebar).toBe('60–900')
   })
 
-  it('V10, F7: its foot has the button in the middle and no menu that the navbar has', async () => {
+  it('H1: its foot has the button in the middle and no menu that the navbar has', async () => {
     const page = await open('long', desktop)
     for (const at of [0, 900]) {
       await scrollTo(page, at)
@@ -165,7 +165,7 @@ describe('the edges of the sidebar', () => {
 
 describe('a page that can only be shown in part', () => {
   it.each(['replaceWith', 'replaceChildren', 'isEqualNode', 'querySelectorAll'])(
-    'V11: is loaded in full when `%s` fails half-way',
+    'H8: is loaded in full when `%s` fails half-way',
     async (method) => {
       const page = await open('guide/install')
       await scrollTo(page, 700)

@@ -19,7 +19,7 @@ const site = {
 }
 
 it.each(['', "theme: { look: 'docusaurus' },"])(
-  'F29: items of the navbar have icons, alone or beside their label {%s}',
+  'items of the navbar have icons, alone or beside their label {%s}',
   async (theme) => {
     const config = site['site.config.ts'].replace('docs:', `${theme} docs:`)
     const { siteDir, run } = await builtSite({ ...site, 'site.config.ts': config })

@@ -37,7 +37,7 @@ describeInEngines((engine) => {
     await walk(await startVisit(engine(), base), base)
   })
 
-  it('F1: what a `details` contains is as wide as what is around it, and arrows are in one line', async () => {
+  it('what a `details` contains is as wide as what is around it, and arrows are in one line', async () => {
     const visit = await startVisit(engine(), `${origins['default']}/guide/a`)
     for (const [look, origin] of Object.entries(origins)) {
       for (const width of [1280, 390]) {
