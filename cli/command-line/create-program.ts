@@ -5,6 +5,7 @@ import { addBuildCommand } from './build-command.ts'
 import { addCheckCommand } from './check-command.ts'
 import { addClearCommand } from './clear-command.ts'
 import { formatExitCodes } from './exit-codes.ts'
+import { addExplainCommand } from './explain-command.ts'
 import { addInitCommand } from './init-command.ts'
 import { addMigrateCommand } from './migrate-command.ts'
 import { addPreviewCommand } from './preview-command.ts'
@@ -21,6 +22,7 @@ const examples = `Examples:
   $ docs-ssg build some/folder      build a folder of Markdown without a config
   $ docs-ssg serve --open           preview the site while you write
   $ docs-ssg check --format github  report broken links as annotations in CI
+  $ docs-ssg explain broken-link    explain a rule that a message names
 
 ${formatExitCodes()}`
 
@@ -42,6 +44,7 @@ export function createProgram(options: ProgramOptions): Command {
   addServeCommand(program, options)
   addPreviewCommand(program, options)
   addCheckCommand(program, options)
+  addExplainCommand(program, options)
   addClearCommand(program, options)
   addVersionCommand(program, options)
   addTranslationsCommand(program, options)

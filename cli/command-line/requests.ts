@@ -138,5 +138,10 @@ export type CommandRequest =
       /** Serve the new site at the end, and open it in the browser. */
       readonly start: boolean
     }
+  | {
+      readonly kind: 'explain'
+      /** Id of the rule; undefined: all rules are listed. */
+      readonly rule: string | undefined
+    }
   | { readonly kind: 'config-reference' }
   | { readonly kind: 'rules-reference' }

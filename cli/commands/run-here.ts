@@ -4,7 +4,7 @@ import type { CommandRequest } from '../command-line/requests.ts'
 import type { ExitCode } from '../report/terminal.ts'
 import type { CommandContext } from './command-context.ts'
 
-const kinds = ['clear', 'config-reference', 'init', 'rules-reference', 'serve'] as const
+const kinds = ['clear', 'config-reference', 'explain', 'init', 'rules-reference', 'serve'] as const
 
 /** A request for one of these commands. */
 export type RequestHere = Extract<CommandRequest, { kind: (typeof kinds)[number] }>
@@ -22,6 +22,8 @@ export async function runHere(request: RequestHere, context: CommandContext): Pr
       return (await import('./init/run-init.ts')).runInit(request, context)
     case 'serve':
       return (await import('./serve/run-serve.ts')).runServe(request, context)
+    case 'explain':
+      return (await import('./explain/run-explain.ts')).runExplain(request, context)
     case 'clear':
       return (await import('./clear.ts')).runClear(request, context)
     case 'config-reference':

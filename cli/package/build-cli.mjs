@@ -15,6 +15,7 @@ import {
   root,
   threadOptions,
 } from './bundles.mjs'
+import { importBundled } from './import-bundled.mjs'
 import { createLicenseFiles } from './license-files.mjs'
 
 /**
@@ -82,6 +83,10 @@ const fresh = new Set(outputFiles.map(({ path }) => path))
 for (const name of await readdir(chunks)) {
   if (!fresh.has(join(chunks, name))) await rm(join(chunks, name), { force: true })
 }
+// The examples of the manual, which `docs-ssg explain` prints.
+const { exampleTexts } = await importBundled('docs/generate/rule-examples/example-text.ts')
+await replaceFile(join(root, 'dist/rule-examples.json'), JSON.stringify(exampleTexts()))
+
 // What V8 compiled of earlier bundles.
 await rm(join(root, 'dist/.compiled'), { recursive: true, force: true })
 

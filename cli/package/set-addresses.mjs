@@ -10,7 +10,6 @@ import { fileURLToPath } from 'node:url'
 const withAddress = [
   'package.json',
   'README.md',
-  '.github/terminal.svg',
   'cli/model/manual-url.ts',
   'cli/package/create-docs-ssg/package.json',
 ]

@@ -1,21 +1,31 @@
 import type { Report, ReportDiagnostic } from './report.ts'
+import type { RuleOf } from './report-format.ts'
+import { ruleReference } from './rule-reference.ts'
 
 /**
  * Workflow commands, one per line, which GitHub shows next to the changed lines.
  * https://docs.github.com/actions/reference/workflow-commands-for-github-actions
  */
-export function formatGithub({ diagnostics }: Report): string {
-  return diagnostics.map(formatOne).join('\n')
+export function formatGithub(
+  { diagnostics }: Report,
+  { ruleOf }: { readonly ruleOf: RuleOf },
+): string {
+  return diagnostics.map((diagnostic) => formatOne(diagnostic, ruleOf)).join('\n')
 }
 
-function formatOne({ severity, rule, message, hint, url, ...place }: ReportDiagnostic): string {
+function formatOne(
+  { severity, rule, message, hint, ...place }: ReportDiagnostic,
+  ruleOf: RuleOf,
+): string {
   const properties = [
     ...(place.file === null ? [] : [['file', place.file] as const]),
     ...(place.line === null ? [] : [['line', String(place.line)] as const]),
     ...(place.column === null ? [] : [['col', String(place.column)] as const]),
     ['title', rule] as const,
   ].map(([name, value]) => `${name}=${escapeProperty(value)}`)
-  const text = [message, hint, url].filter((part) => part !== null).join('\n')
+  const text = [message, ...(hint === null ? [] : [hint]), ...ruleReference(rule, ruleOf)].join(
+    '\n',
+  )
   // https://docs.github.com/actions/reference/workflow-commands-for-github-actions#setting-a-notice-message
   const command = severity === 'info' ? 'notice' : severity
   return `::${command} ${properties.join(',')}::${escapeData(text)}`

@@ -5,12 +5,12 @@ import type { ContentPath } from '../model/paths.ts'
 import { printable, printableName, withoutCommands } from './printable.ts'
 import { sortDiagnostics } from './sort-diagnostics.ts'
 import type { RuleOf } from './report-format.ts'
-import { ruleUrl } from './rule-url.ts'
+import { ruleReference } from './rule-reference.ts'
 import { splitLines } from '../primitives/lines.ts'
 
 export interface PrettyOptions {
   readonly colors: boolean
-  /** Each diagnostic of one of these rules ends with the URL of the rule in the manual. */
+  /** Each diagnostic of one of these rules ends with the command that explains it. */
   readonly ruleOf: RuleOf
   /** Text of a file of the site; undefined when it cannot be shown. */
   readonly readSource?: (path: ContentPath) => string | undefined
@@ -21,8 +21,8 @@ type Colors = ReturnType<typeof createColors>
 const labelColors = { error: 'red', warning: 'yellow', info: 'blue' } as const
 
 /**
- * Each diagnostic with its line of source, a mark below the column and the URL of its rule, sorted
- * by place.
+ * Each diagnostic with its line of source, a mark below the column and where its rule is explained,
+ * sorted by place.
  */
 export function formatPretty(diagnostics: readonly Diagnostic[], options: PrettyOptions): string {
   const colors = createColors(options.colors)
@@ -55,13 +55,12 @@ function formatOne(
   const isWholeFile = data?.actual === place?.path
   const source = place && !isWholeFile ? lineAt(place) : undefined
   const frame = place && source !== undefined ? formatFrame(source, place, colors) : []
-  const url = ruleUrl(rule, ruleOf)
   return [
     [...where, label, colors.dim(rule)].join('  '),
     ...[message, ...(help === undefined ? [] : [help])].flatMap((text) => indent(printable(text))),
     ...frame,
-    // On a line of its own, so that a terminal makes a link of it and does not break it.
-    ...(url === undefined ? [] : [colors.dim(`  ${url}`)]),
+    // A URL on a line of its own, so that a terminal makes a link of it and does not break it.
+    ...ruleReference(rule, ruleOf).map((line) => colors.dim(`  ${line}`)),
   ].join('\n')
 }
 

@@ -27,11 +27,11 @@ export function formatReport(diagnostics: readonly Diagnostic[], options: Report
     case 'json':
       return JSON.stringify(report, undefined, 2)
     case 'github':
-      return formatGithub(report)
+      return formatGithub(report, options)
     case 'sarif':
       return formatSarif(report, options)
     case 'junit':
-      return formatJunit(report)
+      return formatJunit(report, options)
     case 'pretty': {
       const checked = `Checked ${formatCount(report.summary.pages, 'page')}: ${formatCounts(report.summary)}.`
       const list = formatPretty(diagnostics, options)

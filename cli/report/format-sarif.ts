@@ -1,7 +1,7 @@
 import type { Severity } from '../model/diagnostic.ts'
 import type { Report, ReportDiagnostic } from './report.ts'
 import type { RuleOf } from './report-format.ts'
-import { ruleUrl } from './rule-url.ts'
+import { ruleUrl } from './rule-reference.ts'
 
 const schemaUrl = 'https://json.schemastore.org/sarif-2.1.0.json'
 

@@ -33,6 +33,6 @@ export interface ReportDiagnostic {
   readonly column: number | null
   /** What the problem is about: the href of a broken link, the key of an option. */
   readonly target: string | null
-  /** The page of the manual about the rule; null for a rule of a plugin. */
+  /** The page of the manual about the rule; null for a rule of a plugin, and in versions whose manual has no address. */
   readonly url: string | null
 }

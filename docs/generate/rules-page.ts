@@ -1,12 +1,12 @@
 // The reference of rules: one page that lists them all, and a page for each with its example. The
-// URL of a page is the one that messages end with (cli/report/rule-url.ts).
+// URL of a page is the one in messages (cli/report/rule-reference.ts).
 import { ruleGroups } from '../../cli/checks/all-rules.ts'
 import type { Rule } from '../../cli/model/rule.ts'
 import { createPage, table } from './page.ts'
 import { allExamples } from './rule-examples/all-examples.ts'
-import { type Example, type Files, home } from './rule-examples/example.ts'
+import { exampleText } from './rule-examples/example-text.ts'
 
-const intro = `Every message of docs-ssg names its rule and ends with the URL of its page. An \`error\` fails the build or the check, a \`warning\` fails it with \`--strict\`, and an \`info\` never does.
+const intro = `Every message of docs-ssg names its rule. \`docs-ssg explain <rule>\` prints the page of a rule in the terminal, without a network. An \`error\` fails the build or the check, a \`warning\` fails it with \`--strict\`, and an \`info\` never does.
 
 To change the severity of a rule, use \`checks.rules\` in the config:
 
@@ -78,55 +78,8 @@ function createRulePage(
     body: [
       `*${severity}* · [${group}](./index.md#${group.toLowerCase().replaceAll(' ', '-')})`,
       `${description} ${help}${former}`,
-      ...(example === undefined ? [] : describe(example)),
+      ...(example === undefined ? [] : [exampleText(example)]),
       `## Change or suppress it\n\nSet \`checks.rules['${id}']\` in the config, or accept one finding with a comment and a reason. [All rules](./index.md) shows both.`,
     ],
   })
-}
-
-function describe(example: Example): readonly string[] {
-  const [failing, repaired] =
-    example.kind === 'situation'
-      ? [example.failing, example.repaired]
-      : [fences(example.failing, 'failing'), fences(example.repaired, 'repaired')]
-  return [
-    '## Failing example',
-    failing,
-    '## Repaired',
-    repaired,
-    ...(example.kind === 'site' ? describeAround(example.around ?? {}) : []),
-  ]
-}
-
-/** The files that both sites have, unless they say nothing about the rule. */
-function describeAround(around: Files): readonly string[] {
-  const shown = Object.entries(around).filter(
-    ([path, text]) =>
-      text.length < 600 && text !== home['docs/index.md'] && !/\.(?:svg|png)$/.test(path),
-  )
-  if (shown.length === 0) return []
-  return [
-    ':::details[The other files of both examples]',
-    fences(Object.fromEntries(shown), 'around'),
-    ':::',
-  ]
-}
-
-/** The files as code blocks. A failing config and code that needs a whole site are not compiled. */
-/** Columns of code that fit beside sidebar and contents. */
-const MOST_COLUMNS = 85
-
-function fences(files: Files, side: 'failing' | 'repaired' | 'around'): string {
-  return Object.entries(files)
-    .map(([path, text]) => {
-      const language = /\.(\w+)$/.exec(path)?.[1] ?? 'text'
-      const isCode = /^[jt]sx?$/.test(language)
-      const isCompiled = side !== 'failing' && path === 'site.config.ts'
-      const reason = side === 'failing' ? 'Fails on purpose' : 'A part of a site'
-      const check = isCode && !isCompiled ? ` noCheck="${reason}"` : ''
-      const fence = text.includes('````') ? '`````' : text.includes('```') ? '````' : '```'
-      const wrap = text.split('\n').some((line) => line.length > MOST_COLUMNS) ? ' wrap' : ''
-      return `${fence}${language} title="${path}"${check}${wrap}\n${text.trimEnd()}\n${fence}`
-    })
-    .join('\n\n')
 }

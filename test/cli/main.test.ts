@@ -78,13 +78,13 @@ site.config.ts:2:3  error  config-unknown-key
   Did you mean \`title\`?
   2 |   titel: 'x',
         ^
-  https://docs-ssg.example/reference/rules/config-unknown-key
+  docs-ssg explain config-unknown-key
 
 site.config.ts:3:11  error  config-type
   \`docs.path\` is \`3\`; expected a string.
   3 |   docs: { path: 3 },
                 ^
-  https://docs-ssg.example/reference/rules/config-type
+  docs-ssg explain config-type
 
 `)
 })

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { allRules, ruleOf } from '../../../cli/checks/all-rules.ts'
-import { ruleUrl } from '../../../cli/report/rule-url.ts'
+import { ruleUrl } from '../../../cli/report/rule-reference.ts'
 import { createProgram } from '../../../cli/command-line/create-program.ts'
 import { frontMatterSchema } from '../../../cli/content/front-matter/front-matter-schema.ts'
 import { formatConfigReference } from '../../../cli/config/format-reference.ts'
@@ -15,7 +15,6 @@ import { tokenGroups } from '../../../docs/generate/token-texts.ts'
 const root = join(import.meta.dirname, '../../..')
 const read = (path: string): string => readFileSync(join(root, path), 'utf8')
 const pages = createReferencePages(read)
-const { homepage }: { homepage: string } = JSON.parse(read('package.json'))
 
 it.each(Object.keys(pages))('the committed page %s is what the code says', (path) => {
   expect(read(`docs/content/${path}`), 'run `npm run docs:reference`').toBe(pages[path])
@@ -57,7 +56,7 @@ describe('the reference of the manual', () => {
       const text = page(`rules/${rule}`)
       expect(text, rule).toMatch(/\n## Failing example\n[^]+\n## Repaired\n/)
       expect(page('rules/index')).toContain(`| [\`${rule}\`](./${rule}.md) |`)
-      expect(ruleUrl(rule, ruleOf)).toBe(`${homepage}/reference/rules/${rule}`)
+      expect(ruleUrl(rule, ruleOf, 'https://a.test')).toBe(`https://a.test/reference/rules/${rule}`)
     }
     const written = readdirSync(join(root, 'docs/content/reference/rules'))
     expect(written.toSorted()).toEqual([...rules, 'index'].map((name) => `${name}.md`).toSorted())

@@ -32,13 +32,7 @@ describe('the addresses of the package', () => {
 
   it('are set before a release, from the name of the repository', async () => {
     const folder = await temporaryFolder()
-    const files = [
-      'package.json',
-      'README.md',
-      '.github/terminal.svg',
-      'cli/model',
-      'cli/package/create-docs-ssg',
-    ]
+    const files = ['package.json', 'README.md', 'cli/model', 'cli/package/create-docs-ssg']
     for (const path of files) await cp(join(root, path), join(folder, path), { recursive: true })
     setAddresses(folder, addressesOf('Acme/docs-ssg'))
     for (const path of ['package.json', 'cli/package/create-docs-ssg/package.json'])
@@ -47,7 +41,7 @@ describe('the addresses of the package', () => {
         repository: { url: 'git+https://github.com/Acme/docs-ssg.git' },
         bugs: 'https://github.com/Acme/docs-ssg/issues',
       })
-    for (const path of ['README.md', '.github/terminal.svg', 'cli/model/manual-url.ts']) {
+    for (const path of ['README.md', 'cli/model/manual-url.ts']) {
       expect(readFrom(folder, path)).toContain('https://acme.github.io/docs-ssg')
       expect(readFrom(folder, path)).not.toContain(manualUrl)
     }

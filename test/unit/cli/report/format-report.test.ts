@@ -5,7 +5,6 @@ import type { Diagnostic } from '../../../../cli/model/diagnostic.ts'
 import { ruleOf } from '../../../../cli/checks/all-rules.ts'
 import { contentRules } from '../../../../cli/content/content-rules.ts'
 import { linkRules } from '../../../../cli/links/link-rules.ts'
-import { manualUrl } from '../../../../cli/model/manual-url.ts'
 import { toPlace } from '../../../../cli/report/diagnostic.ts'
 import { formatReport } from '../../../../cli/report/format-report.ts'
 import type { ReportFormat } from '../../../../cli/report/report-format.ts'
@@ -43,7 +42,7 @@ it('G3: the JSON report has the documented shape, and its schema accepts it', as
         line: null,
         column: null,
         target: null,
-        url: `${manualUrl}/reference/rules/shallow-clone`,
+        url: null,
       },
       {
         severity: 'error',
@@ -54,7 +53,7 @@ it('G3: the JSON report has the documented shape, and its schema accepts it', as
         line: 3,
         column: 7,
         target: '/x',
-        url: `${manualUrl}/reference/rules/broken-link`,
+        url: null,
       },
       {
         severity: 'info',
@@ -65,7 +64,7 @@ it('G3: the JSON report has the documented shape, and its schema accepts it', as
         line: 9,
         column: 1,
         target: null,
-        url: `${manualUrl}/reference/rules/untranslated-text`,
+        url: null,
       },
     ],
   })
@@ -80,9 +79,9 @@ it('G3: the JSON report has the documented shape, and its schema accepts it', as
 
 it('G3: GitHub annotations escape what would end or begin a command', () => {
   expect(format('github').split('\n')).toEqual([
-    `::warning title=shallow-clone::No dates <here> & "now".%0A${manualUrl}/reference/rules/shallow-clone`,
-    `::error file=docs/a%2Cb%3A c.md,line=3,col=7,title=broken-link::Link to \`50%25,%0Ax\`.%0AFix it: now.%0A${manualUrl}/reference/rules/broken-link`,
-    `::notice file=docs/a%2Cb%3A c.md,line=9,col=1,title=untranslated-text::\`Hello\` has no translation.%0A${manualUrl}/reference/rules/untranslated-text`,
+    `::warning title=shallow-clone::No dates <here> & "now".%0Adocs-ssg explain shallow-clone`,
+    `::error file=docs/a%2Cb%3A c.md,line=3,col=7,title=broken-link::Link to \`50%25,%0Ax\`.%0AFix it: now.%0Adocs-ssg explain broken-link`,
+    `::notice file=docs/a%2Cb%3A c.md,line=9,col=1,title=untranslated-text::\`Hello\` has no translation.%0Adocs-ssg explain untranslated-text`,
   ])
   expect(format('github', [])).toBe('')
 })
@@ -99,7 +98,6 @@ it('G3: SARIF names rules, levels and places', () => {
             rules: [
               {
                 id: 'broken-link',
-                helpUri: `${manualUrl}/reference/rules/broken-link`,
                 defaultConfiguration: { level: 'error' },
               },
               { id: 'shallow-clone', defaultConfiguration: { level: 'warning' } },
@@ -138,11 +136,11 @@ it('G3: JUnit XML counts failures, lets infos pass and escapes markup', () => {
   expect(format('junit')).toBe(`<?xml version="1.0" encoding="UTF-8"?>
 <testsuites name="docs-ssg" tests="3" failures="1" skipped="1">
   <testsuite name="site" tests="1" failures="0" skipped="1">
-    <testcase classname="site" name="shallow-clone at 0:0"><skipped message="No dates &lt;here&gt; &amp; &quot;now&quot;. ${manualUrl}/reference/rules/shallow-clone"/></testcase>
+    <testcase classname="site" name="shallow-clone at 0:0"><skipped message="No dates &lt;here&gt; &amp; &quot;now&quot;. docs-ssg explain shallow-clone"/></testcase>
   </testsuite>
   <testsuite name="docs/a,b: c.md" tests="2" failures="1" skipped="0">
-    <testcase classname="docs/a,b: c.md" name="broken-link at 3:7"><failure message="Link to \`50%,&#10;x\`. Fix it: now. ${manualUrl}/reference/rules/broken-link"/></testcase>
-    <testcase classname="docs/a,b: c.md" name="untranslated-text at 9:1"><system-out>\`Hello\` has no translation. ${manualUrl}/reference/rules/untranslated-text</system-out></testcase>
+    <testcase classname="docs/a,b: c.md" name="broken-link at 3:7"><failure message="Link to \`50%,&#10;x\`. Fix it: now. docs-ssg explain broken-link"/></testcase>
+    <testcase classname="docs/a,b: c.md" name="untranslated-text at 9:1"><system-out>\`Hello\` has no translation. docs-ssg explain untranslated-text</system-out></testcase>
   </testsuite>
 </testsuites>`)
 })

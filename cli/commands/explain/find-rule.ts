@@ -1,0 +1,49 @@
+import type { Rule } from '../../model/rule.ts'
+import { didYouMean } from '../../report/suggest.ts'
+
+/** A rule and the title of its group. */
+export interface KnownRule {
+  readonly group: string
+  readonly rule: Rule
+}
+
+/**
+ * The rule that a user names by its id, a former id, the URL of its page or what surrounds it in a
+ * message, in any case of letters.
+ */
+export function findRule(name: string, known: readonly KnownRule[]): KnownRule | undefined {
+  const id = toId(name)
+  return known.find(({ rule }) => rule.id === id) ?? known.find(({ rule }) => rule.formerly === id)
+}
+
+/** A sentence with up to five rules that may have been meant. */
+export function suggestRules(name: string, known: readonly KnownRule[]): string {
+  const id = toId(name)
+  const ids = known.map(({ rule }) => rule.id)
+  const near = didYouMean(id, ids)
+  const words = id.split('-').filter((word) => word.length > 2)
+  const inId = ids.filter((one) => words.some((word) => one.split('-').some(isLike(word))))
+  const inGroup = known.filter(({ group }) => words.some(isLike(group.toLowerCase())))
+  const alike = inId.length > 0 ? inId : inGroup.map(({ rule }) => rule.id)
+  const found = [...new Set([...(near === undefined ? [] : [near]), ...alike])].slice(0, 5)
+  if (found.length === 0) return '`docs-ssg explain` without a name lists all rules.'
+  const listed = found.map((one) => `\`${one}\``)
+  const last = listed.pop()
+  return `Did you mean ${listed.length === 0 ? '' : `${listed.join(', ')} or `}${last}?`
+}
+
+/** Singular and plural count as the same word. */
+const isLike =
+  (word: string) =>
+  (other: string): boolean =>
+    other.replace(/s$/, '') === word.replace(/s$/, '')
+
+function toId(name: string): string {
+  const [path = ''] = name.split(/[?#]/)
+  const last = path.replace(/\/+$/, '').split('/').at(-1) ?? ''
+  return last
+    .trim()
+    .replaceAll(/^[[`'"]+|[\]`'":,.]+$/g, '')
+    .replaceAll(/[\s_]+/g, '-')
+    .toLowerCase()
+}

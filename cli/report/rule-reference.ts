@@ -1,0 +1,18 @@
+import { manualUrl } from '../model/manual-url.ts'
+import type { RuleOf } from './report-format.ts'
+
+/**
+ * The page of the manual about a rule; undefined for ids that a plugin of the site reports, and
+ * until the manual has an address: names that end with `.example` belong to no one (RFC 2606).
+ */
+export function ruleUrl(id: string, ruleOf: RuleOf, manual = manualUrl): string | undefined {
+  if (ruleOf(id) === undefined || manual.endsWith('.example')) return undefined
+  return `${manual}/reference/rules/${id}`
+}
+
+/** What a message ends with: the command that explains its rule, and the URL of the rule. */
+export function ruleReference(id: string, ruleOf: RuleOf): readonly string[] {
+  if (ruleOf(id) === undefined) return []
+  const url = ruleUrl(id, ruleOf)
+  return [`docs-ssg explain ${id}`, ...(url === undefined ? [] : [url])]
+}
