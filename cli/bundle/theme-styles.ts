@@ -65,10 +65,6 @@ async function createColors(config: Config): Promise<Colors> {
   if (!isChosen && !/--ifm-color-primary\s*:/.test(css)) return { css: undefined, diagnostics: [] }
 
   const { createSitePalette } = await import('../theme/site-palette.ts')
-  const { parseColor } = await import('../theme/colors.ts')
-  const unknown = colorNames.filter((name) => theme[name] && !parseColor(theme[name]))
-  if (unknown.length > 0)
-    return { css: undefined, diagnostics: unknown.map((name) => reportUnknown(name, config)) }
   const { css: palette, problems } = createSitePalette({
     colors: theme,
     css,
@@ -83,17 +79,6 @@ function readCustomCss({ siteDir, customCss }: Config): string {
     .filter((path) => existsSync(path))
     .map((path) => readFileSync(path, 'utf8'))
     .join('\n')
-}
-
-function reportUnknown(name: (typeof colorNames)[number], config: Config): Diagnostic {
-  const key = `theme.${name}`
-  const place = placeOfOption(config, key)
-  return bundleRules['theme-color'].report({
-    message: `\`${key}\` is \`${config.theme[name] ?? ''}\`, which is not an opaque color, so the palette can't be computed from it.`,
-    help: 'Write a color such as `#2459c4`, `rgb(36 89 196)`, `oklch(50% 0.18 262)` or `navy`.',
-    data: { actual: key },
-    ...(place ? { place } : {}),
-  })
 }
 
 /** Colors of style sheets are left to the check of contrast, which knows their lines. */

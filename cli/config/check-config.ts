@@ -21,26 +21,36 @@ type Issue = v.BaseIssue<unknown>
 
 type CheckResult =
   | { readonly kind: 'checked'; readonly config: CheckedConfig }
-  | { readonly kind: 'invalid'; readonly diagnostics: readonly Diagnostic[] }
+  | {
+      readonly kind: 'invalid'
+      readonly diagnostics: readonly Diagnostic[]
+      /** Where the wrong options are. */
+      readonly wrong: readonly OptionPath[]
+    }
 
 /** Compare a config with the schema; every wrong option is reported. */
 export function checkConfig(value: unknown, placeOf: PlaceOfOption): CheckResult {
   // A list has none of the keys, so the schema alone would accept it as an empty config.
   if (Array.isArray(value))
-    return { kind: 'invalid', diagnostics: [reportNoObject(value, placeOf)] }
+    return { kind: 'invalid', diagnostics: [reportNoObject(value, placeOf)], wrong: [[]] }
   const result = v.safeParse(siteConfigSchema, value)
   if (result.success) return { kind: 'checked', config: result.output }
-  const unknown = findUnknownKeys(value, siteConfigSchema).map((key) => reportUnknown(key, placeOf))
+  const unknownKeys = findUnknownKeys(value, siteConfigSchema)
+  const unknown = unknownKeys.map((key) => reportUnknown(key, placeOf))
   const misspelled = new Set(unknown.flatMap(({ data }) => data?.expected ?? []))
-  const wrong = result.issues
-    .map((issue) => innermost(issue, []))
+  const found = result.issues.map((issue) => innermost(issue, []))
+  const wrong = found
     .filter(({ issue, path }) => {
       // The missing option is there, with a typo in its name.
       const isMisspelled = isMissing(issue) && misspelled.has(formatOptionKey(path))
       return !isMisspelled && !isUnknownKey(issue)
     })
-    .map((found) => reportValue(found, placeOf))
-  return { kind: 'invalid', diagnostics: [...unknown, ...wrong] }
+    .map((one) => reportValue(one, placeOf))
+  return {
+    kind: 'invalid',
+    diagnostics: [...unknown, ...wrong],
+    wrong: [...unknownKeys, ...found].map(({ path }) => path),
+  }
 }
 
 interface Found {

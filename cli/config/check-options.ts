@@ -9,19 +9,22 @@ import { checkNavbar } from './check-navbar.ts'
 import { checkOptionRoutes } from './check-option-routes.ts'
 import { checkOptionTexts } from './check-option-texts.ts'
 import { checkOptionUrls } from './check-option-urls.ts'
+import { checkPlugins } from './check-plugins.ts'
 import { checkPolicySources } from './check-policy-sources.ts'
 import { listBlogs } from './schema/blog.ts'
 import { integrationName } from './schema/integrations.ts'
 import { analyticsId } from './schema/analytics.ts'
 import { configRules } from './config-rules.ts'
 import { formatValue } from './format-type.ts'
-import { formatOptionKey } from './option-key.ts'
+import { formatOptionKey, type OptionPath } from './option-key.ts'
 import type { OptionProblem } from './option-problem.ts'
 
 interface OptionsContext {
   /** Absolute. */
   readonly siteDir: string
   readonly placeOf: PlaceOfOption
+  /** True for options that have another problem, or that depend on one that has. */
+  readonly isDoubtful?: (path: OptionPath) => boolean
 }
 
 /**
@@ -30,7 +33,7 @@ interface OptionsContext {
  */
 export function checkOptions(
   config: CheckedConfig,
-  { siteDir, placeOf }: OptionsContext,
+  { siteDir, placeOf, isDoubtful = () => false }: OptionsContext,
 ): readonly Diagnostic[] {
   const problems = [
     ...checkUrl(config),
@@ -45,8 +48,10 @@ export function checkOptions(
     ...checkHead(config.head),
     ...checkOptionTexts(config),
     ...checkPolicySources(config),
+    ...checkPlugins(config),
   ]
-  return problems.map(({ path, value, problem, help }) => {
+  const certain = problems.filter(({ path }) => !isDoubtful(path))
+  return certain.map(({ path, value, problem, help }) => {
     const key = formatOptionKey(path)
     const place = placeOf(key)
     return configRules['config-value'].report({

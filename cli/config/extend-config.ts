@@ -8,7 +8,8 @@ import { integrationRules } from '../report/integration-rules.ts'
 import { callHook } from '../threads/call-hook.ts'
 import { formatValue } from './format-type.ts'
 import { mergeOptions } from './merge-options.ts'
-import { namePlugins } from './name-plugins.ts'
+import { nameHooks, namePlugins, pluginOptions } from './name-plugins.ts'
+import type { FrameContext } from './site-frames.ts'
 import { type CheckedIntegration, integrationSchema } from './schema/integrations.ts'
 
 type Options = Readonly<Record<string, unknown>>
@@ -17,17 +18,9 @@ type ExtendResult =
   | { readonly kind: 'extended'; readonly value: unknown }
   | { readonly kind: 'invalid'; readonly diagnostics: readonly Diagnostic[] }
 
-interface ExtendContext {
-  readonly siteDir: string
+interface ExtendContext extends FrameContext {
   readonly placeOf: (key: string) => Place | undefined
 }
-
-const markdownKeys = [
-  'remarkPlugins',
-  'rehypePlugins',
-  'beforeDefaultRemarkPlugins',
-  'beforeDefaultRehypePlugins',
-]
 
 /**
  * Call the hooks `extendConfig` and `extendMarkdown` of all integrations, one after the other. What
@@ -56,11 +49,13 @@ interface OneContext extends ExtendContext {
 async function extend(
   before: Options,
   { name, hooks }: CheckedIntegration,
-  { siteDir, place }: OneContext,
+  context: OneContext,
 ): Promise<{ readonly options: Options } | Diagnostic> {
+  const { siteDir, place } = context
+  const named = nameHooks(hooks, context)
   let options = before
   for (const hook of ['extendConfig', 'extendMarkdown'] as const) {
-    const run = hooks[hook]
+    const run = named[hook]
     if (run === undefined) continue
     const hookContext = { siteDir, config: options }
     const result = await recordReads(() =>
@@ -74,7 +69,10 @@ async function extend(
         message: `The hook \`${hook}\` of the integration \`${name}\` returned ${problem ?? 'nothing'}`,
         ...(place ? { place } : {}),
       })
-    const more = hook === 'extendConfig' ? added : { markdown: namePlugins(added, name) }
+    const more =
+      hook === 'extendConfig'
+        ? added
+        : { markdown: namePlugins(added, { ...context, integration: { name, place } }) }
     options = mergeOptions(options, more)
   }
   return { options }
@@ -90,11 +88,11 @@ function problemOfOptions(value: unknown): string | undefined {
 }
 
 function problemOfPlugins(value: unknown): string | undefined {
-  const names = markdownKeys.map((key) => `\`${key}\``).join(', ')
+  const names = pluginOptions.map((key) => `\`${key}\``).join(', ')
   if (!isRecord(value) || Array.isArray(value))
     return `\`${formatValue(value)}\`; expected an object with lists of plugins: ${names}.`
   const wrong = Object.keys(value).find(
-    (key) => !markdownKeys.includes(key) || !Array.isArray(value[key]),
+    (key) => !pluginOptions.some((one) => one === key) || !Array.isArray(value[key]),
   )
   return wrong === undefined ? undefined : `\`${wrong}\`; expected lists of plugins: ${names}.`
 }

@@ -8,19 +8,20 @@ import type { Diagnostic, Place } from '../model/diagnostic.ts'
 import { isRecord } from '../primitives/is-record.ts'
 import { hashOf } from '../primitives/hash.ts'
 import { placeOfOption } from '../report/option-place.ts'
-import { checkConfig, type CheckedConfig } from './check-config.ts'
-import { checkOptions } from './check-options.ts'
+import type { CheckedConfig } from './check-config.ts'
+import { checkSiteConfig } from './check-site-config.ts'
 import { checkValues } from './check-values.ts'
 import { formatOptionKey } from './option-key.ts'
-import { checkRuleIds } from './check-rule-ids.ts'
 import { compileConfig } from './compile-config.ts'
 import { readCompiledConfig, writeCompiledConfig } from './compiled-config-cache.ts'
 import { configRules } from './config-rules.ts'
 import { evaluateConfig } from './evaluate-config.ts'
 import { extendConfig } from './extend-config.ts'
 import { findConfigFile, findPackageDir } from './find-config.ts'
-import { locateOptions } from './locate-options.ts'
+import { locateOptions, type ToSource } from './locate-options.ts'
 import { reportMissing, reportUnread } from './missing-config.ts'
+import { nameSiteCode } from './name-plugins.ts'
+import { normalizeConfig } from './normalize-config.ts'
 import { readHeadForms } from './read-head-forms.ts'
 import { renameOptions } from './rename-options.ts'
 import type { RenamedName } from './renamed-names.ts'
@@ -84,9 +85,11 @@ export async function loadConfig(
   const toSource = createSourceLocator(config.map, { siteDir, configFile })
   const places = locateOptions(config.code, toSource)
   const dependenciesHash = hashRecord(config.dependencies)
-  const source = { configFile, code: config.code, dependenciesHash, places }
+  const source = { configFile, code: config.code, dependenciesHash, places, toSource }
   const extended = await extendConfig(evaluated.value, {
     siteDir,
+    packageDir: findPackageDir(import.meta.url),
+    toSource,
     placeOf: (key) => placeOfOption({ configFile, optionPlaces: places }, key),
   })
   if (extended.kind === 'invalid') return extended
@@ -115,6 +118,7 @@ interface ConfigSource {
   /** Changes with the files that it imports, those of packages included. */
   readonly dependenciesHash: string
   readonly places: ReadonlyMap<string, Place>
+  readonly toSource: ToSource
 }
 
 const noSource: ConfigSource = {
@@ -122,6 +126,7 @@ const noSource: ConfigSource = {
   code: '',
   dependenciesHash: '',
   places: new Map(),
+  toSource: () => undefined,
 }
 
 interface ResolveInput {
@@ -131,7 +136,12 @@ interface ResolveInput {
   readonly source: ConfigSource
 }
 
-function resolveConfig({ value, options, context, source }: ResolveInput): LoadConfigResult {
+async function resolveConfig({
+  value,
+  options,
+  context,
+  source,
+}: ResolveInput): Promise<LoadConfigResult> {
   const { siteDir } = options
   const { configFile } = source
   const broken = reportValues(value, source)
@@ -140,16 +150,18 @@ function resolveConfig({ value, options, context, source }: ResolveInput): LoadC
   const optionPlaces = withFormerNames(source.places, current.renamed)
   const placeOf = (key: string): Place | undefined =>
     placeOfOption({ configFile, optionPlaces }, key)
-  const checked = checkConfig(current.value, placeOf)
+  const { ruleIds } = context
+  const checked = await checkSiteConfig(current.value, {
+    siteDir,
+    placeOf,
+    ...(ruleIds && { ruleIds }),
+  })
   if (checked.kind === 'invalid') return checked
-  const diagnostics = [
-    ...checkOptions(checked.config, { siteDir, placeOf }),
-    ...(context.ruleIds ? checkRuleIds(checked.config, context.ruleIds, placeOf) : []),
-  ]
-  if (diagnostics.length > 0) return { kind: 'invalid', diagnostics }
 
   const { minify = true, drafts = false } = options
-  const site = normalize(checked.config, current.value)
+  const packageDir = findPackageDir(import.meta.url)
+  const naming = { siteDir, packageDir, placeOf, toSource: source.toSource }
+  const site = nameSiteCode(normalizeConfig(checked.config, current.value), naming)
   return {
     kind: 'loaded',
     config: {
@@ -157,7 +169,7 @@ function resolveConfig({ value, options, context, source }: ResolveInput): LoadC
       siteDir,
       outDir: options.outDir ?? resolve(siteDir, 'build'),
       cacheDir: resolve(siteDir, '.docs-ssg'),
-      packageDir: findPackageDir(import.meta.url),
+      packageDir,
       configFile,
       optionPlaces,
       notices: current.renamed.map((name) => reportRenamed(name, placeOf)),
@@ -196,24 +208,6 @@ function reportRenamed(
     data: { actual: from, expected: [to] },
     ...(place ? { place } : {}),
   })
-}
-
-/** Bring options into the form that all other code expects. `written` lacks the defaults. */
-function normalize(config: CheckedConfig, written: unknown): CheckedConfig {
-  const { origin } = new URL(config.url)
-  const path = config.baseUrl.split('/').filter((part) => part !== '')
-  const colorMode = isRecord(written) ? written['colorMode'] : undefined
-  // Who chooses a mode wants readers to see it, unless the system may decide too.
-  const isChosen =
-    isRecord(colorMode) &&
-    colorMode['defaultMode'] !== undefined &&
-    colorMode['respectPrefersColorScheme'] === undefined
-  return {
-    ...config,
-    url: origin,
-    baseUrl: path.length === 0 ? '/' : `/${path.join('/')}/`,
-    ...(isChosen && { colorMode: { ...config.colorMode, respectPrefersColorScheme: false } }),
-  }
 }
 
 function withOverrides(value: unknown, { baseUrl }: LoadConfigOptions): unknown {

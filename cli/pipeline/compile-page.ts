@@ -13,6 +13,7 @@ import { StoppedError } from '../threads/stopped-error.ts'
 import { toErrorMessage } from '../primitives/error-message.ts'
 import { readLayout } from './read-layout.ts'
 import { contentRules } from '../content/content-rules.ts'
+import { PluginError } from '../model/plugin-error.ts'
 
 /** What compiles pages; created once for each build or thread. */
 export interface PageCompiler {
@@ -38,6 +39,15 @@ function unreadable(source: SourceFile, cause: unknown): Diagnostic {
     cause.fatal = true
     return toDiagnostic(cause, { path: source.path, line, column })
   }
+  const page = { path: source.path, line: 1, column: 1 }
+  if (cause instanceof PluginError)
+    return contentRules['unreadable-page'].report({
+      message: cause.message,
+      help: 'Fix the plugin, or remove it from the config.',
+      // What fails before it sees a page fails for all of them, and is reported once.
+      place: cause.place ?? page,
+      cause,
+    })
   const isDeep = cause instanceof RangeError && cause.message.includes('call stack')
   const reason = toErrorMessage(cause)
   return contentRules['unreadable-page'].report({
@@ -47,7 +57,7 @@ function unreadable(source: SourceFile, cause: unknown): Diagnostic {
     help: isDeep
       ? 'Remove levels of quotes, lists, emphasis or HTML.'
       : 'If the Markdown is correct, this is a bug in docs-ssg or in a plugin.',
-    place: { path: source.path, line: 1, column: 1 },
+    place: page,
     cause,
   })
 }

@@ -75,17 +75,12 @@ describe('theme', () => {
       'site.config.ts': `export default { theme: { accent: 'blu', accentDark: 'var(--x)', neutral: 'rgb(0 0 0 / 50%)', radius: '4' } }`,
     })
     const { stdout } = await runCli(['check', siteDir, '--format', 'json'])
-    expect(JSON.parse(stdout).diagnostics).toMatchObject([
-      { rule: 'config-value', target: 'theme.radius' },
+    expect(JSON.parse(stdout).diagnostics.map(({ target }: { target: string }) => target)).toEqual([
+      'theme.accent',
+      'theme.accentDark',
+      'theme.neutral',
+      'theme.radius',
     ])
-    const fixed = await siteOf({
-      ...page,
-      'site.config.ts': `export default { theme: { accent: 'blu', accentDark: 'var(--x)', neutral: 'rgb(0 0 0 / 50%)' } }`,
-    })
-    const report = await runCli(['check', fixed, '--format', 'json'])
-    expect(
-      JSON.parse(report.stdout).diagnostics.map(({ target }: { target: string }) => target),
-    ).toEqual(['theme.accent', 'theme.accentDark', 'theme.neutral'])
   })
 
   it('does not report a mode that readers can’t have', async () => {

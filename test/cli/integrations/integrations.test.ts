@@ -147,7 +147,7 @@ describe('D: a hook that fails is named with its integration', () => {
     [
       'plugin',
       'unreadable-page',
-      'the plugin `shout` of the integration `shop` throws an error: no',
+      'The plugin `shout` of the integration `shop` throws an error: no',
     ],
     [
       'link',

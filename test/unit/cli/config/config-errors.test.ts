@@ -179,7 +179,10 @@ export const items: Item[] = [
     'sidebars.json': '{\n  "docs": [\n    { "type": "doc", "id": 3 }\n  ]\n}',
   })
   const places = result.kind === 'invalid' ? result.diagnostics.map(({ place }) => place) : []
-  expect(places).toMatchObject([{ path: 'sidebars.json', line: 3, column: 22 }])
+  expect(places).toMatchObject([
+    { path: 'sidebars.json', line: 3, column: 22 },
+    { path: 'parts/navbar.ts', line: 4, column: 3 },
+  ])
   const odd = await load({
     'site.config.ts': `import { items } from './parts/navbar'\nexport default { navbar: { items } }`,
     'parts/navbar.ts': `type Label = string\nconst label: Label = 'B'\nexport const items = [\n  { label },\n]`,

@@ -1,0 +1,16 @@
+import type { Place } from './diagnostic.ts'
+
+/** An error of a plugin of the site; its message names the plugin and the frames of the site. */
+export class PluginError extends Error {
+  override readonly name = 'PluginError'
+  /** The option that names the plugin, if the plugin fails before it sees a page. */
+  readonly place: Place | undefined
+
+  constructor(
+    message: string,
+    { cause, place }: { readonly cause: unknown; readonly place?: Place },
+  ) {
+    super(message, { cause })
+    this.place = place
+  }
+}
