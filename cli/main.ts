@@ -172,6 +172,7 @@ function createTerminal(): Terminal {
   }
   return {
     colors: wantsColors(env, stdout.isTTY && stderr.isTTY),
+    logsStages: env['CI'] !== undefined && env['CI'] !== '' && env['CI'] !== 'false',
     print: (line) => {
       wipe()
       stdout.write(`${toTerminalText(line)}\n`)

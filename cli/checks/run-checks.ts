@@ -69,8 +69,12 @@ export function createCheckRun(checks: readonly Check[]): CheckRun {
 export function probePages(
   probe: PageProbe | undefined,
   pages: () => Iterable<PendingPage>,
+  onPage?: () => void,
 ): readonly Diagnostic[] {
   if (!probe) return []
-  for (const { render } of pages()) probe.visit(render())
+  for (const { render } of pages()) {
+    probe.visit(render())
+    onPage?.()
+  }
   return probe.finish()
 }

@@ -16,6 +16,7 @@ export function addBuildCommand(program: Command, { workingDir, onRequest }: Pro
       'write files that readers open without a server, without scripts and search',
     )
     .option('--strict', 'fail on warnings')
+    .option('--all-findings', 'show every finding, not only the first five of each rule')
     .option('--check', 'run the checks of `docs-ssg check` too')
     .option('--shard <part/parts>', 'only compile a part of the pages into the cache', parseShard)
     .option('--timings', 'print how long each stage took')
@@ -29,6 +30,7 @@ export function addBuildCommand(program: Command, { workingDir, onRequest }: Pro
       strict: flags.isSet('strict'),
       check: flags.isSet('check'),
       timings: flags.isSet('timings'),
+      allFindings: flags.isSet('allFindings'),
       shard: isShard(parsed['shard']) ? parsed['shard'] : undefined,
     })
   })

@@ -24,6 +24,7 @@ export function addCheckCommand(program: Command, options: ProgramOptions): void
         cache: flags.cache(),
         strict: flags.isSet('strict'),
         format: flags.format(),
+        allFindings: flags.isSet('allFindings'),
         output: flags.path('output'),
         updateLock: flags.isSet('updateLock'),
         baseline: flags.path('baseline'),
@@ -38,6 +39,7 @@ export function addCheckCommand(program: Command, options: ProgramOptions): void
 function addReportOptions(command: Command): Command {
   return command
     .option('--strict', 'fail on warnings')
+    .option('--all-findings', 'show every finding, not only the first five of each rule')
     .option(
       '--only <check>',
       'run only this check; repeat the flag or separate names with commas',

@@ -42,6 +42,8 @@ export type CommandRequest =
       /** Run the checks of `check` too, code samples included. */
       readonly check: boolean
       readonly timings: boolean
+      /** Show every finding, instead of the first ones of each rule. */
+      readonly allFindings: boolean
       /** Only compile this part of the pages, counted from 1, into the cache. */
       readonly shard?: { readonly index: number; readonly count: number } | undefined
     }
@@ -65,6 +67,8 @@ export type CommandRequest =
       readonly cache: boolean
       readonly strict: boolean
       readonly format: ReportFormat
+      /** Show every finding in the format `pretty`, instead of the first ones of each rule. */
+      readonly allFindings: boolean
       /**
        * Absolute path of a built site or a `routes.json` to compare with; undefined: nothing is
        * compared.

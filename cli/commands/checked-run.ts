@@ -39,11 +39,11 @@ export type CheckedRun =
 export async function runPipelineForChecks(
   config: ResolvedConfig,
   selection: CheckSelection,
-  options: Pick<BuildOptions, 'cache' | 'signal' | 'onProgress' | 'schedule'> & {
+  options: Pick<BuildOptions, 'cache' | 'signal' | 'onProgress' | 'onStageEnd' | 'schedule'> & {
     readonly toTools: (cache: Cache) => CheckTools
   },
 ): Promise<CheckedRun> {
-  const timer = createStageTimer(options.onProgress, options.signal)
+  const timer = createStageTimer(options.onProgress, options.signal, options.onStageEnd)
   const cache = await openCommandCache(config.cacheDir, options.cache, config.cache)
   const checks = createCheckRun(selectChecks(allChecks, selection, config))
   const result = await runPipeline(config, {

@@ -23,15 +23,22 @@ export async function loadSite(
   return undefined
 }
 
+interface PrintOptions {
+  readonly siteDir: string
+  readonly terminal: Terminal
+  /** Show every finding, as those of a config are; otherwise the first ones of each rule. */
+  readonly all?: boolean
+}
+
 /** Print the class of a failure and how much there is of it, then every finding with its line of source. */
 export function printDiagnostics(
   kind: ErrorClass,
   diagnostics: readonly Diagnostic[],
-  { siteDir, terminal }: { readonly siteDir: string; readonly terminal: Terminal },
+  { siteDir, terminal, all = kind === 'config error' }: PrintOptions,
 ): void {
   printError(kind, formatCounts(countDiagnostics(diagnostics)), terminal)
   const readSource = createSourceReader(siteDir)
   terminal.printError(
-    `\n${formatPretty(diagnostics, { colors: terminal.colors, ruleOf, readSource })}\n`,
+    `\n${formatPretty(diagnostics, { colors: terminal.colors, ruleOf, readSource, all })}\n`,
   )
 }

@@ -35,6 +35,8 @@ interface WriteOptions extends Pick<OutputOptions, 'pid' | 'disk'> {
   readonly known?: WrittenPages
   /** Sees each page before it is written; what it reports counts before the site is swapped in. */
   readonly probe?: PageProbe | undefined
+  /** Called after each page. */
+  readonly onPage?: (() => void) | undefined
   /** Problems that count before the site is swapped in. */
   readonly found?: readonly Diagnostic[]
   /** Returns the name rules of the disk; by default the disk is probed. */
@@ -98,7 +100,7 @@ const notWritten = (diagnostics: readonly Diagnostic[]): WrittenSite => ({
   writtenPages: new Map(),
 })
 
-interface Writing extends Pick<WriteOptions, 'signal' | 'probe' | 'known'> {
+interface Writing extends Pick<WriteOptions, 'signal' | 'probe' | 'known' | 'onPage'> {
   readonly config: ResolvedConfig
 }
 
@@ -106,7 +108,7 @@ interface Writing extends Pick<WriteOptions, 'signal' | 'probe' | 'known'> {
  * Redirect pages come last: where the disk can't hold two names that differ in case, the page wins.
  */
 function writeFiles(output: OutputWriter, rendered: SiteFiles, writing: Writing) {
-  const { config, signal, probe, known = new Map() } = writing
+  const { config, signal, probe, known = new Map(), onPage } = writing
   const fingerprints = new Map<OutputPath, string>()
   const written: OutputPath[] = []
   const write = (file: OutputFile): void => {
@@ -126,6 +128,7 @@ function writeFiles(output: OutputWriter, rendered: SiteFiles, writing: Writing)
       probe?.visit(file)
       write(file)
     }
+    onPage?.()
   }
   const pageCount = written.length
   for (const file of rendered.files) write(file)

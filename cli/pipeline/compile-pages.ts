@@ -70,10 +70,14 @@ export async function compilePages(
   const stale = sources.filter((_, index) => kept[index] === undefined)
   const keyBySource = new Map(sources.map((source, index) => [source, keys[index] ?? '']))
   await store.wanted?.begin(toKnown(sources, kept))
+  const onPage = store.count?.(stale.length)
   const fresh = await compile(stale, {
     wanted: store.wanted,
     cache: store.cache,
-    store: (source, page) => keep(store, { key: keyBySource.get(source) ?? '', shelf }, page),
+    store: (source, page) => {
+      onPage?.()
+      return keep(store, { key: keyBySource.get(source) ?? '', shelf }, page)
+    },
   })
 
   // Compiling may have read more: from now on that decides all pages, since plugins may remember it.

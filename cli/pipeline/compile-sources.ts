@@ -8,6 +8,7 @@ import type { SourceFile } from '../model/source-file.ts'
 import { placeOfOption } from '../report/option-place.ts'
 import { type BatchCompiler, compilePages, type CompiledPages } from './compile-pages.ts'
 import { createThreadedCompiler } from './compile-on-threads.ts'
+import type { PageStore } from './page-store.ts'
 import type { SiteCode } from './load-site-code.ts'
 import type { PipelineMemory } from './pipeline-memory.ts'
 import type { EditedPage } from './edited-page.ts'
@@ -19,6 +20,8 @@ interface CompileTools {
   readonly code: SiteCode
   readonly wanted?: WantedPages | undefined
   readonly schedule?: Schedule | undefined
+  /** Gets the number of pages to compile; what it returns is called after each of them. */
+  readonly count?: PageStore['count']
   /** Pages that were compiled since the last run. */
   readonly edited?: readonly EditedPage[] | undefined
 }
@@ -27,13 +30,14 @@ interface CompileTools {
 export async function compileSources(
   config: ResolvedConfig,
   sources: readonly SourceFile[],
-  { cache, memory, code, wanted, edited = [], schedule }: CompileTools,
+  { cache, memory, code, wanted, edited = [], schedule, count }: CompileTools,
 ): Promise<CompiledPages> {
   const compiler = createThreadedCompiler(config, { components: code.components, schedule })
   const compiled = await compilePages(sources, reuse(edited, compiler), {
     cache,
     ...(memory ? { memory: memory.pages } : {}),
     ...(wanted ? { wanted } : {}),
+    ...(count ? { count } : {}),
   })
   const found = config.markdown.parser === 'native' ? await checkNativeParser(config) : []
   return { ...compiled, diagnostics: [...found, ...compiled.diagnostics] }

@@ -14,6 +14,8 @@ export interface PageStore {
   readonly memory?: Map<string, CompiledPage>
   /** Gets each page as soon as it is known. */
   readonly wanted?: WantedPages
+  /** Gets the number of pages to compile; what it returns is called after each of them. */
+  readonly count?: (total: number) => () => void
 }
 
 /** Where one page belongs. */

@@ -71,8 +71,17 @@ export async function runPipeline(
   const reading =
     backgroundOf(tools.previous, code) ?? startReading(config, sources.sources, { cache, code })
   const wanted = onEarlySite && offerEarlySite({ config, sources, code, reading }, onEarlySite)
+  const count = (total: number): (() => void) => timer.count('parse', total)
   const compiled = await timer.time('parse', () =>
-    compileSources(config, sources.sources, { cache, memory, code, wanted, edited, schedule }),
+    compileSources(config, sources.sources, {
+      cache,
+      memory,
+      code,
+      wanted,
+      edited,
+      schedule,
+      count,
+    }),
   )
   await serveReaders(wanted)
   const updates = await timer.time('dates', async () => reading.updates)

@@ -2,6 +2,8 @@
 import { createColors } from 'picocolors'
 import type { Diagnostic, Place } from '../model/diagnostic.ts'
 import type { ContentPath } from '../model/paths.ts'
+import { formatCount } from './count-diagnostics.ts'
+import { groupRepeats } from './group-repeats.ts'
 import { printable, printableName, withoutCommands } from './printable.ts'
 import { sortDiagnostics } from './sort-diagnostics.ts'
 import type { RuleOf } from './report-format.ts'
@@ -12,6 +14,8 @@ export interface PrettyOptions {
   readonly colors: boolean
   /** Each diagnostic of one of these rules ends with the command that explains it. */
   readonly ruleOf: RuleOf
+  /** Show every diagnostic; otherwise only the first ones of each rule, and the number of the others. */
+  readonly all?: boolean
   /** Text of a file of the site; undefined when it cannot be shown. */
   readonly readSource?: (path: ContentPath) => string | undefined
 }
@@ -32,9 +36,12 @@ export function formatPretty(diagnostics: readonly Diagnostic[], options: Pretty
     sources.set(path, known)
     return known[line - 1]
   }
-  return sortDiagnostics(diagnostics)
-    .map((diagnostic) => formatOne(diagnostic, { colors, lineAt, ruleOf: options.ruleOf }))
-    .join('\n\n')
+  const sorted = sortDiagnostics(diagnostics)
+  const { shown, repeats } = options.all ? { shown: sorted, repeats: [] } : groupRepeats(sorted)
+  return [
+    ...shown.map((one) => formatOne(one, { colors, lineAt, ruleOf: options.ruleOf })),
+    ...repeats.map((one) => formatRepeats(one, colors)),
+  ].join('\n\n')
 }
 
 interface FormatTools {
@@ -61,6 +68,27 @@ function formatOne(
     ...frame,
     // A URL on a line of its own, so that a terminal makes a link of it and does not break it.
     ...ruleReference(rule, ruleOf).map((line) => colors.dim(`  ${line}`)),
+  ].join('\n')
+}
+
+/** How many more diagnostics of a rule there are, where the first of them are, and how to see them. */
+function formatRepeats(diagnostics: readonly Diagnostic[], colors: Colors): string {
+  const places = diagnostics.flatMap(({ place }) =>
+    place ? [printableName(`${place.path}:${place.line}`)] : [],
+  )
+  const first = places.slice(0, 5)
+  const others = places.length - first.length
+  const more = others > 0 ? ` and ${formatCount(others, 'other')}` : ''
+  const count = `${formatCount(diagnostics.length, 'more finding')} of this rule`
+  const heads = diagnostics
+    .slice(0, 1)
+    .map(({ severity, rule }) =>
+      [colors[labelColors[severity]](severity), colors.dim(rule), colors.bold(count)].join('  '),
+    )
+  return [
+    ...heads,
+    ...(places.length === 0 ? [] : [`  ${first.join(', ')}${more}`]),
+    colors.dim('  docs-ssg check --all-findings shows each of them.'),
   ].join('\n')
 }
 

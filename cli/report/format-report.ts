@@ -17,6 +17,8 @@ export interface ReportOptions {
   readonly version: string
   /** Describes the rules in a SARIF report, and finds their URLs. */
   readonly ruleOf: RuleOf
+  /** Show every diagnostic in the format `pretty`; the others are always complete. */
+  readonly all?: boolean
   readonly readSource?: (path: ContentPath) => string | undefined
 }
 

@@ -17,6 +17,8 @@ export interface Terminal {
    * terminal.
    */
   readonly progress: (text: string) => void
+  /** Whether each stage gets a line when it has ended, because no one watches it: in CI. */
+  readonly logsStages?: boolean
   /** Whether escape sequences for colors may be printed. */
   readonly colors: boolean
 }

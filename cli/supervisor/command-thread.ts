@@ -21,6 +21,7 @@ const send = (message: ThreadMessage): void => parentPort?.postMessage(message)
 
 const terminal: Terminal = {
   colors: setup.colors,
+  logsStages: setup.logsStages,
   print: (text) => send({ kind: 'print', text }),
   printError: (text) => send({ kind: 'printError', text }),
   progress: (text) => send({ kind: 'progress', text }),

@@ -55,6 +55,7 @@ function attempt(
     version,
     searchAdminKeys,
     colors: terminal.colors,
+    logsStages: terminal.logsStages === true,
     workRecord: createWorkRecord(timeLimit),
     stoppedPages,
   }

@@ -12,6 +12,7 @@ export interface CommandSetup {
   readonly version: string
   readonly searchAdminKeys: SearchAdminKeys | undefined
   readonly colors: boolean
+  readonly logsStages: boolean
   /** Memory in which the thread writes down what it is doing. */
   readonly workRecord: SharedArrayBuffer
   readonly stoppedPages: StoppedPages

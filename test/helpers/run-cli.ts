@@ -28,6 +28,7 @@ export async function runCli(args: readonly string[], options: CliOptions = {}):
     VITEST: __,
     NODE_ENV: ___,
     FORCE_COLOR: ____,
+    CI: _____,
     ...inherited
   } = process.env
   const child = spawn(process.execPath, [cliPath, ...args], {

@@ -20,6 +20,8 @@ export interface BuildOptions {
   readonly signal?: AbortSignal
   /** Called with the name of each stage as it begins, and with its progress: `Rendering 12 of 70`. */
   readonly onProgress?: (text: string) => void
+  /** Called with a line about each stage that has ended. */
+  readonly onStageEnd?: ((line: string) => void) | undefined
 }
 
 /** `failed`: at least one diagnostic is an error (or a warning with `strict`), and nothing was written. */

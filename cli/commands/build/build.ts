@@ -6,6 +6,7 @@ import { finalizeDiagnostics } from '../../report/finalize-diagnostics.ts'
 import { runPipelineForChecks } from '../checked-run.ts'
 import type { BuildOptions, BuildResult } from './build-result.ts'
 import { createCheckTools } from './check-tools.ts'
+import { countPages } from '../count-pages.ts'
 import { finishBuild } from './finish-build.ts'
 import { keepWrittenPages, readWrittenPages } from './written-pages.ts'
 import { writeSite } from '../../output/write-site.ts'
@@ -41,7 +42,8 @@ export async function build(config: ResolvedConfig, options: BuildOptions): Prom
   }
   const finished = await finishBuild(context.site, rendered, timer)
   const known = readWrittenPages(cache, config.outDir)
-  const writing = { ...options, probe, known, found: finished.diagnostics }
+  const onPage = timer.count('write', countPages(context.site))
+  const writing = { ...options, probe, known, found: finished.diagnostics, onPage }
   const written = await timer.time('write', () => writeSite(config, finished.rendered, writing))
   if (written.isWritten)
     keepWrittenPages(cache, config.outDir, { known, written: written.writtenPages })

@@ -15,7 +15,11 @@ export async function compileShard(
   shard: Shard,
   { terminal, signal }: CommandContext,
 ): Promise<ExitCode> {
-  const timer = createStageTimer((text) => terminal.progress(text), signal)
+  const timer = createStageTimer(
+    terminal.progress,
+    signal,
+    terminal.logsStages ? terminal.print : undefined,
+  )
   const cache = await openCommandCache(config.cacheDir, true, config.cache)
   const { pages, fresh, diagnostics } = await runShard(config, { cache, timer }, shard)
   terminal.progress('')

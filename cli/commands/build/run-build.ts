@@ -19,7 +19,7 @@ type BuildRequest = Extract<CommandRequest, { kind: 'build' }>
 
 /** Build a site and report: diagnostics on standard error, the summary on standard output. */
 export async function runBuild(
-  { site, cache, strict, check, timings, shard }: BuildRequest,
+  { site, cache, strict, check, timings, shard, allFindings: all }: BuildRequest,
   context: CommandContext,
 ): Promise<ExitCode> {
   const started = performance.now()
@@ -29,20 +29,21 @@ export async function runBuild(
   if (shard) return compileShard(config, shard, context)
   const configTime = performance.now() - started
   const { build } = await import('./build.ts')
-  const onProgress = (text: string): void => terminal.progress(text)
-  const result = await build(config, { cache, strict, check, pid, disk, signal, onProgress })
+  const onStageEnd = terminal.logsStages ? terminal.print : undefined
+  const tools = { pid, disk, signal, onProgress: terminal.progress, onStageEnd }
+  const result = await build(config, { cache, strict, check, ...tools })
   terminal.progress('')
   if (signal.aborted) return 130
 
   const { siteDir, outDir } = config
   if (result.kind === 'failed') {
-    printDiagnostics('findings', result.diagnostics, { siteDir, terminal })
+    printDiagnostics('findings', result.diagnostics, { siteDir, terminal, all })
     terminal.printError('Nothing was written; the previous build is unchanged.')
   } else if (result.diagnostics.length > 0) {
     const readSource = createSourceReader(siteDir)
     terminal.printError(`docs-ssg: ${formatCounts(countDiagnostics(result.diagnostics))}\n`)
     terminal.printError(
-      `${formatPretty(result.diagnostics, { colors: terminal.colors, ruleOf, readSource })}\n`,
+      `${formatPretty(result.diagnostics, { colors: terminal.colors, ruleOf, readSource, all })}\n`,
     )
   }
   if (timings) terminal.print(formatTimings({ config: configTime, ...result.timings }))

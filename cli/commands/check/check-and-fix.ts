@@ -8,11 +8,14 @@ import type { CheckResult } from './check-result.ts'
 /** Check a site; with `--fix`, apply what can be fixed, print each change, and check again. */
 export async function checkAndFix(
   config: ResolvedConfig,
-  { cache, updateLock, only, extras }: CheckRequest,
+  { cache, updateLock, only, extras, format, output }: CheckRequest,
   { terminal, signal, pid }: CommandContext,
 ): Promise<CheckResult> {
   const onProgress = (text: string): void => terminal.progress(text)
-  const options = { cache, updateLock, only, extras, pid, signal, onProgress }
+  // Other formats are read by machines.
+  const isText = format === 'pretty' || output !== undefined
+  const onStageEnd = terminal.logsStages && isText ? terminal.print : undefined
+  const options = { cache, updateLock, only, extras, pid, signal, onProgress, onStageEnd }
   const checked = await check(config, options)
   const fixed = fixSite(checked.site, checked.diagnostics, extras.fix)
   if (fixed.length === 0) return checked

@@ -22,7 +22,7 @@ export interface CheckResult {
 
 export interface CheckOptions extends Pick<
   BuildOptions,
-  'cache' | 'pid' | 'signal' | 'onProgress'
+  'cache' | 'pid' | 'signal' | 'onProgress' | 'onStageEnd'
 > {
   /** Write the lock file instead of comparing with it. */
   readonly updateLock: boolean

@@ -5,6 +5,7 @@ import { finalizeDiagnostics } from '../../report/finalize-diagnostics.ts'
 import { build } from '../build/build.ts'
 import { createCheckTools } from '../build/check-tools.ts'
 import { runPipelineForChecks } from '../checked-run.ts'
+import { countPages } from '../count-pages.ts'
 import type { CheckOptions, CheckResult } from './check-result.ts'
 import { toComparedSite } from './compared-site.ts'
 
@@ -27,14 +28,15 @@ export async function check(config: ResolvedConfig, options: CheckOptions): Prom
     { ...options, toTools: (cache) => ({ ...toTools(cache), ...tools }) },
   )
   const { site, diagnostics: found } = run.result
-  const shown = { site, pageCount: site.routes.size + site.staticRoutes.length }
+  const shown = { site, pageCount: countPages(site) }
   if (run.kind === 'unbundled') {
     const diagnostics = finalizeDiagnostics(found, config)
     return { ...shown, diagnostics, figures: [], compared: undefined, sizes: undefined }
   }
   const { timer, cache, checks, context, probe } = run
   const { rendered } = run.result
-  const onPages = await timer.time('pages', async () => probePages(probe, rendered.pages))
+  const onPage = timer.count('pages', shown.pageCount)
+  const onPages = await timer.time('pages', async () => probePages(probe, rendered.pages, onPage))
   const onSite = await timer.time('check', () => checks.runSiteChecks(context))
   await timer.time('cache', () => cache.commit())
   const stages = only.length === 0 ? found : []

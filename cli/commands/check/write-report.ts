@@ -30,6 +30,7 @@ export async function writeReport(
     pages: pageCount,
     version,
     ruleOf,
+    all: request.allFindings || output !== undefined,
     readSource: createSourceReader(site.siteDir),
   })
   if (output !== undefined) return writeText(output, `${text}\n`, terminal)

@@ -22,9 +22,16 @@ export function printFindings(
   if (diagnostics.length === 0) return
   const { single, frequent } = splitByFrequency(diagnostics)
   printError('findings', formatCounts(countDiagnostics(diagnostics)), terminal)
-  const options = { colors: terminal.colors, ruleOf, readSource: createSourceReader(siteDir) }
+  const options = {
+    colors: terminal.colors,
+    ruleOf,
+    readSource: createSourceReader(siteDir),
+    all: true,
+  }
   if (single.length > 0) terminal.printError(`\n${formatPretty(single, options)}\n`)
   if (frequent.length === 0) return
-  terminal.printError('Frequent warnings by rule; `docs-ssg check` lists each of them:')
+  terminal.printError(
+    'Frequent warnings by rule; `docs-ssg check --all-findings` lists each of them:',
+  )
   terminal.printError(`${formatFrequentWarnings(frequent, ruleOf)}\n`)
 }

@@ -22,6 +22,7 @@ export async function runPreview(
       strict: false,
       check: false,
       timings: false,
+      allFindings: false,
     } as const
     const exitCode = await runBuild(request, context)
     if (exitCode !== 0) return exitCode
