@@ -39,6 +39,7 @@ export function createRulesPage(): string {
     title: 'Rules',
     description: 'Every rule of docs-ssg, with its severity and the reason why it exists.',
     source: 'the tables of rules',
+    frontMatter: ['search: { boost: 0.4 }'],
     body: [
       intro,
       ...groups.flatMap(({ title, rules }) => [
@@ -74,7 +75,13 @@ function createRulePage(
     title: id,
     description,
     source: 'the tables of rules and docs/generate/rule-examples',
-    frontMatter: ['displayed_sidebar: manual', 'pagination_next: null', 'pagination_prev: null'],
+    // In the search, guides come first, unless the query is the id.
+    frontMatter: [
+      'displayed_sidebar: manual',
+      'pagination_next: null',
+      'pagination_prev: null',
+      'search: { boost: 0.12 }',
+    ],
     body: [
       `*${severity}* · [${group}](./index.md#${group.toLowerCase().replaceAll(' ', '-')})`,
       `${description} ${help}${former}`,

@@ -1,6 +1,7 @@
 // The search engine: indexes pages once and then runs queries. Works in a worker, in the page and
 // in Node, so it uses neither the network nor the document.
 import type { SearchDataPage } from '../shared/manifests.ts'
+import { createPins } from './pin-sections.ts'
 import { parseQuery, type Query } from './query.ts'
 import { rankSections } from './rank.ts'
 import { createSearchIndex } from './search-index.ts'
@@ -118,10 +119,11 @@ export function createEngine(
   const index = createSearchIndex(pages, createIndex)
   const folded = synonyms.map((words) => words.map(fold))
   const vocabulary = createVocabulary(index, folded)
+  const pin = createPins(index)
 
   const run = (text: string): { query: Query; ranked: readonly RankedSection[] } => {
     const query = parseQuery(text.slice(0, MAX_QUERY), vocabulary)
-    return { query, ranked: relevant(rankSections(query, index)) }
+    return { query, ranked: pin(text, relevant(rankSections(query, index))) }
   }
 
   const tools = { index, vocabulary, hitsOf: (text: string) => run(text).ranked }
@@ -136,7 +138,8 @@ export function createEngine(
         groups,
         total: ranked.length,
         suggestions: isEmpty ? suggest(text.slice(0, MAX_QUERY), tools) : [],
-        correction: isEmpty ? undefined : correct(text.slice(0, MAX_QUERY), tools),
+        // A longer text isn't searched whole, and a part of it is no correction.
+        correction: isEmpty || text.length > MAX_QUERY ? undefined : correct(text, tools),
       }
     },
   }

@@ -32,6 +32,16 @@ function splitUnknown(written: string, vocabulary: Vocabulary): readonly string[
   return isKnown ? [whole] : parts
 }
 
+/**
+ * Split a member from its owner, as in `api.util.resetApiState`, unless the index contains them as
+ * one word, or one that begins with it.
+ */
+function splitMember(written: string, vocabulary: Vocabulary): readonly string[] {
+  const whole = splitUnknown(written, vocabulary)
+  if (whole.length < 2 || !written.includes('.')) return whole
+  return written.split('.').flatMap((part) => splitUnknown(part, vocabulary))
+}
+
 /** Drop contracted endings: `slice's` is `slice`, and not a name of two parts. */
 const withoutEndings = (words: readonly string[]): string[] =>
   words.map((word) => word.replace(/['’](?:s|re|ve|ll|d|m)$/i, ''))
@@ -49,7 +59,7 @@ const withoutPositions = (text: string): string =>
 /** Parse a query into its words, alone and joined with adjacent ones (`extra reducers`). */
 export function parseQuery(typed: string, vocabulary: Vocabulary): Query {
   const text = withoutPositions(typed)
-  const written = withoutEndings(wordsOf(text)).map((word) => splitUnknown(word, vocabulary))
+  const written = withoutEndings(wordsOf(text)).map((word) => splitMember(word, vocabulary))
   const all = written.flat()
   // A part of an identifier is never a common word: `use` in `useQuery`, `on` in `onClick`.
   const meaningful = written.flatMap((parts) =>

@@ -1,7 +1,7 @@
 // Queries that readers may have meant, from the words of the index.
 import type { SearchIndex } from './search-index.ts'
 import type { RankedSection } from './sections.ts'
-import { fold, joined, wordsOf } from './tokens.ts'
+import { fold, isStopWord, joined, splitIdentifier, stem, tokensOf, wordsOf } from './tokens.ts'
 import type { Vocabulary } from './vocabulary.ts'
 
 interface SuggestTools {
@@ -13,19 +13,47 @@ interface SuggestTools {
 /** A match of this quality or better is not a guess. */
 const SURE = 0.5
 
+/** A word in a text; those with an apostrophe are English, and not names. */
+const wordPattern = /[\p{L}\p{N}_$]+(?:['’][\p{L}\p{N}_$]+)*/gu
+
 /**
- * The query with the most similar word of the index in place of each that is misspelled; undefined
- * when none is. A word that others begin with is not misspelled, but unfinished.
+ * The most similar word of the index, for a word that the site lacks. A word that others begin with
+ * is not misspelled, but unfinished; and nobody misses the first letter (`uncaught`, `caught`).
  */
-export function correct(text: string, { index, vocabulary }: SuggestTools): string | undefined {
-  const written = wordsOf(text)
-  const corrected = written.map((word) => {
-    const matches = vocabulary.match(joined(word))
-    if (matches.some(({ quality, edits }) => edits === undefined && quality >= SURE)) return word
-    const guess = matches.find(({ term, edits }) => edits !== undefined && !index.isCompound(term))
-    return guess ? index.toWritten(guess.term) : word
-  })
-  return corrected.every((word, at) => word === written[at]) ? undefined : corrected.join(' ')
+function correctWord(word: string, { index, vocabulary }: SuggestTools): string {
+  const token = joined(word)
+  const matches = vocabulary.match(token)
+  if (matches.some(({ quality, edits }) => edits === undefined && quality >= SURE)) return word
+  const guess = matches.find(
+    ({ term, edits }) => edits !== undefined && term[0] === token[0] && !index.isCompound(term),
+  )
+  return guess ? index.toWritten(guess.term) : word
+}
+
+/** Whether a section contains every word of a query that means something, or a form of it. */
+function hasEvery({ section: { page, path, prose, names } }: RankedSection, query: string) {
+  const stems = new Set(tokensOf([page.t, ...path, prose, names].join(' ')).map(stem))
+  return wordsOf(query)
+    .filter((word) => !isStopWord(fold(word)))
+    .every(
+      (word) =>
+        stems.has(stem(joined(word))) ||
+        splitIdentifier(word).every((part) => stems.has(stem(part))),
+    )
+}
+
+/** The number of first hits that may show that a correction is better. */
+const SHOWN = 5
+
+/**
+ * The query with similar words of the index in place of those that the site lacks, and everything
+ * else as it is. Undefined when none is misspelled, or when no section has all the words then.
+ */
+export function correct(text: string, tools: SuggestTools): string | undefined {
+  const corrected = text.replaceAll(wordPattern, (word) => correctWord(word, tools))
+  if (corrected === text) return undefined
+  const best = tools.hitsOf(corrected).slice(0, SHOWN)
+  return best.some((ranked) => hasEvery(ranked, corrected)) ? corrected : undefined
 }
 
 /** The number of hits of a word; none if the index made it of two words that it joined. */

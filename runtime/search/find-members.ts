@@ -1,0 +1,73 @@
+// Members that a query names after their owner: `createApi.reducerPath`, `api.util.resetApiState`.
+import type { Section } from './sections.ts'
+import { fold, joined, splitIdentifier, stem, wordsOf } from './tokens.ts'
+
+/** A member, such as `resetapistate`, and what precedes it, such as `api` and `util`. */
+interface Member {
+  readonly name: string
+  readonly owners: readonly string[]
+  /** As typed, folded, without parentheses. */
+  readonly typed: string
+}
+
+const identifier = /^[\p{L}_$][\p{L}\p{N}_$]*$/u
+
+/** Read a query that is only a member with its owner; `store.ts:12` and sentences are not. */
+function parseMember(query: string): Member | undefined {
+  const typed = query
+    .trim()
+    .replaceAll(/\([^()]*\)?/g, '')
+    .replaceAll('?.', '.')
+  const parts = typed.split('.')
+  const name = parts.at(-1) ?? ''
+  if (parts.length < 2 || name.length < 2 || !parts.every((part) => identifier.test(part)))
+    return undefined
+  return { name: joined(name), owners: parts.slice(0, -1), typed: fold(typed) }
+}
+
+const lastHeading = ({ path }: Section): string => path.at(-1) ?? ''
+
+/** How surely a section is about the member: its heading, a word of that, or a row of its table. */
+function matchName(section: Section, { name }: Member): number {
+  const own = section.name.joined()
+  if (own.startsWith(name)) return 3
+  if (section.name.hasWord(name)) return 2
+  return section.defined.split(' ').some((word) => joined(word) === name) ? 1 : 0
+}
+
+/** How well an owner fits the page and the headings above a section; 0 if it doesn't. */
+function matchOwner({ page, path }: Section, owner: string): number {
+  const above = [page.t, ...path.slice(0, -1)]
+  if (above.some((text) => joined(text) === joined(owner))) return 2
+  const stems = new Set(above.flatMap(wordsOf).flatMap(splitIdentifier).map(stem))
+  return splitIdentifier(owner).every((part) => stems.has(stem(part))) ? 1 : 0
+}
+
+/** The rank of a section for a member; undefined when it says nothing about it. */
+function rate(section: Section, member: Member): readonly number[] | undefined {
+  if (section.isLead) return undefined
+  const isLiteral = fold(lastHeading(section)).startsWith(member.typed)
+  const byName = isLiteral ? 4 : matchName(section, member)
+  if (byName === 0) return undefined
+  const byOwner = Math.max(...member.owners.map((owner) => matchOwner(section, owner)))
+  if (byOwner === 0 && !isLiteral) return undefined
+  return [-byName, -byOwner, section.name.joined().length]
+}
+
+function compare(a: readonly number[], b: readonly number[]): number {
+  const at = a.findIndex((value, index) => value !== b[index])
+  return at === -1 ? 0 : (a[at] ?? 0) - (b[at] ?? 0)
+}
+
+/** The sections about a member that the whole query names, best first; none for other queries. */
+export function findMembers(query: string, sections: readonly Section[]): readonly Section[] {
+  const member = parseMember(query)
+  if (!member) return []
+  return sections
+    .flatMap((section) => {
+      const rating = rate(section, member)
+      return rating ? [{ section, rating }] : []
+    })
+    .toSorted((a, b) => compare(a.rating, b.rating))
+    .map(({ section }) => section)
+}

@@ -1,0 +1,78 @@
+// Names that a query spells in full or begins to spell. They come before everything else, in an
+// order that doesn't depend on how much is typed, so that one more letter never moves one down.
+import type { SearchIndex } from './search-index.ts'
+import type { Section } from './sections.ts'
+import { splitIdentifier, stem } from './tokens.ts'
+
+/** A section whose title or heading is a name of several parts, such as `createSlice`. */
+interface NamedSection {
+  readonly section: Section
+  readonly name: string
+  /** As one token, and every join of parts at its end: `createslice`, `slice`. */
+  readonly tails: readonly string[]
+  readonly parts: readonly string[]
+}
+
+/** A heading of less distinction than this is on many pages, or the title of another one. */
+const DISTINCT = 0.2
+
+/** A shorter query begins too many names. */
+const SHORTEST = 4
+
+/** The most names of which the query is the end: `Query` ends many. */
+const MOST_ENDS = 3
+
+function toNamed(section: Section): NamedSection | undefined {
+  const { isLead, page, path } = section
+  const name = isLead ? page.t : (path.at(-1) ?? '')
+  // The titles of pages are names too, of whatever the pages are about.
+  if (!isLead && /\s/.test(name)) return undefined
+  const parts = splitIdentifier(name)
+  if (parts.length < 2 || section.distinction() < DISTINCT) return undefined
+  return { section, name, parts, tails: parts.map((_, at) => parts.slice(at).join('')) }
+}
+
+/** Pages before their parts, and shorter names first, because others continue them. */
+const compare = (a: NamedSection, b: NamedSection): number =>
+  Number(b.section.isLead) - Number(a.section.isLead) ||
+  (a.tails[0] ?? '').length - (b.tails[0] ?? '').length
+
+/** Whether a query spells the name from one of its parts on, and more than that part. */
+const spells = ({ tails, parts }: NamedSection, typed: string, at: number): boolean =>
+  typed.length > (parts[at] ?? '').length && (tails[at] ?? '').startsWith(typed)
+
+/** The names that a query, as one token, is or begins, then those of which it is or begins the end. */
+function findAll(names: readonly NamedSection[], typed: string): readonly NamedSection[] {
+  const root = stem(typed)
+  const exact = names.filter(({ tails: [whole = ''] }) => whole === typed || stem(whole) === root)
+  const begun = names.filter((name) => spells(name, typed, 0))
+  // `entity adapter` is `createEntityAdapter`.
+  const ended = names.filter(
+    (name) =>
+      !/\s/.test(name.name) && name.tails.some((_, at) => at > 0 && spells(name, typed, at)),
+  )
+  const [pages, sections] = [true, false].map((isLead) =>
+    [...begun, ...ended.slice(0, MOST_ENDS)].filter(({ section }) => section.isLead === isLead),
+  )
+  return [...exact, ...(pages ?? []), ...(sections ?? [])]
+}
+
+/** Create a function that finds the sections of the names that a query begins to spell. */
+export function createNameFinder({
+  sections,
+  isWord,
+}: Pick<SearchIndex, 'sections' | 'isWord'>): (query: string) => readonly Section[] {
+  let all: readonly NamedSection[] | undefined
+  return (query) => {
+    const parts = splitIdentifier(query)
+    const typed = parts.join('')
+    if (typed.length < SHORTEST) return []
+    all ??= sections.flatMap((section) => toNamed(section) ?? []).toSorted(compare)
+    // A name with a hyphen consists of words, and is a name only where it is written like that.
+    const names = all.filter(({ name }) => !name.includes('-') || query.includes('-'))
+    const isName = names.some(({ tails }) => tails[0] === typed)
+    // `mutations` is a word, and not the beginning of `mutationSlice`.
+    if (!isName && parts.length === 1 && isWord(typed)) return []
+    return findAll(names, typed).map(({ section }) => section)
+  }
+}

@@ -1,0 +1,138 @@
+import { describe, expect, it } from 'vitest'
+import { createEngine } from '../../../../runtime/search/engine.ts'
+import type { SearchDataPage, SearchDataSection } from '../../../../runtime/shared/manifests.ts'
+
+type Part = readonly [depth: number, heading: string, prose: string]
+
+const toSection = ([depth, heading, prose]: Part): SearchDataSection => [
+  heading.toLowerCase().replaceAll(/[^a-z\d]+/g, '-'),
+  depth,
+  heading,
+  prose,
+  '',
+]
+
+const page = (u: string, t: string, parts: readonly Part[]): SearchDataPage => ({
+  u,
+  t,
+  c: '',
+  b: 1,
+  s: parts.map(toSection),
+})
+
+const pages: readonly SearchDataPage[] = [
+  page('/guide', 'Streams', [
+    [0, '', 'An entity adapter keeps the entities of a stream.'],
+    [1, 'Entity adapter', 'The entity adapter of a stream. Call api.util.resetState to reset it.'],
+    [1, 'Exact phases', 'The phases of an action are listed. It was caught in the path.'],
+  ]),
+  page('/api/createEntityAdapter', 'createEntityAdapter', [
+    [0, '', 'Makes an adapter for entities.'],
+    [1, 'Selector functions', 'They read.'],
+    [1, 'selectId', 'Returns the id.'],
+  ]),
+  page('/api/createApi', 'createApi', [
+    [0, '', 'Makes an API.'],
+    [1, 'reducerPath', 'The key of the API.'],
+    [1, 'Endpoint definitions', 'An option\nforceRefetch'],
+  ]),
+  page('/api/createSlice', 'createSlice', [
+    [0, '', 'Makes a slice.'],
+    [1, 'reducerPath', 'The key of the slice.'],
+  ]),
+  page('/api/utilities', 'API: Utilities', [
+    [0, '', 'What api.util has.'],
+    [1, 'resetState', 'Removes everything.'],
+  ]),
+  page('/usage/mutations', 'Mutations', [[0, '', 'How a mutation runs.']]),
+  page('/internal', 'Internal', [[1, 'mutationSlice', 'The slice of each mutation.']]),
+  { ...page('/rules/broken-link', 'broken-link', [[0, '', 'A link goes nowhere.']]), b: 0.12 },
+  page('/guides/links', 'Find every broken link', [[0, '', 'How to find each broken link.']]),
+  page('/errors', 'Error messages', [
+    [0, '', 'Each error has a code.'],
+    [1, 'Error 2', 'An action failed.'],
+    [1, 'Error 14', 'See https://site.example/errors. The code has a type.'],
+    [1, 'Error 28', 'The type is empty.'],
+  ]),
+]
+
+const engine = createEngine(pages)
+const hits = (query: string): readonly string[] =>
+  engine.search(query, 20).groups.flatMap((group) => group.hits.map(({ href }) => href))
+
+/** Every beginning of a text from its fourth letter on. */
+const beginnings = (text: string): readonly string[] =>
+  Array.from({ length: text.length - 3 }, (_, at) => text.slice(0, at + 4))
+
+describe('the search', () => {
+  it.each([
+    ['createEntityAdapter', '/api/createEntityAdapter'],
+    ['create entity adapter', '/api/createEntityAdapter'],
+    ['entity adapter', '/api/createEntityAdapter'],
+    ['entityadapt', '/api/createEntityAdapter'],
+    ['mutations', '/usage/mutations'],
+    ['mutationSli', '/internal#mutationslice'],
+    ['broken link', '/guides/links'],
+    ['broken-link', '/rules/broken-link'],
+  ])('C: ranks the page that documents `%s` first', (query, href) => {
+    expect(hits(query)[0]).toBe(href)
+  })
+
+  it.each(['createEntityAdapter', 'create entity adapter', 'entity adapter'])(
+    'C: never ranks the page of `%s` lower after one more letter',
+    (name) => {
+      const ranks = beginnings(name).map((typed) => {
+        const at = hits(typed).indexOf('/api/createEntityAdapter')
+        return at === -1 ? Infinity : at
+      })
+      expect(ranks).toEqual(ranks.toSorted((a, b) => b - a))
+    },
+  )
+
+  it.each([
+    ['createApi.reducerPath', '/api/createApi#reducerpath'],
+    ['createSlice.reducerPath', '/api/createSlice#reducerpath'],
+    ['slice.reducerPath', '/api/createSlice#reducerpath'],
+    ['createApi().reducerPa', '/api/createApi#reducerpath'],
+    ['api?.util?.resetState()', '/api/utilities#resetstate'],
+    ['createApi.forceRefetch', '/api/createApi#endpoint-definitions'],
+    ['entityAdapter.selectId', '/api/createEntityAdapter#selectid'],
+  ])('C: finds the section of the member `%s`', (query, href) => {
+    expect(hits(query)[0]).toBe(href)
+  })
+
+  it.each([
+    'https://site.example/Errors?code=28',
+    'http://localhost:3000/docs/errors/?lang=en&code=28#top',
+    'Errors?code=028',
+    '?code=28',
+    'https%3A%2F%2Fsite.example%2FErrors%3Fcode%3D28',
+    'Error 28',
+    'error code 28',
+    'index.js:1:2042 Uncaught Error: Minified error #28; visit https://site.example/errors?code=28 for the full message of type and action.',
+  ])('C: finds the error that the code in `%s` names', (query) => {
+    expect(hits(query)[0]).toBe('/errors#error-28')
+  })
+
+  it.each(['error 404', 'status code=404', 'https://site.example/?code=x'])(
+    'C: ranks `%s` as words, because no section explains that code',
+    (query) => {
+      expect(hits(query)[0]).not.toMatch(/#error-28/)
+    },
+  )
+
+  it.each([
+    ['Uncaught path', undefined],
+    ['exact phrase createSlice', undefined],
+    ['acton in the path `todos.0`', undefined],
+    ["acton isn't in the path", undefined],
+    ['creatSlice', 'createSlice'],
+    ['createApi.reducrPath: wrong', undefined],
+    ['createApi.reducrPath', 'createApi.reducerPath'],
+    ['enty adpater (stream)', undefined],
+    ['entity adpater (stream)', 'entity adapter (stream)'],
+    [`adpater ${'adapter '.repeat(40)}`, undefined],
+  ])('Q4: corrects `%s` only where a section has all the words then', (query, corrected) => {
+    expect(engine.search(query, 5).correction).toBe(corrected)
+  })
+})
