@@ -46,7 +46,8 @@ function matchOwner({ page, path }: Section, owner: string): number {
 /** The rank of a section for a member; undefined when it says nothing about it. */
 function rate(section: Section, member: Member): readonly number[] | undefined {
   if (section.isLead) return undefined
-  const isLiteral = fold(lastHeading(section)).startsWith(member.typed)
+  const heading = fold(lastHeading(section))
+  const isLiteral = !/\s/.test(heading) && heading.startsWith(member.typed)
   const byName = isLiteral ? 4 : matchName(section, member)
   if (byName === 0) return undefined
   const byOwner = Math.max(...member.owners.map((owner) => matchOwner(section, owner)))

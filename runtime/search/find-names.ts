@@ -41,11 +41,15 @@ const compare = (a: NamedSection, b: NamedSection): number =>
 const spells = ({ tails, parts }: NamedSection, typed: string, at: number): boolean =>
   typed.length > (parts[at] ?? '').length && (tails[at] ?? '').startsWith(typed)
 
+/** Whether a name of a page that is no phrase begins with a query, which may be less than a part. */
+const begins = ({ section, name, tails: [whole = ''] }: NamedSection, typed: string): boolean =>
+  section.isLead && !/\s/.test(name) && whole.startsWith(typed)
+
 /** The names that a query, as one token, is or begins, then those of which it is or begins the end. */
 function findAll(names: readonly NamedSection[], typed: string): readonly NamedSection[] {
   const root = stem(typed)
   const exact = names.filter(({ tails: [whole = ''] }) => whole === typed || stem(whole) === root)
-  const begun = names.filter((name) => spells(name, typed, 0))
+  const begun = names.filter((name) => spells(name, typed, 0) || begins(name, typed))
   // `entity adapter` is `createEntityAdapter`.
   const ended = names.filter(
     (name) =>
@@ -72,7 +76,8 @@ export function createNameFinder({
     const names = all.filter(({ name }) => !name.includes('-') || query.includes('-'))
     const isName = names.some(({ tails }) => tails[0] === typed)
     // `mutations` is a word, and not the beginning of `mutationSlice`.
-    if (!isName && parts.length === 1 && isWord(typed)) return []
-    return findAll(names, typed).map(({ section }) => section)
+    const isPlain = !isName && parts.length === 1 && isWord(typed)
+    const found = isPlain ? names.filter((name) => begins(name, typed)) : findAll(names, typed)
+    return found.map(({ section }) => section)
   }
 }

@@ -6,7 +6,7 @@ import type { SearchIndex } from './search-index.ts'
 import type { RankedSection } from './sections.ts'
 
 /** The most sections that come first because of their names. */
-const MOST = 8
+const MOST = 12
 
 /** Create a function that moves the sections that a query names before the others. */
 export function createPins(
