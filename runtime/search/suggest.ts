@@ -18,7 +18,7 @@ const wordPattern = /[\p{L}\p{N}_$]+(?:['’][\p{L}\p{N}_$]+)*/gu
 
 /**
  * The most similar word of the index, for a word that the site lacks. A word that others begin with
- * is not misspelled, but unfinished; and nobody misses the first letter (`uncaught`, `caught`).
+ * is not misspelled, but unfinished; and a typing error spares the first letter (`uncaught`, `caught`).
  */
 function correctWord(word: string, { index, vocabulary }: SuggestTools): string {
   const token = joined(word)
