@@ -41,7 +41,7 @@ const compare = (a: NamedSection, b: NamedSection): number =>
 const spells = ({ tails, parts }: NamedSection, typed: string, at: number): boolean =>
   typed.length > (parts[at] ?? '').length && (tails[at] ?? '').startsWith(typed)
 
-/** Whether a name of a page that is no phrase begins with a query, which may be less than a part. */
+/** Whether a name of a page, a single word, begins with a query, which may be less than a part. */
 const begins = ({ section, name, tails: [whole = ''] }: NamedSection, typed: string): boolean =>
   section.isLead && !/\s/.test(name) && whole.startsWith(typed)
 
