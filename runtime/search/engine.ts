@@ -138,7 +138,7 @@ export function createEngine(
         groups,
         total: ranked.length,
         suggestions: isEmpty ? suggest(text.slice(0, MAX_QUERY), tools) : [],
-        // A longer text isn't searched whole, and a part of it is no correction.
+        // A longer text isn't searched whole, so a correction of a part would drop words.
         correction: isEmpty || text.length > MAX_QUERY ? undefined : correct(text, tools),
       }
     },
