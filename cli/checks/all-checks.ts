@@ -8,6 +8,7 @@ import { configLinksCheck } from './config-links/config-links-check.ts'
 import { contrastCheck } from './contrast/contrast-check.ts'
 import { determinismCheck } from './determinism/determinism-check.ts'
 import { externalCheck } from './external/external-check.ts'
+import { hostingCheck } from './hosting/hosting-check.ts'
 import { htmlCheck } from './html/html-check.ts'
 import { imagesCheck } from './images/images-check.ts'
 import { inboundCheck } from './inbound/inbound-check.ts'
@@ -29,6 +30,7 @@ export const allChecks: readonly Check[] = [
   imagesCheck,
   writingCheck,
   reachCheck,
+  hostingCheck,
   lockCheck,
   inboundCheck,
   apiCheck,

@@ -1,4 +1,6 @@
-import type { PackageManager } from './found-folder.ts'
+import type { FoundFolder, PackageManager } from './found-folder.ts'
+
+type Place = Pick<FoundFolder, 'packageManager' | 'pathInRepository'>
 
 /** What installs exactly what the lock file says. */
 const installs: Readonly<Record<PackageManager, string>> = {
@@ -8,25 +10,43 @@ const installs: Readonly<Record<PackageManager, string>> = {
   bun: 'npx bun install --frozen-lockfile',
 }
 
+/** Its key contains the lock file, which is beside the site. */
+const toCache = (path: string): string =>
+  path === ''
+    ? ', cache: npm'
+    : `, cache: npm, cache-dependency-path: ${toYaml(`${path}package-lock.json`)}`
+
+/** The way from the site to the top of the repository. */
+const toRoot = (path: string): string => '../'.repeat(path.split('/').length - 1)
+
+/** A name may contain what YAML or a shell reads differently. */
+const toYaml = (text: string): string =>
+  /^[\w./][\w./ -]*$/.test(text) ? text : JSON.stringify(text)
+const toShell = (path: string): string =>
+  /^[\w./-]+$/.test(path) ? path : `'${path.replaceAll("'", String.raw`'\''`)}'`
+
 /** Check every pull request, and publish the main branch on GitHub Pages. */
-export const githubWorkflow = (manager: PackageManager): string => `name: Documentation
+export const githubWorkflow = ({
+  packageManager: manager,
+  pathInRepository: path,
+}: Place): string => `name: Documentation
 on:
   push: { branches: [main] }
   pull_request:
 permissions: { contents: read }
 jobs:
   build:
-    runs-on: ubuntu-latest
+    runs-on: ubuntu-latest${path === '' ? '' : `\n    defaults: { run: { working-directory: ${toYaml(path)} } }`}
     steps:
       - uses: actions/checkout@v4
         with: { fetch-depth: 0 }
       - uses: actions/setup-node@v4
-        with: { node-version: 22${manager === 'npm' ? ', cache: npm' : ''} }
+        with: { node-version: 22${manager === 'npm' ? toCache(path) : ''} }
       - run: ${installs[manager]}
       - run: npx docs-ssg check --strict --format github
       - run: npx docs-ssg build
       - uses: actions/upload-pages-artifact@v3
-        with: { path: build }
+        with: { path: ${toYaml(`${path}build`)} }
   deploy:
     if: github.ref == 'refs/heads/main'
     needs: build
@@ -38,13 +58,16 @@ jobs:
 `
 
 /** Check every change, and publish the default branch on GitLab Pages. */
-export const gitlabPipeline = (manager: PackageManager): string => `default:
-  image: node:22
+export const gitlabPipeline = ({
+  packageManager: manager,
+  pathInRepository: path,
+}: Place): string => `default:
+  image: node:22${path === '' ? '' : `\n  before_script: [${toYaml(`cd ${toShell(path)}`)}]`}
 
 check:
   script:
     - ${installs[manager]}
-    - npx docs-ssg check --strict --format junit --output report.xml
+    - npx docs-ssg check --strict --format junit --output ${toRoot(path)}report.xml
   artifacts:
     when: always
     reports: { junit: report.xml }
@@ -54,7 +77,7 @@ pages:
   variables: { GIT_DEPTH: 0 }
   script:
     - ${installs[manager]}
-    - npx docs-ssg build --out-dir public
+    - npx docs-ssg build --out-dir ${toRoot(path)}public
   artifacts:
     paths: [public]
   rules:

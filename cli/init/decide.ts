@@ -20,7 +20,7 @@ export async function decide(
 ): Promise<Omit<SiteWishes, 'version'>> {
   const title = flags.title ?? (await ask('Title of the site?', found.title))
   const docs = flags.docs ?? (await ask('Folder of the Markdown files?', found.docs ?? 'docs'))
-  const service = found.repository === undefined ? 'none' : 'github'
+  const service = found.repository?.forge ?? 'none'
   const ci = flags.ci ?? (await ask('CI service: github, gitlab or none?', service))
   return {
     title,

@@ -2,7 +2,12 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { readdir } from 'node:fs/promises'
 import { basename, join } from 'node:path'
+import { parseDomain } from '../primitives/parse-domain.ts'
+import { type ForgeRepository, parseRepository } from '../primitives/forge-repository.ts'
 import { isRecord } from '../primitives/is-record.ts'
+import { posixRelative } from '../primitives/posix-path.ts'
+import { findRepositoryRoot } from '../primitives/repository-root.ts'
+import { readRemote } from './read-remote.ts'
 
 /** A folder as `init` finds it; texts are undefined where nothing says them. */
 export interface FoundFolder {
@@ -15,8 +20,12 @@ export interface FoundFolder {
   readonly title: string
   /** The address of the published site that `package.json` names. */
   readonly homepage: URL | undefined
-  /** `https://github.com/owner/name`, when `package.json` names a repository there. */
-  readonly repository: string | undefined
+  /** The repository on GitHub or GitLab that `package.json` or the remote `origin` names. */
+  readonly repository: ForgeRepository | undefined
+  /** The path of the folder in its repository: `website/`; empty at the top and outside of one. */
+  readonly pathInRepository: string
+  /** The domain in a `CNAME` file of the site. */
+  readonly domain: string | undefined
   readonly packageJson: Readonly<Record<string, unknown>> | undefined
   /** The contents of `.gitignore`; empty when there is none. */
   readonly ignored: string
@@ -48,13 +57,19 @@ export async function findFolder(
 ): Promise<FoundFolder> {
   const files = new Set(await listFiles(folder))
   const packageJson = readPackageJson(folder)
+  const root = findRepositoryRoot(folder)
+  const pathInRepository = root === undefined ? '' : posixRelative(root, folder)
   return {
     folder,
     files,
     docs: findDocs(files),
     title: findTitle(folder, packageJson),
     homepage: toHomepage(packageJson?.['homepage']),
-    repository: toRepository(packageJson?.['repository']),
+    repository:
+      toRepository(packageJson?.['repository']) ??
+      (root === undefined ? undefined : await readRemote(root)),
+    pathInRepository: pathInRepository === '' ? '' : `${pathInRepository}/`,
+    domain: findDomain(folder),
     packageJson,
     ignored: readText(join(folder, '.gitignore')) ?? '',
     packageManager:
@@ -112,11 +127,14 @@ function toHomepage(homepage: unknown): URL | undefined {
   return isSite ? url : undefined
 }
 
-function toRepository(repository: unknown): string | undefined {
+function toRepository(repository: unknown): ForgeRepository | undefined {
   const url = isRecord(repository) ? repository['url'] : repository
-  if (typeof url !== 'string') return undefined
-  const [, name] = /github(?:\.com[/:]|:)([\w.-]+\/[\w.-]+?)(?:\.git)?\/?$/.exec(url) ?? []
-  return name === undefined ? undefined : `https://github.com/${name}`
+  return typeof url === 'string' ? parseRepository(url) : undefined
+}
+
+function findDomain(folder: string): string | undefined {
+  const text = readText(join(folder, 'static/CNAME')) ?? readText(join(folder, 'CNAME'))
+  return text === undefined ? undefined : parseDomain(text)
 }
 
 function readPackageJson(folder: string): Readonly<Record<string, unknown>> | undefined {

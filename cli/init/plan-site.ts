@@ -3,6 +3,8 @@
 import { basename } from 'node:path'
 import { isRecord } from '../primitives/is-record.ts'
 import { splitLines } from '../primitives/lines.ts'
+import { toEditUrl } from '../primitives/forge-repository.ts'
+import { findAddress } from './find-address.ts'
 import type { FoundFolder } from './found-folder.ts'
 import { githubWorkflow, gitlabPipeline } from './ci-files.ts'
 import { firstPage, secondPage } from './first-pages.ts'
@@ -51,14 +53,16 @@ export function planSite(found: FoundFolder, wishes: SiteWishes): SitePlan {
       ...pages.map(([path, contents]) => create(path, contents)),
       planPackageJson(found, wishes, scripts),
       ...planIgnored(found),
-      ...(wishes.ci === 'github'
-        ? [create('.github/workflows/docs.yml', githubWorkflow(found.packageManager))]
-        : []),
-      ...(wishes.ci === 'gitlab'
-        ? [create('.gitlab-ci.yml', gitlabPipeline(found.packageManager))]
-        : []),
+      ...planCi(found, wishes).map(([path, contents]) => create(path, contents)),
     ],
   }
+}
+
+/** CI services read their files at the top of the repository only. */
+function planCi(found: FoundFolder, { ci }: SiteWishes): readonly (readonly [string, string])[] {
+  const root = '../'.repeat(found.pathInRepository.split('/').length - 1)
+  if (ci === 'github') return [[`${root}.github/workflows/docs.yml`, githubWorkflow(found)]]
+  return ci === 'gitlab' ? [[`${root}.gitlab-ci.yml`, gitlabPipeline(found)]] : []
 }
 
 const createPages = ({ docs, title }: SiteWishes): readonly (readonly [string, string])[] => [
@@ -68,24 +72,25 @@ const createPages = ({ docs, title }: SiteWishes): readonly (readonly [string, s
 
 const quote = (text: string): string => `'${text.replaceAll(/['\\]/g, '\\$&')}'`
 
-function toConfig(found: FoundFolder, { title, docs }: SiteWishes): string {
-  const { homepage, repository } = found
+function toConfig(found: FoundFolder, { title, docs, ci }: SiteWishes): string {
+  const { repository, pathInRepository } = found
   const folder = docs === '.' ? '' : `${docs}/`
   const docsOptions = [
     ...(docs === 'docs' ? [] : [`path: ${quote(docs)}`]),
-    ...(repository === undefined ? [] : [`editUrl: ${quote(`${repository}/edit/main/${folder}`)}`]),
+    ...(repository === undefined
+      ? []
+      : [`editUrl: ${quote(`${toEditUrl(repository)}${pathInRepository}${folder}`)}`]),
   ]
+  const address = findAddress(found, ci)
   const url =
-    homepage === undefined
+    address === undefined
       ? [
           '  // Where the site will be published: canonical URLs and the sitemap contain it.',
           "  // url: 'https://docs.example.org',",
         ]
       : [
-          `  url: ${quote(homepage.origin)},`,
-          ...(homepage.pathname === '/'
-            ? []
-            : [`  baseUrl: ${quote(homepage.pathname.replace(/\/*$/, '/'))},`]),
+          `  url: ${quote(address.url)},`,
+          ...(address.baseUrl === '/' ? [] : [`  baseUrl: ${quote(address.baseUrl)},`]),
         ]
   return [
     "import { defineConfig } from 'docs-ssg'",

@@ -1,4 +1,5 @@
 import type { ResolvedConfig } from '../../config/schema/schema.ts'
+import { findPagesAddress, type Variables } from '../../primitives/pages-address.ts'
 
 /** The default of the option `url`. */
 const defaultUrl = 'http://localhost'
@@ -7,6 +8,13 @@ const defaultUrl = 'http://localhost'
 export const hasNoUrl = ({ url }: ResolvedConfig): boolean => url === defaultUrl
 
 /** What is wrong in a site that doesn't say where it will be published. */
-export function describeMissingUrl({ configFile = 'site.config.ts' }: ResolvedConfig): string {
-  return `Note: \`url\` is not set, so canonical URLs, \`sitemap.xml\`, \`robots.txt\` and \`llms.txt\` contain \`${defaultUrl}\`. Write \`url: 'https://docs.example.org'\` with your own domain in \`${configFile}\`.`
+export function describeMissingUrl(
+  { configFile = 'site.config.ts' }: ResolvedConfig,
+  variables: Variables,
+): string {
+  const pages = findPagesAddress(variables)
+  const help = pages
+    ? `Write the address of the site in \`${configFile}\`: ${pages.reason} at \`url: '${pages.url}'\` and \`baseUrl: '${pages.baseUrl}'\`.`
+    : `Write \`url: 'https://docs.example.org'\` with your own domain in \`${configFile}\`.`
+  return `Note: \`url\` is not set, so canonical URLs, \`sitemap.xml\`, \`robots.txt\` and \`llms.txt\` contain \`${defaultUrl}\`. ${help}`
 }

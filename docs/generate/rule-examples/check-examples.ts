@@ -137,6 +137,11 @@ const contracts: Readonly<Record<string, Example>> = {
     { 'docs.lock.json': lock('"/": {}') },
     home,
   ),
+  'pages-address': site(
+    configFile("url: 'https://me.github.io',", "baseUrl: '/my-project/',"),
+    configFile("url: 'https://docs.example.org',"),
+    { ...home, 'static/CNAME': 'docs.example.org\n' },
+  ),
   'inbound-link': site(
     { 'src/errors.ts': "throw new Error('See https://docs.example.org/instal')\n" },
     { 'src/errors.ts': "throw new Error('See https://docs.example.org/install')\n" },

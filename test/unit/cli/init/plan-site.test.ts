@@ -1,0 +1,114 @@
+import { execFileSync } from 'node:child_process'
+import { mkdir } from 'node:fs/promises'
+import { join } from 'node:path'
+import { expect, it } from 'vitest'
+import { findFolder } from '../../../../cli/init/found-folder.ts'
+import { planSite } from '../../../../cli/init/plan-site.ts'
+import { siteOf } from '../../../helpers/site-of.ts'
+
+const wishes = { title: 'Lib', docs: 'docs', typescript: true, version: '1.0.0' } as const
+
+/** The config that `init` proposes for a folder of a repository with a remote. */
+async function proposeConfig(
+  remote: string,
+  { ci = 'github', folder = '', files = {} }: Options,
+): Promise<string> {
+  const root = await siteOf({ 'a.txt': '', ...files })
+  const git = (...args: string[]): Buffer => execFileSync('git', args, { cwd: root })
+  git('init', '--quiet')
+  if (remote !== '') git('remote', 'add', 'origin', remote)
+  await mkdir(join(root, folder), { recursive: true })
+  const plan = planSite(await findFolder(join(root, folder), undefined), { ...wishes, ci })
+  return plan.files.find(({ path }) => path === 'site.config.ts')?.contents ?? ''
+}
+
+interface Options {
+  readonly ci?: 'github' | 'gitlab' | 'none'
+  readonly folder?: string
+  readonly files?: Readonly<Record<string, string>>
+}
+
+const packageOf = (repository: unknown): Options => ({
+  files: { 'package.json': JSON.stringify({ repository }) },
+})
+
+it.each<[string, string, Options, string, string]>([
+  ['a project', 'https://github.com/me/lib', {}, 'https://me.github.io', '/lib/'],
+  ['a project over SSH', 'git@github.com:Me/my.lib.git', {}, 'https://me.github.io', '/my.lib/'],
+  ['an SSH URL', 'ssh://git@github.com:22/me/lib.git', {}, 'https://me.github.io', '/lib/'],
+  ['a URL with a token', 'https://x:y@github.com/me/lib.git', {}, 'https://me.github.io', '/lib/'],
+  ['the site of a person', 'git@github.com:Me/me.github.io', {}, 'https://me.github.io', '/'],
+  ['`package.json`', '', packageOf('me/lib'), 'https://me.github.io', '/lib/'],
+  [
+    'an object in `package.json`',
+    '',
+    packageOf({ type: 'git', url: 'git+https://github.com/me/lib.git' }),
+    'https://me.github.io',
+    '/lib/',
+  ],
+  [
+    'a domain',
+    'git@github.com:me/lib.git',
+    { files: { 'static/CNAME': 'Docs.example.org\n' } },
+    'https://docs.example.org',
+    '/',
+  ],
+  [
+    'a group on GitLab',
+    'https://gitlab.com/group/sub/lib.git',
+    { ci: 'gitlab' },
+    'https://group.gitlab.io',
+    '/sub/lib/',
+  ],
+])('writes the address at which %s is published', async (_, remote, options, url, baseUrl) => {
+  const config = await proposeConfig(remote, options)
+  expect(config).toContain(`  url: '${url}',\n`)
+  expect(/baseUrl: '(.*)'/.exec(config)?.[1] ?? '/').toBe(baseUrl)
+})
+
+it.each<[string, string, Options]>([
+  ['a forge that isn’t known', 'https://codeberg.org/me/lib', {}],
+  ['a name that only looks like GitHub', 'https://github.com.example.org/me/lib', {}],
+  ['no remote', '', {}],
+  ['no CI service', 'https://github.com/me/lib', { ci: 'none' }],
+  ['the CI service of another forge', 'https://gitlab.com/me/lib', { ci: 'github' }],
+])('writes no address for %s', async (_, remote, options) => {
+  expect(await proposeConfig(remote, options)).toContain("  // url: 'https://docs.example.org',")
+})
+
+it.each<[string, string, string]>([
+  ['git@github.com:me/lib.git', '', 'https://github.com/me/lib/edit/main/docs/'],
+  ['git@github.com:me/lib.git', 'website', 'https://github.com/me/lib/edit/main/website/docs/'],
+  ['https://gitlab.com/a/b/lib', 'site', 'https://gitlab.com/a/b/lib/-/edit/main/site/docs/'],
+])(
+  'writes edit links of `%s` from the top of the repository (`%s`)',
+  async (remote, folder, to) => {
+    expect(await proposeConfig(remote, { folder })).toContain(`editUrl: '${to}'`)
+  },
+)
+
+it.each([
+  ['github', '', '.github/workflows/docs.yml', ['path: build }', 'cache: npm }']],
+  [
+    'github',
+    'web/site',
+    '../../.github/workflows/docs.yml',
+    [
+      'defaults: { run: { working-directory: web/site/ } }',
+      'cache-dependency-path: web/site/package-lock.json }',
+      'path: web/site/build }',
+    ],
+  ],
+  ['gitlab', '', '.gitlab-ci.yml', ['--out-dir public\n', '--output report.xml\n']],
+  [
+    'gitlab',
+    'our site',
+    '../.gitlab-ci.yml',
+    [`before_script: ["cd 'our site/'"]`, '--out-dir ../public', '--output ../report.xml'],
+  ],
+] as const)('writes the file of %s for a site in `%s`', async (ci, folder, path, parts) => {
+  const root = await siteOf({ '.git/HEAD': '' })
+  const found = await findFolder(join(root, folder), undefined)
+  const file = planSite(found, { ...wishes, ci }).files.find((one) => one.path === path)
+  for (const part of parts) expect(file?.contents).toContain(part)
+})
