@@ -22,7 +22,7 @@ export interface FoundFolder {
   readonly homepage: URL | undefined
   /** The repository on GitHub or GitLab that `package.json` or the remote `origin` names. */
   readonly repository: ForgeRepository | undefined
-  /** The path of the folder in its repository: `website/`; empty at the top and outside of one. */
+  /** The path of the folder in its repository: `website/`; empty at its top and without one. */
   readonly pathInRepository: string
   /** The domain in a `CNAME` file of the site. */
   readonly domain: string | undefined

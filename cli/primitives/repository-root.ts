@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 
 /**
- * The top of the git repository around an absolute path, which need not exist; undefined outside of
+ * The top of the git repository around an absolute path, which need not exist; undefined without
  * one. In a worktree and in a submodule, `.git` is a file.
  */
 export function findRepositoryRoot(path: string): string | undefined {

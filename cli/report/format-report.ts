@@ -7,6 +7,7 @@ import { formatGithub } from './format-github.ts'
 import { formatJunit } from './format-junit.ts'
 import { formatPretty } from './format-pretty.ts'
 import { formatSarif } from './format-sarif.ts'
+import { toRepositoryPaths } from './repository-paths.ts'
 
 export interface ReportOptions {
   readonly format: ReportFormat
@@ -19,21 +20,24 @@ export interface ReportOptions {
   readonly ruleOf: RuleOf
   /** Show every diagnostic in the format `pretty`; the others are always complete. */
   readonly all?: boolean
+  /** The path of the site in its repository, for the formats of CI services; empty at its top. */
+  readonly sitePath?: string
   readonly readSource?: (path: ContentPath) => string | undefined
 }
 
 /** The report of a check, without a line break at the end. */
 export function formatReport(diagnostics: readonly Diagnostic[], options: ReportOptions): string {
   const report = createReport(diagnostics, options)
+  const inRepository = toRepositoryPaths(report, options.sitePath ?? '')
   switch (options.format) {
     case 'json':
       return JSON.stringify(report, undefined, 2)
     case 'github':
-      return formatGithub(report, options)
+      return formatGithub(inRepository, options)
     case 'sarif':
-      return formatSarif(report, options)
+      return formatSarif(inRepository, options)
     case 'junit':
-      return formatJunit(report, options)
+      return formatJunit(inRepository, options)
     case 'pretty': {
       const checked = `Checked ${formatCount(report.summary.pages, 'page')}: ${formatCounts(report.summary)}.`
       const list = formatPretty(diagnostics, options)

@@ -3,6 +3,8 @@ import type { Report, ReportDiagnostic } from './report.ts'
 import type { RuleOf } from './report-format.ts'
 import { ruleUrl } from './rule-reference.ts'
 
+/** What code scanning calls the folder that paths start from. */
+const rootId = '%SRCROOT%'
 const schemaUrl = 'https://json.schemastore.org/sarif-2.1.0.json'
 
 /** SARIF 2.1.0, which code scanning services read. Columns count UTF-16 code units. */
@@ -24,7 +26,7 @@ export function formatSarif(
           },
         },
         columnKind: 'utf16CodeUnits',
-        originalUriBaseIds: { SITE: { description: { text: 'The folder of the site.' } } },
+        originalUriBaseIds: { [rootId]: { description: { text: 'The top of the repository.' } } },
         results: diagnostics.map((diagnostic) => ({
           ruleId: diagnostic.rule,
           ruleIndex: rules.indexOf(diagnostic.rule),
@@ -59,7 +61,7 @@ function toLocations({ file, line, column }: ReportDiagnostic): object {
   const uri = file.split('/').map(encodeURIComponent).join('/')
   const region = line === null ? {} : { region: { startLine: line, startColumn: column ?? 1 } }
   return {
-    locations: [{ physicalLocation: { artifactLocation: { uri, uriBaseId: 'SITE' }, ...region } }],
+    locations: [{ physicalLocation: { artifactLocation: { uri, uriBaseId: rootId }, ...region } }],
   }
 }
 

@@ -1,11 +1,13 @@
 import { mkdir, writeFile } from 'node:fs/promises'
 import { dirname } from 'node:path'
+import { env } from 'node:process'
 import { ruleOf } from '../../checks/all-rules.ts'
 import type { Diagnostic } from '../../model/diagnostic.ts'
 import { toErrorMessage } from '../../primitives/error-message.ts'
 import { formatReport } from '../../report/format-report.ts'
 import { printError } from '../../report/print-error.ts'
 import { createSourceReader } from '../../report/read-source-text.ts'
+import { findSitePath } from '../../report/repository-paths.ts'
 import type { Terminal } from '../../report/terminal.ts'
 import type { CommandContext } from '../command-context.ts'
 import { type CheckRequest, isReportPrinted } from './check-request.ts'
@@ -31,6 +33,7 @@ export async function writeReport(
     version,
     ruleOf,
     all: request.allFindings || output !== undefined,
+    sitePath: findSitePath(site.siteDir, env),
     readSource: createSourceReader(site.siteDir),
   })
   if (output !== undefined) return writeText(output, `${text}\n`, terminal)

@@ -119,7 +119,7 @@ it('G3: SARIF names rules, levels and places', () => {
             locations: [
               {
                 physicalLocation: {
-                  artifactLocation: { uri: 'docs/a%2Cb%3A%20c.md', uriBaseId: 'SITE' },
+                  artifactLocation: { uri: 'docs/a%2Cb%3A%20c.md', uriBaseId: '%SRCROOT%' },
                   region: { startLine: 3, startColumn: 7 },
                 },
               },
