@@ -4,8 +4,8 @@ import * as v from 'valibot'
 import type { Diagnostic, Place } from '../model/diagnostic.ts'
 import { didYouMean, suggestionHint } from '../report/suggest.ts'
 import { configRules } from './config-rules.ts'
-import { findUnknownKeys, type UnknownKey } from './find-unknown-keys.ts'
-import { foreignOption } from './foreign-options.ts'
+import { findMisplacedLists, findUnknownKeys, type UnknownKey } from './find-unknown-keys.ts'
+import { foreignList, foreignOption } from './foreign-options.ts'
 import { formatExpected, formatValue } from './format-type.ts'
 import { formatOptionKey, type OptionPath } from './option-key.ts'
 import { schemaAt } from './schema/schema-tree.ts'
@@ -34,13 +34,17 @@ export function checkConfig(value: unknown, placeOf: PlaceOfOption): CheckResult
   if (Array.isArray(value))
     return { kind: 'invalid', diagnostics: [reportNoObject(value, placeOf)], wrong: [[]] }
   const result = v.safeParse(siteConfigSchema, value)
-  if (result.success) return { kind: 'checked', config: result.output }
+  const lists = findMisplacedLists(value, siteConfigSchema)
+  if (result.success && lists.length === 0) return { kind: 'checked', config: result.output }
   const unknownKeys = findUnknownKeys(value, siteConfigSchema)
   const unknown = unknownKeys.map((key) => reportUnknown(key, placeOf))
   const misspelled = new Set(unknown.flatMap(({ data }) => data?.expected ?? []))
-  const found = result.issues.map((issue) => innermost(issue, []))
+  const listed = new Set(lists.map(({ path }) => formatOptionKey(path)))
+  const found = (result.issues ?? []).map((issue) => innermost(issue, []))
   const wrong = found
     .filter(({ issue, path }) => {
+      if (path.some((_, index) => listed.has(formatOptionKey(path.slice(0, index + 1)))))
+        return false
       // The missing option is there, with a typo in its name.
       const isMisspelled = isMissing(issue) && misspelled.has(formatOptionKey(path))
       return !isMisspelled && !isUnknownKey(issue)
@@ -48,8 +52,8 @@ export function checkConfig(value: unknown, placeOf: PlaceOfOption): CheckResult
     .map((one) => reportValue(one, placeOf))
   return {
     kind: 'invalid',
-    diagnostics: [...unknown, ...wrong],
-    wrong: [...unknownKeys, ...found].map(({ path }) => path),
+    diagnostics: [...unknown, ...lists.map((list) => reportList(list, placeOf)), ...wrong],
+    wrong: [...unknownKeys, ...lists, ...found].map(({ path }) => path),
   }
 }
 
@@ -109,6 +113,22 @@ function reportValue({ issue, path }: Found, placeOf: PlaceOfOption): Diagnostic
   return configRules[issue.kind === 'validation' ? 'config-value' : 'config-type'].report({
     ...input,
     message: `\`${key}\` is \`${formatValue(issue.input)}\`; expected ${expected}.`,
+    ...(help === undefined ? {} : { help }),
+  })
+}
+
+function reportList(
+  { path, input }: ReturnType<typeof findMisplacedLists>[number],
+  placeOf: PlaceOfOption,
+): Diagnostic {
+  const key = formatOptionKey(path)
+  const place = placeOf(key)
+  const schema = schemaAt(siteConfigSchema, path)
+  const help = foreignList(key)
+  return configRules['config-type'].report({
+    message: `\`${key}\` is \`${formatValue(input)}\`; expected ${schema ? formatExpected(schema) : 'an object'}.`,
+    data: { actual: key },
+    ...(place ? { place } : {}),
     ...(help === undefined ? {} : { help }),
   })
 }

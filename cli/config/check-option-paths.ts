@@ -18,6 +18,9 @@ export function checkOptionPaths(config: CheckedConfig, siteDir: string): readon
     .map((entry) => ({
       ...entry,
       problem: ', but the site folder contains no folder with that path',
+      ...(isTranslationsFolder(entry.path) && {
+        help: 'Fix the path, or create it with `docs-ssg translations --write`.',
+      }),
     }))
   const files = listFiles(config)
     .filter(({ value }) => !isFile(join(siteDir, value)))
@@ -27,6 +30,10 @@ export function checkOptionPaths(config: CheckedConfig, siteDir: string): readon
     }))
   return [...folders, ...files]
 }
+
+/** True for `locales[1].docsPath`, `collections[0].docsPaths.de` and the like. */
+export const isTranslationsFolder = (path: OptionPath): boolean =>
+  path.includes('docsPaths') || (path[0] === 'locales' && path[2] === 'docsPath')
 
 /** Folders of docs may be missing if integrations can fill them. */
 function listFolders(config: CheckedConfig): readonly NamedPath[] {

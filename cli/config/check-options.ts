@@ -4,7 +4,7 @@
 import type { Diagnostic } from '../model/diagnostic.ts'
 import type { CheckedConfig, PlaceOfOption } from './check-config.ts'
 import { checkHead } from './check-head.ts'
-import { checkOptionPaths } from './check-option-paths.ts'
+import { checkOptionPaths, isTranslationsFolder } from './check-option-paths.ts'
 import { checkNavbar } from './check-navbar.ts'
 import { checkOptionRoutes } from './check-option-routes.ts'
 import { checkOptionTexts } from './check-option-texts.ts'
@@ -25,6 +25,8 @@ interface OptionsContext {
   readonly placeOf: PlaceOfOption
   /** True for options that have another problem, or that depend on one that has. */
   readonly isDoubtful?: (path: OptionPath) => boolean
+  /** Folders of translations may be missing. */
+  readonly createsTranslations?: boolean | undefined
 }
 
 /**
@@ -33,11 +35,13 @@ interface OptionsContext {
  */
 export function checkOptions(
   config: CheckedConfig,
-  { siteDir, placeOf, isDoubtful = () => false }: OptionsContext,
+  { siteDir, placeOf, isDoubtful = () => false, createsTranslations = false }: OptionsContext,
 ): readonly Diagnostic[] {
   const problems = [
     ...checkUrl(config),
-    ...checkOptionPaths(config, siteDir),
+    ...checkOptionPaths(config, siteDir).filter(
+      ({ path }) => !createsTranslations || !isTranslationsFolder(path),
+    ),
     ...checkNames(config),
     ...checkLevels(config),
     ...checkNavbar(config),

@@ -13,6 +13,8 @@ import { siteConfigSchema } from './schema/schema.ts'
 interface CheckContext {
   readonly siteDir: string
   readonly placeOf: PlaceOfOption
+  /** Folders of translations may be missing. */
+  readonly createsTranslations?: boolean | undefined
   /** Ids that `checks.rules` may contain; without them the ids are not checked. */
   readonly ruleIds?: ReadonlySet<string>
 }
@@ -23,14 +25,14 @@ type CheckResult =
 
 /** Check a config. Options of the wrong type are left out while the others are checked further. */
 export async function checkSiteConfig(value: unknown, context: CheckContext): Promise<CheckResult> {
-  const { placeOf, siteDir, ruleIds } = context
+  const { placeOf, siteDir, ruleIds, createsTranslations } = context
   const checked = checkConfig(value, placeOf)
   const wrong = checked.kind === 'invalid' ? checked.wrong : []
   const sound = checked.kind === 'checked' ? checked.config : parseSoundPart(value, wrong)
   const isDoubtful = (path: OptionPath): boolean => wrong.some((one) => concerns(one, path))
   const further = sound
     ? [
-        ...checkOptions(sound, { siteDir, placeOf, isDoubtful }),
+        ...checkOptions(sound, { siteDir, placeOf, isDoubtful, createsTranslations }),
         ...(await checkColors(sound, placeOf)),
         ...(ruleIds ? checkRuleIds(sound, ruleIds, placeOf) : []),
       ]

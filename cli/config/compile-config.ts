@@ -17,6 +17,7 @@ import type { Diagnostic } from '../model/diagnostic.ts'
 import { missingPackageHelp } from '../primitives/missing-package.ts'
 import { findLockFiles, findTsconfigs } from './config-files.ts'
 import { configRules } from './config-rules.ts'
+import { foreignImportHelp } from './foreign-imports.ts'
 import { findPackageDir } from './find-config.ts'
 import { readPlainConfig } from './plain-config.ts'
 import { tracePackages } from './trace-packages.ts'
@@ -185,7 +186,10 @@ function toDiagnostic({ text, location }: Message): Diagnostic {
     ? `The line is \`${location.lineText.trim()}\`.`
     : undefined
   const unknown = unknownFileIn(text)
-  const help = unknown === undefined ? (missingPackageHelp(text) ?? line) : unknownFileHelp
+  const help =
+    unknown === undefined
+      ? (foreignImportHelp(text) ?? missingPackageHelp(text) ?? line)
+      : unknownFileHelp
   return configRules['config-syntax'].report({
     message:
       unknown === undefined

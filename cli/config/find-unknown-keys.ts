@@ -20,9 +20,12 @@ export function findUnknownKeys(
   path: OptionPath = [],
 ): readonly UnknownKey[] {
   const inner = unwrap(schema)
-  const item = field(inner, 'item')
-  if (Array.isArray(value) && isSchema(item))
+  if (Array.isArray(value)) {
+    const item = field(listSchemaOf(inner), 'item')
+    // The names of a list are numbers, which are no misspelled options.
+    if (!isSchema(item)) return []
     return value.flatMap((each, index) => findUnknownKeys(each, item, [...path, index]))
+  }
   if (!isRecord(value)) return []
   const valueSchema = field(inner, 'value')
   if (isSchema(valueSchema))
@@ -59,5 +62,38 @@ function objectSchemaOf(schema: AnySchema, value: object): AnySchema | undefined
   return options.find((option) => {
     const entry = schemaEntries(option).get(key)
     return entry && field(entry, 'literal') === field(value, key)
+  })
+}
+
+/** The schema of a list: the schema itself, or an option of a union. */
+function listSchemaOf(schema: AnySchema): AnySchema | undefined {
+  if (field(schema, 'item') !== undefined || field(schema, 'items') !== undefined) return schema
+  return optionsOf(schema)
+    .map((option) => listSchemaOf(unwrap(option)))
+    .find(isSchema)
+}
+
+/**
+ * Every list in the place of an object, at any depth. The schema library reads a list as an object
+ * without options.
+ */
+export function findMisplacedLists(
+  value: unknown,
+  schema: AnySchema,
+  path: OptionPath = [],
+): readonly { readonly path: OptionPath; readonly input: unknown }[] {
+  if (!isRecord(value)) return []
+  const inner = unwrap(schema)
+  const list = listSchemaOf(inner)
+  const entries = schemaEntries(inner)
+  if (Array.isArray(value)) {
+    const item = field(list, 'item')
+    if (list === undefined && entries.size > 0) return [{ path, input: value }]
+    if (!isSchema(item)) return []
+    return value.flatMap((each, index) => findMisplacedLists(each, item, [...path, index]))
+  }
+  return Object.entries(value).flatMap(([name, each]) => {
+    const entry = entries.get(name)
+    return entry ? findMisplacedLists(each, entry, [...path, name]) : []
   })
 }

@@ -210,5 +210,25 @@ export function foreignOption(key: string): string | undefined {
   return `This is an option of ${tools ?? ''}. ${help ?? ''}`
 }
 
+/** What to write instead of a list that another tool expects for an option of the same name. */
+const lists: ReadonlyMap<string, ForeignOption> = new Map([
+  [
+    'sidebar',
+    write(
+      starlight,
+      '`sidebars: { docs: [...] }` at the top level; `sidebar` is how all of them look',
+    ),
+  ],
+  ['navbar', write('other tools', '`navbar: { items: [...] }`')],
+  ['footer', write('other tools', '`footer: { links: [...] }`')],
+  ['docs', write('other tools', '`docs: { path }`, and `collections` for further sets of docs')],
+])
+
+/** The same for an option whose value is a list by mistake. */
+export function foreignList(key: string): string | undefined {
+  const { tools, help } = lists.get(key) ?? {}
+  return help === undefined ? undefined : `A list is the form of ${tools ?? ''}. ${help}`
+}
+
 /** The keys that the table has; `[]` stands for every entry of a list. */
 export const foreignOptionKeys: readonly string[] = Object.keys(options)

@@ -40,6 +40,8 @@ export interface LoadConfigOptions {
   readonly minify?: boolean | undefined
   readonly drafts?: boolean | undefined
   readonly offline?: boolean | undefined
+  /** Folders of translations may be missing, because the command creates them. */
+  readonly createsTranslations?: boolean | undefined
   /** Seconds that the config, a page or a file of code may take; the defaults when left out. */
   readonly timeLimit?: number | undefined
 }
@@ -55,9 +57,7 @@ interface ConfigContext {
   readonly ruleIds?: ReadonlySet<string>
 }
 
-/**
- * Find, compile, run, check and resolve the config of a site; without a config file, the defaults.
- */
+/** Find, compile, run, check and resolve the config of a site; the defaults without a file. */
 export async function loadConfig(
   options: LoadConfigOptions,
   context: ConfigContext = {},
@@ -152,6 +152,7 @@ async function resolveConfig({
   const checked = await checkSiteConfig(current.value, {
     siteDir,
     placeOf,
+    createsTranslations: options.createsTranslations,
     ...(ruleIds && { ruleIds }),
   })
   if (checked.kind === 'invalid') return checked

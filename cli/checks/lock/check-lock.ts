@@ -125,9 +125,12 @@ function renameOf(
 /** Comparing with every new page is slow, and the author of so many moves knows about them. */
 const mostSuggestions = 50
 
+/** The last name of a path: `auth` of `/recipes/auth/`; empty for the home page. */
+const lastName = (path: string): string => /([^/]*)\/?$/.exec(path)?.[1] ?? ''
+
 /**
- * Finds the new path of a page: one that was not published before and has most of its ids. Stops
- * after 50 pages.
+ * Finds the new path of a page among those that were not published before: best with the same last
+ * name and most of the ids, else with one of them. Stops after 50 pages.
  */
 function createTracker({ lock, current }: LockInput): (path: string) => string | undefined {
   const fresh = Object.entries(current.pages).filter(([path]) => !Object.hasOwn(lock.pages, path))
@@ -135,11 +138,20 @@ function createTracker({ lock, current }: LockInput): (path: string) => string |
   return (path) => {
     const ids = Object.keys(lock.pages[path] ?? {})
     compared += 1
-    if (ids.length === 0 || compared > mostSuggestions) return undefined
-    const found = fresh.find(
+    if (compared > mostSuggestions) return undefined
+    const named = fresh.filter(([other]) => lastName(other) === lastName(path))
+    const found = fresh.filter(
       ([, now]) => ids.filter((id) => Object.hasOwn(now, id)).length * 2 > ids.length,
     )
-    return found?.[0]
+    // A folder that was moved keeps the names in it, and its pages may have the same headings.
+    const [only, another] = found
+    const [namesake, ...others] = named
+    const best =
+      found.find((one) => named.includes(one)) ??
+      (another === undefined ? only : undefined) ??
+      (others.length === 0 ? namesake : undefined) ??
+      only
+    return best?.[0]
   }
 }
 

@@ -15,7 +15,7 @@ export async function runTranslations(
   { site, locale, write, strict }: TranslationsRequest,
   { terminal }: CommandContext,
 ): Promise<ExitCode> {
-  const config = await loadSite(site, terminal)
+  const config = await loadSite({ ...site, createsTranslations: true }, terminal)
   if (!config) return 2
   const others = config.locales.slice(1)
   const wanted = others.filter(({ code }) => locale === undefined || code === locale)

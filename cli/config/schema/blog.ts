@@ -27,7 +27,11 @@ export const blogSchema = v.strictObject({
   path: option(v.string(), 'blog', 'Folder of the posts, relative to the site folder.'),
   routeBasePath: option(v.string(), 'blog', 'URL path of the blog within the site: `blog`.'),
   blogTitle: option(v.string(), 'Blog', 'Title of the list of posts.'),
-  blogDescription: option(v.string(), 'Blog', 'Description of the list of posts.'),
+  blogDescription: option(
+    v.string(),
+    '',
+    'Description of the list of posts and of its feeds, which readers see below its title; empty: none.',
+  ),
   blogSidebarTitle: option(v.string(), 'Recent posts', 'Title of the list in the sidebar.'),
   blogSidebarCount: option(
     countOrAll(0),

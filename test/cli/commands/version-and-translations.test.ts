@@ -144,6 +144,32 @@ describe('D: docs-ssg translations', () => {
     expect(third.stdout).toContain('de: 2 of 3 pages translated')
   })
 
+  it.each([
+    ['locales[1].docsPath', "docsPath: 'i18n/deutsch'", '', 'i18n/deutsch/index.md'],
+    [
+      'collections[0].docsPaths.de',
+      '',
+      "collections: [{ name: 'api', path: 'api', routeBasePath: 'api', docsPaths: { de: 'i18n/de-api' } }],",
+      'i18n/de-api/a.md',
+    ],
+  ])('creates the folder of a new language (`%s`)', async (key, locale, more, created) => {
+    const siteDir = await siteOf({
+      ...pages,
+      'api/a.md': '# A\n',
+      'site.config.ts': config
+        .replace('fallback: true', `fallback: true, ${locale}`)
+        .replace("url: 'https", `${more}\n  url: 'https`),
+    })
+    const early = await runCli(['build', siteDir])
+    expect(early.stderr).toContain(`\`${key}\` is`)
+    expect(early.stderr).toContain('create it with `docs-ssg translations --write`')
+    const listed = await runCli(['translations', siteDir])
+    expect([listed.exitCode, listed.stderr]).toEqual([0, ''])
+    const { stdout } = await runCli(['translations', siteDir, '--write'])
+    expect(stdout).toContain(`Created ${created}.`)
+    expect((await runCli(['build', siteDir])).exitCode).toBe(0)
+  })
+
   it('says which languages there are', async () => {
     const siteDir = await siteOf({ ...pages, 'site.config.ts': config })
     const wrong = await runCli(['translations', siteDir, '--locale', 'fr'])

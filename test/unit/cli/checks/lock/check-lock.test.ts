@@ -55,6 +55,22 @@ describe('checkLock', () => {
       },
     ])
   })
+  it.each([
+    ['the page of the same name', { two: '', one: '' }, '/cookbook/auth/', '/cookbook/cache/'],
+    ['the only page of the same name without its headings', {}, '/cookbook/auth/', '/other/'],
+    ['a page with its headings', { one: '', two: '' }, '/cookbook/login/', '/cookbook/auth-2/'],
+  ])('suggests %s for a page of a folder that was moved', (_, ids, moved, other) => {
+    const lock = lockOf({ '/recipes/auth/': { one: 'One', two: 'Two' } })
+    const others = moved.endsWith('/auth/') ? ids : {}
+    const found = checkLock({
+      lock,
+      current: lockOf({ [other]: others, [moved]: ids }),
+      redirected: new Set(),
+      path: 'docs.lock.json' as ContentPath,
+      text: formatLock(lock),
+    })
+    expect(found[0]?.data?.expected).toEqual([moved])
+  })
   it('reports a lost page that was not moved', () => {
     expect(check({ '/guide/': before.pages['/guide/'] ?? {} })).toMatchObject([
       {
