@@ -22,7 +22,7 @@ export function findUnknownKeys(
   const inner = unwrap(schema)
   if (Array.isArray(value)) {
     const item = field(listSchemaOf(inner), 'item')
-    // The names of a list are numbers, which are no misspelled options.
+    // The names of a list are numbers, which name no options.
     if (!isSchema(item)) return []
     return value.flatMap((each, index) => findUnknownKeys(each, item, [...path, index]))
   }

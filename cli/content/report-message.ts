@@ -49,6 +49,14 @@ export function lineStart(line: number): Node {
   return { type: 'line', position: { start: point, end: point } }
 }
 
+/** A place in the text of the file, for problems inside a node. */
+export function nodeAt(file: VFile, offset: number): Node {
+  const before = String(file).slice(0, offset)
+  const start = before.lastIndexOf('\n') + 1
+  const point = { line: before.split('\n').length, column: offset - start + 1, offset }
+  return { type: 'text', position: { start: point, end: point } }
+}
+
 function placeOf(file: VFile, start: Point, { lineOffset = 0, word, column }: MessageInput): Point {
   const line = start.line + lineOffset
   if (column !== undefined) return { line, column: start.column - 1 + column }

@@ -32,12 +32,15 @@ export function toCellMarkdown(text: string, find: FindPage): string {
     .trim()
 }
 
+/** The reason why signatures of a reference are not samples. No author has opted out. */
+export const generatedReason = 'generated from a declaration'
+
 /** A code block that the check of samples leaves alone. */
 export function toFence(code: string, info = 'ts'): string {
   const [lang = 'ts'] = info.split(/\s/)
   const mark = code.includes('```') ? '~~~~' : '```'
   const checked = /^(?:[cm]?[jt]sx?|typescript|javascript)$/.test(lang)
-  const note = checked ? ' noCheck="generated from a declaration"' : ''
+  const note = checked ? ` noCheck="${generatedReason}"` : ''
   return `${mark}${info}${note}\n${code}\n${mark}`
 }
 

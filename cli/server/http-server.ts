@@ -1,12 +1,15 @@
 import { createServer, type RequestListener, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import type { Duplex } from 'node:stream'
+import { listNetworkOrigins } from './network-origins.ts'
 import { limitConnections } from './limit-connections.ts'
 
 /** A running server. */
 export interface Listener {
   /** `http://localhost:3000` */
   readonly origin: string
+  /** The origins at which other devices reach the server; empty for loopback and for one host. */
+  readonly networkOrigins: readonly string[]
   readonly port: number
   close(): Promise<void>
 }
@@ -55,6 +58,7 @@ async function listenAt(
   const name = isLoopback || host === '0.0.0.0' || host === '::' ? 'localhost' : host
   return {
     origin: `http://${name.includes(':') ? `[${name}]` : name}:${String(found)}`,
+    networkOrigins: host === '0.0.0.0' || host === '::' ? listNetworkOrigins(host, found) : [],
     port: found,
     close: async () => {
       await Promise.all(servers.map(stop))

@@ -32,7 +32,7 @@ export function checkImages(
     return [
       ...(hasText(image, byComponent) || (image.alt === '' && isWrittenEmpty(place, readSource))
         ? []
-        : [missingAlt(place)]),
+        : [missingAlt(place, homeKey(page, href))]),
       ...(references[image.link]?.isMissing || isSized(image, page, references[image.link])
         ? []
         : [{ ...unsizedImage(href), place }]),
@@ -76,11 +76,18 @@ const isPixels = (value: string | undefined): boolean => /^\d+$/.test(value ?? '
 const hasBoth = (style: string): boolean =>
   ['width', 'height'].every((name) => new RegExp(`(?:^|;)\\s*${name}\\s*:`).test(style))
 
-function missingAlt(place: Place): Diagnostic {
+/** The key of an image that the front matter of a landing page names. Icons of features only decorate. */
+const homeKey = ({ frontMatter }: Page, href: string): string | undefined =>
+  frontMatter.hero?.image?.src === href ? 'hero.image' : undefined
+
+function missingAlt(place: Place, key: string | undefined): Diagnostic {
   return imagesRules['missing-alt'].report({
     message:
       'The image has no alternative text, so people who use a screen reader do not know what it shows.',
-    help: 'Describe it: `![what it shows](file)`. If it only decorates, write `<img src="file" alt="" />`.',
+    help:
+      key === undefined
+        ? 'Describe it: `![what it shows](file)`. If it only decorates, write `<img src="file" alt="" />`.'
+        : `Describe it with \`${key}.alt\` in the front matter.`,
     place,
   })
 }

@@ -2,6 +2,7 @@ import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Diagnostic } from '../../model/diagnostic.ts'
 import type { ContentPath } from '../../model/paths.ts'
+import { formatCount } from '../../report/count-diagnostics.ts'
 import type { CheckContext, SiteCheck } from '../check.ts'
 import { checkLock, formatLock, parseLock } from './check-lock.ts'
 import { createLock } from './create-lock.ts'
@@ -16,12 +17,20 @@ export const lockCheck: SiteCheck = {
   run: compareWithLock,
 }
 
-function compareWithLock({ site, rendered, updateLock }: CheckContext): readonly Diagnostic[] {
+function compareWithLock({
+  site,
+  rendered,
+  updateLock,
+  addFigure,
+}: CheckContext): readonly Diagnostic[] {
   const path = site.config.checks.lock as ContentPath
   const file = join(site.config.siteDir, path)
   const current = createLock(site, rendered.staticAnchors)
   if (updateLock) {
-    writeFileSync(file, formatLock(current))
+    const before = existsSync(file) ? readFileSync(file, 'utf8') : ''
+    const text = formatLock(current)
+    writeFileSync(file, text)
+    addFigure({ check: 'lock', text: describeUpdate(path, before, text) })
     return []
   }
   if (!existsSync(file)) return []
@@ -30,6 +39,26 @@ function compareWithLock({ site, rendered, updateLock }: CheckContext): readonly
   if (!lock) return [unreadable(path)]
   const redirected = new Set(site.redirects.map(({ from }) => from))
   return checkLock({ lock, current, redirected, path, text })
+}
+
+/** `Wrote docs.lock.json with 12 pages: 2 URLs and ids added, 1 removed.`, whatever other checks find. */
+function describeUpdate(path: string, before: string, text: string): string {
+  const old = listEntries(before)
+  const now = listEntries(text)
+  const added = [...now].filter((entry) => !old.has(entry)).length
+  const removed = [...old].filter((entry) => !now.has(entry)).length
+  const pages = Object.keys(parseLock(text)?.pages ?? {}).length
+  const change =
+    added + removed === 0 ? 'nothing changed' : `${added} URLs and ids added, ${removed} removed`
+  return `Wrote \`${path}\` with ${formatCount(pages, 'page')}: ${change}.`
+}
+
+/** Every URL, and every id with its URL. */
+function listEntries(text: string): ReadonlySet<string> {
+  const pages = Object.entries(parseLock(text)?.pages ?? {})
+  return new Set(
+    pages.flatMap(([url, ids]) => [url, ...Object.keys(ids).map((id) => `${url}#${id}`)]),
+  )
 }
 
 function unreadable(path: ContentPath): Diagnostic {

@@ -6,6 +6,7 @@ import type { Gate } from '../../gate/create-gate.ts'
 import { gateRules } from '../../gate/gate-rules.ts'
 import { createOpenedCheck } from '../../gate/opened-files.ts'
 import type { WorkFolder } from '../../gate/work-folder.ts'
+import { generatedReason } from '../../primitives/safe-markdown.ts'
 import { describeForbidden } from '../../samples/describe-names.ts'
 import { findLeavingName } from '../../samples/named-modules.ts'
 import { compileAllowed } from './compile-allowed.ts'
@@ -123,7 +124,8 @@ export async function startSamples(
 function count(samples: readonly Sample[], cached: number): SampleCounts {
   const checked = samples.filter(isChecked)
   const run = checked.filter((sample) => sample.output !== undefined).length
-  return { checked: checked.length, run, optedOut: samples.length - checked.length, cached }
+  const written = samples.filter(({ noCheck }) => noCheck !== generatedReason)
+  return { checked: checked.length, run, optedOut: written.length - checked.length, cached }
 }
 
 function noCompiler(checked: readonly Sample[]): Diagnostic[] {

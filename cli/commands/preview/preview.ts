@@ -47,6 +47,7 @@ export async function preview(options: PreviewOptions): Promise<RunningServer> {
   const listener = await listen(handler, options.listen)
   const url = listener.origin + baseUrl
   terminal.print(`Serving ${outDir} at ${url}`)
+  for (const other of listener.networkOrigins) terminal.print(`On the network: ${other}${baseUrl}`)
   if (options.listen.open !== undefined) openBrowser(new URL(options.listen.open, url).href)
   return { url, port: listener.port, close: async () => listener.close() }
 }

@@ -38,12 +38,14 @@ export async function serve(options: ServeOptions): Promise<RunningServer> {
   try {
     const { handler, prepared } = createEarlyHandler(options.packageDir, { session, events, hosts })
     listener = await listen(handler, options.listen)
-    const { port, origin, close: stopListening } = listener
+    const { port, origin, networkOrigins, close: stopListening } = listener
     queue.add('all')
     await prepared
     const url = origin + session.site().baseUrl
     const passed = (): string => `${String(Math.round(performance.now() - started))} ms`
     terminal.print(`Ready in ${passed()}: ${url}`)
+    for (const other of networkOrigins)
+      terminal.print(`On the network: ${other}${session.site().baseUrl}`)
     if (session.state().serial === 0)
       void session.built.then(() => terminal.print(`Built all pages in ${passed()}`))
     if (options.listen.open !== undefined) openBrowser(new URL(options.listen.open, url).href)

@@ -1,7 +1,7 @@
 import type { FootnoteDefinition, Node, Root } from 'mdast'
 import type { VFile } from 'vfile'
 import { report } from '../report-message.ts'
-import { reportText, type VisibleText, visitTexts } from '../syntax/visible-text.ts'
+import { reportTextAt, type VisibleText, visitTexts } from '../syntax/visible-text.ts'
 import { visit } from '../../primitives/visit.ts'
 
 /**
@@ -17,30 +17,40 @@ export function remarkMissingDefinitions() {
   }
 }
 
+const patterns = [
+  { what: 'link', pattern: /(?<![\\\w\]])(!?\[[^[\]\n]+\]\[[^[\]\n]*\])(?![([])/g },
+  { what: 'footnote', pattern: /(?<!\\)(\[\^[^\]\s]+\])(?!:)/g },
+] as const
+
 function checkReferences(found: VisibleText): void {
-  const { text, node } = found
-  const [, reference] = /(?<![\\\w\]])(!?\[[^[\]\n]+\]\[[^[\]\n]*\])(?![([])/.exec(text) ?? []
-  const [, note] = /(?<!\\)(\[\^[^\]\s]+\])(?!:)/.exec(text) ?? []
-  const written = reference ?? note
-  // A reference that has a definition is a link by now, whose brackets are in the source all the same.
-  if (written === undefined || hasResolved(node, written)) return
-  const isImage = written.startsWith('!')
-  const what = reference === undefined ? 'footnote' : isImage ? 'image' : 'link'
-  const label = written.replace(/^!?\[[^\]]*\](?=\[[^\]])|\[\]$|^!/g, '')
-  const target = what === 'footnote' ? 'text' : isImage ? './image.png' : './page.md'
-  reportText(found, written, {
-    rule: 'undefined-reference',
-    reason: `\`${written}\` has no definition, so readers see the brackets instead of ${isImage ? 'an' : 'a'} ${what}.`,
-    help: `Add the definition: \`${label}: ${target}\`. To show the brackets, write \`\\[\`.`,
-  })
+  const references = patterns.flatMap(({ what, pattern }) =>
+    [...found.text.matchAll(pattern)].map(({ index, 1: written = '' }) => ({
+      what: what === 'link' && written.startsWith('!') ? ('image' as const) : what,
+      written,
+      index,
+    })),
+  )
+  if (references.length === 0) return
+  const shown = shownText(found.node)
+  for (const { what, written, index } of references) {
+    // A reference that has a definition is a link by now, whose brackets are in the source all the same.
+    if (!shown.includes(written)) continue
+    const label = written.replace(/^!?\[[^\]]*\](?=\[[^\]])|\[\]$|^!/g, '')
+    const target = { footnote: 'text', image: './image.png', link: './page.md' }[what]
+    reportTextAt(found, index, {
+      rule: 'undefined-reference',
+      reason: `\`${written}\` has no definition, so readers see the brackets instead of ${what === 'image' ? 'an' : 'a'} ${what}.`,
+      help: `Add the definition: \`${label}: ${target}\`. To show the brackets, write \`\\[\`.`,
+    })
+  }
 }
 
-function hasResolved(node: Node, written: string): boolean {
+function shownText(node: Node): string {
   let texts = ''
   visit(node, 'text', ({ value }) => {
     texts += value
   })
-  return !texts.includes(written)
+  return texts
 }
 
 function checkFootnotes(tree: Root, file: VFile): void {

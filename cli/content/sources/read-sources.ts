@@ -124,7 +124,7 @@ function readDocFile(reader: Reader, file: ReadablePath, source: Omit<SourceFile
 function missingFolder(folder: string): Diagnostic {
   return contentRules['missing-docs-folder'].report({
     message: `The docs folder \`${folder}\` does not exist, so there are no pages to build.`,
-    help: 'Create it, or set `docs.path` (`versions[].docsPath`, `locales[].docsPath`) to the folder of the Markdown files.',
+    help: 'Create it, or set `docs.path` (`versions[].docsPath`, `locales[].docsPath`) to the folder of the Markdown files. `docs-ssg init` sets up a new site.',
     data: { actual: folder },
   })
 }
@@ -140,7 +140,7 @@ function noPages(folder: string): Diagnostic {
   const name = folder === '' ? '.' : folder
   return contentRules['no-pages'].report({
     message: `The docs folder \`${name}\` contains no Markdown file, so there are no pages to build.`,
-    help: `Create \`${posix.join(name, 'index.md')}\`, or set \`docs.path\` and \`docs.include\`.`,
+    help: `Create \`${posix.join(name, 'index.md')}\`, or set \`docs.path\` and \`docs.include\`. \`docs-ssg init\` sets up a new site with its first pages.`,
     data: { actual: name },
   })
 }

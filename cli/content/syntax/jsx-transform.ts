@@ -2,6 +2,7 @@
 // HTML, and messages.
 import type { Html, Root, Text } from 'mdast'
 import { SKIP } from 'unist-util-visit'
+import type { Node } from 'unist'
 import type { VFile } from 'vfile'
 import { lineStart, report } from '../report-message.ts'
 import { suggestOrList } from '../../report/suggest.ts'
@@ -13,6 +14,7 @@ import { type Names, parseLiteral } from './jsx-literal.ts'
 import type { JsxPage, TagTarget } from './jsx-page.ts'
 import { rewriteRawHtml } from './jsx-raw-html.ts'
 import { type JsxTag, parseTag } from './jsx-tag.ts'
+import { createTagLocator } from './locate-tags.ts'
 import { unwrapParagraph } from './jsx-unwrap-paragraphs.ts'
 import { visit } from '../../primitives/visit.ts'
 
@@ -104,10 +106,14 @@ function writeTag(node: Html & { jsx?: string }, writing: Writing): void {
     return html
   }
   if (node.jsx === undefined) {
+    const locate = createTagLocator(node, file)
     node.value = rewriteRawHtml(node.value, {
       write,
       isComponent: (name) => context.targetOf(name).kind === 'component',
-      unknown: (raw) => reportUnknown(parseTag(raw, context.page.files), node, writing),
+      unknown: (raw) => {
+        const tag = parseTag(raw, context.page.files)
+        reportUnknown(tag, locate(tag), writing)
+      },
     })
     return
   }
@@ -157,7 +163,7 @@ function reportUnclosed({ name, node }: OpenTag, file: VFile): void {
   })
 }
 
-function reportUnknown(tag: JsxTag, node: Html, { file, context }: Writing): void {
+function reportUnknown(tag: JsxTag, node: Node, { file, context }: Writing): void {
   if (tag.kind === 'close') return
   const instead = foreignComponent(tag.name) ?? suggestOrList(tag.name, [...context.known])
   const advice = `${instead} Add a component of your own to \`components\` in \`site.config.ts\`. To show the text, write it as code or as \`\\<${tag.name}>\`.`

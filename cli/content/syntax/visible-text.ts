@@ -3,7 +3,7 @@
 import type { Heading, Node, Paragraph, Parent, Root, TableCell } from 'mdast'
 import type { VFile } from 'vfile'
 import { visit } from '../../primitives/visit.ts'
-import { type MessageInput, report } from '../report-message.ts'
+import { type MessageInput, nodeAt, report } from '../report-message.ts'
 
 /** The source of a block that contains text. */
 export interface VisibleText {
@@ -79,6 +79,16 @@ export function reportText(
   const [word = ''] = written.split('\n')
   const lineOffset = text.slice(0, Math.max(0, text.indexOf(written))).split('\n').length - 1
   if (!isReported(file, node, lineOffset)) report(file, node, { ...input, lineOffset, word })
+}
+
+/** Report what is at `index` of the text; nothing when its expression is reported already. */
+export function reportTextAt(
+  { node, file }: VisibleText,
+  index: number,
+  input: Omit<MessageInput, 'lineOffset' | 'word'>,
+): void {
+  const at = nodeAt(file, (node.position?.start.offset ?? 0) + index)
+  if (!isReported(file, at, 0)) report(file, at, input)
 }
 
 function isReported({ messages }: VFile, { position }: Node, lineOffset: number): boolean {

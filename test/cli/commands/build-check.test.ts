@@ -37,7 +37,12 @@ it('F: build --check tells the weight of pages also when a link is broken', asyn
 
 it('F: a build compares with the lock, so that hosts that only build lose no published URL', async () => {
   const siteDir = await siteOf({ ...docs, 'site.config.ts': config('{}') })
-  await runCli(['check', siteDir, '--update-lock'])
+  const written = await runCli(['check', siteDir, '--update-lock'])
+  expect(written.stderr).toMatch(
+    /Wrote `docs\.lock\.json` with \d+ pages: \d+ URLs and ids added, 0 removed\./,
+  )
+  const again = await runCli(['check', siteDir, '--update-lock'])
+  expect(again.stderr).toContain('nothing changed')
   expect((await runCli(['build', siteDir])).exitCode).toBe(0)
   await rm(join(siteDir, 'docs/a.md'))
   const { exitCode, stderr } = await runCli(['build', siteDir])

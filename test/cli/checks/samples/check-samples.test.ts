@@ -51,6 +51,8 @@ describe('checkSamples', () => {
       fence(40, 'const fine = 1', 'expectError=2322'),
       fence(50, 'const broken: = 1', 'noCheck="shows a syntax error"'),
       fence(60, 'const broken: = 1', 'noCheck'),
+      // A signature in an API reference.
+      fence(70, 'const n: number = "text"', 'noCheck="generated from a declaration"'),
     ]
     const first = await check(fences, store)
     expect(first.diagnostics.map(({ rule, place }) => [rule, place?.line, place?.column])).toEqual([

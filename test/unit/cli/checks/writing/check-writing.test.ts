@@ -168,3 +168,12 @@ describe('checkWriting', () => {
     expect(await check(clean)).toEqual([])
   })
 })
+
+it.each(['{ src: /a.png }', '/a.png', '{ light: /a.png, dark: /b.png }'])(
+  'names the key of the image of a landing page without text: %s',
+  async (image) => {
+    const found = await report(`---\nlayout: home\ntitle: A\nhero: { image: ${image} }\n---\n`)
+    const help = found.find(({ rule }) => rule === 'missing-alt')?.help
+    expect(help).toBe('Describe it with `hero.image.alt` in the front matter.')
+  },
+)
