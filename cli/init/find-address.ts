@@ -1,11 +1,10 @@
 import { type PublishedAt, toPagesAddress } from '../primitives/forge-repository.ts'
 import type { FoundFolder } from './found-folder.ts'
-import type { SiteWishes } from './plan-site.ts'
 
 /** Where the site will be published: the folder says so, or the CI service publishes it there. */
 export function findAddress(
   { homepage, domain, repository }: FoundFolder,
-  ci: SiteWishes['ci'],
+  ci: 'github' | 'gitlab' | 'none',
 ): PublishedAt | undefined {
   if (domain !== undefined) return { url: `https://${domain}`, baseUrl: '/' }
   if (homepage !== undefined)

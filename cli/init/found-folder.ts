@@ -6,7 +6,7 @@ import { parseDomain } from '../primitives/parse-domain.ts'
 import { type ForgeRepository, parseRepository } from '../primitives/forge-repository.ts'
 import { isRecord } from '../primitives/is-record.ts'
 import { posixRelative } from '../primitives/posix-path.ts'
-import { findRepositoryRoot } from '../primitives/repository-root.ts'
+import { findRepositoryRoot } from '../report/repository-root.ts'
 import { readRemote } from './read-remote.ts'
 
 /** A folder as `init` finds it; texts are undefined where nothing says them. */

@@ -1,6 +1,6 @@
 import { posix, relative, isAbsolute } from 'node:path'
 import { posixRelative } from '../primitives/posix-path.ts'
-import { findRepositoryRoot } from '../primitives/repository-root.ts'
+import { findRepositoryRoot } from './repository-root.ts'
 import type { Report } from './report.ts'
 
 /**

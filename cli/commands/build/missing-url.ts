@@ -1,3 +1,4 @@
+import { env } from 'node:process'
 import type { ResolvedConfig } from '../../config/schema/schema.ts'
 import { findPagesAddress, type Variables } from '../../primitives/pages-address.ts'
 
@@ -10,7 +11,7 @@ export const hasNoUrl = ({ url }: ResolvedConfig): boolean => url === defaultUrl
 /** What is wrong in a site that doesn't say where it will be published. */
 export function describeMissingUrl(
   { configFile = 'site.config.ts' }: ResolvedConfig,
-  variables: Variables,
+  variables: Variables = env,
 ): string {
   const pages = findPagesAddress(variables)
   const help = pages

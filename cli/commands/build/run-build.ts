@@ -1,5 +1,4 @@
 import { relative } from 'node:path'
-import { env } from 'node:process'
 import type { CommandRequest } from '../../command-line/requests.ts'
 import type { ExitCode } from '../../report/terminal.ts'
 import { ruleOf } from '../../checks/all-rules.ts'
@@ -49,7 +48,7 @@ export async function runBuild(
   }
   if (timings) terminal.print(formatTimings({ config: configTime, ...result.timings }))
   if (result.kind === 'failed') return 1
-  if (hasNoUrl(config)) terminal.print(describeMissingUrl(config, env))
+  if (hasNoUrl(config)) terminal.print(describeMissingUrl(config))
   terminal.print(
     formatBuildSummary(result, {
       outDir: relative(siteDir, outDir) || outDir,

@@ -25,10 +25,7 @@ export interface PreviewOptions {
   readonly pid: number
 }
 
-/**
- * Rejects with an `OutputError` when the output folder contains no built site, and with the system's
- * error when the port is in use.
- */
+/** Rejects with an `OutputError` without a built site, and with the system's error if the port is in use. */
 export async function preview(options: PreviewOptions): Promise<RunningServer> {
   const { outDir, baseUrl, trailingSlash, terminal } = options
   terminal.print(
@@ -43,13 +40,13 @@ export async function preview(options: PreviewOptions): Promise<RunningServer> {
     baseUrl,
     trailingSlash,
   })
-  const handler = createSiteHandler({ hosts: createAllowedHosts(options.listen.host), site })
-  const listener = await listen(handler, options.listen)
+  const hosts = createAllowedHosts(options.listen.host)
+  const listener = await listen(createSiteHandler({ hosts, site }), options.listen)
   const url = listener.origin + baseUrl
   terminal.print(`Serving ${outDir} at ${url}`)
   for (const other of listener.networkOrigins) terminal.print(`On the network: ${other}${baseUrl}`)
   if (options.listen.open !== undefined) openBrowser(new URL(options.listen.open, url).href)
-  return { url, port: listener.port, close: async () => listener.close() }
+  return { url, port: listener.port, close: listener.close }
 }
 
 function nothingBuilt(outDir: string): Error {

@@ -1,6 +1,7 @@
 import type { DevState } from '../../../runtime/shared/dev-events.ts'
 import { toErrorMessage } from '../../primitives/error-message.ts'
 import { displayName } from '../../primitives/component-name.ts'
+import type { Listener } from '../../server/http-server.ts'
 import type { Terminal } from '../../report/terminal.ts'
 
 /** `Updated /guide and 2 more in 34 ms`; nothing when neither pages nor style sheets have changed. */
@@ -21,6 +22,16 @@ export function printUpdated(
   const last = parts.at(-1) ?? ''
   const listed = parts.length === 1 ? last : `${parts.slice(0, -1).join(', ')} and ${last}`
   terminal.print(`Updated ${listed} in ${String(Math.round(milliseconds))} ms`)
+}
+
+/** `Ready in 34 ms: http://localhost:3000/`, and the URLs of the network where there are some. */
+export function printReady(
+  terminal: Terminal,
+  time: string,
+  { listener, baseUrl }: { readonly listener: Listener; readonly baseUrl: string },
+): void {
+  terminal.print(`Ready in ${time}: ${listener.origin}${baseUrl}`)
+  for (const other of listener.networkOrigins) terminal.print(`On the network: ${other}${baseUrl}`)
 }
 
 /** Why changes may be missed. */

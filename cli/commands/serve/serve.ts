@@ -8,7 +8,7 @@ import { watchFiles } from '../../server/watch-files.ts'
 import { createEarlyHandler } from './early-handler.ts'
 import { createRebuild } from './rebuild.ts'
 import { createRebuildQueue } from './rebuild-queue.ts'
-import { describeWatchError, describeWatchLimit } from './serve-messages.ts'
+import { describeWatchError, describeWatchLimit, printReady } from './serve-messages.ts'
 import type { RunningServer, ServeOptions } from './serve-contract.ts'
 import { createServeSession } from './serve-session.ts'
 
@@ -38,14 +38,12 @@ export async function serve(options: ServeOptions): Promise<RunningServer> {
   try {
     const { handler, prepared } = createEarlyHandler(options.packageDir, { session, events, hosts })
     listener = await listen(handler, options.listen)
-    const { port, origin, networkOrigins, close: stopListening } = listener
+    const { port, origin, close: stopListening } = listener
     queue.add('all')
     await prepared
     const url = origin + session.site().baseUrl
     const passed = (): string => `${String(Math.round(performance.now() - started))} ms`
-    terminal.print(`Ready in ${passed()}: ${url}`)
-    for (const other of networkOrigins)
-      terminal.print(`On the network: ${other}${session.site().baseUrl}`)
+    printReady(terminal, passed(), { listener, baseUrl: session.site().baseUrl })
     if (session.state().serial === 0)
       void session.built.then(() => terminal.print(`Built all pages in ${passed()}`))
     if (options.listen.open !== undefined) openBrowser(new URL(options.listen.open, url).href)
