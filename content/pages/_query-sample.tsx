@@ -12,13 +12,6 @@ export const blogApi = createApi({
 export function PostList() {
   // Loads, caches and shares the posts.
   const { data: posts, isLoading } = blogApi.useGetPostsQuery()
-
   if (isLoading) return <p>Loading…</p>
-  return (
-    <ul>
-      {posts?.map((post) => (
-        <li key={post.id}>{post.title}</li>
-      ))}
-    </ul>
-  )
+  return posts?.map((post) => <p key={post.id}>{post.title}</p>)
 }

@@ -11,11 +11,7 @@ export const todosSlice = createSlice({
       // Immer turns this into an immutable update.
       state.push({ text: action.payload, done: false })
     },
-    todoToggled(state, action: PayloadAction<number>) {
-      const todo = state[action.payload]
-      if (todo) todo.done = !todo.done
-    },
   },
 })
 
-export const { todoAdded, todoToggled } = todosSlice.actions
+export const { todoAdded } = todosSlice.actions

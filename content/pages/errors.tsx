@@ -42,10 +42,25 @@ function ErrorRow({ code, message, href }: ErrorRowProps): ReactElement {
           {isRetired && ' (retired)'}
         </p>
         {help && (
-          <p className="error-help">
-            <strong>Cause:</strong> <ErrorText text={help.cause} /> <strong>Fix:</strong>{' '}
-            <ErrorText text={help.fix} /> See <a href={href(help.page[0])}>{help.page[1]}</a>.
-          </p>
+          <>
+            <dl className="error-help">
+              <div>
+                <dt>Cause</dt>
+                <dd>
+                  <ErrorText text={help.cause} />
+                </dd>
+              </div>
+              <div>
+                <dt>Fix</dt>
+                <dd>
+                  <ErrorText text={help.fix} />
+                </dd>
+              </div>
+            </dl>
+            <p className="error-see">
+              See <a href={href(help.page[0])}>{help.page[1]}</a>.
+            </p>
+          </>
         )}
       </td>
     </tr>

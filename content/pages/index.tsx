@@ -4,6 +4,7 @@ import { toHtml } from 'hast-util-to-html'
 import type { ReactElement, ReactNode } from 'react'
 import { refractor } from 'refractor/core'
 import tsx from 'refractor/tsx'
+import { CodeWindow, InstallLine } from './_code-window.tsx'
 
 interface HomeData {
   /** The samples as highlighted HTML. */
@@ -25,43 +26,33 @@ interface HomeProps {
   readonly data: HomeData
   readonly site: { readonly title: string; readonly tagline: string }
   readonly href: (path: string) => string
-  readonly asset: (path: string) => string
 }
 
 /** The landing page. */
-export default function Home({ data, site, href, asset }: HomeProps): ReactElement {
+export default function Home({ data, site, href }: HomeProps): ReactElement {
   return (
     <>
       <section className="hero">
         <div className="hero__inner">
           <div>
-            <img
-              src={asset('img/logo-white.svg')}
-              alt=""
-              width={72}
-              height={72}
-              fetchPriority="low"
-            />
             <h1 className="hero__title">{site.title}</h1>
             <p className="hero__tagline">{site.tagline}</p>
-          </div>
-          <div>
-            <figure className="code-block on-dark" data-code="">
-              <pre className="code">
-                <code className="language-bash">npm install @reduxjs/toolkit react-redux</code>
-              </pre>
-            </figure>
             <div className="hero__actions">
               <a className="button button--primary" href={href('/introduction/getting-started')}>
                 Get started
               </a>
               <a className="button" href={href('/tutorials/quick-start')}>
-                Quick start, 30 minutes
+                Quick start
               </a>
             </div>
+            <InstallLine command="npm install @reduxjs/toolkit react-redux" />
           </div>
-          <Sample title="State of your app: a slice" code={data.slice} />
-          <Sample title="Data from a server: RTK Query" code={data.query} />
+          <CodeWindow
+            samples={[
+              { id: 'sample-slice', label: 'createSlice', html: data.slice },
+              { id: 'sample-query', label: 'RTK Query', html: data.query },
+            ]}
+          />
         </div>
       </section>
       <section className="band" aria-label="What it does">
@@ -88,17 +79,12 @@ export default function Home({ data, site, href, asset }: HomeProps): ReactEleme
         </div>
       </section>
       <section className="band band--tinted" aria-label="Video course">
-        <div>
+        <p className="promotion">
           <a href="https://redux.dev" rel="noopener noreferrer">
-            <img
-              src={asset('img/course.svg')}
-              alt="Learn Redux in a video course on redux.dev"
-              width={1184}
-              height={240}
-              loading="lazy"
-            />
+            <strong>Learn Redux in a video course</strong>
           </a>
-        </div>
+          <span>From the first action to a whole app, on redux.dev</span>
+        </p>
       </section>
       <section className="band" aria-labelledby="family">
         <h2 className="band__title" id="family">
@@ -119,17 +105,6 @@ export default function Home({ data, site, href, asset }: HomeProps): ReactEleme
   )
 }
 
-function Sample({ title, code }: { readonly title: string; readonly code: string }): ReactElement {
-  return (
-    <figure className="code-block on-dark" data-code="">
-      <figcaption className="code-title">{title}</figcaption>
-      <pre className="code">
-        <code className="language-tsx" dangerouslySetInnerHTML={{ __html: code }} />
-      </pre>
-    </figure>
-  )
-}
-
 interface FeatureProps {
   readonly title: string
   /** SVG path data in a 24 by 24 view box. */
@@ -140,7 +115,7 @@ interface FeatureProps {
 function Feature({ title, icon, children }: FeatureProps): ReactElement {
   return (
     <div className="feature">
-      <svg className="icon" width="60" height="60" viewBox="0 0 24 24" aria-hidden="true">
+      <svg className="icon" width="20" height="20" viewBox="0 0 24 24" aria-hidden="true">
         <path d={icon} />
       </svg>
       <h2>{title}</h2>
