@@ -6,7 +6,7 @@ export function formatHome(
   toUrl: (href: string) => string,
 ): string {
   const { hero = {}, features = [] } = frontMatter
-  const { name = hero.title, text, tagline, actions = [], code = [] } = hero
+  const { name = hero.title, text, tagline, actions = [], code = [], install } = hero
   const heading = [name, text].filter((part) => part !== undefined).join(': ') || title
   const blocks = [
     `# ${heading}`,
@@ -14,6 +14,7 @@ export function formatHome(
     ...(actions.length === 0
       ? []
       : [actions.map((one) => `- [${one.text}](${toUrl(one.link)})`).join('\n')]),
+    ...(install === undefined ? [] : [`\`\`\`bash\n${install.trim()}\n\`\`\``]),
     ...code.flatMap((one) =>
       one.code === undefined
         ? []

@@ -24,6 +24,8 @@ export interface HomeCode {
   readonly file?: string
   readonly language?: string
   readonly title?: string
+  /** The label of its tab, in a list of which readers see one block at a time. */
+  readonly tab?: string
 }
 
 /** The top of a landing page: `hero` in front matter. */
@@ -36,6 +38,9 @@ export interface HomeHero {
   readonly image?: HomeImage
   readonly actions?: readonly HomeAction[]
   readonly code?: readonly HomeCode[]
+  /** A command of one line. */
+  readonly install?: string
+  readonly background?: 'plain' | 'solid'
 }
 
 /** An entry of `features` in front matter. */

@@ -28,7 +28,7 @@ export const tokenGroups: readonly TokenGroup[] = [
       '--accent-soft': 'background of the current page and of notices',
       '--accent-line': 'borders of notices and quotations',
       '--strong': 'background of the announcement bar, with white text',
-      '--hero-ground': 'background of a landing page’s `hero`, with white text',
+      '--hero-ground': 'background of a `hero` with `background: solid`, with white text',
       '--hero-glow': 'light in the corner of the `hero`',
       '--hero-shade': 'shadow in the other corner of the `hero`',
       '--hero-button': 'first button of the `hero`: white, or the accent of a yellow site',

@@ -29,7 +29,8 @@ function select(tabs: HTMLElement, value: string): void {
     }
     const panel = byId(tab.getAttribute('aria-controls') ?? '')
     if (!panel) continue
-    panel.hidden = !isChosen
+    // Those of a landing page keep their space, so that its height stays the same.
+    panel.hidden = !isChosen && !tabs.closest('.home-code')
     panel.toggleAttribute('data-selected', isChosen)
   }
 }

@@ -16,6 +16,18 @@ it('R6: P30: a landing page fits phones and desktops, is accessible in both mode
         const hero = page.locator('.hero')
         const { width: shown } = (await hero.boundingBox()) ?? { width: 0 }
         expect(shown).toBe(width)
+        // The command is copied without the prompt before it, and no tab changes the height of the page.
+        await page.context().grantPermissions(['clipboard-read', 'clipboard-write'])
+        await page.locator('.hero__install [data-copy]').click()
+        const copied = (): Promise<string> => page.evaluate(() => navigator.clipboard.readText())
+        await expect.poll(copied).toBe('npm install kit')
+        const heightOf = (): Promise<number> =>
+          page.evaluate(() => document.documentElement.scrollHeight)
+        const before = await heightOf()
+        await page.getByRole('tab', { name: 'Names' }).click()
+        await expect.poll(() => page.getByText("names = ['Ada']").isVisible()).toBe(true)
+        expect(await page.getByText('createStore({ value').isVisible()).toBe(false)
+        expect(await heightOf()).toBe(before)
         // The whole card is a link, not only its title.
         const card = page.locator('.feature').filter({ hasText: 'Safe' })
         await card.scrollIntoViewIfNeeded()

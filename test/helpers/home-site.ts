@@ -19,14 +19,19 @@ hero:
     - theme: alt
       text: The source
       link: https://kit.example/source
+  install: npm install kit
   code:
-    language: ts
-    title: counter.ts
-    code: |
-      import { createStore } from 'kit'
+    - language: ts
+      tab: Counter
+      title: counter.ts
+      code: |
+        import { createStore } from 'kit'
 
-      export const counter = createStore({ value: 0 })
-      counter.update((state) => ({ value: state.value + 1 }))
+        export const counter = createStore({ value: 0 })
+        counter.update((state) => ({ value: state.value + 1 }))
+    - language: ts
+      tab: Names
+      code: export const names = ['Ada']
 features:
   - icon: M12 3l9 5-9 5-9-5 9-5Z
     title: Concise

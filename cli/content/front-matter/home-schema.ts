@@ -74,6 +74,7 @@ const code = v.union(
       file: v.exactOptional(text),
       language: v.exactOptional(text),
       title: v.exactOptional(text),
+      tab: v.exactOptional(text),
     }),
   ],
   'code, `{ language, title, code }` or `{ language, title, file }`',
@@ -92,7 +93,18 @@ export const hero = group({
   ),
   code: key(
     oneOrMore(code, 'code, `{ language, title, code }`, or a list of these'),
-    'Code beside the heading: `{ language, title, code }`, or `file` in place of `code`. A list shows one block below the other.',
+    'Code beside the heading: `{ language, title, code }`, or `file` in place of `code`. A list shows one block below the other, or one at a time if its blocks have a `tab`, the label of their tab.',
+  ),
+  install: key(
+    v.pipe(
+      text,
+      v.check((value) => !value.trim().includes('\n'), 'a command of one line'),
+    ),
+    'Command below the buttons, in one line that readers can copy.',
+  ),
+  background: key(
+    v.picklist(['plain', 'solid'], '`plain` or `solid`'),
+    '`plain` is the background of the page, `solid` a dark shade of the accent color with white text; `plain` by default.',
   ),
 })
 

@@ -4,8 +4,8 @@ import type { BlockContent, Paragraph, PhrasingContent } from 'mdast'
 import type { ContainerDirective } from 'mdast-util-directive'
 import type { Position } from 'unist'
 import type { FrontMatter } from '../../model/front-matter.ts'
-import type { HomeAction, HomeFeature, HomeHero } from '../../model/home.ts'
-import { box, fence, heading, images, link, span } from './home-nodes.ts'
+import type { HomeAction, HomeCode, HomeFeature, HomeHero } from '../../model/home.ts'
+import { box, codeGroup, fence, heading, images, link, span } from './home-nodes.ts'
 
 /** What the nodes of a landing page are made with. */
 export interface HomeTools {
@@ -33,27 +33,40 @@ export function createHome(
 }
 
 function createHero(hero: HomeHero, tools: HomeTools): ContainerDirective {
-  const { image, code = [], tagline, actions = [] } = hero
-  const { positionOf } = tools
+  const { image, code = [], tagline, actions = [], install } = hero
   const intro: (BlockContent | ContainerDirective)[] = [
     ...createTitle(hero, tools),
     ...(tagline === undefined
       ? []
       : withClass(tools.parse(tagline, 'hero.tagline'), 'hero__tagline')),
     ...(actions.length === 0 ? [] : [createActions(actions, tools)]),
+    ...(install === undefined ? [] : [createInstall(install, tools)]),
   ]
   const shown = createImage(hero, tools)
+  const beside = [
+    ...(shown ? [shown] : []),
+    ...(code.length === 0
+      ? []
+      : [box(['home-code', 'on-dark'], createSamples(code, tools.positionOf))]),
+  ]
+  const looks = [
+    ...(image === undefined && code.length === 0 ? ['home-hero--alone'] : []),
+    ...(hero.background === 'solid' ? ['hero--solid'] : []),
+  ]
+  const inner = box(['hero__inner'], [box(['home-intro'], intro), ...beside])
+  return box(['hero', 'home-hero', ...looks], [inner], tools.positionOf('hero'))
+}
+
+/** One block below the other, or a group of tabs if a block has the label of one. */
+function createSamples(
+  code: readonly HomeCode[],
+  positionOf: HomeTools['positionOf'],
+): (BlockContent | ContainerDirective)[] {
   const samples = code.map((one, index) => {
     const at = code.length === 1 && positionOf('hero.code.0') === undefined ? '' : `.${index}`
     return fence(one, positionOf(`hero.code${at}.code`) ?? positionOf(`hero.code${at}`))
   })
-  const beside = [
-    ...(shown ? [shown] : []),
-    ...(samples.length === 0 ? [] : [box(['home-code', 'on-dark'], samples)]),
-  ]
-  const look = image === undefined && code.length === 0 ? ['home-hero--alone'] : []
-  const inner = box(['hero__inner'], [box(['home-intro'], intro), ...beside])
-  return box(['hero', 'home-hero', ...look], [inner], positionOf('hero'))
+  return code.some(({ tab }) => tab !== undefined) ? [codeGroup(samples)] : samples
 }
 
 function createImage(
@@ -80,6 +93,11 @@ function createTitle({ name, title, text }: HomeHero, tools: HomeTools): BlockCo
   if (lines.length === 0) return []
   const position = tools.positionOf(first === undefined ? 'hero.text' : firstPath)
   return [heading(1, { className: ['hero__title'], children: lines, position })]
+}
+
+function createInstall(install: string, { positionOf }: HomeTools): ContainerDirective {
+  const line = { code: install.trim(), language: 'bash' }
+  return box(['hero__install'], [fence(line, positionOf('hero.install'))])
 }
 
 function createActions(actions: readonly HomeAction[], { positionOf }: HomeTools): Paragraph {

@@ -4,6 +4,7 @@ import type { BlockContent, Code, Heading, Image, Link, PhrasingContent } from '
 import type { ContainerDirective } from 'mdast-util-directive'
 import type { Position } from 'unist'
 import type { HomeCode, HomeImage } from '../../model/home.ts'
+import { componentTag } from '../components/component-element.ts'
 
 type Properties = Record<string, string | number | string[]>
 
@@ -21,6 +22,12 @@ export function box(
     data,
     ...(position && { position }),
   }
+}
+
+/** Blocks of code of which readers see one at a time. */
+export function codeGroup(children: readonly Code[]): ContainerDirective {
+  const data = { hName: componentTag, hProperties: { dataName: 'CodeGroup' } }
+  return { type: 'containerDirective', name: 'CodeGroup', children: [...children], data }
 }
 
 /** An element around inline content. */
@@ -84,7 +91,7 @@ export function images(image: HomeImage, position: Position | undefined): Image[
     alt,
     data: {
       hProperties: {
-        className: ['home-image', ...className],
+        className: ['home-image', ...(isDrawn(image) ? ['home-image--drawn'] : []), ...className],
         // It is at the top of the page, where browsers should not wait for the layout.
         loading: 'eager',
         ...(isDecorative && { role: 'presentation' }),
@@ -97,9 +104,17 @@ export function images(image: HomeImage, position: Position | undefined): Image[
   return dark === undefined ? [one(src, [])] : [one(src, ['only-light']), one(dark, ['only-dark'])]
 }
 
+/** The size of a vector image is that of its drawing units, unless the author sets one. */
+const isDrawn = ({ src, width, height }: HomeImage): boolean =>
+  width === undefined && height === undefined && /\.svg(?:[?#]|$)/i.test(src)
+
 /** A sample of code as a fence. */
-export function fence({ code = '', file, language, title }: HomeCode, position?: Position): Code {
+export function fence(
+  { code = '', file, language, title, tab }: HomeCode,
+  position?: Position,
+): Code {
   const meta = [
+    ...(tab === undefined ? [] : [`[${tab.replaceAll(/[[\]]/g, ' ')}]`]),
     ...(title === undefined ? [] : [`title="${title.replaceAll('"', "'")}"`]),
     ...(file === undefined ? [] : [`file="${file}"`]),
   ].join(' ')

@@ -38,7 +38,7 @@ export function createSvgIcon(written: string): Element | undefined {
 
 function svg(viewBox: string, children: ElementContent[], isLine: boolean): Element {
   const className = isLine ? ['icon'] : ['icon', 'icon--filled']
-  return shape('svg', { className, width: 60, height: 60, viewBox, ariaHidden: 'true' }, children)
+  return shape('svg', { className, width: 20, height: 20, viewBox, ariaHidden: 'true' }, children)
 }
 
 function shape(

@@ -21,6 +21,13 @@ describe('a landing page', () => {
     expect(html).toMatch(/<h1 class="hero__title" [^>]*><span class="home-name">Kit<\/span>/)
     expect(html).toContain('<a href="/start" class="button button--primary">Get started</a>')
     expect(html).toContain('<span class="token keyword">import</span>')
+    const [install = ''] = /class="hero__install">[^]*?<\/pre>/.exec(html) ?? []
+    expect(install).toContain('data-bare')
+    expect(install.replaceAll(/<[^>]+>/g, '')).toContain('npm install kit')
+    expect(html.match(/role="tab"[^>]*>[^<]+/g)?.map((tab) => tab.replace(/.*>/, ''))).toEqual([
+      'Counter',
+      'Names',
+    ])
     expect(html).toContain('<h2 id="safe"><a href="/start#safety">Safe</a>')
     expect(html).toMatch(/<div class="markdown home-column">[^]*<h2 id="why-kit">/)
     expect(html.match(/<style data-href="/g)).toHaveLength(2)
@@ -36,6 +43,7 @@ describe('a landing page', () => {
   it('R6: is searched, and provided as Markdown with final URLs', async () => {
     const markdown = await read('index.md')
     expect(markdown).toContain('# Kit: State for apps of any size\n')
+    expect(markdown).toContain('```bash\nnpm install kit\n```')
     expect(markdown).toContain('- [Get started](https://kit.example/start.md)')
     expect(markdown).toContain('## [Safe](https://kit.example/start.md#safety)')
     expect(markdown).toContain('## Why Kit')

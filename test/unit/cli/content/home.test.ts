@@ -46,9 +46,21 @@ features:
     link: 'javascript:alert(1)'`),
     ).toEqual([
       'error 6:7 The front matter key `hero.actions.0` has no `link`, which it needs.',
-      'error 4:8 The front matter key `hero.nme` is `nme`, but it must be one of the keys name, title, text, tagline, image, actions, code.',
+      'error 4:8 The front matter key `hero.nme` is `nme`, but it must be one of the keys name, title, text, tagline, image, actions, code, install, background.',
       'error 9:11 The front matter key `features.0.icon` is `rocket`, but it must be an emoji, the path of an image, `{ src, alt }`, `{ light, dark }`, an `<svg>` element or the path data of one.',
       'error 10:11 The front matter key `features.0.link` is `javascript:alert(1)`, but it must be a path or a URL with `https:`.',
+    ])
+  })
+
+  it('R6: accepts a command of one line, and the backgrounds that there are', () => {
+    const hero = (line: string): string => `layout: home\nhero:\n  name: Kit\n  ${line}`
+    for (const line of ['install: npm i kit', 'background: solid', 'background: plain'])
+      expect(findings(hero(line)), line).toEqual([])
+    expect(findings(hero('install: "npm i kit\\nnpm start"'))[0]).toContain(
+      'but it must be a command of one line.',
+    )
+    expect(findings(hero('background: blue'))).toEqual([
+      'error 5:15 The front matter key `hero.background` is `blue`, but it must be `plain` or `solid`.',
     ])
   })
 
@@ -70,7 +82,7 @@ describe('a drawn icon', () => {
 
   it('R6: is a line from path data, and the shapes of an SVG element', () => {
     expect(draw('M4 4h16')).toBe(
-      '<svg class="icon" width="60" height="60" viewBox="0 0 24 24" aria-hidden="true"><path d="M4 4h16"></path></svg>',
+      '<svg class="icon" width="20" height="20" viewBox="0 0 24 24" aria-hidden="true"><path d="M4 4h16"></path></svg>',
     )
     expect(draw('<svg viewBox="0 0 8 8"><circle cx="4" cy="4" r="2"/></svg>')).toContain(
       'viewBox="0 0 8 8" aria-hidden="true"><g fill="currentColor" stroke="none"><circle cx="4" cy="4" r="2">',
