@@ -1,5 +1,6 @@
 import { defineConfig } from 'docs-ssg'
 import { manualUrl } from '../cli/model/manual-url.ts'
+import { markCells } from './parts/mark-cells.ts'
 import { sidebars } from './sidebars.ts'
 
 export default defineConfig({
@@ -11,9 +12,9 @@ export default defineConfig({
   docs: { path: 'content' },
   sidebars,
   theme: { font: { text: 'fonts/text', code: 'fonts/code' } },
-  components: { TokenGallery: 'parts/token-gallery.tsx' },
-  customCss: ['styles/gallery.css'],
-  markdown: { languages: ['nginx'] },
+  components: { TokenGallery: 'parts/token-gallery.tsx', Tools: 'parts/tools.tsx' },
+  customCss: ['styles/gallery.css', 'styles/comparison.css', 'styles/home.css'],
+  markdown: { languages: ['nginx'], rehypePlugins: [markCells] },
   colorMode: { respectPrefersColorScheme: true },
   navbar: {
     items: [

@@ -26,6 +26,8 @@ export interface FrontMatter {
   readonly pagination_next?: string | null
   readonly pagination_prev?: string | null
   readonly hide_table_of_contents?: boolean
+  /** The page has the space of the table of contents. */
+  readonly wide?: boolean
   readonly toc_min_heading_level?: number
   readonly toc_max_heading_level?: number
   readonly custom_edit_url?: string | null

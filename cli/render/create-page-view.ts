@@ -70,7 +70,7 @@ export function createDocView(route: Route, site: Site, parts: DocParts): DocPag
     ...(config.docs.showContributors &&
       !page.variant.isBlog && { contributors: route.lastUpdate?.contributors }),
     unlisted: frontMatter.unlisted === true,
-    wrapperClass: frontMatter.wrapperClassName,
+    wrapperClass: toWrapperClass(frontMatter),
     ...(frontMatter.layout === 'home' && { isHome: true }),
     ...(parts.blog && { blog: parts.blog }),
   }
@@ -127,8 +127,13 @@ function toBreadcrumbs(
   }))
 }
 
+function toWrapperClass({ wide, wrapperClassName }: Page['frontMatter']): string | undefined {
+  return wide === true ? ['doc--wide', wrapperClassName].join(' ').trim() : wrapperClassName
+}
+
 function createToc({ frontMatter, headings }: Page, config: ResolvedConfig): readonly TocEntry[] {
-  if (frontMatter.hide_table_of_contents === true || frontMatter.layout === 'home') return []
+  const { hide_table_of_contents: isHidden, wide: isWide, layout } = frontMatter
+  if (isHidden === true || isWide === true || layout === 'home') return []
   const min = frontMatter.toc_min_heading_level ?? config.tableOfContents.minHeadingLevel
   const max = frontMatter.toc_max_heading_level ?? config.tableOfContents.maxHeadingLevel
   return headings

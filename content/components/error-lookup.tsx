@@ -53,8 +53,8 @@ function explain(found: ErrorCode): readonly [title: string, message: string, he
     ]
   const example = (
     <>
-      The URL in the message of an error ends with a whole number, such as <code>code=7</code>.
-      Copy it again from the console.
+      The URL in the message of an error ends with a whole number, such as <code>code=7</code>. Copy
+      it again from the console.
     </>
   )
   if (found.kind === 'malformed')

@@ -93,6 +93,10 @@ export const frontMatterSchema = v.object({
   pagination_next: key(nullableText, 'Id of the next page; `null` for none.'),
   pagination_prev: key(nullableText, 'Id of the previous page; `null` for none.'),
   hide_table_of_contents: key(flag, 'Leave out the table of contents.'),
+  wide: key(
+    flag,
+    'Use the space of the table of contents for the page, for wide tables; the page has no table of contents then.',
+  ),
   toc_min_heading_level: key(level, 'Highest heading level in the table of contents.'),
   toc_max_heading_level: key(level, 'Lowest heading level in the table of contents.'),
   custom_edit_url: key(
@@ -195,6 +199,7 @@ export const typedKeys: ReadonlySet<string> = new Set([
   'sidebar_position',
   'sidebar_custom_props',
   'hide_table_of_contents',
+  'wide',
   'toc_min_heading_level',
   'toc_max_heading_level',
   'draft',

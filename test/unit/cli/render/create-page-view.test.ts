@@ -3,6 +3,7 @@ import { expect, it } from 'vitest'
 import { siteConfigSchema } from '../../../../cli/config/schema/schema.ts'
 import type { Route, Site } from '../../../../cli/model/site.ts'
 import { createDocView } from '../../../../cli/render/create-page-view.ts'
+import type { DocPageView } from '../../../../runtime/shared/site-view.ts'
 import { toUrlPath } from '../../../../runtime/shared/url.ts'
 
 const headings = [1, 2, 3, 4].map((depth) => ({
@@ -11,17 +12,28 @@ const headings = [1, 2, 3, 4].map((depth) => ({
   html: `Heading ${String(depth)}`,
 }))
 
-/** Depths of the headings in the contents of a page with this front matter, on a site with these options. */
-function depthsOf(frontMatter: object, options: object = {}): number[] {
+/** A page with this front matter, on a site with these options. */
+function viewOf(frontMatter: object, options: object = {}): DocPageView {
   const config = v.parse(siteConfigSchema, { title: 'Docs', url: 'https://x.example', ...options })
   const site = { config, navigation: new Map() } as unknown as Site
   const place = { source: 'docs/a.md', docPath: 'a.md', variant: { folder: 'docs' } }
   const page = { frontMatter, headings, title: 'A', description: '', ...place }
   const route = { url: toUrlPath('a'), page } as unknown as Route
   const alternates = { versions: [], locales: [] }
-  const view = createDocView(route, site, { articleHtml: '', alternates, sidebar: undefined })
-  return view.toc.map(({ depth }) => depth)
+  return createDocView(route, site, { articleHtml: '', alternates, sidebar: undefined })
 }
+
+/** Depths of the headings in its contents. */
+const depthsOf = (frontMatter: object, options: object = {}): number[] =>
+  viewOf(frontMatter, options).toc.map(({ depth }) => depth)
+
+it('S4: a wide page has the space of the contents, and keeps the class names that its author chose', () => {
+  expect(depthsOf({ wide: true })).toEqual([])
+  expect(viewOf({ wide: true }).wrapperClass).toBe('doc--wide')
+  expect(viewOf({ wide: true, wrapperClassName: 'own' }).wrapperClass).toBe('doc--wide own')
+  expect(viewOf({ wide: false, wrapperClassName: 'own' }).wrapperClass).toBe('own')
+  expect(viewOf({}).wrapperClass).toBeUndefined()
+})
 
 it('S4: the contents hold headings of level 2 and 3', () => {
   expect(depthsOf({})).toEqual([2, 3])
