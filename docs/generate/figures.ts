@@ -74,3 +74,40 @@ export function threeNumbers({ builds, page, installation }: Figures): readonly 
       : []),
   ]
 }
+
+/** The four figures of the manual’s home page: a value, and what it is. */
+export function homeFigures({
+  builds,
+  page,
+  installation,
+}: Figures): readonly (readonly [value: string, text: string])[] {
+  const own = builds
+    .toSorted((a, b) => a.pages - b.pages)
+    .flatMap(({ pages, tools }) =>
+      tools.filter(({ name }) => name === 'docs-ssg').map((tool) => ({ ...tool, pages })),
+    )
+  const [smallest, ...larger] = own
+  const largest = larger.at(-1)
+  return [
+    ...(smallest
+      ? [[`${smallest.cold.toFixed(2)} s`, `checked build of ${smallest.pages} pages`] as const]
+      : []),
+    ...(largest
+      ? [
+          [
+            `${largest.oneEdit.toFixed(2)} s`,
+            `after one of ${formatNumber(largest.pages)} pages changed`,
+          ] as const,
+        ]
+      : []),
+    ...(page ? [[formatKilobytes(page.javascript), 'of script on a page'] as const] : []),
+    ...(installation
+      ? [
+          [
+            `${installation.packages} packages`,
+            `and ${installation.megabytes} MB to install`,
+          ] as const,
+        ]
+      : []),
+  ]
+}

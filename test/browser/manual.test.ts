@@ -13,6 +13,7 @@ const root = join(import.meta.dirname, '../..')
 /** One page of each kind: prose, tables, every component, long references. */
 const paths = [
   '/',
+  '/explanation/comparison',
   '/guides/code-samples',
   '/reference/components',
   '/reference/config',

@@ -1,6 +1,7 @@
 // Pictures of every page kind of the built site, in both modes and four widths, and of what opens, is focused, printed or
-// shown in forced colours, into screenshots/. `--site <folder>` takes another built site than build/.
-import { mkdir } from 'node:fs/promises'
+// shown in forced colors, into screenshots/. `--site <folder>` takes another built site than build/. With `--looks`, it makes the
+// pictures on the home page of the manual instead.
+import { mkdir, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { chromium } from 'playwright-core'
@@ -46,6 +47,42 @@ async function picture(page, name) {
   await page.screenshot({ path: join(target, `${name}.png`) })
 }
 
+/** The window of a picture in the manual, which shows it at three quarters of its size. */
+const lookWindow = { width: 1280, height: 800 }
+
+/** An article in both modes as WebP, which Chromium can write from a canvas only. */
+async function makeLooks(browser) {
+  const images = join(root, 'docs/static/img')
+  await mkdir(images, { recursive: true })
+  for (const colorScheme of ['light', 'dark']) {
+    const context = await browser.newContext({
+      colorScheme,
+      viewport: lookWindow,
+      reducedMotion: 'reduce',
+    })
+    const page = await context.newPage()
+    await page.goto(`${site.origin}/api/createSlice`, { waitUntil: 'networkidle' })
+    const png = (await page.screenshot()).toString('base64')
+    await page.goto('about:blank')
+    const webp = await page.evaluate(toWebp, png)
+    await writeFile(join(images, `look-${colorScheme}.webp`), Buffer.from(webp, 'base64'))
+    await context.close()
+  }
+}
+
+async function toWebp(png) {
+  const image = new Image()
+  image.src = `data:image/png;base64,${png}`
+  await image.decode()
+  const canvas = document.createElement('canvas')
+  canvas.width = image.width * 0.75
+  canvas.height = image.height * 0.75
+  const context = canvas.getContext('2d')
+  context.imageSmoothingQuality = 'high'
+  context.drawImage(image, 0, 0, canvas.width, canvas.height)
+  return canvas.toDataURL('image/webp', 0.8).split(',')[1]
+}
+
 async function inMode(browser, colorScheme, width, take) {
   const context = await browser.newContext({
     colorScheme,
@@ -57,11 +94,17 @@ async function inMode(browser, colorScheme, width, take) {
 }
 
 const site = await serveGzip(folder)
-await mkdir(target, { recursive: true })
 const browser = await chromium.launch({
   executablePath: findChromium(),
   args: ['--headless', '--no-sandbox'],
 })
+if (process.argv.includes('--looks')) {
+  await makeLooks(browser)
+  await browser.close()
+  site.close()
+  process.exit()
+}
+await mkdir(target, { recursive: true })
 for (const mode of ['light', 'dark']) {
   for (const width of [1440, 996, 390, 320]) {
     await inMode(browser, mode, width, async (page) => {

@@ -105,6 +105,17 @@ const home = `export default function Home({ href }) {
           </div>
         </div>
       </section>
+      <section className="hero hero--solid">
+        <div className="hero__inner">
+          <div>
+            <p className="hero__tagline">A hero with a background of one color.</p>
+            <div className="hero__actions">
+              <a className="button button--primary" href={href('/everything')}>Get started</a>
+              <a className="button" href={href('/second')}>Read more</a>
+            </div>
+          </div>
+        </div>
+      </section>
       <section className="band">
         <h2 className="band__title">Buttons</h2>
         <p className="row">

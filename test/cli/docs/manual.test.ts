@@ -1,9 +1,10 @@
 import { execFile } from 'node:child_process'
-import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
+import { mkdir, mkdtemp, readFile, rm, symlink, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { promisify } from 'node:util'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { brokenSite } from '../../../docs/generate/terminal.ts'
 import { runCli } from '../../helpers/run-cli.ts'
 
 const run = promisify(execFile)
@@ -41,6 +42,27 @@ describe('the manual', () => {
     const committed = await readFile(join(root, '.github/terminal.svg'), 'utf8')
     expect(await readFile(file, 'utf8'), 'run `npm run docs:terminal`').toBe(committed)
     expect(committed.match(/>error</g)).toHaveLength(3)
+  })
+
+  it('shows on its home page what `check` prints', async () => {
+    const siteDir = join(folder, 'broken')
+    for (const [path, contents] of Object.entries(brokenSite)) {
+      await mkdir(dirname(join(siteDir, path)), { recursive: true })
+      await writeFile(join(siteDir, path), contents)
+    }
+    // The samples are compiled with the TypeScript of the site.
+    await symlink(join(root, 'node_modules'), join(siteDir, 'node_modules'), 'junction')
+    const { stdout, stderr } = await runCli(['check', siteDir])
+    const printed = `${stdout}\n${stderr}`.split('\n').map((line) => line.trim())
+    const home = await readFile(join(root, 'docs/content/index.md'), 'utf8')
+    const [, shown = ''] =
+      /^    title: npx docs-ssg check\n    code: \|\n([\s\S]+?)^\S/m.exec(home) ?? []
+    const lines = shown
+      .trim()
+      .split('\n')
+      .map((line) => line.trim())
+    expect(lines.length).toBeGreaterThan(10)
+    expect(lines.filter((line) => !printed.some((one) => one.endsWith(line)))).toEqual([])
   })
 
   it('shows a first page that works, and the error that docs-ssg prints', async () => {
