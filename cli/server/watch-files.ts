@@ -1,6 +1,6 @@
 import { realpathSync } from 'node:fs'
 import { basename, dirname, join } from 'node:path'
-import { type FSWatcher, watch } from 'chokidar'
+import { type FSWatcher, watch as watchDisk } from 'chokidar'
 import { createDeferred } from '../primitives/deferred.ts'
 import { createChangeBatch } from './change-batch.ts'
 import { findMissedChanges } from './find-missed-changes.ts'
@@ -24,6 +24,8 @@ export interface WatchOptions {
   readonly onLimit: (error: unknown) => void
   /** Milliseconds between looks at the disk; undefined: the operating system reports changes. */
   readonly poll: number | undefined
+  /** What watches a path; chokidar, unless a test refuses watches as a system does. */
+  readonly watch?: typeof watchDisk
 }
 
 /** How long an editor may take that saves in several steps. */
@@ -36,7 +38,13 @@ const fallbackMs = 500
 const scanMs = 3000
 
 /** Report changes in batches. Links to folders are not followed, so loops do no harm. */
-export function watchFiles({ onChange, onError, onLimit, poll }: WatchOptions): FileWatcher {
+export function watchFiles({
+  onChange,
+  onError,
+  onLimit,
+  poll,
+  watch = watchDisk,
+}: WatchOptions): FileWatcher {
   const watchers = new Map<string, FSWatcher>()
   /** When each path was first watched, in milliseconds of the epoch. */
   const followed = new Map<string, number>()

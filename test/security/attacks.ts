@@ -23,7 +23,6 @@ export const attacks: readonly Attack[] = [
       'unit/cli/content/components/safe-props.test.ts',
       'unit/cli/content/front-matter/page-head.test.ts',
       'unit/cli/content/parse-page.test.ts',
-      'unit/cli/content/sources/active-file.test.ts',
       'unit/cli/primitives/control-characters.test.ts',
       'unit/cli/render/inline-markdown.test.ts',
       'unit/cli/render/render-article.test.tsx',

@@ -1,28 +1,22 @@
 import { rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import type * as Chokidar from 'chokidar'
+import { watch } from 'chokidar'
 import { expect, it, onTestFinished, vi } from 'vitest'
 import { watchFiles } from '../../../../cli/server/watch-files.ts'
 import { siteOf } from '../../../helpers/site-of.ts'
 
-const refusal = vi.hoisted(() => ({ code: '' }))
-
-// The system refuses all watches, as it does when it has no more of them.
-vi.mock('chokidar', async (load) => {
-  const { watch } = await load<typeof Chokidar>()
-  const refuse: typeof watch = (paths, options) => {
+/** Refuses all watches, as a system does that has no more of them; polling works. */
+function refuse(code: string): typeof watch {
+  return (paths, options) => {
     if (options?.usePolling === true) return watch(paths, options)
     const watcher = watch([], options)
-    const { code } = refusal
     const error = Object.assign(new Error(`${code}: refused`), { code })
     queueMicrotask(() => watcher.emit('error', error))
     return watcher
   }
-  return { watch: refuse }
-})
+}
 
 async function follow(code: string) {
-  refusal.code = code
   const docs = join(await siteOf({ 'docs/old.md': 'old', 'docs/gone.md': 'gone' }), 'docs')
   const changes: string[] = []
   const onLimit = vi.fn()
@@ -32,6 +26,7 @@ async function follow(code: string) {
     onError,
     onLimit,
     poll: undefined,
+    watch: refuse(code),
   })
   onTestFinished(async () => watcher.close())
   return { docs, changes, onLimit, onError, watcher }
