@@ -47,7 +47,7 @@ async function picture(page, name) {
   await page.screenshot({ path: join(target, `${name}.png`) })
 }
 
-/** The window of a picture in the manual, which shows it at three quarters of its size. */
+/** The window of a picture in the manual, which shows it at about half of its size. */
 const lookWindow = { width: 1280, height: 800 }
 
 /** An article in both modes as WebP, which Chromium can write from a canvas only. */
@@ -75,12 +75,12 @@ async function toWebp(png) {
   image.src = `data:image/png;base64,${png}`
   await image.decode()
   const canvas = document.createElement('canvas')
-  canvas.width = image.width * 0.75
-  canvas.height = image.height * 0.75
+  canvas.width = image.width * 0.5
+  canvas.height = image.height * 0.5
   const context = canvas.getContext('2d')
   context.imageSmoothingQuality = 'high'
   context.drawImage(image, 0, 0, canvas.width, canvas.height)
-  return canvas.toDataURL('image/webp', 0.8).split(',')[1]
+  return canvas.toDataURL('image/webp', 0.6).split(',')[1]
 }
 
 async function inMode(browser, colorScheme, width, take) {
