@@ -37,7 +37,7 @@ export function Navbar({ site, page }: NavbarProps): ReactElement {
           aria-controls="docs-ssg-menu"
           data-menu-open=""
         >
-          <Icon name="menu" size={24} />
+          <Icon name="menu" size={30} />
           <HiddenText>{translations.openMenu}</HiddenText>
         </button>
         <slots.Place name="logo" site={site} page={page}>

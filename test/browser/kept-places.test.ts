@@ -129,15 +129,15 @@ describe('the edges of the sidebar', () => {
     const sidebar = (): Promise<string> =>
       boxOf(page, '[data-menu]').then((box) => `${Math.round(box.top)}–${Math.round(box.bottom)}`)
     const announcement = await boxOf(page, '[data-announcement]')
-    await expect.poll(sidebar).toBe(`${Math.round(announcement.bottom) + 60}–900`)
+    await expect.poll(sidebar).toBe(`${Math.round(announcement.bottom) + 56}–900`)
     await scrollTo(page, 20)
-    await expect.poll(sidebar).toBe(`${Math.round(announcement.bottom) + 40}–900`)
+    await expect.poll(sidebar).toBe(`${Math.round(announcement.bottom) + 36}–900`)
     await scrollTo(page, 900)
     await expect.poll(() => page.getAttribute('[data-navbar]', 'data-state')).toBe('hidden')
     await expect.poll(sidebar).toBe('0–900')
     await scrollTo(page, 700)
     await expect.poll(() => page.getAttribute('[data-navbar]', 'data-state')).toBe('shown')
-    await expect.poll(sidebar).toBe('60–900')
+    await expect.poll(sidebar).toBe('56–900')
   })
 
   it('H1: its foot has the button in the middle and no menu that the navbar has', async () => {

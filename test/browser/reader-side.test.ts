@@ -110,7 +110,7 @@ describe('space for the text', () => {
     const bar = await place(page, '.toc-drawer')
     const path = await place(page, '.breadcrumbs')
     const title = await place(page, 'main h1')
-    expect(bar.top).toBe(60)
+    expect(bar.top).toBe(52)
     expect(path.top).toBeGreaterThan(bar.bottom)
     expect(title.top).toBeGreaterThan(path.bottom)
     expect(title.bottom).toBeLessThan(844 / 4)
