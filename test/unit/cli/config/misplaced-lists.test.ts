@@ -24,7 +24,7 @@ it.each([
 })
 
 it.each([
-  ['blog: [{ name: "a" }, { name: "b", path: "b" }]'],
+  ['blog: [{ name: "a", path: "docs" }, { name: "b", path: "docs" }]'],
   ['sidebars: { main: ["a", { type: "category", label: "B", items: ["a"] }] }'],
   ['markdown: { remarkPlugins: [[() => {}, { a: [1] }]] }'],
   ['customFields: { list: [[1], { a: [2] }] }'],
