@@ -42,7 +42,7 @@ it('A7: P30: terms, badges, captions and lists of headings are accessible and wo
         // Only the image of the color mode is shown, with its caption.
         const shown = page.locator('figure img:visible')
         await expect.poll(() => shown.count()).toBe(1)
-        expect(await shown.getAttribute('src')).toMatch(new RegExp(`chart\\.${colorScheme}`))
+        expect(await shown.getAttribute('src')).toMatch(new RegExp(`chart-${colorScheme}`))
         expect(await page.locator('figcaption').textContent()).toBe('Sales of a year')
         if (width > 1000) {
           expect(await gluedNames(page)).toEqual([])
