@@ -35,6 +35,8 @@ export interface BlogPost {
   readonly description: string
   /** ISO 8601: a day, or a moment with its zone. */
   readonly date: string
+  /** The date only decides the place of the post; readers don't see it. */
+  readonly isDateHidden: boolean
   readonly authors: readonly BlogAuthor[]
   readonly tags: readonly BlogTag[]
   /** Minutes that reading takes, rounded up. */

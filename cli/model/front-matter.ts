@@ -55,6 +55,8 @@ export interface FrontMatter {
   readonly tags?: readonly (string | { readonly label: string; readonly permalink?: string })[]
   /** Of a post of a blog, like the keys below: an ISO 8601 date or date-time as written. */
   readonly date?: string
+  /** The date only decides the place of the post. */
+  readonly hide_date?: boolean
   readonly authors?: readonly (string | FrontMatterAuthor)[]
   /** The only author; `authors` is the newer key. */
   readonly author?: string

@@ -30,7 +30,7 @@ export function postMeta(page: PageView): readonly (readonly [name: string, text
   if (page.kind !== 'doc' || page.blog?.kind !== 'post') return []
   const { date, authors, tags } = page.blog.post
   return [
-    ['article:published_time', date],
+    ...(date === undefined ? [] : [['article:published_time', date] as const]),
     ...authors.map(({ name }) => ['article:author', name] as const),
     ...tags.map(({ label }) => ['article:tag', label] as const),
   ]

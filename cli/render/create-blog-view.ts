@@ -115,7 +115,7 @@ function toPost(post: BlogPost, context: BlogContext): BlogPostView {
     href: toHref(post.url, config),
     title: post.title,
     description: post.description,
-    date: post.date,
+    date: post.isDateHidden ? undefined : post.date,
     minutes: context.options.showReadingTime ? post.minutes : undefined,
     authors: post.authors.map((author) => toAuthor(author, context)),
     tags: post.tags.map(({ label, url }) => ({ label, href: toHref(url, config) })),

@@ -20,8 +20,8 @@ export interface BlogPostView {
   readonly href: string
   readonly title: string
   readonly description: string
-  /** ISO 8601. */
-  readonly date: string
+  /** ISO 8601; undefined when the post shows none. */
+  readonly date: string | undefined
   /** Undefined when the blog doesn't show it. */
   readonly minutes: number | undefined
   readonly authors: readonly BlogAuthorView[]

@@ -142,6 +142,10 @@ export const frontMatterSchema = v.object({
     date,
     'Day of a post of a blog, or a moment with its time zone; in place of the date in its file name.',
   ),
+  hide_date: key(
+    flag,
+    'Show no date of a post of a blog, and leave it out of feeds; `date` still decides its place in lists.',
+  ),
   authors: key(
     oneOrMore(
       author,
@@ -196,6 +200,7 @@ export const frontMatterSchema = v.object({
 export const typedKeys: ReadonlySet<string> = new Set([
   'parse_number_prefixes',
   'hide_title',
+  'hide_date',
   'sidebar_position',
   'sidebar_custom_props',
   'hide_table_of_contents',

@@ -6,7 +6,7 @@ export interface ChangelogOptions {
   readonly file?: string
   /** Name of the blog that contains the releases. `changelog` by default. */
   readonly blog?: string
-  /** Dates of releases whose heading has none, by version: `{ '1.0.0': '2026-03-01' }`. */
+  /** Dates of releases whose heading has none, by version; git tags have those of others: `{ '1.0.0': '2026-03-01' }`. */
   readonly dates?: Readonly<Record<string, string>>
   /** Name of the integration, for a second changelog. `changelog` by default. */
   readonly name?: string

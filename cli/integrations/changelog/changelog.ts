@@ -1,11 +1,13 @@
 // Posts from a changelog. Enters: options. Leaves: an integration. The entry point
 // `docs-ssg/changelog`, which only the config of a site loads.
 import { readFile } from 'node:fs/promises'
-import { resolve } from 'node:path'
+import { dirname, resolve } from 'node:path'
 import type { Integration, PagesHookContext } from '../../model/integration.ts'
 import { toErrorMessage } from '../../primitives/error-message.ts'
 import type { ChangelogOptions } from './changelog-options.ts'
+import { placeReleases, type PlacedRelease } from './date-releases.ts'
 import { readReleases, type Release } from './read-releases.ts'
+import { findTagDate, readTagDates } from './tag-dates.ts'
 
 export type { ChangelogOptions }
 
@@ -37,38 +39,62 @@ async function addReleases(context: PagesHookContext, options: ChangelogOptions)
       help: 'Write headings such as `## 1.2.0 (2026-03-01)`.',
       file,
     })
-  const dated = releases.flatMap((release) => {
-    const date = release.date ?? dates[release.version]
-    return date === undefined ? [] : [{ ...release, date }]
-  })
-  for (const { version, line } of releases.filter(({ date }) => date === undefined)) {
-    if (dates[version] !== undefined) continue
-    report({
-      rule: 'no-date',
-      message: `The release \`${version}\` has no date, so it has no page.`,
-      help: `Write \`## ${version} (2026-03-01)\`, or \`dates: { '${version}': '2026-03-01' }\` in the options.`,
-      file,
-      line,
-    })
-  }
-  for (const release of dated)
-    addPage({ path: `${release.version}.md`, ...toPost(release, dated), collection: blog })
+  const named = releases.map((release) => ({
+    ...release,
+    date: release.date ?? dates[release.version],
+  }))
+  const dated = await addTagDates(named, { context, file, text })
+  reportUndated(dated, { context, file })
+  for (const release of placeReleases(dated))
+    addPage({ path: `${release.version}.md`, ...toPost(release), collection: blog })
 }
 
-type DatedRelease = Release & { readonly date: string }
+interface Source {
+  readonly context: PagesHookContext
+  readonly file: string
+}
 
-/** Releases of one day keep their order by the minute: lists show the newest first. */
-function toPost(release: DatedRelease, all: readonly DatedRelease[]) {
-  const sameDay = all.filter(({ date }) => date === release.date)
-  const older = sameDay.length - 1 - sameDay.indexOf(release)
-  const time = `T00:${String(Math.min(older, 59)).padStart(2, '0')}:00Z`
-  const { version, suffix, date, content } = release
+/** A new tag changes no file that the hook reads, so its pages aren't cached. */
+async function addTagDates(
+  releases: readonly Release[],
+  { context, file, text }: Source & { readonly text: string },
+): Promise<readonly Release[]> {
+  if (releases.every(({ date }) => date !== undefined)) return releases
+  context.disableCache()
+  const tags = await readTagDates(dirname(resolve(context.siteDir, file)))
+  const title = /^#\s+(\S+)\s*$/m.exec(text)?.[1] ?? ''
+  return releases.map((release) => ({
+    ...release,
+    date: release.date ?? findTagDate(release.version, title, tags),
+  }))
+}
+
+function reportUndated(releases: readonly Release[], { context, file }: Source): void {
+  const undated = releases.filter(({ date }) => date === undefined)
+  const [first, ...others] = undated
+  if (first === undefined) return
+  const { version, line } = first
+  context.report({
+    rule: 'no-date',
+    severity: 'info',
+    message:
+      others.length === 0
+        ? `The release \`${version}\` has no date and no git tag, so its page shows no date and feeds leave it out.`
+        : `${undated.length} releases, from \`${version}\` on, have no date and no git tag, so their pages show no date and feeds leave them out.`,
+    help: `Fetch the tags of the repository, or write \`## ${version} (2026-03-01)\`, or \`dates: { '${version}': '2026-03-01' }\` in the options.`,
+    file,
+    line,
+  })
+}
+
+function toPost({ version, suffix, date, moment, content }: PlacedRelease) {
   return {
     content: `${content}\n`,
     frontMatter: {
       title: suffix === '' ? version : `${version} ${suffix}`,
       slug: version,
-      date: older === 0 ? date : `${date}${time}`,
+      date: moment,
+      ...(date === undefined ? { hide_date: true } : {}),
       format: 'md',
     },
   }

@@ -73,7 +73,8 @@ function createFeeds(blog: Blog, site: Site, articleOf: ArticleOf): readonly Fee
   const feedOptions = listBlogs(config).find(({ name }) => name === blog.name)?.feedOptions
   if (feeds.length === 0 || feedOptions === undefined) return []
   const { limit, title, description, copyright } = feedOptions
-  const posts = limit === 'ALL' ? blog.posts : blog.posts.slice(0, limit)
+  const dated = blog.posts.filter(({ isDateHidden }) => !isDateHidden)
+  const posts = limit === 'ALL' ? dated : dated.slice(0, limit)
   const items = posts.flatMap((post) => {
     const route = site.routes.get(post.url)
     return route === undefined ? [] : [createItem(post, route, { site, articleOf })]

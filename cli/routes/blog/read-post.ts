@@ -31,6 +31,7 @@ export function readPost(
     title,
     description,
     date: toMoment(written ?? '1970-01-01'),
+    isDateHidden: frontMatter.hide_date === true,
     authors,
     tags,
     minutes: readingMinutes(page),

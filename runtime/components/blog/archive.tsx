@@ -7,11 +7,11 @@ interface ArchiveProps {
   readonly posts: readonly BlogPostView[]
 }
 
-/** All posts by year, in the order of the blog. */
+/** All posts by year, in the order of the blog; those without a date stand below, in one list. */
 export function Archive({ site, posts }: ArchiveProps): ReactElement {
   const years = new Map<string, BlogPostView[]>()
   for (const post of posts) {
-    const year = post.date.slice(0, 4)
+    const year = post.date?.slice(0, 4) ?? ''
     years.set(year, [...(years.get(year) ?? []), post])
   }
   const format = new Intl.DateTimeFormat(site.locale.code, {
@@ -21,19 +21,23 @@ export function Archive({ site, posts }: ArchiveProps): ReactElement {
   })
   return (
     <>
-      {[...years].map(([year, ofYear]) => (
-        <section key={year} className="blog-year">
-          <h2 id={year}>{year}</h2>
-          <ul>
-            {ofYear.map(({ href, title, date }) => (
-              <li key={href}>
-                <time dateTime={date}>{format.format(new Date(date))}</time>
-                <a href={href}>{title}</a>
-              </li>
-            ))}
-          </ul>
-        </section>
-      ))}
+      {[...years]
+        .toSorted(([a], [b]) => Number(a === '') - Number(b === ''))
+        .map(([year, ofYear]) => (
+          <section key={year} className="blog-year">
+            {year === '' ? null : <h2 id={year}>{year}</h2>}
+            <ul>
+              {ofYear.map(({ href, title, date }) => (
+                <li key={href}>
+                  {date === undefined ? null : (
+                    <time dateTime={date}>{format.format(new Date(date))}</time>
+                  )}
+                  <a href={href}>{title}</a>
+                </li>
+              ))}
+            </ul>
+          </section>
+        ))}
     </>
   )
 }

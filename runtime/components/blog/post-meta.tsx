@@ -11,12 +11,15 @@ interface PostMetaProps {
 }
 
 /** The day of a post and how long reading it takes. */
-export function PostMeta({ site, post }: PostMetaProps): ReactElement {
+export function PostMeta({ site, post }: PostMetaProps): ReactElement | null {
   const { readingTime } = useTranslations()
   const { code } = site.locale
+  if (post.date === undefined && post.minutes === undefined) return null
   return (
     <p className="blog-meta">
-      <time dateTime={post.date}>{formatDay(post.date, code)}</time>
+      {post.date === undefined ? null : (
+        <time dateTime={post.date}>{formatDay(post.date, code)}</time>
+      )}
       {post.minutes === undefined ? null : (
         <span>{pluralize(readingTime, post.minutes, code)}</span>
       )}

@@ -1,5 +1,7 @@
+import { execFileSync } from 'node:child_process'
 import { readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import { env } from 'node:process'
 import { expect, it } from 'vitest'
 import { runCli } from '../../helpers/run-cli.ts'
 import { siteOf } from '../../helpers/site-of.ts'
@@ -63,11 +65,70 @@ it('D: a changelog becomes a page for each release, with a list and feeds', asyn
   expect(await read('2.1.0/index.html')).toContain('New.')
 })
 
-it('D: a release without a date and a missing changelog are reported', async () => {
-  const { build } = await siteWith()
+/** A changelog as changesets writes it, in a repository in which one version has a tag. */
+const undated = `# @acme/tool
+
+## 2.1.0
+
+### Minor Changes
+
+- New.
+
+## 2.0.0
+
+- Tagged.
+
+## 1.0.0 (2026-01-01)
+
+- Dated.
+
+## 0.9.0
+
+- First.
+`
+
+it('D: releases without a date have that of their tag, or none and no place in feeds', async () => {
+  const { siteDir, build, read } = await siteWith()
+  await writeFile(join(siteDir, 'CHANGELOG.md'), undated)
+  await writeFile(join(siteDir, 'docs/index.md'), '# Docs\n')
+  const tag = (name: string, day: string): Buffer =>
+    execFileSync('git', ['-c', 'user.name=A', '-c', 'user.email=a@b.c', ...name.split(' ')], {
+      cwd: siteDir,
+      env: { ...env, GIT_COMMITTER_DATE: `${day}T12:00:00Z` },
+    })
+  tag('init --quiet', '2026-02-02')
+  tag('commit --quiet --allow-empty --message=x', '2026-02-02')
+  tag('tag @acme/tool@2.0.0', '2026-02-02')
+  tag('tag v1.0.0', '2026-02-02')
   const first = await build()
-  expect(first.exitCode).not.toBe(0)
-  expect(first.stderr).toMatch(/CHANGELOG\.md:13[^]*no-date[^]*`1\.0\.0` has no date/)
+  expect(first).toMatchObject({ exitCode: 0 })
+  expect(first.stderr).toMatch(/CHANGELOG\.md:3[^]*2 releases, from `2\.1\.0` on, have no date/)
+  const list = await read('index.html')
+  const order = ['2.1.0', '2.0.0', '1.0.0', '0.9.0'].map((version) =>
+    list.indexOf(`href="/changelog/${version}"`),
+  )
+  expect(order).not.toContain(-1)
+  expect(order).toEqual(order.toSorted((a, b) => a - b))
+  expect(await read('2.0.0/index.html')).toMatch(/<time datetime="?2026-02-02/)
+  expect(await read('1.0.0/index.html')).toMatch(/<time datetime="?2026-01-01/)
+  for (const version of ['2.1.0', '0.9.0']) {
+    const page = await read(`${version}/index.html`)
+    expect(page).not.toMatch(/<time|datePublished|published_time/)
+  }
+  const feed = await read('rss.xml')
+  expect([...feed.matchAll(/<link>[^<]*changelog\/(.+?)<\/link>/g)].map(([, one]) => one)).toEqual([
+    '2.0.0',
+    '1.0.0',
+  ])
+
+  // A new tag changes no file of the site.
+  tag('tag v2.1.0', '2026-02-02')
+  tag('tag v0.9.0', '2026-02-02')
+  expect((await build()).stderr).toBe('')
+  expect(await read('2.1.0/index.html')).toMatch(/<time datetime="?2026-02-02/)
+})
+
+it('D: a missing changelog is reported', async () => {
   const other = await siteWith("{ file: 'HISTORY.md' }")
   const missing = await other.build()
   expect(missing.exitCode).not.toBe(0)

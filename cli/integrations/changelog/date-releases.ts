@@ -1,0 +1,32 @@
+// Where releases stand in the list of a blog. Enters: releases in the order of the file. Leaves: the
+// same with a moment each. Must not know where dates come from.
+import type { Release } from './read-releases.ts'
+
+/** A release with what orders it. */
+export interface PlacedRelease extends Release {
+  /** A day, or a moment of it that keeps the order of the file. */
+  readonly moment: string
+}
+
+/** Minutes of a day. */
+const MOST = 24 * 60 - 1
+
+/** A release without a date stands where it is in the file: on the day of the one below or above. */
+export function placeReleases(releases: readonly Release[]): readonly PlacedRelease[] {
+  const days = releases.map((release, index) => release.date ?? nearestDay(releases, index))
+  return releases.map((release, index) => {
+    const day = days[index] ?? ''
+    const older = days.slice(index + 1).filter((other) => other === day).length
+    return { ...release, moment: older === 0 ? day : `${day}T${toTime(Math.min(older, MOST))}` }
+  })
+}
+
+function nearestDay(releases: readonly Release[], index: number): string {
+  const isDated = ({ date }: Release): boolean => date !== undefined
+  const near = releases.slice(index).find(isDated) ?? releases.slice(0, index).findLast(isDated)
+  return near?.date ?? '1970-01-01'
+}
+
+/** Releases of one day keep their order by the minute: lists show the newest first. */
+const toTime = (minutes: number): string =>
+  new Date(minutes * 60_000).toISOString().slice(11).replace('.000Z', 'Z')

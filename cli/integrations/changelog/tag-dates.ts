@@ -1,0 +1,37 @@
+// The days of releases from git. Enters: the folder of a changelog. Leaves: the day of each tag.
+import { execFile } from 'node:child_process'
+import { promisify } from 'node:util'
+
+/** The day of each tag of the repository around `folder`, by name; empty without git. */
+export async function readTagDates(folder: string): Promise<ReadonlyMap<string, string>> {
+  const format = '--format=%(creatordate:short) %(refname:lstrip=2)'
+  const args = ['--no-optional-locks', 'for-each-ref', format, 'refs/tags']
+  try {
+    const { stdout } = await promisify(execFile)('git', args, {
+      cwd: folder,
+      maxBuffer: 64 * 1024 * 1024,
+    })
+    const lines = stdout.split('\n').map((line) => /^(\d{4}-\d\d-\d\d) (.+)$/.exec(line) ?? [])
+    return new Map(lines.flatMap(([, day, tag]) => (day && tag ? [[tag, day] as const] : [])))
+  } catch {
+    return new Map()
+  }
+}
+
+/**
+ * The day of the tag that a release has: `v1.2.0` or `1.2.0`. In a repository of several packages,
+ * `@scope/name@1.2.0`, `name@1.2.0`, `name-v1.2.0` or `name/v1.2.0`, where the changelog names the
+ * package in its title.
+ */
+export function findTagDate(
+  version: string,
+  title: string,
+  dates: ReadonlyMap<string, string>,
+): string | undefined {
+  const names = [...new Set([title, title.replace(/^@[^/]+\//, '')])]
+  const tags = names.flatMap((name) =>
+    ['@', '@v', '-', '-v', '/', '/v'].map((mark) => `${name}${mark}${version}`),
+  )
+  const found = [...tags, `v${version}`, version].find((tag) => dates.has(tag))
+  return found === undefined ? undefined : dates.get(found)
+}
