@@ -1,4 +1,5 @@
 import type { ReactElement } from 'react'
+import { titleSize } from '../shared/card-title-size.ts'
 import type { SocialCardProps } from '../shared/social-card.ts'
 
 /** The image of a page in link previews, for sites without a component of their own. */
@@ -19,6 +20,7 @@ export function SocialCard(props: SocialCardProps): ReactElement {
         backgroundImage: `linear-gradient(120deg, ${shade} -30%, ${ground} 55%, ${glow} 190%)`,
         color: '#ffffff',
         direction: locale.direction,
+        overflowWrap: 'anywhere',
       }}
     >
       <div style={{ display: 'flex', alignItems: 'center', gap: '24px' }}>
@@ -26,9 +28,13 @@ export function SocialCard(props: SocialCardProps): ReactElement {
           <img src={site.logo} alt="" style={{ height: '64px', maxWidth: '240px' }} />
         )}
         {title === site.title ? null : (
-          <span style={{ fontSize: '38px', fontWeight: 700 }}>{site.title}</span>
+          <span style={{ minWidth: 0, fontSize: '38px', fontWeight: 700 }}>
+            {shorten(site.title, 60)}
+          </span>
         )}
-        {version === undefined ? null : <span style={{ fontSize: '30px' }}>{version}</span>}
+        {version === undefined ? null : (
+          <span style={{ minWidth: 0, fontSize: '30px' }}>{shorten(version, 30)}</span>
+        )}
       </div>
       <div style={{ display: 'flex', flexDirection: 'column', gap: '20px' }}>
         {section === undefined ? null : (
@@ -36,7 +42,7 @@ export function SocialCard(props: SocialCardProps): ReactElement {
         )}
         <div
           style={{
-            fontSize: `${sizeOf(title)}px`,
+            fontSize: `${titleSize(shorten(title, 130))}px`,
             fontWeight: 800,
             letterSpacing: '-0.03em',
             lineHeight: 1.1,
@@ -48,16 +54,9 @@ export function SocialCard(props: SocialCardProps): ReactElement {
           <div style={{ fontSize: '36px', lineHeight: 1.35 }}>{shorten(description, 140)}</div>
         )}
       </div>
-      <div style={{ fontSize: '30px' }}>{site.host}</div>
+      <div style={{ fontSize: '30px' }}>{shorten(site.host, 80)}</div>
     </div>
   )
-}
-
-/** Long titles are smaller, so that they fit into three lines. */
-function sizeOf({ length }: string): number {
-  if (length <= 24) return 104
-  if (length <= 48) return 84
-  return length <= 80 ? 68 : 56
 }
 
 function shorten(text: string, most: number): string {

@@ -1,4 +1,4 @@
-// Where releases stand in the list of a blog. Enters: releases in the order of the file. Leaves: the
+// The places of releases in the list of a blog. Enters: releases in the order of the file. Leaves: the
 // same with a moment each. Must not know where dates come from.
 import type { Release } from './read-releases.ts'
 
@@ -11,7 +11,7 @@ export interface PlacedRelease extends Release {
 /** Minutes of a day. */
 const MOST = 24 * 60 - 1
 
-/** A release without a date stands where it is in the file: on the day of the one below or above. */
+/** A release without a date keeps its place in the file: it has the day of the one below or above. */
 export function placeReleases(releases: readonly Release[]): readonly PlacedRelease[] {
   const days = releases.map((release, index) => release.date ?? nearestDay(releases, index))
   return releases.map((release, index) => {

@@ -7,7 +7,7 @@ interface ArchiveProps {
   readonly posts: readonly BlogPostView[]
 }
 
-/** All posts by year, in the order of the blog; those without a date stand below, in one list. */
+/** All posts by year, in the order of the blog; those without a date are in a list below. */
 export function Archive({ site, posts }: ArchiveProps): ReactElement {
   const years = new Map<string, BlogPostView[]>()
   for (const post of posts) {
