@@ -36,6 +36,8 @@ export type PackageManager = 'npm' | 'pnpm' | 'yarn' | 'bun'
 
 /** Folders in which people keep documentation, the most likely first. */
 const usualFolders = ['docs', 'content', 'documentation', 'doc', 'pages']
+/** Folders in which people keep the components of pages. */
+const componentFolders = ['components', 'src', 'slots', 'parts']
 /** Markdown that describes a repository rather than documenting a project. */
 const repositoryFiles =
   /^(?:readme|changelog|contributing|license|security|code_of_conduct|agents|claude)\b/i
@@ -82,7 +84,7 @@ export async function findFolder(
 async function listFiles(folder: string): Promise<readonly string[]> {
   const own = await list(folder)
   const inside = await Promise.all(
-    usualFolders.map(async (name) => {
+    [...usualFolders, ...componentFolders].map(async (name) => {
       const names = await list(join(folder, name), true)
       return names.map((path) => `${name}/${path}`)
     }),

@@ -8,6 +8,7 @@ import { findAddress } from './find-address.ts'
 import type { FoundFolder } from './found-folder.ts'
 import { githubWorkflow, gitlabPipeline } from './ci-files.ts'
 import { firstPage, secondPage } from './first-pages.ts'
+import { componentTypes, hasComponents, toTsconfig } from './component-types.ts'
 
 /** What the owner of a new site decides. */
 export interface SiteWishes {
@@ -53,6 +54,7 @@ export function planSite(found: FoundFolder, wishes: SiteWishes): SitePlan {
       ...pages.map(([path, contents]) => create(path, contents)),
       planPackageJson(found, wishes, scripts),
       ...planIgnored(found),
+      ...toTsconfig(found).map(([path, contents]) => create(path, contents)),
       ...planCi(found, wishes).map(([path, contents]) => create(path, contents)),
     ],
   }
@@ -113,10 +115,11 @@ function nameScripts({ packageJson }: FoundFolder): SitePlan['scripts'] {
 }
 
 function planPackageJson(
-  { folder, packageJson, title }: FoundFolder,
+  found: FoundFolder,
   { version }: SiteWishes,
   scripts: SitePlan['scripts'],
 ): PlannedFile {
+  const { folder, packageJson, title } = found
   const before = packageJson ?? {
     name: toPackageName(folder, title),
     private: true,
@@ -136,7 +139,10 @@ function planPackageJson(
       [scripts.build]: 'docs-ssg build',
       [scripts.check]: 'docs-ssg check',
     }),
-    devDependencies: merge('devDependencies', { 'docs-ssg': `^${version}` }),
+    devDependencies: merge('devDependencies', {
+      'docs-ssg': `^${version}`,
+      ...(hasComponents(found) ? componentTypes(before) : {}),
+    }),
   }
   return {
     path: 'package.json',

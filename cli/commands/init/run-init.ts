@@ -9,6 +9,7 @@ import { findFolder } from '../../init/found-folder.ts'
 import { installPackages } from '../../init/install-packages.ts'
 import { planSite } from '../../init/plan-site.ts'
 import { findTaken, writeSite } from '../../init/write-site.ts'
+import { adviseOnTypes } from '../../init/component-types.ts'
 import { explainOtherTool } from '../../migrate/other-tools.ts'
 import { printError } from '../../report/print-error.ts'
 import type { ExitCode } from '../../report/terminal.ts'
@@ -37,6 +38,9 @@ export async function runInit(request: InitRequest, context: CommandContext): Pr
     const shown = posixRelative(workingDir, join(folder, path))
     terminal.print(`${isExtended ? 'Extended' : 'Wrote'} \`${shown}\`.`)
   }
+
+  const advice = adviseOnTypes(found)
+  if (advice !== undefined) terminal.print(advice)
 
   const { packageManager: manager } = found
   const isInstalled = request.install && (await installPackages(folder, manager))

@@ -133,6 +133,24 @@ export const other = defineConfig({
     )
   })
 
+  it('holds every file that `exports`, `types` and `bin` of its manifest name', async () => {
+    const installed = join(folder, 'node_modules/docs-ssg')
+    const manifest: unknown = JSON.parse(await readFile(join(installed, 'package.json'), 'utf8'))
+    // Other tests read `dist`, so it is not built again here, but by the same two steps.
+    expect(manifest).toHaveProperty(
+      'scripts.prepack',
+      'npm run build:cli && node cli/package/build-types.mjs',
+    )
+    const files = [...(await readTree(installed)).keys()]
+    const named = listNamedFiles(manifest)
+    expect(named.length).toBeGreaterThan(10)
+    const isMissing = (path: string): boolean =>
+      !files.some((file) =>
+        path.endsWith('*') ? file.startsWith(path.slice(0, -1)) : file === path,
+      )
+    expect(named.filter(isMissing)).toEqual([])
+  })
+
   it('holds the generator and nothing of the site or the tests', async () => {
     const files = [...(await readTree(join(folder, 'node_modules/docs-ssg'))).keys()]
     const tops = new Set(files.map((path) => path.split('/')[0]))
@@ -158,6 +176,19 @@ async function installedPackages(lock: unknown): Promise<readonly string[]> {
   const packages =
     typeof lock === 'object' && lock !== null && 'packages' in lock ? lock.packages : {}
   return Object.keys(packages ?? {}).filter((path) => path.startsWith('node_modules/'))
+}
+
+/** The paths that the fields of a manifest name, at any depth. */
+function listNamedFiles(manifest: unknown): readonly string[] {
+  if (typeof manifest !== 'object' || manifest === null) return []
+  const pathsIn = (value: unknown): readonly string[] =>
+    typeof value === 'object' && value !== null
+      ? Object.values(value).flatMap(pathsIn)
+      : [String(value).replace(/^\.\//, '')]
+  const fields = ['exports', 'types', 'bin', 'main', 'module', 'browser']
+  return Object.entries(manifest).flatMap(([key, value]) =>
+    fields.includes(key) ? pathsIn(value) : [],
+  )
 }
 
 async function folderSize(folder: string): Promise<number> {

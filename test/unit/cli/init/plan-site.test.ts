@@ -2,6 +2,7 @@ import { execFileSync } from 'node:child_process'
 import { mkdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import { expect, it } from 'vitest'
+import { adviseOnTypes } from '../../../../cli/init/component-types.ts'
 import { findFolder } from '../../../../cli/init/found-folder.ts'
 import { planSite } from '../../../../cli/init/plan-site.ts'
 import { siteOf } from '../../../helpers/site-of.ts'
@@ -111,4 +112,34 @@ it.each([
   const found = await findFolder(join(root, folder), undefined)
   const file = planSite(found, { ...wishes, ci }).files.find((one) => one.path === path)
   for (const part of parts) expect(file?.contents).toContain(part)
+})
+
+it.each<[string, Readonly<Record<string, string>>, boolean, string | undefined]>([
+  ['components', { 'components/card.tsx': '' }, true, '^19'],
+  ['components in a folder below', { 'src/parts/card.tsx': '' }, true, '^19'],
+  ['a component beside a page', { 'docs/card.tsx': '' }, true, '^19'],
+  ['its own config', { 'src/card.tsx': '', 'tsconfig.json': '{}' }, false, '^19'],
+  [
+    'the types already',
+    { 'src/card.tsx': '', 'package.json': '{"devDependencies":{"@types/react":"^18"}}' },
+    true,
+    '^18',
+  ],
+  [
+    'the types among its dependencies',
+    { 'src/card.tsx': '', 'package.json': '{"dependencies":{"@types/react":"^18"}}' },
+    true,
+    undefined,
+  ],
+  ['no component', { 'src/a.ts': '', 'docs/index.md': '' }, false, undefined],
+])('sets up types for a folder with %s', async (_, files, hasTsconfig, types) => {
+  const found = await findFolder(await siteOf(files), undefined)
+  const plan = planSite(found, { ...wishes, ci: 'none' })
+  const textOf = (path: string): string =>
+    plan.files.find((file) => file.path === path)?.contents ?? '{}'
+  expect(plan.files.some(({ path }) => path === 'tsconfig.json')).toBe(hasTsconfig)
+  expect(JSON.parse(textOf('package.json')).devDependencies['@types/react']).toBe(types)
+  const { jsx } = JSON.parse(textOf('tsconfig.json')).compilerOptions ?? {}
+  expect(jsx).toBe(hasTsconfig ? 'react-jsx' : undefined)
+  expect(adviseOnTypes(found) !== undefined).toBe('tsconfig.json' in files)
 })

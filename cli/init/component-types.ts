@@ -1,0 +1,43 @@
+// What TypeScript needs to check components. Enters: what a folder contains. Leaves: files, packages
+// and advice.
+import { isRecord } from '../primitives/is-record.ts'
+import type { FoundFolder } from './found-folder.ts'
+
+type Found = Pick<FoundFolder, 'files'>
+
+/** Whether the folder contains components in TypeScript. */
+export const hasComponents = ({ files }: Found): boolean =>
+  [...files].some((path) => path.endsWith('.tsx') && !path.includes('node_modules/'))
+
+/** The packages with the types of React, unless the project depends on them already. */
+export function componentTypes(
+  packageJson: Readonly<Record<string, unknown>>,
+): Readonly<Record<string, string>> {
+  const { dependencies } = packageJson
+  return isRecord(dependencies) && '@types/react' in dependencies ? {} : { '@types/react': '^19' }
+}
+
+/** A `tsconfig.json` for a folder with components that has none. */
+export const toTsconfig = (found: Found): readonly (readonly [string, string])[] =>
+  hasComponents(found) && !found.files.has('tsconfig.json') ? [['tsconfig.json', tsconfig]] : []
+
+/** What the owner still has to do; undefined if nothing. */
+export const adviseOnTypes = (found: Found): string | undefined =>
+  hasComponents(found) && found.files.has('tsconfig.json')
+    ? 'Components need the types in `@types/react`, and `"jsx": "react-jsx"` in `tsconfig.json`.'
+    : undefined
+
+/** As the manual shows it. */
+const tsconfig = `{
+  "compilerOptions": {
+    "target": "ES2023",
+    "module": "ESNext",
+    "moduleResolution": "Bundler",
+    "jsx": "react-jsx",
+    "strict": true,
+    "skipLibCheck": true,
+    "noEmit": true
+  },
+  "exclude": ["build", "node_modules"]
+}
+`
