@@ -1,19 +1,40 @@
+import { resolve } from 'node:path'
 import { env } from 'node:process'
+import type { ResolvedConfig } from '../../config/schema/schema.ts'
+import { posixRelative } from '../../primitives/posix-path.ts'
+import { findRepositoryRoot } from '../../report/repository-root.ts'
 import type { SiteCheck } from '../check.ts'
+import { checkEditUrls, type SiteRepository } from './check-edit-urls.ts'
 import { checkPagesAddress } from './check-pages-address.ts'
 import { hostingRules } from './hosting-rules.ts'
+import { readRepositoryNames } from './repository-names.ts'
 
-/** The site works at the address at which GitHub Pages or GitLab Pages serves it. */
+/** The site works at the address at which a host serves it, and its edit links lead to its files. */
 export const hostingCheck: SiteCheck = {
   name: 'hosting',
   title: 'Hosting',
   rules: hostingRules,
   phase: 'publish',
-  run: ({ site, rendered, readSource }) => {
+  run: async ({ site, rendered, readSource }) => {
+    const { config } = site
     const cname = rendered.copies.find(({ output }) => output === 'CNAME')
-    return checkPagesAddress(site.config, {
+    const address = checkPagesAddress(config, {
       variables: env,
       cname: cname && readSource(cname.source),
     })
+    return [...address, ...checkEditUrls(config, await findRepository(config))]
   },
+}
+
+async function findRepository({ siteDir }: ResolvedConfig): Promise<SiteRepository> {
+  const root = findRepositoryRoot(siteDir)
+  const names = root === undefined ? new Set<string>() : await readRepositoryNames(root)
+  const pathOf = (folder: string): string | undefined => {
+    const path = resolve(siteDir, folder)
+    // A submodule is a repository of its own.
+    return root !== undefined && findRepositoryRoot(path) === root
+      ? posixRelative(root, path)
+      : undefined
+  }
+  return { names, pathOf }
 }

@@ -1,7 +1,13 @@
 import { defineRules } from '../../model/rule.ts'
 
-/** The rule about the address that a host gives the site. */
+/** The rules about the addresses that hosts give the site and its sources. */
 export const hostingRules = defineRules({
+  'edit-url': {
+    severity: 'warning',
+    description:
+      'An `editUrl` names another folder of the repository than the one that contains the files, so edit links lead to pages that don’t exist.',
+    help: 'Write the `editUrl` that the message names.',
+  },
   'pages-address': {
     severity: 'warning',
     description:

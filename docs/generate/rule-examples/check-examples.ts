@@ -1,4 +1,4 @@
-import { configFile, type Example, gray, home, options, page, site } from './example.ts'
+import { configFile, type Example, gray, home, options, page, site, situation } from './example.ts'
 
 const logo = { 'docs/logo.svg': gray() }
 const domain = configFile("url: 'https://docs.example.org',")
@@ -136,6 +136,11 @@ const contracts: Readonly<Record<string, Example>> = {
     { 'docs.lock.json': `<<<<<<< HEAD\n${lock('"/": {}')}` },
     { 'docs.lock.json': lock('"/": {}') },
     home,
+  ),
+  'edit-url': situation(
+    'The docs are in `website/docs` of the repository `me/lib`:\n\n```js noCheck="A part of a config"\ndocs: { editUrl: \'https://github.com/me/lib/edit/main/\' }\n```',
+    'The URL ends with that folder, because only the path below it is appended:\n\n```js noCheck="A part of a config"\ndocs: { editUrl: \'https://github.com/me/lib/edit/main/website/docs/\' }\n```',
+    'test/unit/cli/checks/hosting/check-edit-urls.test.ts',
   ),
   'pages-address': site(
     configFile("url: 'https://me.github.io',", "baseUrl: '/my-project/',"),
