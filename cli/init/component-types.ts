@@ -21,11 +21,11 @@ export function componentTypes(
 export const toTsconfig = (found: Found): readonly (readonly [string, string])[] =>
   hasComponents(found) && !found.files.has('tsconfig.json') ? [['tsconfig.json', tsconfig]] : []
 
-/** What the owner still has to do; undefined if nothing. */
-export const adviseOnTypes = (found: Found): string | undefined =>
+/** What the owner still has to do. */
+export const adviseOnTypes = (found: Found): readonly string[] =>
   hasComponents(found) && found.files.has('tsconfig.json')
-    ? 'Components need the types in `@types/react`, and `"jsx": "react-jsx"` in `tsconfig.json`.'
-    : undefined
+    ? ['Components need the types in `@types/react`, and `"jsx": "react-jsx"` in `tsconfig.json`.']
+    : []
 
 /** As the manual shows it. */
 const tsconfig = `{

@@ -38,9 +38,7 @@ export async function runInit(request: InitRequest, context: CommandContext): Pr
     const shown = posixRelative(workingDir, join(folder, path))
     terminal.print(`${isExtended ? 'Extended' : 'Wrote'} \`${shown}\`.`)
   }
-
-  const advice = adviseOnTypes(found)
-  if (advice !== undefined) terminal.print(advice)
+  for (const advice of adviseOnTypes(found)) terminal.print(advice)
 
   const { packageManager: manager } = found
   const isInstalled = request.install && (await installPackages(folder, manager))

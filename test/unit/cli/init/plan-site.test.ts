@@ -141,5 +141,5 @@ it.each<[string, Readonly<Record<string, string>>, boolean, string | undefined]>
   expect(JSON.parse(textOf('package.json')).devDependencies['@types/react']).toBe(types)
   const { jsx } = JSON.parse(textOf('tsconfig.json')).compilerOptions ?? {}
   expect(jsx).toBe(hasTsconfig ? 'react-jsx' : undefined)
-  expect(adviseOnTypes(found) !== undefined).toBe('tsconfig.json' in files)
+  expect(adviseOnTypes(found).length === 1).toBe('tsconfig.json' in files)
 })
