@@ -24,6 +24,7 @@ const kill = new AbortController()
 const terminal = createTerminal()
 const bugReport = { terminal, wantsStack: wantsStack(process.env) }
 const graceMilliseconds = 400
+const cleanUpMilliseconds = 500
 /** Commands that only a signal ends. */
 const servers = ['preview', 'serve']
 const parent = connectParent(interrupt)
@@ -46,7 +47,7 @@ for (const name of ['SIGINT', 'SIGTERM'] as const)
 process.on('uncaughtException', (error) => leave(reportBug(error, bugReport)))
 
 process.exitCode = await run(process.argv.slice(2))
-setTimeout(leaveWhenWritten, graceMilliseconds).unref()
+setTimeout(leaveWhenWritten, interruption.signal.aborted ? 0 : graceMilliseconds).unref()
 
 async function run(args: readonly string[]): Promise<ExitCode> {
   let exitCode: ExitCode = 0
@@ -119,6 +120,8 @@ function interrupt(name: SignalName): void {
   terminal.printError('docs-ssg: interrupted')
   interruption.abort(name)
   setTimeout(() => kill.abort(), graceMilliseconds).unref()
+  // Cleaning up might wait for native work of the site.
+  setTimeout(() => leave(interruptedCode()), 2 * graceMilliseconds + cleanUpMilliseconds).unref()
 }
 
 /** On some systems, pipes are written to in the background; what was printed must not be lost. */

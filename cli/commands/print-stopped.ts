@@ -13,7 +13,8 @@ export async function printStopped(
   request: CommandRequest,
   context: CommandContext,
 ): Promise<ExitCode> {
-  const isConfig = stopped.work.kind === 'config'
+  // What fills the thread pool usually begins in the config, and no page is to blame.
+  const isConfig = stopped.work.kind === 'config' || stopped.cause.kind === 'pool'
   const kind = isConfig ? 'config error' : 'findings'
   const diagnostics = [describeStop(stopped)]
   const { terminal } = context

@@ -2,6 +2,14 @@
 // Becomes dist/docs-ssg.js. Must run in any version of Node, because it says which ones are supported.
 import process from 'node:process'
 
+/**
+ * Threads of Node's pool, which has 4 by default: work that code of the site leaves in it should not
+ * keep files from being read. Node creates the pool later, or in the second process.
+ */
+const poolSize = 32
+const { env } = process
+env.UV_THREADPOOL_SIZE = String(Math.max(poolSize, Number(env.UV_THREADPOOL_SIZE) || 0))
+
 const [major, minor] = process.versions.node.split('.').map(Number)
 if (major < 20 || (major === 20 && minor < 19)) {
   process.stderr.write(

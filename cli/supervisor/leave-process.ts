@@ -2,6 +2,7 @@
 // code such as `execSync` and for work in its pool such as `pbkdf2`: the wait has no limit.
 import { accessSync, constants } from 'node:fs'
 import process from 'node:process'
+import { mayLeaveWork } from './may-leave-work.ts'
 
 /** A shell starts ten times sooner than Node. */
 const shell = '/bin/sh'
@@ -16,7 +17,16 @@ export function leaveProcess(exitCode: number): void {
   } catch {
     // Node's permissions don't allow it.
   }
+  if (mayLeaveWork(process.argv.slice(2))) endBySignal(exitCode)
   process.exit(exitCode)
+}
+
+/** After a signal, end by the same one: shells see the same code, and Node doesn't wait for its pool. */
+function endBySignal(exitCode: number): void {
+  const signal = exitCode === 130 ? 'SIGINT' : exitCode === 143 ? 'SIGTERM' : undefined
+  if (signal === undefined) return
+  process.removeAllListeners(signal)
+  process.kill(process.pid, signal)
 }
 
 /** Let another program take the place of this one, with its number; the system ends all threads. */

@@ -10,6 +10,8 @@ import { mayLeaveWork } from './may-leave-work.ts'
 
 /** Milliseconds for the system to end a process that was killed; one that waits for a disk is left behind. */
 const PATIENCE = 500
+/** Milliseconds after a signal for the command to clean up and end. */
+const LAST_CALL = 2000
 
 /**
  * Run the command in a second process, if code of the site might leave native work behind.
@@ -38,15 +40,13 @@ export async function runInChild(script: string, args: readonly string[]): Promi
 function follow(child: ChildProcess): void {
   const passOn = (name: SignalName): void => {
     if (child.connected) child.send(name)
+    // Its main thread might be busy, or wait for what never ends.
+    setTimeout(() => leave(child, name === 'SIGTERM' ? 143 : 130), LAST_CALL).unref()
   }
   child.once('spawn', () => {
     process.on('SIGINT', passOn).on('SIGTERM', passOn)
   })
-  child.on('message', ({ exitCode }: ChildMessage) => {
-    process.exitCode = exitCode
-    child.kill('SIGKILL')
-    setTimeout(() => process.exit(), PATIENCE).unref()
-  })
+  child.on('message', ({ exitCode }: ChildMessage) => leave(child, exitCode))
   child.on('exit', (exitCode, signal) => {
     // The command has told its exit code, and was killed because it could not end.
     if (process.exitCode !== undefined) process.exit()
@@ -54,4 +54,11 @@ function follow(child: ChildProcess): void {
     process.removeAllListeners(signal)
     process.kill(process.pid, signal)
   })
+}
+
+/** Kill the command, and end with its exit code. */
+function leave(child: ChildProcess, exitCode: number): void {
+  process.exitCode = exitCode
+  child.kill('SIGKILL')
+  setTimeout(() => process.exit(), PATIENCE).unref()
 }

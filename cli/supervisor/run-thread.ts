@@ -4,8 +4,10 @@ import { serveStaging } from '../output/remote-staging.ts'
 import type { ExitCode, Terminal } from '../report/terminal.ts'
 import { listenForEnd, type ThreadStop } from '../threads/listen-for-end.ts'
 import { watchWork } from '../threads/watch-work.ts'
+import type { StoppedWork } from '../threads/work.ts'
 import { takeThread } from './early-thread.ts'
 import type { CommandSetup, ThreadMessage } from './thread-messages.ts'
+import { watchPool } from './watch-pool.ts'
 
 /** How the thread of a command ended. `killed`: because of a signal. */
 export type ThreadEnd =
@@ -45,8 +47,9 @@ export async function runThread(
       else terminal[message.kind](message.text)
     })
     listenForEnd(worker, setup.workRecord, resolve)
-    const unwatch = watchWork(setup.workRecord, (stopped) => resolve({ kind: 'stopped', stopped }))
-    watching.signal.addEventListener('abort', unwatch)
+    const onStopped = (stopped: StoppedWork): void => resolve({ kind: 'stopped', stopped })
+    for (const watch of [watchWork, watchPool])
+      watching.signal.addEventListener('abort', watch(setup.workRecord, onStopped))
     const onSignal = (): void => worker.postMessage(signal.reason)
     signal.addEventListener('abort', onSignal, { signal: watching.signal })
     kill.addEventListener('abort', () => resolve({ kind: 'killed' }), { signal: watching.signal })

@@ -27,6 +27,7 @@ export interface Supervised {
 export async function supervise(supervised: Supervised): Promise<ExitCode> {
   const { request, context, kill } = supervised
   const stoppedPages = new Map<string, Diagnostic>()
+  loadEnding(request).catch(() => undefined)
   for (;;) {
     const end = await attempt(supervised, stoppedPages)
     if (end.kind === 'finished') return end.exitCode
@@ -36,7 +37,11 @@ export async function supervise(supervised: Supervised): Promise<ExitCode> {
     removeLitter(request, context.pid)
     if (kill.aborted || end.kind === 'killed') return 130
     const { work } = end.stopped
-    if (work.kind !== 'page' || stoppedPages.size === MAX_STOPPED_PAGES)
+    if (
+      work.kind !== 'page' ||
+      end.stopped.cause.kind === 'pool' ||
+      stoppedPages.size === MAX_STOPPED_PAGES
+    )
       return report(end.stopped, supervised)
     const { describeStop } = await import('../threads/describe-stop.ts')
     stoppedPages.set(work.subject, describeStop(end.stopped))
@@ -65,4 +70,15 @@ function attempt(
 async function report(stopped: StoppedWork, { request, context }: Supervised): Promise<ExitCode> {
   const { printStopped } = await import('../commands/print-stopped.ts')
   return printStopped(stopped, request, context)
+}
+
+/** Load what ends a command early while files can still be read: code of the site may fill the thread pool. */
+async function loadEnding({ kind }: RequestThere): Promise<void> {
+  const loading: Promise<unknown>[] = [
+    import('./remove-litter.ts'),
+    import('../commands/print-stopped.ts'),
+    import('../threads/describe-stop.ts'),
+  ]
+  if (kind === 'check') loading.push(import('../commands/check/write-report.ts'))
+  await Promise.all(loading)
 }

@@ -107,6 +107,11 @@ function describeCause(
         message: `${task} needed more than ${cause.megabytes} MB of memory, so it was stopped.`,
         help: `Simplify it, or raise the limit with \`NODE_OPTIONS=--max-old-space-size=${2 * cause.megabytes}\`.`,
       }
+    case 'pool':
+      return {
+        message: `Native work that code of the site has started filled Node’s thread pool for ${cause.seconds} ${cause.seconds === 1 ? 'second' : 'seconds'}, so no file could be read and ${failure}.`,
+        help: 'Look in the config, and in the plugins and components that it names, for work that does not end, such as opening a FIFO or many calls of `pbkdf2`. Await it, or remove it.',
+      }
     case 'stalled':
       return {
         message: `${actor} waits for a promise that never resolves, so ${failure}.`,

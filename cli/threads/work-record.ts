@@ -49,6 +49,11 @@ export function writeWork(memory: SharedArrayBuffer, work: Work): number | undef
   return undefined
 }
 
+/** How many pieces of work have begun so far. */
+export function countWork(memory: SharedArrayBuffer): number {
+  return Atomics.load(new Int32Array(memory, 0, 1), 0)
+}
+
 /** Note which line a piece of work has reached. */
 export function writeLine(memory: SharedArrayBuffer, slot: number, line: number): void {
   Atomics.store(new Int32Array(memory, HEADER_BYTES + slot * SLOT_BYTES, 6), 1, line)

@@ -18,6 +18,8 @@ export type StopCause =
   | { readonly kind: 'exited'; readonly exitCode: number }
   | { readonly kind: 'memory'; readonly megabytes: number }
   | { readonly kind: 'stalled' }
+  /** Native work of the site fills Node's thread pool. */
+  | { readonly kind: 'pool'; readonly seconds: number }
 
 /** Work that was stopped, and why. */
 export interface StoppedWork {

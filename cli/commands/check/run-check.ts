@@ -34,7 +34,7 @@ export async function runCheck(request: CheckRequest, context: CommandContext): 
   const { stats } = request.extras
   if (stats !== undefined) {
     const sizes = (await checked.sizes?.()) ?? []
-    if (!(await writeText(stats, formatStats({ ...result, sizes }), terminal))) return 2
+    if (!writeText(stats, formatStats({ ...result, sizes }), terminal)) return 2
   }
   if (!printComparison(result, request, terminal)) return 2
   if (!(await writeReport(result, request, context))) return 2

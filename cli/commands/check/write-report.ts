@@ -1,4 +1,4 @@
-import { mkdir, writeFile } from 'node:fs/promises'
+import { mkdirSync, writeFileSync } from 'node:fs'
 import { dirname } from 'node:path'
 import { env } from 'node:process'
 import { ruleOf } from '../../checks/all-rules.ts'
@@ -42,10 +42,10 @@ export async function writeReport(
 }
 
 /** Write a file that the command line names. False after an error about it. */
-export async function writeText(path: string, text: string, terminal: Terminal): Promise<boolean> {
+export function writeText(path: string, text: string, terminal: Terminal): boolean {
   try {
-    await mkdir(dirname(path), { recursive: true })
-    await writeFile(path, text)
+    mkdirSync(dirname(path), { recursive: true })
+    writeFileSync(path, text)
     return true
   } catch (error) {
     const message = `the report can't be written to \`${path}\`: ${toErrorMessage(error)}`

@@ -23,6 +23,10 @@ pbkdf2('a', 'b', 2 ** 31 - 1, 64, 'sha512', () => {})`,
 scrypt('a', 'b', 64, { N: 2 ** 14, p: 20_000, maxmem: 2 ** 40 }, () => {})`,
   'Web Crypto': `const key = await crypto.subtle.importKey('raw', new Uint8Array(8), 'PBKDF2', false, ['deriveBits'])
 void crypto.subtle.deriveBits({ name: 'PBKDF2', hash: 'SHA-512', salt: new Uint8Array(8), iterations: 2 ** 31 - 1 }, key, 512)`,
+  'eight times pbkdf2': `const { pbkdf2 } = await import('node:crypto')
+for (let i = 0; i < 8; i++) pbkdf2('a', 'b', 2 ** 31 - 1, 64, 'sha512', () => {})`,
+  'six long primes': `const { generatePrime } = await import('node:crypto')
+for (let i = 0; i < 6; i++) generatePrime(20_000, { safe: true }, () => {})`,
   'a thread that waits for memory': inThread(
     'Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0)',
   ),
@@ -32,6 +36,8 @@ void crypto.subtle.deriveBits({ name: 'PBKDF2', hash: 'SHA-512', salt: new Uint8
     'a thread that reads a pipe': fifo + inThread("require('node:fs').readFileSync('pipe')"),
     'a pipe that nothing writes to': `${fifo}const { readFile } = await import('node:fs')
 readFile('pipe', () => {})`,
+    'more pipes than the thread pool has threads': `${fifo}const { open } = await import('node:fs')
+for (let i = 0; i < 6; i++) open('pipe', () => {})`,
     'a program': `const { spawn } = await import('node:child_process')
 spawn('sleep', ['60'], { stdio: 'ignore' })`,
   }),
@@ -73,7 +79,7 @@ async function brokenSite(): Promise<string> {
 
 function startCheck(siteDir: string) {
   const { VITEST: _, FORCE_COLOR: __, ...inherited } = process.env
-  return spawn(process.execPath, [cliPath, 'check', siteDir], {
+  return spawn(process.execPath, [cliPath, 'check', siteDir, '--all-findings'], {
     env: { ...inherited, NO_COLOR: '1' },
     stdio: ['ignore', 'pipe', 'inherit'],
   })

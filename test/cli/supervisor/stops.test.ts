@@ -1,9 +1,11 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
 import { existsSync, readFileSync } from 'node:fs'
 import { access, readdir } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
-import { runCli } from '../../helpers/run-cli.ts'
+import { cliPath, runCli } from '../../helpers/run-cli.ts'
 import { siteOf } from '../../helpers/site-of.ts'
 
 type Files = Readonly<Record<string, string>>
@@ -87,6 +89,11 @@ const stages: Readonly<Record<string, Stage>> = {
   },
 }
 
+/** More work that never ends than the thread pool of the command takes. */
+const fullPool = `const fs = process.getBuiltinModule('node:fs')
+if (!fs.existsSync('pipe')) process.getBuiltinModule('node:child_process').execSync('mkfifo pipe')
+for (let i = 0; i < 100; i++) fs.open('pipe', () => {})`
+
 const isWindows = process.platform === 'win32'
 const rows = Object.entries(stages)
 const waiting = rows.filter(([, { waits }]) => waits)
@@ -125,6 +132,7 @@ async function interruptBuild(
   let sent = 0
   let pids: readonly number[] = []
   const { exitCode, stderr } = await runCli(['build', siteDir, '--time-limit', '600'], {
+    cwd: siteDir,
     onOutput: (text, pid) => {
       if (sent > 0 || !text.includes('reached')) return
       sent = performance.now()
@@ -215,6 +223,16 @@ describe('G3: code of the site that never ends', () => {
     },
   )
 
+  it.skipIf(isWindows).each(rows)('fills the thread pool: %s', async (_, { siteWith }) => {
+    const siteDir = await siteOf(siteWith(fullPool))
+    const run = await runCli(['check', siteDir, '--time-limit', '1'], { cwd: siteDir })
+    // What comes after the data of pages may need no file.
+    expect(run.stdout).toMatch(
+      /no problems|error {2}work-stopped\n.*filled Node’s thread pool for 1 second, so no file/,
+    )
+    expect(run.exitCode).toBe(run.stdout.includes('no problems') ? 0 : 2)
+  })
+
   it.each(rows)('rejects a promise that nothing awaits: %s', async (_, { siteWith }) => {
     const code = "void Promise.reject(new Error('no one waits'))"
     const run = await runCli(['build', await siteOf(siteWith(code))])
@@ -253,6 +271,33 @@ describe('G3: a signal ends a busy build within a second and leaves no litter', 
     expect(run.litter).toEqual([])
     // A second, and patience with a busy machine.
     expect(run.milliseconds).toBeLessThan(10_000)
+  })
+
+  it.skipIf(isWindows).each(table)(
+    '%s while the thread pool is full: %s',
+    async (signal, _, exitCode, { siteWith }) => {
+      const run = await interruptBuild(siteWith(`${fullPool}\nconsole.log('reached')`), signal)
+      expect(run.stderr).toBe('docs-ssg: interrupted\n')
+      expect(run.exitCode).toBe(exitCode)
+      expect(run.litter).toEqual([])
+      expect(run.milliseconds).toBeLessThan(10_000)
+    },
+  )
+
+  it.skipIf(isWindows)('a process that no other one can kill, while the pool is full', async () => {
+    const siteDir = await siteOf(
+      stages['config']?.siteWith(`${fullPool}\nconsole.log('reached')`) ?? {},
+    )
+    // For a debugger, the command runs in the process that it was started in.
+    const child = spawn(process.execPath, ['--inspect=0', cliPath, 'build', siteDir], {
+      cwd: siteDir,
+      stdio: ['ignore', 'pipe', 'ignore'],
+    })
+    const closed = once(child, 'close')
+    await once(child.stdout, 'data')
+    child.kill('SIGTERM')
+    const [exitCode, signal] = await closed
+    expect(exitCode ?? signal).toBe('execve' in process ? 143 : 'SIGTERM')
   })
 
   it.each(signals)('%s while the site is written', async (signal, exitCode) => {
