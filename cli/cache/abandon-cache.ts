@@ -1,6 +1,10 @@
-import { readdirSync, readFileSync, rmSync } from 'node:fs'
+import { type Dirent, readdirSync, readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
+import { kill } from 'node:process'
 import { draftPrefix } from './replace-file.ts'
+
+/** What a process writes for itself: `samples-4711-` and a UUID. */
+const ownedName = /^[a-z]+-(\d+)-[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
 
 /**
  * Remove the files that a process began to write in `cacheDir`, after the thread that wrote them was
@@ -9,19 +13,48 @@ import { draftPrefix } from './replace-file.ts'
 export function abandonCache(cacheDir: string, pid: number): void {
   for (const folder of [cacheDir, join(cacheDir, 'cache')]) {
     const index = readText(join(folder, 'index'))
-    for (const name of namesIn(folder)) {
-      const isOwn =
-        name.startsWith(draftPrefix('config.json', pid)) ||
-        new RegExp(`^(?:data|draft|samples)-${pid}-`).test(name)
-      if (isOwn && !index.includes(name))
-        rmSync(join(folder, name), { recursive: true, force: true })
+    for (const { name } of entriesIn(folder)) {
+      const isOwn = name.startsWith(draftPrefix('config.json', pid)) || ownerOf(name) === pid
+      if (isOwn && !index.includes(name)) remove(join(folder, name))
     }
   }
 }
 
-function namesIn(folder: string): readonly string[] {
+/** Remove the folders in `cacheDir` of processes that were killed before they could remove them. */
+export function removeOrphans(cacheDir: string): void {
+  for (const entry of entriesIn(cacheDir)) {
+    const owner = ownerOf(entry.name)
+    if (entry.isDirectory() && owner !== undefined && !isRunning(owner))
+      remove(join(cacheDir, entry.name))
+  }
+}
+
+function ownerOf(name: string): number | undefined {
+  const [, pid] = ownedName.exec(name) ?? []
+  return pid === undefined ? undefined : Number(pid)
+}
+
+/** True for a process of another user too, which may not be asked. */
+function isRunning(pid: number): boolean {
   try {
-    return readdirSync(folder)
+    return kill(pid, 0)
+  } catch (error) {
+    return !(error instanceof Error && 'code' in error && error.code === 'ESRCH')
+  }
+}
+
+/** Programs that the process started may still be writing; the next run removes what is left. */
+function remove(path: string): void {
+  try {
+    rmSync(path, { recursive: true, force: true, maxRetries: 3, retryDelay: 20 })
+  } catch {
+    // In use, or protected.
+  }
+}
+
+function entriesIn(folder: string): readonly Dirent[] {
+  try {
+    return readdirSync(folder, { withFileTypes: true })
   } catch {
     return []
   }

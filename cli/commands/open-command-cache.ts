@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
+import { removeOrphans } from '../cache/abandon-cache.ts'
 import { createNoCache } from '../cache/no-cache.ts'
 import { type Cache, openCache } from '../cache/open-cache.ts'
 import type { ResolvedConfig } from '../config/schema/schema.ts'
@@ -31,6 +32,7 @@ export async function openCommandCache(
   isUsed: boolean,
   { remote }: ResolvedConfig['cache'] = {},
 ): Promise<Cache> {
+  removeOrphans(cacheDir)
   if (!isUsed) return createNoCache()
   const version = [toolVersion, ...packages.map(withVersion)].join(' ')
   const local = await openCache(cacheDir, version)

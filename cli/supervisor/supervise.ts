@@ -30,11 +30,13 @@ export async function supervise(supervised: Supervised): Promise<ExitCode> {
   loadEnding(request).catch(() => undefined)
   for (;;) {
     const end = await attempt(supervised, stoppedPages)
-    if (end.kind === 'finished') return end.exitCode
+    if (end.kind === 'finished' && end.exitCode === 0) return end.exitCode
     if (end.kind === 'failed') throw end.error
-    context.terminal.progress('')
+    if (end.kind !== 'finished') context.terminal.progress('')
     const { removeLitter } = await import('./remove-litter.ts')
     removeLitter(request, context.pid)
+    // After findings and signals, samples may still have been running.
+    if (end.kind === 'finished') return end.exitCode
     if (kill.aborted || end.kind === 'killed') return 130
     const { work } = end.stopped
     if (

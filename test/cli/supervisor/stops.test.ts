@@ -1,4 +1,4 @@
-import { spawn } from 'node:child_process'
+import { spawn, spawnSync } from 'node:child_process'
 import { once } from 'node:events'
 import { existsSync, readFileSync } from 'node:fs'
 import { access, readdir } from 'node:fs/promises'
@@ -106,7 +106,7 @@ async function litterOf(siteDir: string, pids: readonly number[]): Promise<reado
   const temporary = await readdir(tmpdir())
   return [
     ...own.filter((name) => name.endsWith('.docs-ssg') && name !== '.docs-ssg'),
-    ...cached.filter((name) => /draft-|samples-|\.tmp$/.test(name)),
+    ...cached.filter((name) => /draft-|samples-|twoslash-|\.tmp$/.test(name)),
     ...temporary.filter((name) => pids.some((pid) => name.startsWith(`docs-ssg-${pid}-`))),
   ]
 }
@@ -252,6 +252,20 @@ describe('G3: code of the site that never ends', () => {
     expect(run.stdout).toContain('docs/b.md:3:1  error  broken-link\n')
     expect(run.exitCode).toBe(1)
   })
+})
+
+it('removes what a killed command has left in `.docs-ssg`', async () => {
+  const id = '00000000-1111-4222-8333-444444444444'
+  const gone = spawnSync(process.execPath, ['-e', '']).pid
+  const siteDir = await siteOf({
+    'docs/index.md': page,
+    [`.docs-ssg/twoslash-${gone}-${id}/ts/0/a.ts`]: '',
+    [`.docs-ssg/samples-${gone}-${id}/ts/0/a.ts`]: '',
+  })
+  for (const option of ['--no-cache', '--offline']) {
+    await runCli(['check', siteDir, option])
+    expect(await litterOf(siteDir, [])).toEqual([])
+  }
 })
 
 describe('G3: a signal ends a busy build within a second and leaves no litter', () => {
