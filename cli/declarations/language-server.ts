@@ -140,12 +140,14 @@ interface Waiting {
 function connect(child: ChildProcessWithoutNullStreams): Connection {
   const waiting = new Map<number, Waiting>()
   let last = 0
+  let hasEnded = false
   const hold = createHold(child)
   const send = (message: Readonly<Record<string, unknown>>): void => {
     const text = JSON.stringify({ jsonrpc: '2.0', ...message })
     child.stdin.write(`Content-Length: ${Buffer.byteLength(text)}\r\n\r\n${text}`)
   }
   const fail = (error: Error): void => {
+    hasEnded = true
     for (const { reject } of waiting.values()) reject(error)
     waiting.clear()
     hold(false)
@@ -171,7 +173,8 @@ function connect(child: ChildProcessWithoutNullStreams): Connection {
   return {
     request: (method, params) =>
       new Promise((resolve, reject) => {
-        if (child.exitCode !== null) return reject(new Error('The language server has ended.'))
+        if (hasEnded || child.exitCode !== null)
+          return reject(new Error('The language server has ended.'))
         last += 1
         waiting.set(last, { resolve, reject })
         hold(true)
@@ -189,7 +192,11 @@ function connect(child: ChildProcessWithoutNullStreams): Connection {
 /** Create a function that lets a process, and the pipes to it, keep this one alive or not. */
 function createHold(child: ChildProcessWithoutNullStreams): (isHeld: boolean) => void {
   const handles = [child, child.stdin, child.stdout, child.stderr]
+  let wasHeld: boolean | undefined
   return (isHeld) => {
+    // A socket whose process has ended would add a listener at each call.
+    if (isHeld === wasHeld) return
+    wasHeld = isHeld
     for (const handle of handles) {
       if (handle !== child && !(handle instanceof Socket)) continue
       if (isHeld) handle.ref()
