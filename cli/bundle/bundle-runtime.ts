@@ -16,7 +16,7 @@ import { bundleRules } from './bundle-rules.ts'
 import { loadPrebuilt } from './prebuilt/load-prebuilt.ts'
 import { createThemeStyles } from './theme-styles.ts'
 import { addLicenses } from './site-licenses.ts'
-import { isBuildFailure } from './is-build-failure.ts'
+import { isBuildFailure } from '../primitives/is-build-failure.ts'
 
 export type BundleResult =
   | { readonly bundle: ClientBundle; readonly diagnostics: readonly Diagnostic[] }

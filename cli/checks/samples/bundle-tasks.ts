@@ -1,7 +1,7 @@
 import { join } from 'node:path'
 import { build, type BuildOptions, type Plugin } from 'esbuild'
 import type { RunResult, Task } from './run-task.ts'
-import { toErrorMessage } from '../../primitives/error-message.ts'
+import { describeBundleError } from './describe-bundle-error.ts'
 
 /** A task, the path of its bundle, and the packages and Node modules that the bundle imports. */
 export interface BundledTask extends Task {
@@ -71,8 +71,7 @@ export async function bundleTasks(
     return await bundleTogether(target, tasks)
   } catch (error) {
     if (tasks.length === 1) {
-      const reason = toErrorMessage(error)
-      failures.set(first.index, { kind: 'failed', reason })
+      failures.set(first.index, describeBundleError(error, first.folder))
       return []
     }
     const middle = Math.ceil(tasks.length / 2)

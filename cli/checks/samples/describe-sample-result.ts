@@ -53,12 +53,17 @@ function describeMessages(sample: Sample, messages: readonly CompilerMessage[]):
 function describeRun(sample: Sample, ran: RunResult | undefined): Diagnostic[] {
   if (sample.output === undefined || !ran) return []
   const place = placeOnPage(sample.page, sample.fence.line)
+  const spot = ran.kind === 'failed' ? ran.at : undefined
+  const file = sample.files.find(({ name, line }) => name === spot?.file && line > 0)
   if (ran.kind === 'failed')
     return [
       samplesRules['sample-run-failed'].report({
         message: `The sample fails when it runs: ${ran.reason}`,
         help: 'Fix the sample so that it ends without an error. Samples run without files, network and other processes.',
-        place,
+        place:
+          spot && file
+            ? placeOnPage(sample.page, file.line + spot.line - 1, spot.column + sample.fence.indent)
+            : place,
       }),
     ]
   const wanted = sample.output.trimEnd()

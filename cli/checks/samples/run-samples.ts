@@ -53,7 +53,7 @@ export async function prepareRuns(
     const own = sample.files.findLast((file) => file.line > 0)
     const at = sampleFolder(workDir, sample, index)
     const entry = own ? fileIn(at, own.name) : at
-    return { index, entry, expected: (sample.output ?? '').trimEnd() }
+    return { index, entry, folder: at, expected: (sample.output ?? '').trimEnd() }
   })
   const ready = await bundleTasks({ outdir: folder, packages: 'external', guard }, tasks, failures)
   const shared = await prepareShared(join(folder, 'shared'), ready, { limits, guard })

@@ -88,6 +88,18 @@ describe('checkSamples', () => {
     ])
   })
 
+  it.each([
+    ['a file outside the site', "import '/etc/hostname'", 'A sample can’t import a file'],
+    ['a missing package', "import 'missing-package'", 'Could not resolve "missing-package"'],
+    ['a missing file', "import './gone.json'", 'Could not resolve "./gone.json"'],
+  ])('names the line of the page, and no folder of the run: %s', async (_, code, text) => {
+    const { diagnostics } = await check([fence(5, `// @ts-ignore\n${code}`, 'run')])
+    const [found] = diagnostics.filter(({ rule }) => rule === 'sample-run-failed')
+    expect(found?.message).toContain(`The sample fails when it runs: ${text}`)
+    expect(found?.message).not.toMatch(/plugin|samples-|sample-0|ts\/0/)
+    expect([found?.place?.line, found?.place?.column]).toEqual([7, 8])
+  })
+
   it('E: runs samples and compares what they print', async () => {
     const { diagnostics, counts } = await check([
       fence(

@@ -21,6 +21,7 @@ async function settle(samples: readonly Sample[], timeLimit = 20_000) {
   const tasks = samples.map(([, expected], index) => ({
     index,
     entry: join(folder, `${index}.ts`),
+    folder,
     expected,
   }))
   for (const { index, entry } of tasks) await writeFile(entry, samples[index]?.[0] ?? '')
