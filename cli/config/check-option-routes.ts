@@ -20,7 +20,9 @@ export function checkOptionRoutes(config: object): readonly OptionProblem[] {
   return listOptionTexts(config).flatMap(({ path, name, value }) => {
     // `checkOptions` reports other paths that begin with two slashes.
     const isChecked = isRoute({ path, name }) && !value.startsWith('//')
-    const found = isChecked ? findUnusableName(value) : undefined
+    // The owner of the site may redirect everything below a path.
+    const written = name === 'from' ? value.replace(/\*$/, '') : value
+    const found = isChecked ? findUnusableName(written) : undefined
     return found === undefined
       ? []
       : [{ path, value, problem: `; expected a path without ${found}` }]

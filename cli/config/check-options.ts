@@ -77,7 +77,8 @@ function checkUrl({ url, baseUrl }: CheckedConfig): readonly OptionProblem[] {
     const help = `Write \`url: '${parsed.origin}'\` and \`baseUrl: '${parsed.pathname}'\`.`
     problems.push({ path: ['url'], value: url, problem: `${problem}, without a path`, help })
   }
-  if (/^[a-z][\w+.-]*:|[?#\\\s]|^\/\/|(?:^|\/)(?:\.|%2e){1,2}(?:\/|$)/i.test(baseUrl))
+  const isPath = /^(?:\/(?!\/)|[^/])[\p{L}\p{M}\p{N}\-._~!&'()+,;=@%/]*$|^$/u.test(baseUrl)
+  if (!isPath || /(?:^|\/)(?:\.|%2e){1,2}(?:\/|$)/i.test(baseUrl))
     problems.push({
       path: ['baseUrl'],
       value: baseUrl,

@@ -56,5 +56,7 @@ function isOldFileName(redirect: Redirect, site: Site): boolean {
 
 function redirectLine(redirect: Redirect, site: Site): string {
   if (redirect.line !== undefined) return redirect.line
-  return `${redirectFrom(redirect, site)} ${redirectTo(redirect.to, site)} 301`
+  // White space ends a URL, and a new line a rule.
+  const to = redirectTo(redirect.to, site).replace(/\s/g, encodeURIComponent)
+  return `${redirectFrom(redirect, site)} ${to} 301`
 }

@@ -60,10 +60,10 @@ export const hostFiles: Readonly<
   caddy: { name: 'headers.caddy', format: formatCaddy },
 }
 
-/** https://vercel.com/docs/project-configuration#headers */
+/** https://vercel.com/docs/project-configuration#headers: `source` is a pattern. */
 function formatVercel(blocks: SiteHeaders): string {
   const headers = blocks.map((block) => ({
-    source: `${block.folder}(.*)`,
+    source: `${block.folder.replaceAll(/[!()+]/g, String.raw`\$&`)}(.*)`,
     headers: block.headers.map(([key, value]) => ({ key, value })),
   }))
   return toJson({ headers })

@@ -44,7 +44,7 @@ function isPlainSource(from: string): boolean {
     scheme === '' &&
     query === '' &&
     from.startsWith('/') &&
-    !from.includes('/:') &&
+    !from.includes(':') &&
     (splatAt === -1 || splatAt === from.length - 1)
   )
 }

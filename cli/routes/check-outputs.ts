@@ -14,14 +14,15 @@ export function checkOutputs(claims: readonly OutputClaim[]): Diagnostic[] {
   for (const claim of claims) {
     if (claim.kind === 'splat') continue
     const url = urlOf(claim.output)
-    const folded = fold(url)
+    // A redirect from another spelling of a page's URL helps on hosts that distinguish letter case.
+    const folded = `${claim.kind === 'redirect' ? 'redirect ' : ''}${fold(url)}`
     const same = byUrl.get(url)
     const similar = byFolded.get(folded)
     const first = byOutput.get(claim.output)
     byOutput.set(claim.output, first ?? claim)
     if (same && !first && (haveSameTarget(claim, same) || isOldFileName(claim, url))) continue
     if (same) diagnostics.push(sameUrl(claim, first ?? same, url))
-    else if (similar && !isWantedCollision(claim, similar))
+    else if (similar && !haveSameTarget(claim, similar))
       diagnostics.push(caseCollision(claim, similar))
     if (!same) byUrl.set(url, claim)
     if (!similar) byFolded.set(folded, claim)
@@ -36,11 +37,6 @@ function urlOf(output: string): string {
 }
 
 const fold = (text: string): string => text.normalize('NFC').toLowerCase().normalize('NFC')
-
-/** A redirect from another spelling of a page's URL helps on hosts that distinguish letter case. */
-function isWantedCollision(a: OutputClaim, b: OutputClaim): boolean {
-  return a.kind === 'redirect' || b.kind === 'redirect'
-}
 
 /**
  * Redirects from `/x` and `/x.html` are two files for one URL; whichever a host serves has the same

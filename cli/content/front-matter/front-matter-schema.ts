@@ -176,7 +176,10 @@ export const frontMatterSchema = v.object({
     pageHead,
     'Elements for the head of the page: `{ tag, attributes }` with the tag `meta` and a `name` or `property`, or the tag `link` and a `rel` that describes the page or loads an image or a font; and `{ tag: script, attributes: { type: application/ld+json }, content }` with JSON. Everything else belongs in `head` of the config, because it could run code or send readers away.',
   ),
-  redirect_from: key(v.pipe(texts, v.array(urlPathText)), 'Old paths that redirect to the page.'),
+  redirect_from: key(
+    v.pipe(texts, v.array(urlPathText)),
+    'Old paths that redirect to the page, without patterns; those belong in `redirects` of the config.',
+  ),
   aliases: key(
     v.record(v.string(), text, 'an object that maps old ids to new ids'),
     'Ids that headings used to have, each with the id that replaces it, so that old links still work.',

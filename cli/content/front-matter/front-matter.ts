@@ -109,11 +109,15 @@ export function checkValues(
       ? `The front matter key \`${keys.slice(0, -1).join('.')}\` has no \`${keys.at(-1)}\`, which it needs.`
       : `The front matter key \`${name}\` is \`${show(issue.input)}\`, but ${clauseOf(issue, key)}.`
     const place = findPlace(keys, header.places) ?? start
-    const help = key === 'head' ? { help: headHelp } : {}
+    const help = helps.get(key)
     report(
       at,
       place,
-      contentRules['front-matter'].report({ message, ...help, data: { actual: name } }),
+      contentRules['front-matter'].report({
+        message,
+        ...(help !== undefined && { help }),
+        data: { actual: name },
+      }),
     )
   }
   return v.parse(frontMatterSchema, values)
@@ -139,8 +143,16 @@ function reportControls(
   return found.length > 0
 }
 
-const headHelp =
-  'Remove it, or let the owner of the site add it to `head` in `site.config.ts`, where elements may run code.'
+const helps: ReadonlyMap<string, string> = new Map([
+  [
+    'head',
+    'Remove it, or let the owner of the site add it to `head` in `site.config.ts`, where elements may run code.',
+  ],
+  [
+    'redirect_from',
+    'Write the whole path of one old page. A pattern for many paths belongs in `redirects` of `site.config.ts`.',
+  ],
+])
 
 /** Messages about `head` are clauses of their own, because a name is wrong more often than a value. */
 function clauseOf({ message, path }: v.BaseIssue<unknown>, key: string): string {

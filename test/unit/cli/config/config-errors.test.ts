@@ -58,7 +58,19 @@ it.each([
     `baseUrl: 'https://a.org/'`,
     '`baseUrl` is `"https://a.org/"`; expected a path, such as `/docs/`.',
   ],
-  ...['/../', '/a/../b/', '..', '/./', '/%2e%2E/'].map((path) => [
+  ...[
+    '/../',
+    '/a/../b/',
+    '..',
+    '/./',
+    '/%2e%2E/',
+    '/a b/',
+    '/*/',
+    '/:a/',
+    '/a{b}/',
+    '/$a/',
+    '/<b>/',
+  ].map((path) => [
     `baseUrl: '${path}'`,
     `\`baseUrl\` is \`"${path}"\`; expected a path, such as \`/docs/\`.`,
   ]),

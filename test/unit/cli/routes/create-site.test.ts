@@ -116,10 +116,12 @@ describe('createSite', () => {
         expect([asked.search, asked.hash]).toEqual(['', ''])
         expect([`${path}/index.html`, `${path}.html`]).toContain(output)
       }
+      const long = 'x'.repeat(252)
+      const unusable = ['.hidden', '<a>', 'a ', 'a"b', 'a:b', 'a\\b', 'a|b', 'con']
       expect([...refused].toSorted()).toEqual(
-        trailingSlash === false
-          ? ['docs/odd/.hidden.md', 'docs/odd/a\\b.md', `docs/odd/${'x'.repeat(252)}.md`]
-          : ['docs/odd/.hidden.md', 'docs/odd/a\\b.md'],
+        [...unusable, ...(trailingSlash === false ? [long] : [])].map(
+          (name) => `docs/odd/${name}.md`,
+        ),
       )
       expect(new Set(rules(diagnostics))).toEqual(new Set(['unusable-address']))
     }
@@ -236,6 +238,24 @@ describe('redirects', () => {
 
   it('R4: lets a redirect differ from its page only in letter case', () => {
     expect(withRedirects([{ from: '/Errors', to: '/errors' }]).diagnostics).toEqual([])
+  })
+
+  it.each([
+    ['of two pages', { 'x.md': '/rr', 'y.md': '/RR' }],
+    ['in two Unicode forms', { 'x.md': '/caf\u00E9', 'y.md': '/cafe\u0301' }],
+    ['beside a page of that name', { 'rR.md': '/other', 'x.md': '/rr', 'y.md': '/RR' }],
+  ])('P12: refuses redirects that differ only in letter case, %s', (_, sources) => {
+    const files = Object.entries(sources).map(([name, redirect_from]) => [
+      name,
+      { frontMatter: { redirect_from: [redirect_from] } },
+    ])
+    const { diagnostics } = memorySite({ pages: pagesOf(Object.fromEntries(files)) })
+    expect(diagnostics).toMatchObject([{ rule: 'case-collision', place: { path: 'docs/y.md' } }])
+  })
+
+  it('lets redirects to one page differ in letter case', () => {
+    const frontMatter = { redirect_from: ['/rr', '/RR'] }
+    expect(memorySite({ pages: pagesOf({ 'x.md': { frontMatter } }) }).diagnostics).toEqual([])
   })
 
   it('R5: lets redirects lead to ids, files, splats and other sites', () => {

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { checkOptionRoutes } from '../../../../cli/config/check-option-routes.ts'
 import { createVariants } from '../../../../cli/config/schema/doc-variants.ts'
 import { parseFrontMatter } from '../../../../cli/content/front-matter/front-matter.ts'
+import { createHostFiles } from '../../../../cli/manifests/host-files.ts'
 import { findUnusableName } from '../../../../cli/primitives/url-path-text.ts'
 import { authorSchema, parseBlogFile, tagSchema } from '../../../../cli/routes/blog/blog-data.ts'
 import { parseCategoryFiles } from '../../../../cli/routes/category-files.ts'
@@ -36,16 +37,55 @@ const refused: readonly (readonly [written: string, found: string])[] = [
   ['/a\uD800b', '`U+D800`'],
   ['/a?b=c', '`?`'],
   ['/a#b', '`#`'],
-  ['https://x.example/a', 'an empty name'],
+  ['https://x.example/a', '`:`'],
+  // Hosts read these in `_redirects` and in their other files as patterns or as the end of a name.
+  ['/:splat', '`:`'],
+  ['/:a/:b', '`:`'],
+  ['/a:b', '`:`'],
+  ['/%3Asplat', '`%3A`'],
+  ['/*/b', '`*`'],
+  ['/x/*/y', '`*`'],
+  ['/a%2a/b', '`%2a`'],
+  ['/foo(.*)/b', '`*`'],
+  ['/foo /evil 200', 'a space'],
+  ['/a\u00A0b', '`U+00A0`'],
+  ['/a$b', '`$`'],
+  ['/${a}', '`$`'],
+  ['/q"}', '`"`'],
+  ['/{a}', '`{`'],
+  ['/a|b', '`|`'],
+  ['/a`b', '```'],
+  ['/a^b', '`^`'],
+  ['/a%22b', '`%22`'],
+  ['/"><script>X()</script>', '`"`'],
+  ['/<b>', '`<`'],
+  ['/%3Cb%3E', '`%3C`'],
+  // Windows can't hold these.
+  ['/con', '`con`'],
+  ['/a/NUL/b', '`NUL`'],
+  ['/com1.txt', '`com1.txt`'],
+  ['/lpt\u00B2', '`lpt\u00B2`'],
+  ['/a.', '`a.`'],
+  ['/a./b', '`a.`'],
+  ['/...', '`...`'],
+  ['/a%20', '`a%20`'],
+  ['/a%2e', '`a%2e`'],
+  ['/%63on', '`%63on`'],
 ]
+
+/** What only an owner of the site may write: a pattern in `redirects` of the config. */
+const patterns = ['/*', '/x/*', '/x*']
 
 const accepted = [
   '/',
   '/a',
   'a/b/',
   '/a.b',
-  '/...',
-  '/a b',
+  '/...a',
+  '/console',
+  '/com10',
+  '/a(b)/[c]',
+  '/%24a',
   '/100%',
   '/a%20b',
   '/caf%C3%A9',
@@ -55,7 +95,7 @@ const accepted = [
   '/שלום',
   '/می\u200Cخواهم',
   '/👩\u200D💻',
-  "/a-b_c~d!$&'()*+,;=:@",
+  "/a-b_c~d!&'()+,;=@",
 ]
 
 const variant = createVariants(configOf())[0] ?? (undefined as never)
@@ -161,6 +201,43 @@ describe('a path that no page can have', () => {
       expect(
         checkOptionRoutes({ [option]: isList ? [{ [key]: written }] : { [key]: written } }),
       ).toEqual([])
+  })
+
+  it('P12: is a pattern, which only `redirects` of the config can have', () => {
+    for (const pattern of patterns) {
+      expect([pattern, findUnusableName(pattern)]).toEqual([pattern, '`*`'])
+      expect(checkOptionRoutes({ redirects: [{ from: pattern }] })).toEqual([])
+      for (const [, line, check] of places)
+        expect(check(pattern)).toMatchObject([{ severity: 'error', place: { line } }])
+    }
+    expect(page('---\nredirect_from: /x/*\n---\n')).toMatchObject([
+      { help: expect.stringContaining('belongs in `redirects` of `site.config.ts`') },
+    ])
+  })
+
+  it('P12: is not in the files of hosts: each rule is one redirect', () => {
+    const sources = accepted.filter((path) => !['/', '/caf%C3%A9'].includes(path))
+    const pages = pagesOf({
+      'home.md': { frontMatter: { slug: '/' } },
+      'it’s (new)/[a] & {b}, $c+d.md': { frontMatter: { redirect_from: sources } },
+    })
+    const config = configOf({ redirects: [{ from: '/to', to: '/a b\n/* /evil' }] })
+    const { site, diagnostics } = memorySite({ config, pages })
+    expect(diagnostics).toEqual([])
+    const [redirects] = createHostFiles(site, { scriptHashes: [] })
+    const rules = String(redirects?.contents)
+      .split('\n')
+      .filter((line) => line.startsWith('/'))
+    expect(rules).toHaveLength(sources.length + 1)
+    for (const rule of rules.slice(1)) expect(rule).toMatch(/^\/[^\s:*"<>|]+ \/[^\s:*"<>|]+ 301$/)
+    expect(rules[0]).toBe('/to /a%20b%0A/*%20/evil 301')
+  })
+
+  it('is escaped in the pattern of `vercel.json`', () => {
+    const config = configOf({ baseUrl: '/a(b)+!/', hostFiles: ['vercel'] })
+    const files = createHostFiles(memorySite({ config }).site, { scriptHashes: [] })
+    const text = String(files.find(({ path }) => path === 'vercel.json')?.contents)
+    expect(JSON.parse(text).headers[0].source).toBe(String.raw`/a\(b\)\+\!/(.*)`)
   })
 
   it('P12: is a relative slug that leaves the docs; one that stays is accepted', () => {
