@@ -17,7 +17,7 @@ export function findNameCharacter(name: string): string | undefined {
 }
 
 /** True for a name that Windows can't hold, whatever its characters are: `con`, `a.`, `a `. */
-export function isUnholdable(name: string): boolean {
+export function isRefusedByWindows(name: string): boolean {
   return /[. ]$/.test(name) || deviceName.test(name)
 }
 

@@ -1,4 +1,4 @@
-import { findNameCharacter, isUnholdable, toVisible } from './file-name.ts'
+import { findNameCharacter, isRefusedByWindows, toVisible } from './file-name.ts'
 
 /** Which segments a path may have besides names. */
 interface PathRules {
@@ -33,7 +33,9 @@ function findInName(name: string): string | undefined {
   if (character === ' ') return 'a space, which is written as `%20`'
   const found = character === undefined ? findEncoded(name) : toVisible(character)
   if (found !== undefined) return `\`${found}\``
-  return isUnholdable(decodeRuns(name)) ? `\`${name}\`, a name that Windows can’t hold` : undefined
+  return isRefusedByWindows(decodeRuns(name))
+    ? `\`${name}\`, a name that Windows can’t hold`
+    : undefined
 }
 
 function findCharacter(name: string): string | undefined {

@@ -1,5 +1,5 @@
 import type { Diagnostic } from '../model/diagnostic.ts'
-import { findNameCharacter, isUnholdable, toVisible } from '../primitives/file-name.ts'
+import { findNameCharacter, isRefusedByWindows, toVisible } from '../primitives/file-name.ts'
 import { capitalize, type OutputClaim } from './output-claim.ts'
 import { routeRules } from './route-rules.ts'
 
@@ -43,7 +43,7 @@ function problemOf(part: string, isPage: boolean): string | undefined {
   const character = findNameCharacter(part)
   if (character !== undefined)
     return `${name} contains \`${toVisible(character)}\`, which the name of a page can’t contain`
-  if (isUnholdable(part.replace(/\.html$/, '')))
+  if (isRefusedByWindows(part.replace(/\.html$/, '')))
     return `Windows can’t hold a file or a folder with the name ${name}`
   if (Buffer.byteLength(part) > MAX_NAME_BYTES) return `${name} is longer than 255 bytes`
   return undefined

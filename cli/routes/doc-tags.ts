@@ -18,6 +18,7 @@ import { placeOfOption } from '../report/option-place.ts'
 import { createDocItem } from './autogenerate.ts'
 import { parseBlogFile, tagSchema } from './blog/blog-data.ts'
 import { resolveTags } from './blog/resolve-tags.ts'
+import { checkTagUrls } from './blog/tag-collisions.ts'
 import { createCards } from './doc-cards.ts'
 import { type Doc, type Origin, variantKey } from './doc-index.ts'
 import { createItemCounter } from './item-counter.ts'
@@ -62,10 +63,16 @@ export function createDocTags(docs: readonly Doc[], { config, dataFiles }: TagsI
   const groups = groupBy(listed, ({ doc }) => variantKey(doc.page.variant))
   // One file can be that of several languages.
   const found = [...parsed.values(), ...resolved].flatMap(({ diagnostics }) => diagnostics)
+  const byVariant = groupBy(resolved, ({ doc }) => variantKey(doc.page.variant))
+  const collisions = [...byVariant.values()].flatMap((group) =>
+    checkTagUrls(group.flatMap(({ placed }) => placed)),
+  )
   return {
     docs: [...groups.values()].flatMap((group) => createPages(group, config)),
     tagsOf: new Map(resolved.map(({ doc, tags }) => [doc.url, tags])),
-    diagnostics: [...new Map(found.map((one) => [JSON.stringify(one), one])).values()],
+    diagnostics: [
+      ...new Map([...found, ...collisions].map((one) => [JSON.stringify(one), one])).values(),
+    ],
   }
 }
 

@@ -12,6 +12,17 @@ export const blogRules = defineRules({
     description: 'A post of a blog has no date, so lists and feeds can’t sort it.',
     help: 'Start the file name with the date, or write `date` in the front matter.',
   },
+  'tag-collision': {
+    severity: 'error',
+    description:
+      'The pages of two different tags have the same URL, so one page would list the pages of both.',
+    help: 'Set another `permalink` for one of the tags.',
+  },
+  'tag-spelling': {
+    severity: 'warning',
+    description: 'A tag is written in two ways that differ only in letter case, spaces or hyphens.',
+    help: 'Write the tag in the same way on all pages.',
+  },
   'unknown-author': {
     severity: 'error',
     description: 'A post names an author whom the file of authors does not contain.',

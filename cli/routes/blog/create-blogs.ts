@@ -16,6 +16,7 @@ import { authorSchema, parseBlogFile, tagSchema } from './blog-data.ts'
 import { createBlogPages } from './blog-pages.ts'
 import { readPost } from './read-post.ts'
 import { listAuthors } from './resolve-authors.ts'
+import { checkTagUrls } from './tag-collisions.ts'
 
 interface BlogsInput {
   readonly config: ResolvedConfig
@@ -126,6 +127,7 @@ function createBlog(
       ...authorFile.diagnostics,
       ...tagFile.diagnostics,
       ...read.flatMap(({ diagnostics }) => diagnostics),
+      ...checkTagUrls(read.flatMap(({ placedTags }) => placedTags)),
     ],
   }
 }

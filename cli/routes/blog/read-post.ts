@@ -8,6 +8,7 @@ import { blogRules } from './blog-rules.ts'
 import { readingMinutes } from './reading-time.ts'
 import { resolveAuthors } from './resolve-authors.ts'
 import { resolveTags } from './resolve-tags.ts'
+import type { PlacedTag } from './tag-collisions.ts'
 
 /** What the posts of a blog in one language share. */
 export interface PostContext {
@@ -21,11 +22,15 @@ export interface PostContext {
 export function readPost(
   { page, url }: Doc,
   { authors: authorEntries, tags: tagEntries, authorsBase, tagsBase }: PostContext,
-): { readonly post: BlogPost; readonly diagnostics: readonly Diagnostic[] } {
+): {
+  readonly post: BlogPost
+  readonly placedTags: readonly PlacedTag[]
+  readonly diagnostics: readonly Diagnostic[]
+} {
   const { frontMatter, docPath, title, description } = page
   const written = frontMatter.date ?? parsePostPath(docPath).date
   const { authors, diagnostics: ofAuthors } = resolveAuthors(page, authorEntries, authorsBase)
-  const { tags, diagnostics: ofTags } = resolveTags(page, tagEntries, tagsBase)
+  const { tags, placed: placedTags, diagnostics: ofTags } = resolveTags(page, tagEntries, tagsBase)
   const post: BlogPost = {
     url,
     title,
@@ -38,7 +43,7 @@ export function readPost(
     isUnlisted: frontMatter.unlisted === true,
   }
   const undated = written === undefined ? [withoutDate(page.source, docPath)] : []
-  return { post, diagnostics: [...undated, ...ofAuthors, ...ofTags] }
+  return { post, placedTags, diagnostics: [...undated, ...ofAuthors, ...ofTags] }
 }
 
 /** A time without a zone is in UTC, so that every machine builds the same site. */

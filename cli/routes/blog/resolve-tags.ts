@@ -1,22 +1,31 @@
 import { toUrlPath } from '../../../runtime/shared/url.ts'
 import type { BlogTag } from '../../model/blog.ts'
-import type { Diagnostic } from '../../model/diagnostic.ts'
+import type { Diagnostic, Place } from '../../model/diagnostic.ts'
 import type { FrontMatter } from '../../model/front-matter.ts'
 import type { Page } from '../../model/page.ts'
+import { groupBy } from '../../primitives/group-by.ts'
 import { frontMatterPlace } from '../../report/front-matter-place.ts'
 import { didYouMean } from '../../report/suggest.ts'
 import type { BlogEntries, TagEntry } from './blog-data.ts'
 import { blogRules } from './blog-rules.ts'
 import { slugOfTag } from './slug-of-tag.ts'
+import type { PlacedTag } from './tag-collisions.ts'
 
 type WrittenTag = NonNullable<FrontMatter['tags']>[number]
+
+interface ResolvedTags {
+  readonly tags: readonly BlogTag[]
+  /** Every tag that is written, also those that share a URL. */
+  readonly placed: readonly PlacedTag[]
+  readonly diagnostics: readonly Diagnostic[]
+}
 
 /** The tags of a post, each once; `base` is the path of the pages of tags. */
 export function resolveTags(
   page: Page,
   entries: BlogEntries<TagEntry>,
   base: string,
-): { readonly tags: readonly BlogTag[]; readonly diagnostics: readonly Diagnostic[] } {
+): ResolvedTags {
   const written = page.frontMatter.tags ?? []
   const tags = written.map((tag) => toTag(tag, entries, base))
   const unknown =
@@ -25,7 +34,17 @@ export function resolveTags(
       : written.flatMap((tag) =>
           typeof tag === 'string' && !entries.has(tag) ? [unknownTag(page, tag, entries)] : [],
         )
-  return { tags: [...new Map(tags.map((tag) => [tag.url, tag])).values()], diagnostics: unknown }
+  return {
+    // The first of two tags with one URL is kept, as in the lists of all tags.
+    tags: [...groupBy(tags, ({ url }) => url).values()].flatMap(([tag]) => tag ?? []),
+    placed: tags.map((tag, index) => ({ tag, place: placeOf(page, index) })),
+    diagnostics: unknown,
+  }
+}
+
+function placeOf(page: Page, index: number): Place {
+  const key = `tags.${index}`
+  return frontMatterPlace(page, `${key}.permalink`, `${key}.label`, key, 'tags')
 }
 
 function toTag(written: WrittenTag, entries: BlogEntries<TagEntry>, base: string): BlogTag {

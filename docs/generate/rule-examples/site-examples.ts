@@ -93,6 +93,14 @@ const blogs: Readonly<Record<string, Example>> = {
     { 'blog/2026-01-02-hello.md': '# Hello\n\nText.\n' },
     blog,
   ),
+  'tag-collision': site(
+    { 'docs/page.md': '---\ntags: [C, C++]\n---\n\n# Page\n' },
+    { 'docs/page.md': '---\ntags: [C, { label: C++, permalink: cpp }]\n---\n\n# Page\n' },
+  ),
+  'tag-spelling': site(
+    { 'docs/page.md': '---\ntags: [Release notes, release-notes]\n---\n\n# Page\n' },
+    { 'docs/page.md': '---\ntags: [Release notes]\n---\n\n# Page\n' },
+  ),
   'unknown-author': site(
     { 'blog/2026-01-02-hello.md': '---\nauthors: adda\n---\n\n# Hello\n\nText.\n' },
     { 'blog/2026-01-02-hello.md': '---\nauthors: ada\n---\n\n# Hello\n\nText.\n' },

@@ -200,6 +200,14 @@ describe('mistakes in a blog', () => {
       blog: () => found(blogOf({ 'hello.md': {} })),
       says: 'error post-without-date: This post has no date, so lists and feeds can’t sort it.',
     },
+    'tag-collision': {
+      blog: () => found(blogOf({ '2026-01-01-a.md': { frontMatter: { tags: ['C', 'C++'] } } })),
+      says: 'error tag-collision: The tag `C` (`blog/2026-01-01-a.md:1:1`) and the tag `C++` both have the URL `/blog/tags/c`, so one page lists the pages of both, and its title names only the first.',
+    },
+    'tag-spelling': {
+      blog: () => found(blogOf({ '2026-01-01-a.md': { frontMatter: { tags: ['a b', 'A-B'] } } })),
+      says: 'warning tag-spelling: The tag `a b` (`blog/2026-01-01-a.md:1:1`) and the tag `A-B` both have the URL `/blog/tags/a-b`, so one page lists the pages of both, and its title names only the first.',
+    },
     'unknown-author': {
       blog: () =>
         found(
