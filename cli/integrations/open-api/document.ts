@@ -82,12 +82,24 @@ function readPath(
 
 /** Two operations may differ only in letters that a URL does without. */
 function withUniqueIds(operations: readonly Operation[]): readonly Operation[] {
-  const taken = new Map<string, number>()
-  return operations.map((operation) => {
-    const count = (taken.get(operation.id) ?? 0) + 1
-    taken.set(operation.id, count)
-    return count === 1 ? operation : { ...operation, id: `${operation.id}-${count}` }
-  })
+  const uniqueSlug = createUniqueSlugs(operations.map(({ id }) => id))
+  return operations.map((operation) => ({ ...operation, id: uniqueSlug(operation.id) }))
+}
+
+/**
+ * Give each of several slugs its own name: the first of two keeps it, the second gets a number
+ * that none of the `wanted` slugs ends in.
+ */
+export function createUniqueSlugs(wanted: readonly string[]): (slug: string) => string {
+  const all = new Set(wanted)
+  const taken = new Set<string>()
+  return (slug) => {
+    let name = slug
+    for (let count = 2; taken.has(name) || (name !== slug && all.has(name)); count += 1)
+      name = `${slug}-${count}`
+    taken.add(name)
+    return name
+  }
 }
 
 /** A name for files and ids: `listUsers` becomes `list-users`. */

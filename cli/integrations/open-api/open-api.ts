@@ -9,7 +9,6 @@ import { isRecord } from '../../primitives/is-record.ts'
 import {
   type Blocks,
   escapeText,
-  type FindPage,
   joinBlocks,
   toPageMarkdown,
   toSummary,
@@ -18,6 +17,7 @@ import { toTypeCode } from '../../primitives/markdown-tables.ts'
 import { type ApiContext, toOperationSection, toSchemaTable } from './api-page.ts'
 import {
   type ApiDocument,
+  createUniqueSlugs,
   listOf,
   nodeOf,
   openDocument,
@@ -25,6 +25,7 @@ import {
   textOf,
   toSlug,
 } from './document.ts'
+import { findSchema, listSchemaIds } from './find-schema.ts'
 import type { OpenApiOptions } from './open-api-options.ts'
 import { listRows, toRow } from './schema.ts'
 
@@ -144,13 +145,13 @@ function listTags(document: ApiDocument): readonly Page[] {
   const declared = listOf(document.root['tags']).map(nodeOf)
   const used = document.operations.map(({ tags }) => tags[0] ?? 'Other')
   const names = [...new Set([...declared.map((tag) => textOf(tag['name'])), ...used])]
-  const taken = new Set(['index', 'schemas'])
+  const reserved = ['index', 'schemas']
+  const uniqueSlug = createUniqueSlugs([...reserved, ...names.map(toSlug)])
+  for (const slug of reserved) uniqueSlug(slug)
   return names.flatMap((name) => {
     const operations = document.operations.filter(({ tags }) => (tags[0] ?? 'Other') === name)
     if (operations.length === 0) return []
-    const slug = toSlug(name)
-    const file = taken.has(slug) ? `${slug}-${taken.size}` : slug
-    taken.add(file)
+    const file = uniqueSlug(toSlug(name))
     const tag = declared.find((one) => textOf(one['name']) === name)
     return [{ file, title: name, description: textOf(tag?.['description']), operations }]
   })
@@ -176,19 +177,14 @@ function createContext(document: ApiDocument, options: OpenApiOptions, up: strin
   return { document, samples, find: findSchema(document, `${up}schemas.md`) }
 }
 
-/** Links to the sections of schemas on the page `file`; an empty text for this page. */
-function findSchema(document: ApiDocument, file: string): FindPage {
-  const schemas = nodeOf(nodeOf(document.root['components'])['schemas'])
-  return (name) => (Object.hasOwn(schemas, name) ? `${file}#${toSlug(name)}` : undefined)
-}
-
 function toSchemas(schemas: Readonly<Record<string, unknown>>, document: ApiDocument): Blocks {
   const find = findSchema(document, '')
+  const ids = listSchemaIds(document)
   return Object.entries(schemas).flatMap(([name, schema]): Blocks => {
     const row = toRow('', schema, { document, isRequired: false })
     const rows = listRows(schema, document)
     return [
-      `## \`${name}\` {#${toSlug(name)}}`,
+      `## \`${name}\` {#${ids.get(name) ?? toSlug(name)}}`,
       row.isDeprecated && ':::warning[Deprecated]\n\nAvoid this schema in new code.\n\n:::',
       toPageMarkdown(row.description, () => undefined),
       rows.length > 0 ? toSchemaTable(rows, find) : toTypeCode(row.type, find),

@@ -39,15 +39,15 @@ function check(
 }
 
 /** Different labels with one URL. */
-const collisions: readonly (readonly [a: Tags, b: Tags, file?: string])[] = [
-  [[{ label: 'One', permalink: '/same' }], [{ label: 'Two', permalink: '/same' }]],
-  [[{ label: 'One', permalink: 'same' }], [{ label: 'Two', permalink: '/same/' }]],
-  [['C'], ['C++']],
-  [['C++'], ['c#']],
-  [['++'], ['#']],
-  [['caf\u00E9'], ['cafe']],
-  [['日本!'], ['日本?']],
-  [['same'], [{ label: 'Two', permalink: 'same' }]],
+const collisions: readonly (readonly [a: Tags, b: Tags, file: string])[] = [
+  [[{ label: 'One', permalink: '/same' }], [{ label: 'Two', permalink: '/same' }], ''],
+  [[{ label: 'One', permalink: 'same' }], [{ label: 'Two', permalink: '/same/' }], ''],
+  [['C'], ['C++'], ''],
+  [['C++'], ['c#'], ''],
+  [['++'], ['#'], ''],
+  [['caf\u00E9'], ['cafe'], ''],
+  [['日本!'], ['日本?'], ''],
+  [['same'], [{ label: 'Two', permalink: 'same' }], ''],
   [['x'], ['y'], 'x:\n  permalink: /same\ny:\n  permalink: /same\n'],
   [['x'], ['one'], 'x:\n  permalink: /one\none:\n'],
 ]

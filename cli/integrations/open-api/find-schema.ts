@@ -1,0 +1,18 @@
+import type { FindPage } from '../../primitives/safe-markdown.ts'
+import { type ApiDocument, createUniqueSlugs, nodeOf, toSlug } from './document.ts'
+
+/** Links to the sections of schemas on the page `file`; an empty text for this page. */
+export function findSchema(document: ApiDocument, file: string): FindPage {
+  const ids = listSchemaIds(document)
+  return (name) => {
+    const id = ids.get(name)
+    return id === undefined ? undefined : `${file}#${id}`
+  }
+}
+
+/** The id of the section of each schema, by its name: `User` and `user` have two sections. */
+export function listSchemaIds({ root }: ApiDocument): ReadonlyMap<string, string> {
+  const names = Object.keys(nodeOf(nodeOf(root['components'])['schemas']))
+  const uniqueSlug = createUniqueSlugs(names.map(toSlug))
+  return new Map(names.map((name) => [name, uniqueSlug(toSlug(name))]))
+}
