@@ -61,8 +61,10 @@ function checkUrls(
   const attribute = urlAttributeOf(tag, name)
   if (attribute === undefined || typeof value !== 'string') return []
   const data = tag === 'link' ? 'any' : attribute.data
-  const url = listUrls(value, attribute.syntax).find((one) => !isAcceptedUrl(one, data))
+  const url = listUrls(value, attribute.syntax).find(
+    (one) => !isAcceptedUrl(one, { use: attribute.use, data }),
+  )
   if (url === undefined) return []
-  const problem = `, whose scheme \`${schemeOf(url) ?? ''}:\` could run code in the reader’s browser`
+  const problem = `, whose scheme \`${schemeOf(url) ?? ''}:\` is not one that sites may use there`
   return [{ path, value, problem, help: 'Use a path of the site or an `https:` URL.' }]
 }

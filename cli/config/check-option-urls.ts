@@ -9,7 +9,7 @@ const LINKS = new Set(['to', 'href', 'editurl', 'repository', 'reporturl', 'host
 /** Options whose value is loaded as an image or a script. */
 const FILES = new Set(['src', 'srcdark', 'favicon', 'image'])
 
-/** Find every option that would put a URL into the site which could run code, such as `javascript:`. */
+/** Find every option that would put a URL into the site with a scheme that is not accepted, such as `javascript:`. */
 export function checkOptionUrls(config: object): readonly OptionProblem[] {
   return listOptionTexts(config).flatMap(checkUrl)
 }
@@ -20,7 +20,10 @@ function checkUrl({ path, name: written, value }: OptionText): readonly OptionPr
   const name = plainAttributeName(written)
   const isFile = FILES.has(name)
   if (!LINKS.has(name) && !isFile) return []
-  if (isAcceptedUrl(value, isFile ? 'any' : 'none')) return []
-  const problem = `, whose scheme \`${schemeOf(value) ?? ''}:\` could run code in the reader’s browser`
+  const place = isFile
+    ? ({ use: 'load', data: 'any' } as const)
+    : ({ use: 'follow', data: 'none' } as const)
+  if (isAcceptedUrl(value, place)) return []
+  const problem = `, whose scheme \`${schemeOf(value) ?? ''}:\` is not one that sites may use there`
   return [{ path, value, problem, help: 'Use a path of the site or an `https:` URL.' }]
 }

@@ -1,5 +1,6 @@
 // Every attribute of HTML and SVG whose value is a URL or has URLs in it. The sanitizer, the resolution of
 // links, the link check, the filter of components and the head of pages share this table.
+import type { UrlUse } from '../../runtime/shared/safe-url.ts'
 import { plainAttributeName } from './attribute-name.ts'
 
 /**
@@ -12,6 +13,8 @@ export interface UrlAttribute {
   readonly syntax: UrlSyntax
   /** `page`: the target of a link; `asset`: a file that the page needs. */
   readonly kind: 'page' | 'asset'
+  /** Whether a reader follows the URL or the browser loads it, which decides on its schemes. */
+  readonly use: UrlUse
   /** Images that may be in the URL itself: none, those without scripts, or every image. */
   readonly data: 'none' | 'raster' | 'any'
 }
@@ -21,13 +24,15 @@ type Row = UrlAttribute & {
   readonly on?: readonly string[]
 }
 
-const page = { syntax: 'url', kind: 'page', data: 'none' } as const
-const asset = { syntax: 'url', kind: 'asset', data: 'none' } as const
-const image = { syntax: 'url', kind: 'asset', data: 'any' } as const
-const pings = { syntax: 'urls', kind: 'page', data: 'none' } as const
-const candidates = { syntax: 'candidates', kind: 'asset', data: 'any' } as const
-const paint = { syntax: 'paint', kind: 'asset', data: 'none' } as const
-const obsolete = { syntax: 'obsolete', kind: 'asset', data: 'none' } as const
+const link = { syntax: 'url', kind: 'page', use: 'follow', data: 'none' } as const
+/** A page that is shown inside another one, receives a form or is named as a source. */
+const page = { ...link, use: 'load' } as const
+const asset = { syntax: 'url', kind: 'asset', use: 'load', data: 'none' } as const
+const image = { syntax: 'url', kind: 'asset', use: 'load', data: 'any' } as const
+const pings = { syntax: 'urls', kind: 'page', use: 'load', data: 'none' } as const
+const candidates = { syntax: 'candidates', kind: 'asset', use: 'load', data: 'any' } as const
+const paint = { syntax: 'paint', kind: 'asset', use: 'load', data: 'none' } as const
+const obsolete = { syntax: 'obsolete', kind: 'asset', use: 'load', data: 'none' } as const
 
 const objects = ['object', 'applet', 'embed']
 const submitting = ['button', 'input', 'form']
@@ -37,7 +42,7 @@ const table: Readonly<Record<string, readonly Row[]>> = {
   href: [
     { ...image, on: ['image', 'feimage'] },
     { ...asset, on: ['link', 'use', 'script', 'mpath', 'textpath', 'pattern', 'filter'] },
-    page,
+    link,
   ],
   src: [
     { ...page, on: ['iframe', 'frame', 'portal'] },
@@ -56,7 +61,9 @@ const table: Readonly<Record<string, readonly Row[]>> = {
   manifest: [{ ...asset, on: ['html'] }],
   ping: [{ ...pings, on: ['a', 'area'] }],
   attributionsrc: [{ ...pings, on: ['a', 'area', 'img', 'script'] }],
-  usemap: [{ syntax: 'name', kind: 'page', data: 'none', on: ['img', 'object', 'input'] }],
+  usemap: [
+    { syntax: 'name', kind: 'page', use: 'load', data: 'none', on: ['img', 'object', 'input'] },
+  ],
   archive: [{ ...obsolete, on: objects }],
   classid: [{ ...obsolete, on: objects }],
   codebase: [{ ...obsolete, on: objects }],
@@ -80,18 +87,24 @@ export function urlAttributeOf(element: string, name: string): UrlAttribute | un
   return rows?.find(({ on }) => on === undefined || on.includes(element))
 }
 
-/** Names that end like that of a URL, as components choose them: `imageUrl`, `logoSrc`. */
-const urlName = /(?:href|link|src|ur[il])$/
+/** Names that end like that of a link, as components choose them: `docsLink`, `authorUrl`. */
+const linkName = /(?:href|link|ur[il])$/
+/** Names that say of which file a URL is: `logoSrc`, `imageUrl`. */
+const fileName = /src$|(?:avatar|icon|image|img|logo|photo|poster|video)(?:href|link|ur[il])$/
 
 /** How a value holds URLs that a component may pass on to an element under this name, or another one like it. */
 export function urlPropOf(name: string): UrlAttribute | undefined {
   const plain = plainAttributeName(name)
-  if (plain === 'to') return page
-  const rows = rowsOf(name) ?? (urlName.test(plain) ? [asset] : undefined)
-  const last = rows?.at(-1)
+  if (plain === 'to') return link
+  const last = rowsOf(name)?.at(-1) ?? urlOfName(plain)
   if (last === undefined || last.syntax === 'obsolete' || last.syntax === 'name') return undefined
   // A frame may receive what is written for an image, and an SVG image in a frame runs its scripts.
   return { ...last, data: last.kind === 'asset' ? 'raster' : 'none' }
+}
+
+function urlOfName(plain: string): UrlAttribute | undefined {
+  if (fileName.test(plain)) return asset
+  return linkName.test(plain) ? { ...asset, use: 'follow' } : undefined
 }
 
 function rowsOf(name: string): readonly Row[] | undefined {

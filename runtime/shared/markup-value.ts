@@ -26,7 +26,9 @@ export function toMarkupProps(
 ): Readonly<Record<string, string>> {
   return Object.fromEntries(
     entries.flatMap(([name, value]) =>
-      markupProps.has(name) && typeof value === 'string' && (name !== 'href' || isSafeUrl(value))
+      markupProps.has(name) &&
+      typeof value === 'string' &&
+      (name !== 'href' || isSafeUrl(value, 'follow'))
         ? [[name, value]]
         : [],
     ),

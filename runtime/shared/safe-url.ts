@@ -1,23 +1,28 @@
-/**
- * Schemes of links that open a page, a message or another app. A scheme that is not listed, such as
- * `javascript:`, could run code in the page or hide where the link goes.
- * https://html.spec.whatwg.org/multipage/system-state.html#safelisted-scheme
- */
-const safeSchemes: ReadonlySet<string> = new Set(
-  (
-    'http https mailto tel sms smsto ftp ftps sftp ssh git geo im irc ircs magnet matrix mms news nntp ' +
-    'bitcoin openpgp4fpr sip sips urn webcal xmpp facetime feed slack discord msteams tg zoommtg ' +
-    'vscode vscode-insiders vscodium cursor windsurf zed idea jetbrains steam obsidian figma ' +
-    'intent market itms-apps ms-settings chrome edge about pathname ' +
-    'acct callto doi dav gopher gemini ipfs ipns ldap ldaps lightning mid nfs rsync rtsp sgnl signal skype spotify ssb ' +
-    'svn telnet tag whatsapp ws wss vnc raycast notion docker-desktop x-github-client unityhub'
-  ).split(' '),
-)
+/** Who uses a URL: the browser, which loads it with the page, or a reader, who follows a link. */
+export type UrlUse = 'load' | 'follow'
 
-/** True for a path, a fragment, and a URL with a scheme that can't run code in the page. */
-export function isSafeUrl(url: string): boolean {
+const loadedSchemes = ['http', 'https']
+/**
+ * What links of documentation open besides pages: a message, a chat of a project, and apps that take over a step of
+ * a guide, such as "Open in VS Code". A scheme that has another URL in it, such as `feed:` or `view-source:`, is not
+ * one of them, because it hides where the link goes.
+ */
+const appSchemes = (
+  'mailto tel sms matrix irc ircs slack discord msteams vscode vscode-insiders vscodium cursor windsurf zed ' +
+  'jetbrains idea docker-desktop x-github-client ms-settings x-apple.systempreferences'
+).split(' ')
+
+const schemes: Readonly<Record<UrlUse, ReadonlySet<string>>> = {
+  load: new Set(loadedSchemes),
+  follow: new Set([...loadedSchemes, ...appSchemes]),
+}
+/** A file of the site that is not a page, as Docusaurus writes it. */
+const OWN_FILE = /^pathname:\/\//i
+
+/** True for a path, a fragment, and a URL whose scheme is accepted where the URL is used. */
+export function isSafeUrl(url: string, use: UrlUse): boolean {
   const scheme = schemeOf(url)
-  return scheme === undefined || safeSchemes.has(scheme) || /^web\+[a-z]+$/.test(scheme)
+  return scheme === undefined || schemes[use].has(scheme) || OWN_FILE.test(toParsedUrl(url))
 }
 
 /** The scheme in lower case, as browsers read it; undefined for a path. */

@@ -18,7 +18,7 @@ export interface LinkCollector {
 
 const EXTERNAL = /^(?:[a-z][a-z\d+.-]*:|\/\/)/i
 /** A link to a file that is not a page, as Docusaurus writes it; it stays inside the site. */
-const INTERNAL_SCHEME = /^(?:pathname|file):\/\//i
+const INTERNAL_SCHEME = /^pathname:\/\//i
 
 function isExternal(href: string): boolean {
   return EXTERNAL.test(href) && !INTERNAL_SCHEME.test(href)
@@ -46,11 +46,11 @@ interface Written extends UrlAttribute {
 /** A URL that could run code is reported and removed. */
 function replaceUrl(
   url: string,
-  { element, kind, data }: Written,
+  { element, kind, use, data }: Written,
   collector: LinkCollector,
 ): string | undefined {
   const href = toParsedUrl(url)
-  if (!isAcceptedUrl(href, data)) {
+  if (!isAcceptedUrl(href, { use, data })) {
     report(collector.file, element, dangerousUrl(href))
     return undefined
   }
@@ -105,7 +105,7 @@ export function collectUrls(element: Element, collector: LinkCollector): void {
   if (tagName === 'a') hardenAnchor(element)
 }
 
-const toPage: UrlAttribute = { syntax: 'url', kind: 'page', data: 'none' }
+const toPage: UrlAttribute = { syntax: 'url', kind: 'page', use: 'follow', data: 'none' }
 
 /** Components link with `to` as well; an element of HTML has no such attribute. */
 function attributeOf(tagName: string, name: string): UrlAttribute | undefined {

@@ -60,7 +60,7 @@ function findUrl(name: string, texts: readonly string[]): UnsafeProp | undefined
   if (attribute === undefined) return undefined
   const url = texts
     .flatMap((text) => listUrls(text, attribute.syntax))
-    .find((one) => !isAcceptedUrl(one, attribute.data))
+    .find((one) => !isAcceptedUrl(one, attribute))
   return url === undefined ? undefined : { kind: 'url', url }
 }
 

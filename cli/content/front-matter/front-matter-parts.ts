@@ -1,16 +1,20 @@
 import * as v from 'valibot'
-import { isSafeUrl } from '../../../runtime/shared/safe-url.ts'
+import { isSafeUrl, type UrlUse } from '../../../runtime/shared/safe-url.ts'
 
 /** Any text. */
 export const text = v.string('a string')
-/** A URL that can't run code, in a form that browsers can resolve: `//?/C:` is none. */
-export const safeUrl = v.pipe(
-  text,
-  v.check(
-    (url) => isSafeUrl(url) && URL.canParse(url, 'https://a.example'),
-    'a path or a URL with `https:`',
-  ),
-)
+const urlFor = (use: UrlUse) =>
+  v.pipe(
+    text,
+    v.check(
+      (url) => isSafeUrl(url, use) && URL.canParse(url, 'https://a.example'),
+      'a path or a URL with `https:`',
+    ),
+  )
+/** The target of a link, in a form that browsers can resolve: `//?/C:` is none. */
+export const linkUrl = urlFor('follow')
+/** A file that the page loads, in such a form. */
+export const fileUrl = urlFor('load')
 
 /** A key that pages may leave out, with the sentence that the manual prints for it. */
 export const key = <S extends v.GenericSchema>(schema: S, sentence: string) =>

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { group, key, oneOrMore, safeUrl, text } from './front-matter-parts.ts'
+import { fileUrl, group, key, linkUrl, oneOrMore, text } from './front-matter-parts.ts'
 import { readPageHead } from './page-head.ts'
 import { toIsoDate } from './to-iso-date.ts'
 import { badgeSchema } from '../../config/schema/badge.ts'
@@ -73,7 +73,7 @@ export const frontMatterSchema = v.object({
     'Description for search engines and link previews; the first paragraph by default.',
   ),
   keywords: key(texts, 'Keywords in the metadata of the page.'),
-  image: key(safeUrl, 'Image for link previews, below a static folder or as a URL.'),
+  image: key(fileUrl, 'Image for link previews, below a static folder or as a URL.'),
   sidebar_label: key(text, 'Text of the page in the sidebar; the title by default.'),
   sidebar_position: key(v.number('a number'), 'Position among the pages of a generated sidebar.'),
   sidebar_class_name: key(text, 'Class names of the item in a generated sidebar.'),
@@ -100,7 +100,7 @@ export const frontMatterSchema = v.object({
   toc_min_heading_level: key(level, 'Highest heading level in the table of contents.'),
   toc_max_heading_level: key(level, 'Lowest heading level in the table of contents.'),
   custom_edit_url: key(
-    v.union([safeUrl, v.null()], 'a path, a URL or `null`'),
+    v.union([linkUrl, v.null()], 'a path, a URL or `null`'),
     'URL of the edit link; `null` removes the link.',
   ),
   last_update: key(
@@ -155,8 +155,8 @@ export const frontMatterSchema = v.object({
   ),
   author: key(text, 'Name of the only author of a post of a blog; `authors` is the newer key.'),
   author_title: key(text, 'Title of `author`.'),
-  author_url: key(safeUrl, 'URL of `author`.'),
-  author_image_url: key(safeUrl, 'Image of `author`, below a static folder or as a URL.'),
+  author_url: key(linkUrl, 'URL of `author`.'),
+  author_image_url: key(fileUrl, 'Image of `author`, below a static folder or as a URL.'),
   variables: key(
     v.record(text, text, 'an object of texts by name'),
     'Texts that replace `{{ name }}` in the page and in the texts of its front matter, in addition to `markdown.variables` of the config.',

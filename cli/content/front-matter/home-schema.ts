@@ -1,6 +1,6 @@
 // The keys of a landing page. Names are those of VitePress; those of Starlight are read too.
 import * as v from 'valibot'
-import { group, key, oneOrMore, safeUrl, text } from './front-matter-parts.ts'
+import { fileUrl, group, key, linkUrl, oneOrMore, text } from './front-matter-parts.ts'
 
 const size = v.pipe(
   text,
@@ -12,17 +12,17 @@ const width = key(size, 'Width in pixels.')
 const height = key(size, 'Height in pixels.')
 
 const oneImage = v.pipe(
-  safeUrl,
+  fileUrl,
   v.transform((src) => ({ src })),
 )
 const imageForms = 'the path of an image, `{ src, alt }` or `{ light, dark, alt }`'
-const sameImage = v.strictObject({ src: safeUrl, alt, width, height })
+const sameImage = v.strictObject({ src: fileUrl, alt, width, height })
 const starlightImage = v.pipe(
-  v.strictObject({ file: safeUrl, alt, width, height }),
+  v.strictObject({ file: fileUrl, alt, width, height }),
   v.transform(({ file: src, ...rest }) => ({ src, ...rest })),
 )
 const twoImages = v.pipe(
-  v.strictObject({ light: safeUrl, dark: safeUrl, alt, width, height }),
+  v.strictObject({ light: fileUrl, dark: fileUrl, alt, width, height }),
   v.transform(({ light: src, dark, ...rest }) => ({ src, dark, ...rest })),
 )
 const objectImage = [sameImage, twoImages, starlightImage] as const
@@ -42,7 +42,7 @@ const icon = v.union(
   iconForms,
 )
 
-const link = key(safeUrl, 'Page or URL that it links to.')
+const link = key(linkUrl, 'Page or URL that it links to.')
 const rel = key(text, 'The `rel` attribute of the link.')
 const target = key(text, 'The `target` attribute of the link.')
 
@@ -58,7 +58,7 @@ const action = group({
   theme: key(look, '`brand` for the main button, `alt` for the others.'),
   variant: key(look, 'The name that Starlight has for `theme`.'),
   text: v.pipe(text, v.description('Text of the button.')),
-  link: v.pipe(safeUrl, v.description('Page or URL that the button links to.')),
+  link: v.pipe(linkUrl, v.description('Page or URL that the button links to.')),
   rel,
   target,
 })

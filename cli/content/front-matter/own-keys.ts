@@ -62,7 +62,7 @@ function isRefusedUrl(key: string, value: unknown): boolean {
   const texts = [value].flat().filter((one) => typeof one === 'string')
   return texts
     .flatMap((text) => listUrls(text, attribute.syntax))
-    .some((url) => !isAcceptedUrl(url, attribute.data))
+    .some((url) => !isAcceptedUrl(url, attribute))
 }
 
 const toDeclaration = (declared: OwnKey): Exclude<OwnKey, string> =>

@@ -137,7 +137,8 @@ function checkValue(name: string, value: string): string | undefined {
   if (name === 'as' && !loadedKinds.has(value.toLowerCase()))
     return `it must be ${list(loadedKinds)}`
   const attribute = urlAttributeOf('link', name)
-  const url = attribute && listUrls(value, attribute.syntax).find((one) => !isSafeUrl(one))
+  const url =
+    attribute && listUrls(value, attribute.syntax).find((one) => !isSafeUrl(one, attribute.use))
   return url === undefined
     ? undefined
     : `\`${schemeOf(url) ?? ''}:\` is not one of the schemes that pages may use`

@@ -1,7 +1,7 @@
 // Tags and authors may be written in place, as in Docusaurus.
 import * as v from 'valibot'
 import { urlPathText } from '../../config/schema/url-path-text.ts'
-import { key, safeUrl, text } from './front-matter-parts.ts'
+import { fileUrl, key, linkUrl, text } from './front-matter-parts.ts'
 
 /** A tag of a post. */
 export const tag = v.union(
@@ -22,10 +22,10 @@ export const author = v.union(
       key: key(text, 'Key in `authors.yml`; the other keys replace what is written there.'),
       name: key(text, 'Name of the author.'),
       title: key(text, 'Role of the author, below the name.'),
-      url: key(safeUrl, 'URL that the name links to.'),
+      url: key(linkUrl, 'URL that the name links to.'),
       email: key(text, 'Email address; the name links to it if there is no `url`.'),
-      image_url: key(safeUrl, 'Portrait, below a static folder or as a URL.'),
-      imageURL: key(safeUrl, 'Another name for `image_url`.'),
+      image_url: key(fileUrl, 'Portrait, below a static folder or as a URL.'),
+      imageURL: key(fileUrl, 'Another name for `image_url`.'),
     }),
   ],
   'the key of an author or `{ name, title, url, image_url }`',

@@ -53,7 +53,7 @@ function cleanValue(name: string, value: string): CleanAttribute {
 function cleanHref(element: string, name: string, value: string): CleanAttribute {
   const isKept =
     /^\s*#/.test(value) ||
-    (element === 'a' && isSafeUrl(value)) ||
+    (element === 'a' && isSafeUrl(value, 'follow')) ||
     (/^(?:image|feImage)$/.test(element) && isRasterSource(value))
   if (isKept) return { name, value }
   return { removed: `\`${name}="${toShown(value)}"\`` }

@@ -17,7 +17,14 @@ import { toPlace } from '../../report/diagnostic.ts'
 import { blogRules } from './blog-rules.ts'
 
 const text = v.string('a string')
-const url = v.pipe(text, v.check(isSafeUrl, 'a path or a URL with `https:`'))
+const url = v.pipe(
+  text,
+  v.check((one) => isSafeUrl(one, 'follow'), 'a path or a URL with `https:`'),
+)
+const image = v.pipe(
+  text,
+  v.check((one) => isSafeUrl(one, 'load'), 'a path or a URL with `https:`'),
+)
 const key = <S extends v.GenericSchema>(schema: S, sentence: string) =>
   v.exactOptional(v.pipe(schema, v.description(sentence)))
 
@@ -28,8 +35,8 @@ export const authorSchema = v.object(
     title: key(text, 'Role of the author, below the name.'),
     url: key(url, 'URL that the name links to.'),
     email: key(text, 'Email address; the name links to it if there is no `url`.'),
-    image_url: key(url, 'Portrait, below a static folder or as a URL.'),
-    imageURL: key(url, 'Another name for `image_url`.'),
+    image_url: key(image, 'Portrait, below a static folder or as a URL.'),
+    imageURL: key(image, 'Another name for `image_url`.'),
     description: key(text, 'Text about the author on their page.'),
     page: key(
       v.union(

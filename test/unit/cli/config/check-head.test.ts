@@ -19,7 +19,7 @@ describe('head of the config', () => {
     const found = findings(await withHead(elements))
     countAttempts(elements.length, elements.length - found.length)
     expect(found.length).toBe(elements.length)
-    expect(found.every((one) => one.includes('could run code in the reader’s browser'))).toBe(true)
+    expect(found.every((one) => one.includes('is not one that sites may use there'))).toBe(true)
   })
 
   it('mistakes that would do nothing are errors: names, repeated names, content without an element', async () => {

@@ -74,11 +74,11 @@ describe('the table of URL attributes', () => {
     expect(urlPropOf('src')?.data).toBe('raster')
     expect(urlPropOf('href')?.data).toBe('none')
     const svg = 'data:image/svg+xml,<svg/>'
-    expect(['any', 'raster', 'none'].map((data) => isAcceptedUrl(svg, toData(data)))).toEqual([
-      true,
-      false,
-      false,
-    ])
+    expect(
+      ['any', 'raster', 'none'].map((data) =>
+        isAcceptedUrl(svg, { use: 'load', data: toData(data) }),
+      ),
+    ).toEqual([true, false, false])
   })
 })
 

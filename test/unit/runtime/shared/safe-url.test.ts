@@ -16,9 +16,25 @@ describe('isSafeUrl', () => {
     'filesystem:https://a.example/1',
     'view-source:javascript:1',
     'jar:http://a.example!/x',
+    'feed:javascript:1',
+    'feed:https://a.example',
+    'intent://a.example#Intent;scheme=https;end',
+    'file:///etc/passwd',
+    'FILE://server/share',
+    'C:/docs/a.png',
+    String.raw`C:\docs\a.png`,
+    'about:blank',
+    'chrome://settings',
+    'ws://a.example',
+    'ftp://a.example',
+    'ssh://a.example',
+    'steam://run/1',
+    'pathname:x',
+    'web+app:x',
     'unknown:x',
-  ])('P18: refuses %j', (url) => {
-    expect(isSafeUrl(url)).toBe(false)
+  ])('P18: refuses %j wherever it is used', (url) => {
+    expect(isSafeUrl(url, 'follow')).toBe(false)
+    expect(isSafeUrl(url, 'load')).toBe(false)
   })
 
   it.each([
@@ -31,11 +47,17 @@ describe('isSafeUrl', () => {
     '//a.example',
     'https://a.example',
     'HTTP://a.example',
-    'mailto:a@a.example',
-    'tel:+1',
-    'vscode://file/a',
-    'web+app:x',
-  ])('accepts %j', (url) => {
-    expect(isSafeUrl(url)).toBe(true)
+    'pathname:///a.pdf',
+  ])('accepts %j wherever it is used', (url) => {
+    expect(isSafeUrl(url, 'follow')).toBe(true)
+    expect(isSafeUrl(url, 'load')).toBe(true)
   })
+
+  it.each(['mailto:a@a.example', 'tel:+1', 'sms:+1', 'vscode://file/a', 'slack://open', 'zed://a'])(
+    'accepts %j for readers to follow, and not to load',
+    (url) => {
+      expect(isSafeUrl(url, 'follow')).toBe(true)
+      expect(isSafeUrl(url, 'load')).toBe(false)
+    },
+  )
 })

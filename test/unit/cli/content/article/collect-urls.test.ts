@@ -97,4 +97,44 @@ describe('URLs of raw HTML', () => {
       ['3:1 dangerous-url', '3:14 dangerous-url'],
     )
   })
+
+  const places = [
+    ['a link', (url: string) => `<a href="${url}">x</a>`, 'follow'],
+    ['a link of Markdown', (url: string) => `[x](${url})`, 'follow'],
+    ['an area', (url: string) => `<map name="m"><area href="${url}" alt="x"></map>`, 'follow'],
+    ['an image', (url: string) => `<img src="${url}" alt="x">`, 'load'],
+    ['an image of Markdown', (url: string) => `![x](${url})`, 'load'],
+    ['a video', (url: string) => `<video src="${url}"></video>`, 'load'],
+    ['a poster', (url: string) => `<video poster="${url}"></video>`, 'load'],
+    ['an audio', (url: string) => `<audio src="${url}"></audio>`, 'load'],
+    ['a track', (url: string) => `<video><track src="${url}"></video>`, 'load'],
+    ['a frame', (url: string) => `<iframe src="${url}" title="x"></iframe>`, 'load'],
+    ['a source', (url: string) => `<q cite="${url}">x</q>`, 'load'],
+  ] as const
+  const refused = (
+    'file:///etc/passwd about:blank chrome://a intent://a feed:https://a.example feed:javascript:x ws://a ftp://a ' +
+    'ssh://a steam://a C:/a.png C:\\a.png view-source:https://a.example'
+  ).split(' ')
+  const followed = ['mailto:a@a.example', 'tel:1', 'sms:1', 'vscode://a']
+
+  it.each(places)('P18: accept the schemes of their place in %s', async (_, toMarkup, use) => {
+    const config = configOf({ markdown: { rawHtml: 'trust' } })
+    for (const url of [...refused, ...followed]) {
+      const isKept = use === 'follow' && followed.includes(url)
+      const { page, diagnostics } = await make(`Text\n\n${toMarkup(url)}\n`, { config })
+      expect(page?.html.pieces.join('').includes(url), url).toBe(isKept)
+      const found = diagnostics.map(({ rule, place }) => `${place?.line} ${rule}`)
+      expect(found.includes('3 dangerous-url'), url).toBe(!isKept)
+    }
+  })
+
+  it.each(['file:///a.png', 'C:/a.png', String.raw`C:\a.png`])(
+    'say that readers have no file `%s`',
+    async (url) => {
+      const { diagnostics } = await make(`![x](${url})\n`)
+      expect(diagnostics.map(({ message }) => message).join('\n')).toContain(
+        'which readers can’t open',
+      )
+    },
+  )
 })
