@@ -144,7 +144,7 @@ function kindOf({ type, alias }: Token): string {
   if (known !== undefined) return known
   const found = names
     .split(' ')
-    .map((name) => synonyms[name] ?? name)
+    .map((name) => (Object.hasOwn(synonyms, name) ? synonyms[name] : undefined) ?? name)
     .filter((name) => rank.has(name))
     .toSorted((a, b) => (rank.get(a) ?? 0) - (rank.get(b) ?? 0))
   kinds.set(names, found[0] ?? '')

@@ -87,7 +87,11 @@ function toAuthor(entry: AuthorEntry & FrontMatterAuthor, base?: string): BlogAu
 }
 
 function toSocial([site, value]: [string, string]): { label: string; href: string } {
-  const [label, prefix] = hosts[site.toLowerCase()] ?? [site, 'https://']
+  const name = site.toLowerCase()
+  const [label, prefix] = (Object.hasOwn(hosts, name) ? hosts[name] : undefined) ?? [
+    site,
+    'https://',
+  ]
   return { label, href: /^https?:/.test(value) ? value : prefix + value }
 }
 

@@ -121,6 +121,19 @@ describe('createBlogs', () => {
     expect(sitemap).not.toContain('secret')
   })
 
+  it.each(['constructor', 'toString', 'hasOwnProperty', 'valueOf'])(
+    'reads `%s` like any other name of an author and a tag',
+    (name) => {
+      const authors = `${name}:\n  name: Ada\n  page: true\n  socials: { github: a, ${name}: b }\n`
+      const posts = { '2026-01-01-one.md': { frontMatter: { authors: [name], tags: [name] } } }
+      const blog = blogOf(posts, { authors })
+      expect(blog.diagnostics).toEqual([])
+      expect(blog.shownAt('/blog/2026/01/01/one')).toMatchObject({
+        post: { authors: [{ key: name, name: 'Ada' }], tags: [{ label: name }] },
+      })
+    },
+  )
+
   it('reads authors of the file and of the post, and makes pages of those who want one', () => {
     const authors = `ada:
   name: Ada
