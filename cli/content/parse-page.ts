@@ -9,6 +9,7 @@ import { addAliases } from './article/add-aliases.ts'
 import { addGlossary } from './article/add-glossary.ts'
 import type { ArticleLanguage } from './article/article-language.ts'
 import { decodeText } from './sources/decode-text.ts'
+import { listFileLinks } from './front-matter/file-links.ts'
 import { inheritFrontMatter } from './front-matter/folder-defaults.ts'
 import { fillFrontMatter } from './front-matter/fill-front-matter.ts'
 import { type OwnKeys, readOwnKeys } from './front-matter/own-keys.ts'
@@ -116,7 +117,7 @@ export async function parsePage(
     ...(isPost && { excerpt: facts.firstParagraph }),
     hasTitleHeading: facts.headings[0]?.depth === 1,
     headings: facts.headings,
-    links: facts.links,
+    links: [...facts.links, ...listFileLinks(frontMatter, { source: path, keyPlaces })],
     sections: facts.sections,
     fences: file.data.fences ?? [],
     terms: facts.terms,

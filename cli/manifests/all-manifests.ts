@@ -98,7 +98,7 @@ const allManifests: readonly Manifest[] = [
     names: listFeedPaths,
     isReserved: true,
     isLinkable: always,
-    create: ({ site, articleOf }) => createFeeds(site, articleOf),
+    create: ({ site, articleOf, references }) => createFeeds(site, { articleOf, references }),
   },
   {
     names: ({ hostFiles: hosts }) => [

@@ -3,6 +3,7 @@
 import { AllPages } from '../../runtime/layouts/all-pages.tsx'
 import { toUrlPath } from '../../runtime/shared/url.ts'
 import { during } from '../threads/during.ts'
+import { previewImage } from '../model/preview-image.ts'
 import type { OutputFile, RenderedPage } from '../model/output.ts'
 import type { UrlPath } from '../model/paths.ts'
 import type { Route, StaticRoute } from '../model/site.ts'
@@ -75,7 +76,7 @@ function toDocInput(context: RenderContext, route: Route, filled: string): PageI
   const blog = createBlogView(url, site, references)
   const articleHtml = blog === undefined ? filled : withoutMark(filled)
   const sidebar = navigation?.items
-  const { head, keywords, image, unlisted } = page.frontMatter
+  const { head, keywords, unlisted } = page.frontMatter
   const isVersionHidden =
     site.config.versions.find(({ name }) => name === version)?.noIndex === true
   const noindex = isVersionHidden || unlisted === true || site.config.noIndex
@@ -87,7 +88,7 @@ function toDocInput(context: RenderContext, route: Route, filled: string): PageI
     head: {
       noindex,
       keywords,
-      image,
+      image: previewImage(page, references.get(url) ?? [], site.config),
       card: cards?.get(url),
       head,
       isForAllVersions: collection !== undefined,

@@ -73,7 +73,10 @@ export const frontMatterSchema = v.object({
     'Description for search engines and link previews; the first paragraph by default.',
   ),
   keywords: key(texts, 'Keywords in the metadata of the page.'),
-  image: key(fileUrl, 'Image for link previews, below a static folder or as a URL.'),
+  image: key(
+    fileUrl,
+    'Image for link previews: a file below a static folder, one beside the page that begins with `./` or `../`, or a URL.',
+  ),
   sidebar_label: key(text, 'Text of the page in the sidebar; the title by default.'),
   sidebar_position: key(v.number('a number'), 'Position among the pages of a generated sidebar.'),
   sidebar_class_name: key(text, 'Class names of the item in a generated sidebar.'),

@@ -5,11 +5,19 @@ import { createVariants } from '../../config/schema/doc-variants.ts'
 import type { ResolvedConfig } from '../../config/schema/schema.ts'
 import { toPlainHtml } from '../../html/plain-html.ts'
 import type { Blog, BlogAuthor, BlogPost } from '../../model/blog.ts'
+import type { ResolvedReference } from '../../model/links.ts'
+import type { UrlPath } from '../../model/paths.ts'
+import { previewImage } from '../../model/preview-image.ts'
 import type { Route, Site } from '../../model/site.ts'
 import type { Variant } from '../../model/source-file.ts'
 
-/** The HTML of an article, with final URLs. */
-export type ArticleOf = (route: Route) => string
+/** What feeds take from the pages of posts. */
+export interface FeedSources {
+  /** The HTML of an article, with final URLs. */
+  readonly articleOf: (route: Route) => string
+  /** The resolved links of each page. */
+  readonly references: ReadonlyMap<UrlPath, readonly ResolvedReference[]>
+}
 
 export interface FeedItem {
   readonly url: string
@@ -63,11 +71,11 @@ export function listFeedPaths(config: ResolvedConfig): string[] {
 }
 
 /** Everything that the feeds of a site contain. */
-export function createFeedData(site: Site, articleOf: ArticleOf): readonly FeedData[] {
-  return (site.blogs?.blogs ?? []).flatMap((blog) => createFeeds(blog, site, articleOf))
+export function createFeedData(site: Site, sources: FeedSources): readonly FeedData[] {
+  return (site.blogs?.blogs ?? []).flatMap((blog) => createFeeds(blog, site, sources))
 }
 
-function createFeeds(blog: Blog, site: Site, articleOf: ArticleOf): readonly FeedData[] {
+function createFeeds(blog: Blog, site: Site, sources: FeedSources): readonly FeedData[] {
   const { config } = site
   const feeds = feedsOf(blog.name, config)
   const feedOptions = listBlogs(config).find(({ name }) => name === blog.name)?.feedOptions
@@ -77,7 +85,7 @@ function createFeeds(blog: Blog, site: Site, articleOf: ArticleOf): readonly Fee
   const posts = limit === 'ALL' ? dated : dated.slice(0, limit)
   const items = posts.flatMap((post) => {
     const route = site.routes.get(post.url)
-    return route === undefined ? [] : [createItem(post, route, { site, articleOf })]
+    return route === undefined ? [] : [createItem(post, route, { site, ...sources })]
   })
   const toAbsolute = createAbsolute(site)
   const updated = items
@@ -102,14 +110,15 @@ function createFeeds(blog: Blog, site: Site, articleOf: ArticleOf): readonly Fee
 function createItem(
   post: BlogPost,
   route: Route,
-  { site, articleOf }: { readonly site: Site; readonly articleOf: ArticleOf },
+  { site, articleOf, references }: FeedSources & { readonly site: Site },
 ): FeedItem {
   const toAbsolute = createAbsolute(site)
   const url = toAbsolute(toHref(post.url, site.config))
   const published = new Date(post.date).toISOString()
   const { frontMatter, excerpt = post.description } = route.page
   const changed = frontMatter.last_update?.date
-  const image = frontMatter.image === undefined ? undefined : toFile(frontMatter.image, site)
+  const preview = previewImage(route.page, references.get(post.url) ?? [], site.config)
+  const image = preview === undefined ? undefined : toFile(preview, site)
   return {
     url,
     title: post.title,

@@ -41,7 +41,7 @@ function feedsOf(limit: number | 'ALL' = 20) {
     ),
   })
   expect(diagnostics).toEqual([])
-  const files = createFeeds(site, () => html)
+  const files = createFeeds(site, { articleOf: () => html, references: new Map() })
   const byPath = files.map(({ path, contents }) => [path, String(contents)] as const)
   return { config, files: new Map<string, string>(byPath) }
 }
