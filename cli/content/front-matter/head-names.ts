@@ -42,3 +42,27 @@ export const loadedKinds: ReadonlySet<string> = new Set([
   'track',
   'video',
 ])
+
+/**
+ * What a `meta` of a page may say, in lower case: facts about the page. Names that change the policy of the site, such
+ * as `referrer`, or what it sets for every page, such as `viewport`, are up to its owner.
+ */
+const factNames: ReadonlySet<string> = new Set(
+  (
+    'abstract apple-itunes-app author bingbot copyright creator date datemodified datepublished description ' +
+    'docusaurus_tag googlebot headline image keywords language name publisher rating robots subject thumbnail url'
+  ).split(' '),
+)
+/** Vocabularies that describe a page, each with names of its own: `og:title`. */
+const vocabulary =
+  /^(?:og|article|book|profile|music|video|product|fb|twitter|dc|dcterms|citation|docsearch)[:._][\w:.-]+$/
+/** Names whose content is a URL; `twitter:app:url:iphone` is one too. */
+const urlNames =
+  /(?:^|[:._])(?:url|image|src|player|stream|video|audio|see_also|secure_url|thumbnail)$|:url:|^article:(?:author|publisher)$/
+
+/** True for the name of a fact about a page, in any letters. */
+export const isPageFact = (name: string): boolean =>
+  factNames.has(name.toLowerCase()) || vocabulary.test(name.toLowerCase())
+
+/** True if readers of the page take the content of such a `meta` as a URL. */
+export const isMetaUrl = (name: string): boolean => urlNames.test(name.toLowerCase())

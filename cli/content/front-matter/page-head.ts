@@ -7,7 +7,14 @@ import { plainAttributeName } from '../../primitives/attribute-name.ts'
 import { isRecord } from '../../primitives/is-record.ts'
 import { listUrls } from '../../primitives/map-urls.ts'
 import { urlAttributeOf } from '../../primitives/url-attributes.ts'
-import { headAttributes, headForms, linkRelations, loadedKinds } from './head-names.ts'
+import {
+  headAttributes,
+  headForms,
+  isMetaUrl,
+  isPageFact,
+  linkRelations,
+  loadedKinds,
+} from './head-names.ts'
 
 type PageHeadElement = NonNullable<FrontMatter['head']>[number]
 
@@ -108,17 +115,21 @@ const isValue = (value: unknown): value is string | number | boolean =>
 const toValue = (value: string | number | boolean): string | boolean =>
   typeof value === 'number' ? String(value) : value
 
+/** Each says what the content of a `meta` is. */
+const metaKeys = ['name', 'property', 'itemprop']
+
 /** A `meta` or `link`, with everything that the name of an attribute alone doesn't say. */
 function readElement(
   { tag, attributes: written, content, at }: WrittenElement,
   attributes: Attributes,
 ): ReadHead {
   if (content !== undefined) return refuse([at.content], content, `a \`${tag}\` has no content`)
-  const needed = tag === 'meta' ? ['name', 'property', 'itemprop'] : ['rel']
+  const needed = tag === 'meta' ? metaKeys : ['rel']
   if (!needed.some((name) => typeof attributes[name] === 'string'))
     return refuse([at.attributes], written, `a \`${tag}\` of a page needs ${list(needed)}`)
   const problems = Object.entries(attributes).flatMap(([name, value]) => {
-    const message = tag === 'link' ? checkValue(name, String(value)) : undefined
+    const message =
+      tag === 'link' ? checkValue(name, String(value)) : checkMeta(name, String(value), attributes)
     const key = Object.keys(written).find(
       (one) => plainAttributeName(one) === plainAttributeName(name),
     )
@@ -128,6 +139,16 @@ function readElement(
   })
   if (problems.length > 0) return { kind: 'refused', problems }
   return { kind: 'element', element: { tag: tag === 'meta' ? 'meta' : 'link', attributes } }
+}
+
+/** The name of a `meta`, and the URL that some names announce. */
+function checkMeta(name: string, value: string, attributes: Attributes): string | undefined {
+  if (metaKeys.includes(name) && !isPageFact(value.trim()))
+    return 'it must be a name that describes a page, such as `keywords`, `robots`, `og:image` or `twitter:card`'
+  const isUrl = metaKeys.some((key) => isMetaUrl(String(attributes[key] ?? '').trim()))
+  return name !== 'content' || !isUrl || isSafeUrl(value, 'load')
+    ? undefined
+    : 'it must be a path or a URL with `https:`'
 }
 
 function checkValue(name: string, value: string): string | undefined {

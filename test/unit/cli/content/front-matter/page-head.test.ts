@@ -205,4 +205,52 @@ describe('head of front matter', () => {
     const related = [...linkRelations].map((rel) => ['link', { rel, href: '/a' }])
     expect(read(related).diagnostics).toEqual([])
   })
+
+  it('P18: refuses metadata that changes the policy of the site, in any letters', () => {
+    const names =
+      'referrer REFERRER viewport color-scheme theme-color generator content-security-policy csp ' +
+      'google-site-verification application-name msapplication-config format-detection constructor __proto__'
+    attack(
+      names
+        .split(' ')
+        .flatMap((name) => [
+          ...refuses('meta', { name, content: 'unsafe-url' }),
+          ...refuses('meta', { name: ` ${name} `, content: 'unsafe-url' }),
+          ...refuses('meta', { name, property: 'og:title', content: 'unsafe-url' }),
+        ]),
+    )
+  })
+
+  it('P18: refuses URLs with other schemes in metadata', () => {
+    const names =
+      'og:url OG:URL og:image og:image:url og:image:secure_url og:video og:audio og:see_also twitter:image ' +
+      'twitter:image:src twitter:player twitter:player:stream twitter:app:url:iphone article:author'
+    const urls = ['javascript:X()', ' java\tscript:X()', 'file:///etc/passwd', 'data:text/html,x']
+    attack(
+      names
+        .split(' ')
+        .flatMap((name) =>
+          urls.flatMap((content) => [
+            ...refuses('meta', { property: name, content }),
+            ...refuses('meta', { name, content }),
+          ]),
+        ),
+    )
+  })
+
+  it.each([
+    ['og:url', 'https://a.example/b'],
+    ['og:image', '/img/a.png'],
+    ['og:title', 'Note: a title'],
+    ['og:image:alt', 'Figure: a cat'],
+    ['twitter:card', 'summary'],
+    ['author', 'Ada: the first'],
+    ['article:author', 'Ada'],
+    ['robots', 'noindex'],
+    ['keywords', 'a, b'],
+    ['docsearch:version', '1.0'],
+    ['DC.title', 'A: b'],
+  ])('accepts `%s` with the content `%s`', (name, content) => {
+    expect(read([{ tag: 'meta', attributes: { name, content } }]).diagnostics).toEqual([])
+  })
 })
