@@ -135,7 +135,7 @@ export const starlight: readonly Construct[] = [
   ...text,
   ...unknown.map((yaml) => finds(key(yaml), 'unknown-front-matter')),
   finds(key('hero: {title: A}'), 'no-effect'),
-  shows(key('head: [{tag: meta, attrs: {name: a, content: b}}]'), '<p>Text</p>'),
+  shows(key('head: [{tag: meta, attrs: {name: keywords, content: b}}]'), '<p>Text</p>'),
   finds(key('head: [{tag: script, attrs: {src: /a.js}}]'), 'front-matter'),
   finds(key('head: [{tag: title, content: A}]'), 'front-matter'),
 ]
