@@ -7,14 +7,13 @@ export interface HtmlResponse {
   readonly isHtml: boolean
 }
 
-/** Fetch a URL as HTML, with the cookies of this origin. Rejects only when the network fails. */
+/** Fetch a URL as HTML. Rejects only when the network fails. */
 export async function fetchHtml(
   href: string,
   options: Pick<RequestInit, 'cache' | 'signal'> = {},
 ): Promise<HtmlResponse> {
   const response = await fetch(href, {
     headers: { accept: 'text/html' },
-    credentials: 'same-origin',
     ...options,
   })
   const isHtml = (response.headers.get('content-type') ?? '').includes('text/html')

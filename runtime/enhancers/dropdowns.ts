@@ -16,9 +16,8 @@ export function startDropdowns(): void {
   root().addEventListener('click', (event) => {
     const link = closest(event, 'a')
     // When a switcher opens, so that its links keep the section of the page in a new window too.
-    for (const same of findAll('a[data-same]')) {
+    for (const same of findAll('[data-same]'))
       if (same instanceof HTMLAnchorElement) same.hash = location.hash
-    }
     closeOthers(link ? undefined : closest(event, selectors.dropdown))
   })
   root().addEventListener('focusin', (event) => closeOthers(closest(event, selectors.dropdown)))

@@ -29,8 +29,7 @@ function select(tabs: HTMLElement, value: string): void {
     }
     const panel = byId(tab.getAttribute('aria-controls') ?? '')
     if (!panel) continue
-    // Those of a landing page keep their space, so that its height stays the same.
-    panel.hidden = !isChosen && !tabs.closest('.home-code')
+    panel.hidden = !isChosen
     panel.toggleAttribute('data-selected', isChosen)
   }
 }

@@ -32,8 +32,8 @@ export function linkTarget(click: LinkClick): LinkTarget {
   if (click.button !== 0 || click.modified || click.download) return browser
   if (click.target !== '' && click.target !== '_self') return browser
   const url = parse(click.href)
-  const from = parse(click.from)
-  if (!url || !from) return browser
+  if (!url) return browser
+  const from = new URL(click.from)
   if (url.origin !== from.origin || !/^https?:$/.test(url.protocol)) return browser
   if (withoutBase(url.pathname, click.baseUrl) === undefined) return browser
   if (isSamePage(url, from)) {

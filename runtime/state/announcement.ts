@@ -39,8 +39,7 @@ function measure(): void {
  */
 export function watchAnnouncement(): void {
   refresh()
-  for (const event of ['scroll', 'resize'])
-    window.addEventListener(event, measure, { passive: true })
+  for (const event of ['scroll', 'resize']) window.addEventListener(event, measure)
   root().addEventListener('click', (event) => {
     if (!closest(event, selectors.announcementClose)) return
     writeStored(dismissKey, 'true')

@@ -37,7 +37,7 @@ function label(button: HTMLElement, choice: ColorChoice, shown: ColorMode): void
   const name = t(scriptTranslations, `${shown}Mode`)
   const mode = choice === 'system' ? t(scriptTranslations, 'systemMode', { mode: name }) : name
   const text = t(scriptTranslations, 'switchColorMode', { mode })
-  if (button.getAttribute('aria-label') === text) return
+  if (button.title === text) return
   button.setAttribute('aria-label', text)
   button.title = text
 }

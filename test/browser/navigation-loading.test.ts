@@ -39,13 +39,13 @@ describe('pages that come late, anew or not at all', () => {
     await heading(page, 'Tabs')
     expect(await page.evaluate(isMarked)).toBe(false)
     expect(warnings).toContain(
-      '`/guide/tabs` is loaded in full instead of in place: The server responded with status 503.',
+      '`/guide/tabs` is loaded in full: The server responded with status 503.',
     )
     await page.context().close()
   })
 
   const warning =
-    /^`\/guide\/tabs` is loaded in full instead of in place: TypeError: Failed to fetch\.$/
+    /^`\/guide\/tabs` is loaded in full: TypeError: Failed to fetch\.$/
 
   it('H7: a preload that fails in the network is a warning and a full load of the page', async () => {
     const { page, warnings } = await shell.open('guide/install')
