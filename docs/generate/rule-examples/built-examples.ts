@@ -61,7 +61,7 @@ export const builtExamples: Readonly<Record<string, Example>> = {
   'budget-css': options(budget('css: 100'), budget('css: 12_000')),
   'budget-html': options(budget('html: 100'), budget('html: 50_000')),
   'budget-image': site(
-    { 'docs/logo.svg': gray('<!-- Made with a program that writes many comments. -->'.repeat(60)) },
+    { 'docs/logo.svg': gray('<path d="M0 0h8v8H0z"/>'.repeat(60)) },
     { 'docs/logo.svg': gray() },
     { 'docs/index.md': '# Home\n\n![Logo](./logo.svg)\n', ...configFile(...budget('image: 1000')) },
   ),

@@ -56,7 +56,7 @@ describe('a fresh folder and the packed tarball', () => {
     const broken = await docsSsg('build')
     expect(broken.code).toBe(1)
     expect(broken.text).toMatch(/docs\/guide\/update\.md:3:7 {2}error {2}broken-link\n/)
-    expect(broken.text).toContain('/reference/rules/broken-link')
+    expect(broken.text).toContain('docs-ssg explain broken-link')
     expect(existsSync(join(siteDir, 'build'))).toBe(false)
 
     await writeFile(page, '# Update\n\nFirst [go to the start](../index.md).\n')
