@@ -178,8 +178,7 @@ export class Navigation {
   }
 
   #loadInFull(reason: string | undefined, { url, entry }: Visit): void {
-    if (reason !== undefined)
-      console.warn(`\`${url.pathname}\` is loaded in full: ${reason}.`)
+    if (reason !== undefined) console.warn(`\`${url.pathname}\` is loaded in full: ${reason}.`)
     this.saveTop()
     // A page that was shown in part has its URL already, to which the browser would only scroll.
     if (entry || location.href === url.href) location.reload()

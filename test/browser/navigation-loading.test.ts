@@ -44,8 +44,7 @@ describe('pages that come late, anew or not at all', () => {
     await page.context().close()
   })
 
-  const warning =
-    /^`\/guide\/tabs` is loaded in full: TypeError: Failed to fetch\.$/
+  const warning = /^`\/guide\/tabs` is loaded in full: TypeError: Failed to fetch\.$/
 
   it('H7: a preload that fails in the network is a warning and a full load of the page', async () => {
     const { page, warnings } = await shell.open('guide/install')
