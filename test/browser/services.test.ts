@@ -23,7 +23,7 @@ const config = (analytics: string): string => `export default {
 const files = (analytics: string) => ({
   'docs/index.md': `---
 head:
-  - [meta, { name: own, content: first }]
+  - [meta, { name: keywords, content: first }]
   - tag: link
     attrs: { rel: alternate, href: /feed.xml, type: application/rss+xml }
 ---
@@ -107,13 +107,13 @@ describe('services of other hosts', () => {
     ).toEqual([1, 'b', 9, 2, 'G-1'])
     const head = page.locator('head')
     expect(await head.locator('meta[name=theme-color]').getAttribute('content')).toBe('#123456')
-    expect(await head.locator('meta[name=own]').getAttribute('content')).toBe('first')
+    expect(await head.locator('meta[name=keywords]').getAttribute('content')).toBe('first')
     expect(await head.locator('link[type="application/rss+xml"]').getAttribute('href')).toBe(
       '/base/feed.xml',
     )
     await page.getByRole('link', { name: 'Other' }).first().click()
     await page.getByRole('heading', { name: 'Other' }).waitFor()
-    expect(await head.locator('meta[name=own]').count()).toBe(0)
+    expect(await head.locator('meta[name=keywords]').count()).toBe(0)
     await close()
   })
 

@@ -44,7 +44,7 @@ const places: Readonly<Record<string, (text: string) => readonly string[]>> = {
       'hero: {name: a, actions: [{text: V, link: /}]}',
       'features: [{title: V}]',
       'variables: {a: V}',
-      'head: [[meta, {name: a, content: V}]]',
+      'head: [[meta, {name: keywords, content: V}]]',
       'authors: [{name: V}]',
       'own: V',
       'wrapperClassName: V',

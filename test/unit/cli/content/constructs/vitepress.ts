@@ -123,6 +123,6 @@ export const vitepress: readonly Construct[] = [
   finds(key('hero: {name: A}'), 'no-effect'),
   finds(key('features: [{title: A}]'), 'no-effect'),
   finds(key('layout: page'), 'no-effect'),
-  shows(key('head: [[meta, {name: a, content: b}]]'), '<p>Text</p>'),
+  shows(key('head: [[meta, {name: keywords, content: b}]]'), '<p>Text</p>'),
   finds(key('head: [[script, {src: /a.js}]]'), 'front-matter'),
 ]
