@@ -18,7 +18,7 @@ export function headPage(): string {
       { type: 'application/ld+json' },
       JSON.stringify({ '@type': html, [html]: [html], url: html }),
     ],
-    ['meta', { name: html, property: html, content: html, media: html }],
+    ['meta', { name: 'keywords', property: 'og:title', content: html, media: html }],
     ['link', { rel: 'alternate', type: html, title: html, hreflang: html, href: '/' }],
   ])
   return `---\ntitle: Head\nhead: ${literal(elements)}\n---\n\n# Head\n`

@@ -75,8 +75,12 @@ it('F: every id that code names as a rule is in a table', () => {
   expect(ids.filter((id) => ruleOf(id) === undefined)).toEqual([])
 })
 
-/** The options of the user, and the messages of the plugins that a site brings along. */
-const givesSeverity = new Set(['cli/report/apply-severity.ts', 'cli/content/to-diagnostic.ts'])
+/** The options of the user, the messages of plugins of a site, and an integration, which has its own ids. */
+const givesSeverity = new Set([
+  'cli/report/apply-severity.ts',
+  'cli/content/to-diagnostic.ts',
+  'cli/integrations/changelog/changelog.ts',
+])
 
 it('only a table of rules gives a diagnostic its severity', () => {
   // A type that lists the severities is not a severity.
