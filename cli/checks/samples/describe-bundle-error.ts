@@ -28,6 +28,6 @@ export function describeBundleError(error: unknown, folder: string): RunResult {
 }
 
 /** Text in which files of the sample have the names that the page gives them. */
-export function withoutPaths(text: string, folder: string): string {
+function withoutPaths(text: string, folder: string): string {
   return text.replaceAll(`${folder}${sep}`, '')
 }

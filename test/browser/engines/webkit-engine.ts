@@ -6,7 +6,7 @@ import { freePort } from '../../helpers/free-port.ts'
 import { type Engine, keyCodes } from './engine.ts'
 import { type Session, startSession } from './webdriver.ts'
 
-/** WebKitGTK's small browser on a screen that nobody sees, driven over WebDriver. */
+/** WebKitGTK's small browser on a virtual screen, driven over WebDriver. */
 export async function startWebKit(): Promise<Engine> {
   const programs = findWebKit()
   if (!programs) throw new Error('WebKitGTK is not installed.')

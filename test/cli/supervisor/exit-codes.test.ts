@@ -85,7 +85,7 @@ function startCheck(siteDir: string) {
   })
 }
 
-describe('whoever reads what a command prints', () => {
+describe('a program that reads what a command prints', () => {
   it('a slow reader gets all of it', async () => {
     const child = startCheck(await brokenSite())
     const closed = once(child, 'close')
