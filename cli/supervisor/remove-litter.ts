@@ -1,4 +1,4 @@
-import { readdirSync } from 'node:fs'
+import { existsSync, readdirSync } from 'node:fs'
 import { basename, dirname, join } from 'node:path'
 import { abandonCache } from '../cache/abandon-cache.ts'
 import type { CommandRequest } from '../command-line/requests.ts'
@@ -10,7 +10,7 @@ import { tempPrefix } from '../primitives/temp-prefix.ts'
 export function removeLitter(request: CommandRequest, pid: number): void {
   const prefix = tempPrefix()
   const folder = dirname(prefix)
-  for (const name of readdirSync(folder))
+  for (const name of existsSync(folder) ? readdirSync(folder) : [])
     if (name.startsWith(basename(prefix))) removeTree(join(folder, name))
   if (!('site' in request)) return
   const { siteDir, outDir = join(siteDir, 'build') } = request.site

@@ -18,7 +18,7 @@ export async function compileShard(
   const timer = createStageTimer(
     terminal.progress,
     signal,
-    terminal.logsStages ? terminal.print : undefined,
+    terminal.logsStages ? terminal.printError : undefined,
   )
   const cache = await openCommandCache(config.cacheDir, true, config.cache)
   const { pages, fresh, diagnostics } = await runShard(config, { cache, timer }, shard)

@@ -29,7 +29,7 @@ export async function runBuild(
   if (shard) return compileShard(config, shard, context)
   const configTime = performance.now() - started
   const { build } = await import('./build.ts')
-  const onStageEnd = terminal.logsStages ? terminal.print : undefined
+  const onStageEnd = terminal.logsStages ? terminal.printError : undefined
   const tools = { pid, disk, signal, onProgress: terminal.progress, onStageEnd }
   const result = await build(config, { cache, strict, check, ...tools })
   terminal.progress('')

@@ -8,13 +8,11 @@ import type { CheckResult } from './check-result.ts'
 /** Check a site; with `--fix`, apply what can be fixed, print each change, and check again. */
 export async function checkAndFix(
   config: ResolvedConfig,
-  { cache, updateLock, only, extras, format, output }: CheckRequest,
+  { cache, updateLock, only, extras }: CheckRequest,
   { terminal, signal, pid }: CommandContext,
 ): Promise<CheckResult> {
   const onProgress = (text: string): void => terminal.progress(text)
-  // Other formats are read by machines.
-  const isText = format === 'pretty' || output !== undefined
-  const onStageEnd = terminal.logsStages && isText ? terminal.print : undefined
+  const onStageEnd = terminal.logsStages ? terminal.printError : undefined
   const options = { cache, updateLock, only, extras, pid, signal, onProgress, onStageEnd }
   const checked = await check(config, options)
   const fixed = fixSite(checked.site, checked.diagnostics, extras.fix)
