@@ -1,21 +1,17 @@
 import type { ArticleHtml, Page } from '../model/page.ts'
 import { hashOf } from '../primitives/hash.ts'
 
-/** Classes of `runtime/styles/optional/rare.css`. */
-const RARE =
-  /class="(?:[^"]* )?(?:cards?|steps|frame|youtube|zoom|footnotes|error|warning|focus|numbered|marked-word)[ "]/
+/** What an article contains that needs more than the style sheet of the site. */
+type Blocks = Pick<ArticleHtml, 'hasDocCards' | 'hasMath' | 'hasRareBlocks'>
 
-/** Describe the HTML of an article, cut at its link placeholders. */
-export function toArticleHtml(pieces: readonly string[]): ArticleHtml {
-  const contains = (text: string): boolean => pieces.some((piece) => piece.includes(text))
-  return {
-    hash: hashOf(...pieces),
-    hasDocCards: contains(' data-doc-cards="'),
-    hasMath: contains('class="katex'),
-    // What an island shows later isn't known.
-    hasRareBlocks: contains(' data-island="') || pieces.some((piece) => RARE.test(piece)),
-    pieces,
-  }
+const none: Blocks = { hasDocCards: false, hasMath: false, hasRareBlocks: false }
+
+/** The HTML of an article, cut at the holes for its links. */
+export function toArticleHtml(
+  pieces: readonly string[],
+  blocks: Partial<Blocks> = {},
+): ArticleHtml {
+  return { ...none, ...blocks, hash: hashOf(...pieces), pieces }
 }
 
 /** What is in a page without an article: nothing. */

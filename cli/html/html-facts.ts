@@ -8,6 +8,7 @@ import {
   type StartTag,
 } from './html-token.ts'
 import type { HtmlFacts, HtmlImage, HtmlLink } from '../model/html-facts.ts'
+import { foldSpace } from '../primitives/fold-space.ts'
 import { listUrls } from '../primitives/map-urls.ts'
 import { urlAttributeOf } from '../primitives/url-attributes.ts'
 import { readHtml } from './read-html.ts'
@@ -109,8 +110,4 @@ function toImage(tag: StartTag, inMain: boolean): HtmlImage {
     isDecorative:
       attributeOf(tag, 'role') === 'presentation' || attributeOf(tag, 'aria-hidden') === 'true',
   }
-}
-
-function foldSpace(text: string): string {
-  return text.replace(/\s+/g, ' ').trim()
 }

@@ -1,4 +1,3 @@
-import { toArticleHtml } from '../html/article-html.ts'
 import { parsePage, type ParsedPage } from '../content/parse-page.ts'
 import { isFileMessage, toDiagnostic } from '../content/to-diagnostic.ts'
 import type { Markdown } from '../content/markdown.ts'
@@ -6,7 +5,7 @@ import type { ArticleLanguage } from '../content/article/article-language.ts'
 import type { Diagnostic } from '../model/diagnostic.ts'
 import type { Page } from '../model/page.ts'
 import type { SourceFile } from '../model/source-file.ts'
-import type { RenderedArticle } from '../render/render-article.tsx'
+import type { RenderedArticle } from '../article/render-article.ts'
 import { describeStop } from '../threads/describe-stop.ts'
 import { duringAsync } from '../threads/during.ts'
 import { StoppedError } from '../threads/stopped-error.ts'
@@ -84,7 +83,6 @@ async function compile(source: SourceFile, compiler: PageCompiler): Promise<Comp
   const { page: parsed, diagnostics } = parsing
   if (parsed === undefined) return { diagnostics }
   const { article, ...page } = parsed
-  const { html, ...rendered } = compiler.render({ article, links: page.links, ...language })
-  const made = { ...page, ...rendered, html: toArticleHtml(html) }
+  const made = { ...page, ...compiler.render({ article, links: page.links, ...language }) }
   return { page: source.hasLayout ? readLayout(made) : made, diagnostics }
 }

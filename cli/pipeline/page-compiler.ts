@@ -1,3 +1,4 @@
+import { renderArticle } from '../article/render-article.ts'
 import { evaluateComponents } from '../bundle/evaluate-components.ts'
 import type { Cache } from '../cache/open-cache.ts'
 import { recordReads } from '../cache/record-reads.ts'
@@ -6,12 +7,10 @@ import { articleLanguage } from '../content/article/article-language.ts'
 import { loadHighlight } from '../content/code/highlight-to-html.ts'
 import { createMarkdown } from '../content/markdown.ts'
 import { pageModules } from '../render/page-modules.ts'
-import { createArticleRenderer } from '../render/render-article.tsx'
+import { type ComponentRenderer, createComponentRenderer } from '../islands/render-component.tsx'
 import type { PageCompiler } from './compile-page.ts'
 import type { MarkdownPlugins } from '../content/markdown-input.ts'
 import type { PageCompilerInput } from './page-compiler-input.ts'
-
-type Renderer = ReturnType<typeof createArticleRenderer>
 
 /** Create what compiles pages, once for each thread. */
 export async function createPageCompiler(
@@ -22,19 +21,19 @@ export async function createPageCompiler(
   const { components, siteDir } = input
   const wantsHighlight = components.parts.some(({ code }) => code.includes('docs-ssg/highlight'))
   const highlight = wantsHighlight ? await loadHighlight(plugins.grammars) : undefined
-  const renderers = new Map<string, Renderer>()
-  const rendererOf = (locale: string): Renderer => {
+  const renderers = new Map<string, ComponentRenderer>()
+  const rendererOf = (locale: string): ComponentRenderer => {
     const known = renderers.get(locale)
     if (known) return known
     const own = localeModules(input.siteValues, locale, components.messages)
     const externals = { ...pageModules, ...own, 'docs-ssg/highlight': highlight }
-    const created = createArticleRenderer(evaluateComponents(components, { siteDir, externals }))
+    const created = createComponentRenderer(evaluateComponents(components, { siteDir, externals }))
     renderers.set(locale, created)
     return created
   }
   return {
     markdown: createMarkdown({ ...input, plugins, ...(cache && { cache }) }),
     languageOf: (source) => articleLanguage(source, input, components.messages),
-    render: ({ locale, ...source }) => recordReads(() => rendererOf(locale)(source)),
+    render: ({ locale, ...source }) => recordReads(() => renderArticle(source, rendererOf(locale))),
   }
 }

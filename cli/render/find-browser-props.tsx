@@ -5,7 +5,7 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { InsideIsland } from '../../runtime/components/content/inside-island.ts'
 import type { BrowserProps } from '../model/browser-props.ts'
 import { isComponent } from '../primitives/is-component.ts'
-import { findLost, toPageFunction } from './check-props.ts'
+import { findLost, toPageFunction } from '../islands/check-props.ts'
 
 /**
  * Render a page once to see whether it uses what only the build has: functions, the view of the site,

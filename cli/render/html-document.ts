@@ -3,7 +3,7 @@ import { commonPageData, type PageData } from '../../runtime/shared/page-data.ts
 import type { SiteView } from '../../runtime/shared/site-view.ts'
 import { subsetsOfLocale } from '../config/schema/font-subsets.ts'
 import type { AssetIntegrity, ClientBundle, InlineStyles } from '../model/output.ts'
-import { compactAttribute } from './compact-html.ts'
+import { compactAttribute } from '../html/compact-html.ts'
 import type { HeadScript } from './head-script.ts'
 
 interface DocumentParts {

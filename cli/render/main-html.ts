@@ -2,8 +2,8 @@
 import { readHtml } from '../html/read-html.ts'
 import { replaceRanges } from '../html/replace-ranges.ts'
 import { splitLeadingTags } from '../html/split-leading-tags.ts'
-import { compactHtml } from './compact-html.ts'
-import { tidyHtml } from './tidy-html.ts'
+import { compactHtml } from '../html/compact-html.ts'
+import { tidyHtml } from '../html/tidy-html.ts'
 
 /**
  * Articles were tidied when they were compiled, and are the largest part of most pages. What is

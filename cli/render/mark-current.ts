@@ -1,6 +1,6 @@
 import { sidebarAttributes } from '../../runtime/components/sidebar-names.ts'
 import { escapeAttribute } from '../../runtime/shared/escape.ts'
-import { compactAttribute } from './compact-html.ts'
+import { compactAttribute } from '../html/compact-html.ts'
 
 /**
  * Mark the first sidebar link to the page; a list may contain more than one, but only one is

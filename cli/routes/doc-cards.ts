@@ -112,7 +112,7 @@ function fill(page: Page, { html: cards, hrefs }: CardList): Page {
   const links = hrefs.map((href): Link => ({ kind: 'page', href, place }))
   return {
     ...page,
-    html: toArticleHtml([...pieces.slice(0, at), ...filled, ...pieces.slice(at + 1)]),
+    html: toArticleHtml([...pieces.slice(0, at), ...filled, ...pieces.slice(at + 1)], page.html),
     linkPlaceholders: [
       ...page.linkPlaceholders.slice(0, at),
       ...hrefs.map((_, index) => page.links.length + index),

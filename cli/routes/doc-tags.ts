@@ -166,7 +166,7 @@ function toDoc(
       title,
       description,
       links: hrefs.map((href) => ({ kind: 'page', href, place })),
-      html: toArticleHtml(html),
+      html: toArticleHtml(html, { hasRareBlocks: true }),
       linkPlaceholders: hrefs.map((_, index) => index),
     },
   }

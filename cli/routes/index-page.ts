@@ -76,7 +76,9 @@ function createPage({ input, link, source, place, context }: IndexParts): Page {
     sections: [{ id: '', path: [], text: description ?? '', code: '' }],
     fences: [],
     terms: [],
-    html: toArticleHtml([...html.slice(0, -1), `${html.at(-1) ?? ''}</div>`]),
+    html: toArticleHtml([...html.slice(0, -1), `${html.at(-1) ?? ''}</div>`], {
+      hasRareBlocks: true,
+    }),
     linkPlaceholders: cards.hrefs.map((_, index) => index),
     islands: [],
     dependencies: [],

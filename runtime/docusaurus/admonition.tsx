@@ -1,7 +1,10 @@
 // Replaces `@theme/Admonition` in components of a site.
 import type { ReactElement } from 'react'
-import { Admonition as ContentAdmonition } from '../components/content/small-parts.tsx'
+import { admonition } from '../components/content/admonition.ts'
 import type { ContentProps } from '../components/content/content-props.ts'
+import { toReactComponent } from '../components/content/content-to-react.tsx'
+
+const ContentAdmonition = toReactComponent(admonition)
 
 interface AdmonitionProps extends ContentProps {
   readonly type?: string

@@ -1,7 +1,10 @@
 // Replaces `@theme/Details` in components of a site.
 import type { ReactElement, ReactNode } from 'react'
-import { Details as Disclosure } from '../components/content/disclosure.tsx'
 import type { ContentProps } from '../components/content/content-props.ts'
+import { toReactComponent } from '../components/content/content-to-react.tsx'
+import { details } from '../components/content/details.ts'
+
+const Disclosure = toReactComponent(details)
 
 interface DetailsProps extends ContentProps {
   /** Text, or a `summary` element. */

@@ -1,8 +1,13 @@
 // Replaces `@theme/Tabs` in components of a site. The browser's script switches them like those of
 // Markdown.
 import { Children, isValidElement, type ReactElement, type ReactNode, useId } from 'react'
-import { TabItem as Panel, Tabs as TabList } from '../components/content/tabs.tsx'
+import { toReactComponent } from '../components/content/content-to-react.tsx'
+import { tabItem } from '../components/content/tab-item.ts'
+import { tabs } from '../components/content/tabs.ts'
 import type { TabItemProps } from './tab-item.tsx'
+
+const TabList = toReactComponent(tabs)
+const Panel = toReactComponent(tabItem)
 
 interface TabsProps {
   readonly children?: ReactNode

@@ -17,11 +17,13 @@ const ground = [
 ]
 /** A stage takes one noun and returns the next; it knows no other stage. */
 const stages = [
+  'article',
   'bundle',
   'cards',
   'config',
   'content',
   'integrations',
+  'islands',
   'links',
   'manifests',
   'output',
@@ -51,8 +53,11 @@ const allowed: Readonly<Record<string, readonly string[]>> = {
   report: ['model', 'config/schema', 'primitives', 'runtime/shared'],
   cache: ['model', 'report', 'primitives'],
   ...Object.fromEntries(stages.map((stage) => [stage, withCache])),
+  // Built-in components are functions that the browser's side shares.
+  article: [...ground, 'runtime'],
   // Layouts and components are rendered in Node.
-  render: [...withCache, 'runtime'],
+  islands: [...ground, 'runtime'],
+  render: [...withCache, 'islands', 'runtime'],
   // The component of a card is rendered in Node.
   cards: [...withCache, 'runtime'],
   integrations: [...withCache, 'declarations'],

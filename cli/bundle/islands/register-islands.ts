@@ -5,7 +5,7 @@ import type { Plugin } from 'esbuild'
 import type { SiteIsland } from './site-island.ts'
 import { loaderOf } from './module-reader.ts'
 
-/** The module that code of the site registers its islands with; see `render/live-elements.ts`. */
+/** The module that code of the site registers its islands with; see `islands/live-elements.tsx`. */
 export const islandsModule = 'docs-ssg/islands'
 
 /** The name under which the browser's code exports a component that its file keeps to itself. */

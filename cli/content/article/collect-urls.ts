@@ -1,6 +1,7 @@
 import type { Element } from 'hast'
 import type { VFile } from 'vfile'
 import type { Place } from '../../model/diagnostic.ts'
+import { type LinkHole, linkIndexOf, toLinkHole } from '../../model/link-hole.ts'
 import type { Link } from '../../model/page.ts'
 import { isAcceptedUrl } from '../../primitives/accepted-url.ts'
 import { mapUrls } from '../../primitives/map-urls.ts'
@@ -16,26 +17,10 @@ export interface LinkCollector {
   readonly place: Place
 }
 
-const EXTERNAL = /^(?:[a-z][a-z\d+.-]*:|\/\/)/i
-/** A link to a file that is not a page, as Docusaurus writes it; it stays inside the site. */
-const INTERNAL_SCHEME = /^pathname:\/\//i
-
-function isExternal(href: string): boolean {
-  return EXTERNAL.test(href) && !INTERNAL_SCHEME.test(href)
-}
-
-/** A placeholder for a link. NUL can't occur in Markdown, so no author can write it. */
-function toLinkPlaceholder(index: number): string {
-  return `\0${index}\0`
-}
-
-/**
- * The new value of the attribute: a placeholder for links in the site, the URL itself for other
- * sites.
- */
-function addLink(collector: LinkCollector, link: Link): string {
-  collector.links.push(link)
-  return isExternal(link.href) ? link.href : toLinkPlaceholder(collector.links.length - 1)
+/** The place of a new link. */
+function addLink({ links }: LinkCollector, link: Link): LinkHole {
+  links.push(link)
+  return toLinkHole(links.length - 1)
 }
 
 /** Where a URL is written, and how its attribute holds it. */
@@ -74,9 +59,10 @@ function replaceUrls(name: string, written: Written, collector: LinkCollector): 
   return undefined
 }
 
-function hardenAnchor(element: Element): void {
+function hardenAnchor(element: Element, links: readonly Link[]): void {
   const { href, rel } = element.properties
-  if (typeof href !== 'string' || href.startsWith('\0') || !/^(?:https?:|\/\/)/i.test(href)) return
+  const url = links[linkIndexOf(href) ?? -1]?.href
+  if (url === undefined || !/^(?:https?:|\/\/)/i.test(url)) return
   const words = Array.isArray(rel) ? rel.map(String) : []
   element.properties.rel = [...new Set([...words.filter(Boolean), 'noopener', 'noreferrer'])]
 }
@@ -102,7 +88,7 @@ export function collectUrls(element: Element, collector: LinkCollector): void {
     if (replaced === undefined) delete properties[name]
     else properties[name] = replaced
   }
-  if (tagName === 'a') hardenAnchor(element)
+  if (tagName === 'a') hardenAnchor(element, collector.links)
 }
 
 const toPage: UrlAttribute = { syntax: 'url', kind: 'page', use: 'follow', data: 'none' }

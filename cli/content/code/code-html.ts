@@ -9,6 +9,8 @@ declare module 'hast' {
      * after highlighting then handles one node instead of hundreds.
      */
     codeHtml?: string
+    /** Its lines or words have classes that few blocks have; see `rare-classes.ts`. */
+    hasRareCode?: boolean
     /** On the title of what a sample prints: it is in English until it is translated. */
     isOutputTitle?: boolean
   }

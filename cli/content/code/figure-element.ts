@@ -2,6 +2,7 @@ import type { Element, ElementContent, ElementData } from 'hast'
 import { toString } from 'hast-util-to-string'
 import { english } from '../../../runtime/i18n/translations.ts'
 import { languageLabel } from '../../../runtime/shared/language-label.ts'
+import { isRare } from '../../primitives/rare-classes.ts'
 import { toCodeHtml } from './code-html.ts'
 
 interface FigureOptions {
@@ -97,8 +98,17 @@ function toStaticCode(
 ): Element {
   const text = toString({ type: 'root', children: lines })
   const code = element('code', properties, [{ type: 'text', value: text }])
-  code.data = { codeHtml } as ElementData
+  code.data = { codeHtml, hasRareCode: hasRareClass(lines) } as ElementData
   return code
+}
+
+function hasRareClass(nodes: readonly ElementContent[]): boolean {
+  return nodes.some((node) => {
+    if (node.type !== 'element') return false
+    const { className } = node.properties
+    const names = Array.isArray(className) ? className : []
+    return names.some((name) => isRare(String(name))) || hasRareClass(node.children)
+  })
 }
 
 /** The script of the page copies the code when this is pressed. */

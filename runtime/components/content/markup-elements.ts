@@ -1,5 +1,7 @@
-import { createElement, isValidElement, type ReactNode } from 'react'
-import { type MarkupValue, markupTags, toMarkupProps } from '../../shared/markup-value.ts'
+import { isValidElement } from 'react'
+import { type MarkupValue, toMarkupProps } from '../../shared/markup-value.ts'
+import { isRecord, isText, toMarkupTree } from './markup-tree.ts'
+import { toReactNode } from './tree-to-react.ts'
 
 type Values = Readonly<Record<string, unknown>>
 
@@ -8,11 +10,10 @@ type Values = Readonly<Record<string, unknown>>
  * elements and attributes are created, whatever the value contains.
  */
 export function toElements(markup: unknown): Values {
-  if (!isRecord(markup)) return {}
   return Object.fromEntries(
-    Object.entries(markup).flatMap(([name, value]) => {
-      const element = toElement(value)
-      return element === undefined ? [] : [[name, element]]
+    Object.entries(isRecord(markup) ? markup : {}).flatMap(([name, value]) => {
+      const tree = toMarkupTree(value)
+      return tree === undefined ? [] : [[name, toReactNode(tree)]]
     }),
   )
 }
@@ -27,18 +28,6 @@ export function toValues(props: object): { readonly data: Values; readonly marku
   return { data: Object.fromEntries(data), markup: Object.fromEntries(markup) }
 }
 
-function toElement(value: unknown): ReactNode {
-  if (!isRecord(value)) return undefined
-  const { tag, props, children } = value
-  if (typeof tag !== 'string' || !markupTags.has(tag)) return undefined
-  const parts: readonly unknown[] = Array.isArray(children) ? children : []
-  return createElement(
-    tag,
-    isRecord(props) ? toMarkupProps(Object.entries(props)) : null,
-    ...parts.map((part) => (isText(part) ? part : toElement(part))),
-  )
-}
-
 function toValue(value: unknown): MarkupValue | undefined {
   if (!isValidElement<{ children?: unknown }>(value) || typeof value.type !== 'string')
     return undefined
@@ -49,12 +38,4 @@ function toValue(value: unknown): MarkupValue | undefined {
     return markup === undefined ? [] : [markup]
   })
   return { tag: value.type, props: toMarkupProps(Object.entries(props)), children: parts }
-}
-
-function isText(value: unknown): value is string | number {
-  return typeof value === 'string' || typeof value === 'number'
-}
-
-function isRecord(value: unknown): value is Values {
-  return typeof value === 'object' && value !== null && !Array.isArray(value)
 }

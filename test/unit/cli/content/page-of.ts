@@ -9,7 +9,7 @@ import { createMarkdown } from '../../../../cli/content/markdown.ts'
 import { toMarkdownInput } from '../../../../cli/content/markdown-input.ts'
 import { toContentPath } from '../../../../cli/content/sources/content-path.ts'
 import { compilePage, type CompiledPage } from '../../../../cli/pipeline/compile-page.ts'
-import { createArticleRenderer } from '../../../../cli/render/render-article.tsx'
+import { createArticleRenderer } from '../../../helpers/article-renderer.ts'
 import type { Page } from '../../../../cli/model/page.ts'
 import { toUrlPath } from '../../../../runtime/shared/url.ts'
 

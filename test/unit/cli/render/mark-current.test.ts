@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { compactHtml } from '../../../../cli/render/compact-html.ts'
+import { compactHtml } from '../../../../cli/html/compact-html.ts'
 import { markCurrent } from '../../../../cli/render/mark-current.ts'
 
 const menuOf = (...hrefs: string[]): string =>

@@ -1,7 +1,13 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, it } from 'vitest'
-import { TabItem, Tabs } from '../../../../../runtime/components/content/tabs.tsx'
-import { YouTube } from '../../../../../runtime/components/content/media.tsx'
+import { toReactComponent } from '../../../../../runtime/components/content/content-to-react.tsx'
+import { tabItem } from '../../../../../runtime/components/content/tab-item.ts'
+import { tabs } from '../../../../../runtime/components/content/tabs.ts'
+import { youtube } from '../../../../../runtime/components/content/youtube.ts'
+
+const Tabs = toReactComponent(tabs)
+const TabItem = toReactComponent(tabItem)
+const YouTube = toReactComponent(youtube)
 
 it('H11, H15: Tabs names every panel and hides none without JavaScript', () => {
   const items = [

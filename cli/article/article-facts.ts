@@ -1,0 +1,111 @@
+// What is known of an article once it is written. Collected while the tree is written, so no HTML is
+// read for it, except that of components of the site.
+import type { Element } from 'hast'
+import type { ArticleFacts, ComponentHtml } from '../model/article.ts'
+import { linkIndexOf } from '../model/link-hole.ts'
+import type { PageImage } from '../model/page.ts'
+import { foldSpace } from '../primitives/fold-space.ts'
+import { isRare } from '../primitives/rare-classes.ts'
+
+/** Facts that are being collected. */
+export interface Notes {
+  readonly facts: FactsDraft
+  /** How many `template` elements are open; what is in them isn't a part of the page. */
+  templates: number
+  /** The link whose text is being written; `index` is undefined for one that isn't in `links`. */
+  openLink: { readonly index: number | undefined; text: string } | undefined
+}
+
+interface FactsDraft extends ArticleFacts {
+  readonly texts: Map<number, string>
+  readonly images: PageImage[]
+  readonly anchors: string[]
+  readonly islands: Set<string>
+  hasStyles: boolean
+  hasDocCards: boolean
+  hasMath: boolean
+  hasRareBlocks: boolean
+}
+
+/** Notes on an article of which nothing is written yet. */
+export function createNotes(): Notes {
+  const facts: FactsDraft = {
+    texts: new Map(),
+    images: [],
+    anchors: [],
+    islands: new Set(),
+    hasStyles: false,
+    hasDocCards: false,
+    hasMath: false,
+    hasRareBlocks: false,
+  }
+  return { facts, templates: 0, openLink: undefined }
+}
+
+/** Note a text between tags. */
+export function noteText({ openLink, templates }: Notes, text: string): void {
+  if (openLink && templates === 0) openLink.text += text
+}
+
+/** Note an attribute as it is written; its value is not escaped, and may be a link hole. */
+export function noteAttribute(
+  notes: Notes,
+  tagName: string,
+  { name, value }: { readonly name: string; readonly value: string },
+): void {
+  const { facts, templates } = notes
+  if (templates > 0) return
+  if (name === 'class') {
+    facts.hasRareBlocks ||= isRare(value)
+    facts.hasMath ||= value.startsWith('katex')
+  }
+  if (name === 'id' || (name === 'name' && tagName === 'a')) facts.anchors.push(value)
+  if (name === 'style') facts.hasStyles = true
+  if (name === 'data-doc-cards') facts.hasDocCards = true
+  if (name === 'data-island') {
+    facts.islands.add(value)
+    facts.hasRareBlocks = true
+  }
+  if (name === 'href' && tagName === 'a') notes.openLink = { index: linkIndexOf(value), text: '' }
+}
+
+/** The link that is open, if there is one, ends: its own tag ends, or another link begins. */
+export function closeLink(notes: Notes): void {
+  const { openLink, facts, templates } = notes
+  if (templates > 0) return
+  notes.openLink = undefined
+  if (openLink?.index !== undefined) facts.texts.set(openLink.index, foldSpace(openLink.text))
+}
+
+/** Note an `img` whose URL is one of the links. */
+export function noteImage({ facts, templates }: Notes, { properties }: Element): void {
+  const link = linkIndexOf(properties.src)
+  if (link === undefined || templates > 0) return
+  const { alt, width, height, className, role, ariaHidden } = properties
+  const classes = [className ?? []].flat().join(' ').split(/\s+/).filter(Boolean)
+  const isDecorative = role === 'presentation' || String(ariaHidden) === 'true'
+  facts.images.push({
+    link,
+    ...(typeof alt === 'string' && { alt }),
+    ...(isSize(width) && { width: String(width) }),
+    ...(isSize(height) && { height: String(height) }),
+    ...(classes.length > 0 && { classes }),
+    ...(isDecorative && { isDecorative }),
+  })
+}
+
+const isSize = (value: unknown): boolean => typeof value === 'string' || typeof value === 'number'
+
+/** Add what is known of a component of the site. */
+export function notePart({ facts, templates, openLink }: Notes, part: ComponentHtml): void {
+  if (templates > 0) return
+  if (openLink) openLink.text += part.text
+  for (const [index, text] of part.facts.texts) facts.texts.set(index, text)
+  facts.images.push(...part.facts.images)
+  facts.anchors.push(...part.facts.anchors)
+  for (const name of part.facts.islands) facts.islands.add(name)
+  facts.hasStyles ||= part.facts.hasStyles
+  facts.hasDocCards ||= part.facts.hasDocCards
+  facts.hasMath ||= part.facts.hasMath
+  facts.hasRareBlocks ||= part.facts.hasRareBlocks
+}

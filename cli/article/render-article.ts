@@ -1,0 +1,51 @@
+// An article as HTML. Enters a tree; leaves HTML in pieces, and what is known of it.
+import type { Root } from 'hast'
+import { english, type Translations } from '../../runtime/i18n/translations.ts'
+import { toArticleHtml } from '../html/article-html.ts'
+import type { RenderComponent } from '../model/article.ts'
+import type { Link, Page } from '../model/page.ts'
+import { expandComponents } from './expand-components.ts'
+import { writeArticle } from './write-article.ts'
+
+/** A parsed page. */
+export interface ArticleSource {
+  readonly article: Root
+  /** The links that have holes in the article. */
+  readonly links?: readonly Link[]
+  /** Interface texts inside the article; English when left out. */
+  readonly words?: Translations
+}
+
+/** What a page has once its article is rendered. */
+export type RenderedArticle = Pick<
+  Page,
+  'html' | 'linkPlaceholders' | 'links' | 'images' | 'anchors' | 'islands' | 'hasStyles'
+>
+
+interface ComponentRenderer {
+  readonly isOfSite: (name: string) => boolean
+  readonly beginArticle: (words: Translations) => RenderComponent
+}
+
+/** Render an article; its tree is changed in place. Throws a message with a place for what a component throws. */
+export function renderArticle(
+  { article, links: known = [], words = english }: ArticleSource,
+  { isOfSite, beginArticle }: ComponentRenderer,
+): RenderedArticle {
+  expandComponents(article, { words, isOfSite })
+  const options = { links: known, isOfSite, render: beginArticle(words) }
+  const { pieces, holes, links, facts } = writeArticle(article, options)
+  const { texts, images, anchors, islands, hasStyles, ...blocks } = facts
+  return {
+    html: toArticleHtml(pieces, blocks),
+    linkPlaceholders: holes,
+    links: links.map((link, index) => {
+      const text = texts.get(index)
+      return text === undefined ? link : { ...link, text }
+    }),
+    images,
+    anchors,
+    islands: [...islands],
+    ...(hasStyles && { hasStyles: true as const }),
+  }
+}

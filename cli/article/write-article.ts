@@ -1,0 +1,208 @@
+// The only serializer of articles. Enters a tree; leaves its HTML in pieces, with what is known of it.
+import type { Element, ElementContent, Parents, RootContent } from 'hast'
+import { html, type Schema, svg } from 'property-information'
+import { escapeInDoubleQuotes } from '../../runtime/shared/escape.ts'
+import { voidElements } from '../html/void-elements.ts'
+import type { ArticleFacts, ComponentHtml, RenderComponent } from '../model/article.ts'
+import { hasLinkHole, splitAtLinkHoles } from '../model/link-hole.ts'
+import type { Link } from '../model/page.ts'
+import { isOfOtherSite } from '../primitives/other-site.ts'
+import {
+  closeLink,
+  createNotes,
+  noteAttribute,
+  noteImage,
+  notePart,
+  type Notes,
+  noteText,
+} from './article-facts.ts'
+import { type AttributeForm, toAttributeForm, toAttributeValue } from './write-attribute.ts'
+
+/** What articles are written with. */
+export interface WriteOptions {
+  readonly links: readonly Link[]
+  /** True for an element that is a component of the site. */
+  readonly isOfSite: (name: string) => boolean
+  readonly render: RenderComponent
+}
+
+/** An article as HTML; `holes[i]` is the index of the link between piece i and i + 1. */
+export interface WrittenArticle {
+  readonly pieces: readonly string[]
+  readonly holes: readonly number[]
+  /** Those given, and those that components of the site wrote. */
+  readonly links: readonly Link[]
+  readonly facts: ArticleFacts
+}
+
+interface Writing {
+  readonly options: WriteOptions
+  readonly pieces: string[]
+  readonly holes: number[]
+  readonly links: Link[]
+  readonly notes: Notes
+  /** What follows the last hole. */
+  html: string
+  schema: Schema
+  forms: Map<string, AttributeForm | undefined>
+}
+
+/** The characters between parts of a table, which no browser shows. */
+const tableParts = new Set(['table', 'tbody', 'thead', 'tfoot', 'tr'])
+
+/** Elements whose text browsers don't decode. https://html.spec.whatwg.org/multipage/syntax.html#raw-text-elements */
+const rawText = new Set(['script', 'style'])
+
+/** Browsers leave out the first line break in them. */
+const preformatted = new Set(['pre', 'listing', 'textarea'])
+
+const validTag = /^[A-Za-z][\w.:-]*$/
+
+/** Write an article in which built-in components are expanded. */
+export function writeArticle(tree: Parents, options: WriteOptions): WrittenArticle {
+  const writing: Writing = {
+    options,
+    pieces: [],
+    holes: [],
+    links: [...options.links],
+    notes: createNotes(),
+    html: '',
+    schema: html,
+    forms: new Map(),
+  }
+  writeChildren(writing, tree.children)
+  closeLink(writing.notes)
+  const { pieces, holes, links, notes } = writing
+  return { pieces: [...pieces, writing.html], holes, links, facts: notes.facts }
+}
+
+function writeChildren(
+  writing: Writing,
+  children: readonly (ElementContent | RootContent)[],
+): void {
+  for (const child of children) {
+    if (child.type === 'element') writeElement(writing, child)
+    if (child.type === 'text') writeText(writing, child.value)
+  }
+}
+
+function writeText(writing: Writing, text: string): void {
+  writing.html += escapeInDoubleQuotes(text)
+  noteText(writing.notes, text)
+}
+
+function writeElement(writing: Writing, element: Element): void {
+  const { tagName, children, data } = element
+  if (writing.options.isOfSite(tagName)) {
+    writeComponent(writing, writing.options.render(element, writing.links))
+    return
+  }
+  if (!validTag.test(tagName)) throw new Error(`\`${tagName}\` is not a name of an element.`)
+  const { schema, notes } = writing
+  if (tagName === 'svg') setSchema(writing, svg)
+  if (tagName === 'a') closeLink(notes)
+  writing.html += `<${tagName}`
+  writeProperties(writing, element)
+  if (tagName === 'path' && children.length === 0) writing.html += '/>'
+  else if (voidElements.has(tagName)) writing.html += '>'
+  else {
+    writing.html += '>'
+    if (tagName === 'template') notes.templates += 1
+    if (data?.codeHtml === undefined) writeContent(writing, element)
+    else writeCode(writing, element, data.codeHtml)
+    if (tagName === 'template') notes.templates -= 1
+    writing.html += `</${tagName}>`
+  }
+  if (tagName === 'a') closeLink(notes)
+  setSchema(writing, schema)
+}
+
+function setSchema(writing: Writing, schema: Schema): void {
+  if (writing.schema === schema) return
+  writing.schema = schema
+  writing.forms = new Map()
+}
+
+function writeContent(writing: Writing, { tagName, children }: Element): void {
+  const [first] = children
+  if (rawText.has(tagName)) {
+    for (const child of children) if (child.type === 'text') writing.html += toRawText(child.value)
+    return
+  }
+  if (preformatted.has(tagName) && first?.type === 'text' && first.value.startsWith('\n'))
+    writing.html += '\n'
+  const kept = tableParts.has(tagName) ? children.filter((child) => !isBlank(child)) : children
+  writeChildren(writing, kept)
+}
+
+const isBlank = (node: ElementContent): boolean => node.type === 'text' && node.value.trim() === ''
+
+/** Text that can't end its element. */
+function toRawText(text: string): string {
+  return text.replaceAll(/<(?=\/?(?:script|style))/gi, '\\u003c')
+}
+
+/** Highlighted code, whose text is the only child. */
+function writeCode(writing: Writing, { children, data }: Element, codeHtml: string): void {
+  writing.html += codeHtml
+  if (data?.hasRareCode === true) writing.notes.facts.hasRareBlocks = true
+  for (const child of children) if (child.type === 'text') noteText(writing.notes, child.value)
+}
+
+function writeProperties(writing: Writing, element: Element): void {
+  const { tagName, properties } = element
+  for (const property in properties) {
+    const found = properties[property]
+    if (found === undefined || found === null) continue
+    const form = formOf(writing, property)
+    const value = form && toAttributeValue(found, form)
+    if (form === undefined || value === undefined) continue
+    const { name } = form
+    const text = value === true ? '' : value
+    if (value === true) writing.html += ` ${name}`
+    else if (hasLinkHole(text)) writeUrls(writing, name, text)
+    else writing.html += ` ${name}="${escapeInDoubleQuotes(text)}"`
+    noteAttribute(writing.notes, tagName, { name, value: text })
+  }
+  if (tagName === 'img') noteImage(writing.notes, element)
+}
+
+function formOf({ forms, schema }: Writing, property: string): AttributeForm | undefined {
+  if (forms.has(property)) return forms.get(property)
+  const form = toAttributeForm(schema, property)
+  forms.set(property, form)
+  return form
+}
+
+/** URLs of other sites are final, and all others depend on the whole site. */
+function writeUrls(writing: Writing, name: string, value: string): void {
+  writing.html += ` ${name}="`
+  for (const [at, part] of splitAtLinkHoles(value).entries()) {
+    if (at % 2 === 0) {
+      writing.html += escapeInDoubleQuotes(part)
+      continue
+    }
+    const index = Number(part)
+    const link = writing.links[index]
+    if (link && isOfOtherSite(link.href)) writing.html += escapeInDoubleQuotes(link.href)
+    else openHole(writing, index)
+  }
+  writing.html += '"'
+}
+
+function openHole(writing: Writing, index: number): void {
+  writing.pieces.push(writing.html)
+  writing.holes.push(index)
+  writing.html = ''
+}
+
+/** Put what React rendered into its hole. */
+function writeComponent(writing: Writing, part: ComponentHtml): void {
+  writing.links.push(...part.links)
+  for (const [at, piece] of part.pieces.entries()) {
+    writing.html += piece
+    const hole = part.holes[at]
+    if (hole !== undefined) openHole(writing, hole)
+  }
+  notePart(writing.notes, part)
+}

@@ -1,0 +1,70 @@
+// What is known of the HTML that a component of the site wrote. It comes from React as text, so it is read.
+import { collectFacts } from '../html/html-facts.ts'
+import { attributeOf, type HtmlToken } from '../html/html-token.ts'
+import type { ArticleFacts } from '../model/article.ts'
+import type { HtmlImage } from '../model/html-facts.ts'
+import { linkIndexOf } from '../model/link-hole.ts'
+import type { Link, PageImage } from '../model/page.ts'
+import { groupBy } from '../primitives/group-by.ts'
+import { isRare } from '../primitives/rare-classes.ts'
+
+/**
+ * Read the HTML of a component, in which links have holes. `final`: indexes of links to other sites, whose
+ * URLs are in the HTML as their author wrote them.
+ */
+export function readComponentFacts(
+  tokens: readonly HtmlToken[],
+  links: readonly Link[],
+  final: readonly number[],
+): ArticleFacts {
+  const { links: written, images, ids, islands, hasStyles } = collectFacts(tokens)
+  const classes = tokens.flatMap((token) =>
+    token.kind === 'start' ? (attributeOf(token, 'class') ?? []) : [],
+  )
+  const findLink = createLinkFinder(links, final)
+  const texts = written.flatMap(({ href, kind, text }) => {
+    const index = text === undefined ? undefined : findLink(href, kind)
+    return index === undefined || text === undefined ? [] : [[index, text] as const]
+  })
+  const findImage = createLinkFinder(links, final)
+  return {
+    texts: new Map(texts),
+    images: images.flatMap((image) => toPageImage(image, findImage(image.src, 'asset'))),
+    anchors: ids,
+    islands: new Set(islands),
+    hasStyles,
+    hasDocCards: tokens.some(
+      (token) => token.kind === 'start' && attributeOf(token, 'data-doc-cards') !== undefined,
+    ),
+    hasMath: classes.some((name) => name.startsWith('katex')),
+    hasRareBlocks: islands.length > 0 || classes.some(isRare),
+  }
+}
+
+/** The index of a link by what its attribute holds: a hole, or the URL that an author wrote. */
+type FindLink = (written: string, kind: Link['kind']) => number | undefined
+
+/** Of several links with one URL, each call finds the next, because both lists are in document order. */
+function createLinkFinder(links: readonly Link[], final: readonly number[]): FindLink {
+  const indexes = groupBy(final, (index) => keyOf(links[index]))
+  return (written, kind) =>
+    linkIndexOf(written) ?? indexes.get(keyOf({ kind, href: written }))?.shift()
+}
+
+const keyOf = (link: Pick<Link, 'kind' | 'href'> | undefined): string =>
+  `${link?.kind} ${link?.href}`
+
+function toPageImage(image: HtmlImage, link: number | undefined): PageImage[] {
+  if (link === undefined) return []
+  const { alt, width, height, classes, isDecorative } = image
+  return [
+    {
+      link,
+      ...(alt !== undefined && { alt }),
+      ...(width !== undefined && { width }),
+      ...(height !== undefined && { height }),
+      ...(classes.length > 0 && { classes }),
+      ...(isDecorative && { isDecorative }),
+    },
+  ]
+}

@@ -1,0 +1,137 @@
+// The only door to React while articles are compiled. Enters an element that is a component of the site;
+// leaves its HTML in pieces.
+import type { Element } from 'hast'
+import { renderToStaticMarkup } from 'react-dom/server'
+import { Fragment, jsx, jsxs } from 'react/jsx-runtime'
+import rehypeReact from 'rehype-react'
+import { unified } from 'unified'
+import type { Translations } from '../../runtime/i18n/translations.ts'
+import { TranslationsContext } from '../../runtime/i18n/use-translations.ts'
+import type { HtmlToken } from '../html/html-token.ts'
+import { readHtml } from '../html/read-html.ts'
+import { replaceRanges } from '../html/replace-ranges.ts'
+import { tidyHtml } from '../html/tidy-html.ts'
+import type { RenderComponent } from '../model/article.ts'
+import { replaceLinkHoles, splitAtLinkHoles, toLinkHole } from '../model/link-hole.ts'
+import type { Link } from '../model/page.ts'
+import { displayName } from '../primitives/component-name.ts'
+import { isOfOtherSite } from '../primitives/other-site.ts'
+import { visit } from '../primitives/visit.ts'
+import { readComponentFacts } from './component-facts.ts'
+import { cutComponentLinks } from './component-links.ts'
+import { fromAttributes } from './from-attributes.tsx'
+import { reportThrowing } from './report-throwing.ts'
+import { type SiteComponents, toContentComponents } from './site-components.tsx'
+import { StaticCode } from './static-code.tsx'
+import { withoutPreloads } from './without-preloads.ts'
+
+/** The components of a site, ready to be rendered. */
+export interface ComponentRenderer {
+  /** True for the name of a component, or of a member of one: `Links.Home`. */
+  readonly isOfSite: (name: string) => boolean
+  /** Begin an article; `words` are the interface texts in its language. */
+  readonly beginArticle: (words: Translations) => RenderComponent
+}
+
+/** Prepare the components of a site. */
+export function createComponentRenderer(components: SiteComponents): ComponentRenderer {
+  const table = fromAttributes(toContentComponents(components))
+  const toElements = unified()
+    .use(rehypeReact, {
+      Fragment,
+      jsx,
+      jsxs,
+      components: { ...table, code: StaticCode },
+      passNode: true,
+      tableCellAlignToStyle: false,
+    })
+    .freeze()
+  return {
+    isOfSite: (name) => Object.hasOwn(table, name),
+    beginArticle: (words) => {
+      const nextPrefix = createPrefixes()
+      return (element, links) => {
+        const final = fillFinalUrls(element, links)
+        const identifierPrefix = nextPrefix(element.tagName)
+        const render = (part: Element): string =>
+          renderToStaticMarkup(
+            <TranslationsContext value={words}>
+              {toElements.stringify({ type: 'root', children: [part] })}
+            </TranslationsContext>,
+            { identifierPrefix },
+          )
+        const rendered = attempt(
+          () => render(element),
+          (cause) => reportThrowing(cause, element, { components, render }),
+        )
+        const marked = markIslandLinks(withoutPreloads(rendered))
+        const { html: cut, links: own } = cutComponentLinks(marked, links.length)
+        const tokens = readHtml(cut)
+        const parts = splitAtLinkHoles(tidyHtml(cut, tokens))
+        return {
+          pieces: parts.filter((_, index) => index % 2 === 0),
+          holes: parts.filter((_, index) => index % 2 === 1).map(Number),
+          links: own,
+          text: textOf(tokens),
+          facts: readComponentFacts(tokens, [...links, ...own], final),
+        }
+      }
+    },
+  }
+}
+
+/** Ids that React makes depend on the component alone, and not on what stands above it in the page. */
+function createPrefixes(): (tagName: string) => string {
+  const counts = new Map<string, number>()
+  return (tagName) => {
+    const name = displayName(tagName).replaceAll('.', '-')
+    const count = (counts.get(name) ?? 0) + 1
+    counts.set(name, count)
+    return `${name}-${count}-`
+  }
+}
+
+function attempt(run: () => string, report: (cause: unknown) => never): string {
+  try {
+    return run()
+  } catch (cause) {
+    return report(cause)
+  }
+}
+
+/** Components get the URLs of other sites as their author wrote them. Returns the indexes of these links. */
+function fillFinalUrls(element: Element, links: readonly Link[]): readonly number[] {
+  const final: number[] = []
+  visit(element, 'element', ({ properties }) => {
+    for (const [name, value] of Object.entries(properties)) {
+      if (typeof value !== 'string') continue
+      properties[name] = replaceLinkHoles(value, (index) => {
+        const href = links[index]?.href ?? ''
+        if (!isOfOtherSite(href)) return toLinkHole(index)
+        final.push(index)
+        return href
+      })
+    }
+  })
+  return final
+}
+
+/** URLs in the JSON of an island, whose holes `JSON.stringify` has escaped. */
+function markIslandLinks(html: string): string {
+  if (!html.includes('\\u0000')) return html
+  const props = readHtml(html).flatMap((token) =>
+    token.kind === 'start' ? token.attributes.filter(({ name }) => name === 'data-props') : [],
+  )
+  const replacements = props.map(({ start, end }) => ({
+    start,
+    end,
+    text: html
+      .slice(start, end)
+      .replaceAll(/\\u0000(\d+)\\u0000/g, (_, index: string) => toLinkHole(Number(index))),
+  }))
+  return replaceRanges(html, replacements)
+}
+
+function textOf(tokens: readonly HtmlToken[]): string {
+  return tokens.map((token) => (token.kind === 'text' && !token.isRaw ? token.text : '')).join('')
+}

@@ -1,0 +1,56 @@
+import type { Element } from 'hast'
+import { VFile } from 'vfile'
+import { displayName } from '../primitives/component-name.ts'
+import { toErrorMessage } from '../primitives/error-message.ts'
+import { visit } from '../primitives/visit.ts'
+import type { SiteComponents } from './site-components.tsx'
+
+/** Throw a message at the tag of the component because of which the element can't be rendered. */
+export function reportThrowing(
+  cause: unknown,
+  element: Element,
+  {
+    components,
+    render,
+  }: {
+    readonly components: SiteComponents
+    readonly render: (element: Element) => string
+  },
+): never {
+  const tag = findThrowing(element, components, render)
+  const file = new VFile()
+  const reason = `The component \`${displayName(tag.tagName)}\` throws an error: ${toErrorMessage(cause)}`
+  const message = file.message(reason, {
+    place: tag.position,
+    ruleId: 'component-error',
+    source: 'docs-ssg',
+  })
+  const { path } = components.get(tag.tagName.split('.')[0] ?? '') ?? {}
+  if (path !== undefined) message.note = `Fix it in \`${path}\`, or remove the tag.`
+  throw message
+}
+
+/** The innermost, first element of a site's component that can't be rendered on its own either. */
+function findThrowing(
+  outermost: Element,
+  components: SiteComponents,
+  render: (element: Element) => string,
+): Element {
+  let found = outermost
+  visit(outermost, 'element', (element) => {
+    const isOwn = components.has(element.tagName.split('.')[0] ?? '')
+    if (!isOwn || !contains(found, element)) return
+    try {
+      render(element)
+    } catch {
+      found = element
+    }
+  })
+  return found
+}
+
+function contains(outer: Element, inner: Element): boolean {
+  return outer.children.some(
+    (child) => child === inner || (child.type === 'element' && contains(child, inner)),
+  )
+}

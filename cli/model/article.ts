@@ -1,0 +1,36 @@
+import type { Element } from 'hast'
+import type { Link, PageImage } from './page.ts'
+
+/** What is known of an article, or of a part of it, once it is written. */
+export interface ArticleFacts {
+  /** Text between the tags of links, white space folded, by index of the link. */
+  readonly texts: ReadonlyMap<number, string>
+  readonly images: readonly PageImage[]
+  /** Every id, and the name of every `a`, in document order, with repeats. */
+  readonly anchors: readonly string[]
+  /** Names of the islands, each once. */
+  readonly islands: ReadonlySet<string>
+  readonly hasStyles: boolean
+  /** There is a place for a list of docs. */
+  readonly hasDocCards: boolean
+  readonly hasMath: boolean
+  /** There is something that few articles have; what an island shows later isn't known. */
+  readonly hasRareBlocks: boolean
+}
+
+/** What a component of the site wrote, in pieces; `holes[i]` is the index of the link between piece i and i + 1. */
+export interface ComponentHtml {
+  readonly pieces: readonly string[]
+  readonly holes: readonly number[]
+  /** Those that the component wrote itself, in addition to those of the article. */
+  readonly links: readonly Link[]
+  /** Without markup. */
+  readonly text: string
+  readonly facts: ArticleFacts
+}
+
+/**
+ * Render an element that is a component of the site, with everything in it. `links` are those of the
+ * article so far. Throws a message with a place for what the component throws.
+ */
+export type RenderComponent = (element: Element, links: readonly Link[]) => ComponentHtml

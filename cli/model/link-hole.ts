@@ -1,0 +1,36 @@
+/**
+ * The place of a link in the tree of an article: the value of a property, or a part of a value that
+ * lists URLs. Markdown replaces NUL, so no author can write it. It never stands in text.
+ */
+export type LinkHole = string & { readonly brand: 'LinkHole' }
+
+/** The place of link `index` of a page. */
+export function toLinkHole(index: number): LinkHole {
+  return `${MARK}${index}${MARK}` as LinkHole
+}
+
+const MARK = '\0'
+
+/** True for a value that is or contains the place of a link. */
+export function hasLinkHole(value: string): boolean {
+  return value.includes(MARK)
+}
+
+/** The index of the link whose place the value is; undefined for any other value. */
+export function linkIndexOf(value: unknown): number | undefined {
+  if (typeof value !== 'string' || !value.startsWith(MARK)) return undefined
+  const end = value.indexOf(MARK, 1)
+  return end === value.length - 1 ? Number(value.slice(1, end)) : undefined
+}
+
+/** The parts of a value: text at even indexes, and indexes of links, as text, at odd ones. */
+export function splitAtLinkHoles(value: string): readonly string[] {
+  return value.split(MARK)
+}
+
+/** Replace each place of a link; the function gets the index of the link. */
+export function replaceLinkHoles(value: string, replace: (index: number) => string): string {
+  return splitAtLinkHoles(value)
+    .map((part, at) => (at % 2 === 0 ? part : replace(Number(part))))
+    .join('')
+}

@@ -1,0 +1,30 @@
+import { classNames, type ContentFunction, element, text } from './content-function.ts'
+
+interface Entry {
+  readonly id: string
+  readonly text: string
+  readonly depth: number
+}
+
+function isEntry(item: unknown): item is Entry {
+  return (
+    typeof item === 'object' && item !== null && 'id' in item && 'text' in item && 'depth' in item
+  )
+}
+
+/** The headings of the page as a list inside the article. The build sets `items`. */
+export const tocInline: ContentFunction = ({ props }) => {
+  const { items, className } = props
+  const entries = Array.isArray(items) ? items.filter(isEntry) : []
+  return [
+    element(
+      'ul',
+      { className: classNames('toc-inline', className) },
+      entries.map((entry) =>
+        element('li', { className: [`toc-inline-${entry.depth}`] }, [
+          element('a', { href: `#${entry.id}` }, [text(entry.text)]),
+        ]),
+      ),
+    ),
+  ]
+}
