@@ -103,7 +103,7 @@ function writeElement(writing: Writing, element: Element): void {
   if (tagName === 'a') closeLink(notes)
   writing.html += `<${tagName}`
   writeProperties(writing, element)
-  if (tagName === 'path' && children.length === 0) writing.html += '/>'
+  if (writing.schema === svg && tagName === 'path' && children.length === 0) writing.html += '/>'
   else if (voidElements.has(tagName)) writing.html += '>'
   else {
     writing.html += '>'

@@ -19,7 +19,6 @@ interface CollectionOptions {
 
 /** The parts of a page's view that its route doesn't contain. */
 interface DocParts {
-  readonly articleHtml: string
   readonly alternates: Alternates
   readonly sidebar: DocPageView['sidebar']
   /** Only of a page of a blog. */
@@ -45,7 +44,6 @@ export function createDocView(route: Route, site: Site, parts: DocParts): DocPag
     description: page.description,
     canonical: toCanonical(route.url, config),
     ...parts.alternates,
-    articleHtml: parts.articleHtml,
     ...(isOriginal(page, config) && originalOf(page, config)),
     heading: hasOwnTitle ? undefined : page.title,
     showTitle: !hasOwnTitle && frontMatter.hide_title !== true,

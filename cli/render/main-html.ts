@@ -2,25 +2,6 @@
 import { readHtml } from '../html/read-html.ts'
 import { replaceRanges } from '../html/replace-ranges.ts'
 import { splitLeadingTags } from '../html/split-leading-tags.ts'
-import { compactHtml } from '../html/compact-html.ts'
-import { tidyHtml } from '../html/tidy-html.ts'
-
-/**
- * Articles were tidied when they were compiled, and are the largest part of most pages. What is
- * around them is compact.
- */
-export function tidyAround(html: string, article: string): string {
-  const at = article === '' ? -1 : html.indexOf(article)
-  if (at === -1) return tidyHtml(html)
-  const start = html.lastIndexOf('<article', at)
-  const before = start === -1 ? at : start
-  return (
-    compactHtml(html.slice(0, before)) +
-    tidyHtml(html.slice(before, at)) +
-    article +
-    compactHtml(html.slice(at + article.length))
-  )
-}
 
 /**
  * React writes the metadata that components render ahead of everything else; it belongs in the

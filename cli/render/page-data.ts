@@ -14,10 +14,13 @@ interface PageDataInput {
   readonly page: PageView
   readonly bundle: ClientBundle
   readonly navigation: PageNavigation | undefined
+  /** The article contains components that run in the browser. */
+  readonly hasIslands: boolean
 }
 
 /** The data that the browser's script receives with a page. */
-export function createPageData({ site, page, bundle, navigation }: PageDataInput): PageData {
+export function createPageData(input: PageDataInput): PageData {
+  const { site, page, bundle, navigation } = input
   return {
     buildId: bundle.buildId,
     kind: page.kind,
@@ -27,7 +30,7 @@ export function createPageData({ site, page, bundle, navigation }: PageDataInput
     navigationHref: navigation?.fileHref,
     searchHrefs: listSearchHrefs(site, bundle),
     analytics: site.analytics,
-    translations: toBrowserTranslations(site, page),
+    translations: toBrowserTranslations(site, input),
   }
 }
 
@@ -46,11 +49,11 @@ function listSearchHrefs(
  */
 function toBrowserTranslations(
   { translations, search }: LocalizedSite,
-  page: PageView,
+  { page, hasIslands }: Pick<PageDataInput, 'page' | 'hasIslands'>,
 ): PageData['translations'] {
   const english = new Map<string, string>(Object.entries(browserTranslations))
   if (search === undefined) for (const name of Object.keys(searchTranslations)) english.delete(name)
-  const mayHaveIslands = page.kind !== 'doc' || page.articleHtml.includes(' data-island="')
+  const mayHaveIslands = page.kind !== 'doc' || hasIslands
   if (mayHaveIslands)
     for (const [name, text] of Object.entries(articleTranslations)) english.set(name, text)
   const own = Object.entries(translations).filter(

@@ -44,10 +44,9 @@ export function createFingerprints(
     return hashOf(
       sharedBy(input),
       html.hash,
-
       navigation === undefined ? '' : describeSidebar(navigation),
       // The sidebar is described once for all pages that share it, the article by its hash.
-      JSON.stringify({ ...view, sidebar: undefined, articleHtml: undefined }),
+      JSON.stringify({ ...view, sidebar: undefined }),
       JSON.stringify([
         head,
         stylesheets,

@@ -16,7 +16,8 @@ import { compactHtml } from '../html/compact-html.ts'
 import { toPageFunction } from '../islands/check-props.ts'
 import type { Links } from './create-links.ts'
 import type { PageNavigation } from './navigation.ts'
-import { splitMetadata, tidyAround, withoutMain } from './main-html.ts'
+import { fillArticle } from './fill-article.ts'
+import { splitMetadata, withoutMain } from './main-html.ts'
 import { markCurrent } from './mark-current.ts'
 import { toParts } from './slot-parts.ts'
 
@@ -28,6 +29,8 @@ interface BodyInput {
   readonly navigation: PageNavigation | undefined
   /** The contents of `main`, for a page that is neither a doc nor a React page of the site. */
   readonly content?: ReactNode
+  /** What the hole of the layout is filled with; empty for a page without an article. */
+  readonly article: string
 }
 
 interface RenderedBody {
@@ -103,9 +106,7 @@ export function createBodyRenderer(
         </slots.Table>,
       ),
     )
-    const { metadata, main } = splitMetadata(
-      tidyAround(written, page.kind === 'doc' ? page.articleHtml : ''),
-    )
+    const { metadata, main } = splitMetadata(fillArticle(written, input.article))
     const shell = once(`shell\n${site.locale.code}`, () => (
       <Shell site={site} header={PART} menu={PART} footer={PART}>
         {PART}

@@ -14,6 +14,10 @@ import type { RenderContext } from './render-context.ts'
 export interface PageInput {
   readonly route: Route | StaticRoute
   readonly view: PageView
+  /** The article of a doc, with all of its links. */
+  readonly article?: string
+  /** The article contains components that run in the browser. */
+  readonly hasIslands?: boolean
   readonly version: string
   readonly locale: string
   readonly head: {
@@ -34,7 +38,7 @@ export interface PageInput {
 /** Render the whole document of a page. */
 export function renderPage(context: RenderContext, page: PageInput): RenderedPage {
   const { site, bundle } = context.input
-  const { route, view, navigation, content } = page
+  const { route, view, navigation, content, article = '', hasIslands = false } = page
   const variant = context.variants.get(page.version, page.locale)
   const head = createHead({
     ...variant,
@@ -49,6 +53,7 @@ export function renderPage(context: RenderContext, page: PageInput): RenderedPag
     route,
     navigation,
     content,
+    article,
   })
   const html = renderDocument({
     ...variant,
@@ -57,7 +62,7 @@ export function renderPage(context: RenderContext, page: PageInput): RenderedPag
     policy: context.policy,
     head: metadata === '' ? head : `${head}\n${metadata}`,
     body,
-    data: createPageData({ ...variant, page: view, bundle, navigation }),
+    data: createPageData({ ...variant, page: view, bundle, navigation, hasIslands }),
     endScripts: formatScripts(site.config.scripts, 'body', variant.links),
     layout: navigation === undefined ? 'wide' : 'doc',
     stylesheets: page.stylesheets ?? [],

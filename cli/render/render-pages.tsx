@@ -74,7 +74,6 @@ function toDocInput(context: RenderContext, route: Route, filled: string): PageI
   const alternates = context.alternatesOf({ variant: page.variant, docPath: page.docPath, url })
   const navigation = context.navigation.placeOf(route)
   const blog = createBlogView(url, site, references)
-  const articleHtml = blog === undefined ? filled : withoutMark(filled)
   const sidebar = navigation?.items
   const { head, keywords, unlisted } = page.frontMatter
   const isVersionHidden =
@@ -82,7 +81,9 @@ function toDocInput(context: RenderContext, route: Route, filled: string): PageI
   const noindex = isVersionHidden || unlisted === true || site.config.noIndex
   return {
     route,
-    view: createDocView(route, site, { articleHtml, alternates, sidebar, blog }),
+    view: createDocView(route, site, { alternates, sidebar, blog }),
+    article: blog === undefined ? filled : withoutMark(filled),
+    hasIslands: page.islands.length > 0,
     version,
     locale,
     head: {
@@ -145,12 +146,7 @@ function* renderSlots(context: RenderContext): Iterable<RenderedSlot> {
     const { variant, docPath } = route.page
     const alternates = context.alternatesOf({ variant, docPath, url: route.url })
     const blog = createBlogView(route.url, site, new Map())
-    const view = createDocView(route, site, {
-      articleHtml: '',
-      alternates,
-      sidebar: undefined,
-      blog,
-    })
+    const view = createDocView(route, site, { alternates, sidebar: undefined, blog })
     const subject = route.page.source
     const parts = during({ kind: 'render', subject }, () => [
       ...slotsOf(context.variants.get(variant.version, variant.locale), view),

@@ -13,6 +13,7 @@ import { slots } from '../components/theme-slots.tsx'
 import { useTranslations } from '../i18n/use-translations.ts'
 import type { BlogLinksView, BlogView } from '../shared/blog-view.ts'
 import type { DocPageView, SiteView } from '../shared/site-view.ts'
+import { Article, ArticleTitle } from './article.tsx'
 
 interface BlogLayoutProps {
   readonly site: SiteView
@@ -46,14 +47,15 @@ function Post({ site, page, blog }: BlogLayoutProps): ReactElement | null {
   if (blog.kind !== 'post') return null
   const { post } = blog
   // A post belongs to no version, so it is neither unreleased nor unmaintained.
-  const { title, body } = splitTitle(page.articleHtml)
   const unversioned = { ...site, version: { ...site.version, banner: 'none' as const } }
   return (
     <>
       <Notices site={unversioned} page={page} />
       <header className="blog-header">
         {page.heading === undefined ? (
-          <div className="markdown" dangerouslySetInnerHTML={{ __html: title }} />
+          <div className="markdown">
+            <ArticleTitle />
+          </div>
         ) : (
           <div className={page.showTitle ? 'markdown' : 'visually-hidden'}>
             <h1 lang={page.articleLang}>{page.heading}</h1>
@@ -63,12 +65,7 @@ function Post({ site, page, blog }: BlogLayoutProps): ReactElement | null {
         <PostAuthors authors={post.authors} />
       </header>
       <slots.Place name="articleTop" site={site} page={page} />
-      <article
-        className="markdown"
-        lang={page.articleLang}
-        dir={page.original?.direction}
-        dangerouslySetInnerHTML={{ __html: body }}
-      />
+      <Article page={page} className="markdown" />
       <slots.Place name="articleBottom" site={site} page={page} />
       <PostTags tags={post.tags} />
       <slots.Place name="docFooter" site={site} page={page}>
@@ -80,12 +77,6 @@ function Post({ site, page, blog }: BlogLayoutProps): ReactElement | null {
       </slots.Place>
     </>
   )
-}
-
-/** The heading that an article begins with, which is above the date, and the rest. */
-function splitTitle(html: string): { readonly title: string; readonly body: string } {
-  const [title = ''] = /^\s*<h1\b[^>]*>[\s\S]*?<\/h1>/.exec(html) ?? []
-  return { title, body: html.slice(title.length) }
 }
 
 function List({ site, page, blog }: BlogLayoutProps): ReactElement {

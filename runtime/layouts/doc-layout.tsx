@@ -8,6 +8,7 @@ import { PageFeedback } from '../components/page-feedback.tsx'
 import { InlineTableOfContents, TableOfContents } from '../components/table-of-contents.tsx'
 import { slots } from '../components/theme-slots.tsx'
 import type { DocPageView, SiteView } from '../shared/site-view.ts'
+import { Article } from './article.tsx'
 
 interface DocLayoutProps {
   readonly site: SiteView
@@ -37,12 +38,7 @@ export function DocLayout({ site, page }: DocLayoutProps): ReactElement {
             <h1 lang={page.articleLang}>{page.heading}</h1>
           </div>
         )}
-        <article
-          className="markdown"
-          lang={page.articleLang}
-          dir={page.original?.direction}
-          dangerouslySetInnerHTML={{ __html: page.articleHtml }}
-        />
+        <Article page={page} className="markdown" />
         <slots.Place name="articleBottom" site={site} page={page} />
         {page.tags === undefined ? null : <PostTags tags={page.tags} />}
         {site.feedback === undefined ? null : <PageFeedback url={site.feedback.url} />}

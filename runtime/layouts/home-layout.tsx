@@ -2,6 +2,7 @@ import type { ReactElement } from 'react'
 import { Notices } from '../components/notices.tsx'
 import { slots } from '../components/theme-slots.tsx'
 import type { DocPageView, SiteView } from '../shared/site-view.ts'
+import { Article } from './article.tsx'
 
 interface HomeLayoutProps {
   readonly site: SiteView
@@ -19,11 +20,7 @@ export function HomeLayout({ site, page }: HomeLayoutProps): ReactElement {
           {page.heading}
         </h1>
       )}
-      <article
-        lang={page.articleLang}
-        dir={page.original?.direction}
-        dangerouslySetInnerHTML={{ __html: page.articleHtml }}
-      />
+      <Article page={page} />
       <slots.Place name="articleBottom" site={site} page={page} />
     </div>
   )

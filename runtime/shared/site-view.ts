@@ -183,8 +183,6 @@ interface CommonPageView {
 
 export interface DocPageView extends CommonPageView {
   readonly kind: 'doc'
-  /** Rendered in the build, with resolved links. Inserted as it is. */
-  readonly articleHtml: string
   /** The language of an article that is not translated; undefined for that of the page. */
   readonly articleLang?: string | undefined
   /** The name of that language, and its direction if it is not that of the page. */

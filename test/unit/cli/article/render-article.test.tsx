@@ -3,6 +3,7 @@ import type { ReactNode } from 'react'
 import { describe, expect, it } from 'vitest'
 import type { Link } from '../../../../cli/model/page.ts'
 import type { ContentPath } from '../../../../cli/model/paths.ts'
+import { pageOf } from '../content/page-of.ts'
 import { createArticleRenderer } from '../../../helpers/article-renderer.ts'
 
 /** Without components of a site. */
@@ -136,4 +137,9 @@ describe('renderArticle', () => {
     const island = element('div', { dataIsland: 'tabs' })
     expect(renderArticle(root(island, island)).islands).toEqual(['tabs'])
   })
+})
+
+it('C: keeps the text of a link above the heading that it points to', async () => {
+  const { links } = await pageOf('# A\n\nRead [here](#foo).\n\n## Foo\n\nText.\n')
+  expect(links.map(({ href, text }) => [href, text])).toEqual([['#foo', 'here']])
 })

@@ -20,7 +20,7 @@ function viewOf(frontMatter: object, options: object = {}): DocPageView {
   const page = { frontMatter, headings, title: 'A', description: '', ...place }
   const route = { url: toUrlPath('a'), page } as unknown as Route
   const alternates = { versions: [], locales: [] }
-  return createDocView(route, site, { articleHtml: '', alternates, sidebar: undefined })
+  return createDocView(route, site, { alternates, sidebar: undefined })
 }
 
 /** Depths of the headings in its contents. */
