@@ -107,7 +107,7 @@ const drawing: Element = {
     {
       type: 'element',
       tagName: 'g',
-      properties: { strokeWidth: 2, xLinkHref: '#a' },
+      properties: { strokeWidth: '2', xLinkHref: '#a' },
       children: [{ type: 'element', tagName: 'path', properties: { d: 'M0 0' }, children: [] }],
     },
   ],

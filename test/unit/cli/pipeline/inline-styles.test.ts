@@ -68,7 +68,7 @@ describe('the style sheets in pages', () => {
   })
 
   it('P19: include that of rare blocks only where an article has one, or where lists of posts may', () => {
-    const html = toArticleHtml(['<div class="cards"></div>'])
+    const html = toArticleHtml(['<div class="cards"></div>'], { hasRareBlocks: true })
     const urlsOf = (options: SiteConfig) => {
       const [a, b, c] = pagesOf({ 'a.md': {}, 'b.md': {}, 'c.md': {} })
       if (!a || !b || !c) throw new Error('There are no pages.')
