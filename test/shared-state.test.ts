@@ -34,7 +34,8 @@ const kept: Readonly<Record<string, string>> = {
   'cli/content/syntax/visible-text.ts known': 'by tree, and a tree belongs to one page',
   'cli/migrate/docusaurus/read/evaluation-script.ts stubs': 'a process that reads a config',
   'cli/primitives/import-module.ts importer': 'set when a process starts',
-  'cli/islands/live-elements.tsx registered': 'by component; components are registered in one order',
+  'cli/islands/live-elements.tsx registered':
+    'by component; components are registered in one order',
   'cli/islands/live-elements.tsx wrappers': 'a result for each component, always the same',
   'cli/supervisor/early-thread.ts waiting': 'a thread that no command has taken',
   'cli/threads/during.ts open': 'what a thread works on, for the thread that watches it',

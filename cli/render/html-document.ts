@@ -3,7 +3,6 @@ import { commonPageData, type PageData } from '../../runtime/shared/page-data.ts
 import type { SiteView } from '../../runtime/shared/site-view.ts'
 import { subsetsOfLocale } from '../config/schema/font-subsets.ts'
 import type { AssetIntegrity, ClientBundle, InlineStyles } from '../model/output.ts'
-import { compactAttribute } from '../html/compact-html.ts'
 import type { HeadScript } from './head-script.ts'
 
 interface DocumentParts {
@@ -48,9 +47,9 @@ ${[bundle.stylesheetUrl, ...parts.stylesheets].map((url) => stylesheetElement(ur
 ${importMapElement(parts)}<script type="module" src="${escapeAttribute(bundle.entryUrl)}"${integrityAttribute(bundle.entryUrl, parts)}></script>${fontElements(parts)}
 ${head}
 </head>
-<body id=docs-ssg-top ${compactAttribute('data-site-title', escapeAttribute(site.title))}>
+<body id="docs-ssg-top" data-site-title="${escapeAttribute(site.title)}">
 ${body}
-<script type=application/json id=docs-ssg-page>${pageData}</script>${parts.endScripts.map((script) => `\n${script}`).join('')}
+<script type="application/json" id="docs-ssg-page">${pageData}</script>${parts.endScripts.map((script) => `\n${script}`).join('')}
 </body>
 </html>
 `
@@ -69,8 +68,8 @@ function withoutCommon(data: PageData): Partial<PageData> {
  * https://html.spec.whatwg.org/multipage/links.html#link-type-expect
  */
 function expectedElement(body: string): string {
-  return body.includes(' id=docs-ssg-menu ')
-    ? '\n<link rel=expect href=#docs-ssg-menu blocking=render>'
+  return body.includes(' id="docs-ssg-menu"')
+    ? '\n<link rel="expect" href="#docs-ssg-menu" blocking="render">'
     : ''
 }
 
@@ -110,7 +109,7 @@ function importMapElement({ integrity }: DocumentParts): string {
 function rootAttributes({ locale, colorMode }: SiteView): string {
   const system = colorMode.respectPrefersColorScheme ? ' data-theme-system' : ''
   return (
-    `${compactAttribute('lang', escapeAttribute(locale.code))} dir=${locale.direction}` +
-    ` data-theme=${colorMode.defaultMode} data-theme-default=${colorMode.defaultMode}${system}`
+    `lang="${escapeAttribute(locale.code)}" dir="${locale.direction}"` +
+    ` data-theme="${colorMode.defaultMode}" data-theme-default="${colorMode.defaultMode}"${system}`
   )
 }

@@ -1,6 +1,5 @@
 import { sidebarAttributes } from '../../runtime/components/sidebar-names.ts'
 import { escapeAttribute } from '../../runtime/shared/escape.ts'
-import { compactAttribute } from '../html/compact-html.ts'
 
 /**
  * Mark the first sidebar link to the page; a list may contain more than one, but only one is
@@ -10,19 +9,9 @@ import { compactAttribute } from '../html/compact-html.ts'
 export function markCurrent(menu: string, href: string): string {
   const docs = menu.indexOf(sidebarAttributes.sidebar)
   if (docs === -1) return menu
-  const attribute = ` ${compactAttribute('href', escapeAttribute(href).replaceAll('&#39;', "'"))}`
-  const at = findAttribute(menu, attribute, docs)
+  const attribute = ` href="${escapeAttribute(href).replaceAll('&#39;', "'")}"`
+  const at = menu.indexOf(attribute, docs)
   if (at === -1) return menu
   const end = at + attribute.length
-  return `${menu.slice(0, end)} aria-current=page${menu.slice(end)}`
-}
-
-/** Without quotes, the URLs of other pages may begin like this one, and labels may contain it. */
-function findAttribute(menu: string, attribute: string, from: number): number {
-  for (let at = menu.indexOf(attribute, from); at !== -1; at = menu.indexOf(attribute, at + 1)) {
-    const after = menu[at + attribute.length]
-    if (after !== ' ' && after !== '>') continue
-    if (menu.lastIndexOf('<', at) > menu.lastIndexOf('>', at)) return at
-  }
-  return -1
+  return `${menu.slice(0, end)} aria-current="page"${menu.slice(end)}`
 }

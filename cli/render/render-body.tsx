@@ -12,7 +12,7 @@ import type { LocalizedSite } from '../../runtime/i18n/localized-site.ts'
 import type { PageView, SiteView } from '../../runtime/shared/site-view.ts'
 import type { ReactPage, Route, StaticRoute } from '../model/site.ts'
 import { isComponent } from '../primitives/is-component.ts'
-import { compactHtml } from '../html/compact-html.ts'
+import { tidyHtml } from '../html/tidy-html.ts'
 import { toPageFunction } from '../islands/check-props.ts'
 import type { Links } from './create-links.ts'
 import type { PageNavigation } from './navigation.ts'
@@ -64,7 +64,7 @@ export function createBodyRenderer(
   const keep = (key: string, element: () => ReactNode): string => {
     const known = rendered.get(key)
     if (known !== undefined) return known
-    const html = compactHtml(renderToString(element()))
+    const html = tidyHtml(renderToString(element()))
     // A form that only one page has is not needed again.
     if (!key.includes(OWN_FORM)) rendered.set(key, html)
     return html

@@ -48,7 +48,7 @@ async function serveInParts(): Promise<{ url: string; close: () => void }> {
     const found = await fetch(new URL(path, shell.site.url))
     const body = Buffer.from(await found.arrayBuffer())
     response.writeHead(found.status, { 'content-type': found.headers.get('content-type') ?? '' })
-    const middle = path === '/' ? body.indexOf('class=navbar__tools') : 0
+    const middle = path === '/' ? body.indexOf('class="navbar__tools"') : 0
     response.write(body.subarray(0, middle))
     if (middle > 0) await pause()
     response.end(body.subarray(middle))

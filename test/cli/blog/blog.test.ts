@@ -6,7 +6,6 @@ import { expect, it } from 'vitest'
 import { blogSite } from '../../helpers/blog-site.ts'
 import { runCli } from '../../helpers/run-cli.ts'
 import { siteOf } from '../../helpers/site-of.ts'
-import { quoteAttributes } from '../../helpers/quote-attributes.ts'
 
 const nodeModules = fileURLToPath(new URL('../../../node_modules', import.meta.url))
 
@@ -15,7 +14,7 @@ async function build(files: Readonly<Record<string, string>>) {
   const run = await runCli(['build', siteDir, '--strict'])
   const read = async (path: string): Promise<string> => {
     const text = await readFile(join(siteDir, 'build', path), 'utf8')
-    return path.endsWith('.html') ? quoteAttributes(text) : text
+    return text
   }
   const page = (path: string): Promise<string> => read(`${path}/index.html`)
   return { siteDir, run, read, page }

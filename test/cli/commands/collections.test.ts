@@ -2,7 +2,6 @@ import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { expect, it } from 'vitest'
 import { builtSite } from '../../helpers/built-site.ts'
-import { quoteAttributes } from '../../helpers/quote-attributes.ts'
 
 const files = {
   'site.config.ts': `export default {
@@ -44,7 +43,7 @@ async function buildSite(changes: Readonly<Record<string, string>> = {}) {
   const { siteDir, run } = await builtSite({ ...files, ...changes })
   const page = async (path: string): Promise<string> => {
     const html = await readFile(join(siteDir, 'build', path), 'utf8')
-    return quoteAttributes(html.replace(/<style[^]*?<\/style>/, ''))
+    return html.replace(/<style[^]*?<\/style>/, '')
   }
   return { run, page }
 }

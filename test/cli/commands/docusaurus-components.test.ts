@@ -5,7 +5,6 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { linksWithin } from '../../helpers/links-within.ts'
 import { runCli } from '../../helpers/run-cli.ts'
 import { siteOf } from '../../helpers/site-of.ts'
-import { quoteAttributes } from '../../helpers/quote-attributes.ts'
 
 const svg = '<svg xmlns="http://www.w3.org/2000/svg" width="40" height="30"><path d="M0 0"/></svg>'
 const files = {
@@ -96,7 +95,7 @@ const files = {
 describe('what components of a Docusaurus site import', () => {
   let siteDir = ''
   const read = async (path: string): Promise<string> =>
-    quoteAttributes(await readFile(join(siteDir, 'build', path), 'utf8'))
+    await readFile(join(siteDir, 'build', path), 'utf8')
   const stylesheet = async (): Promise<string> => {
     const names = await readdir(join(siteDir, 'build/assets'))
     return read(`assets/${names.find((name) => /^styles-.*\.css$/.test(name)) ?? ''}`)

@@ -63,7 +63,7 @@ it('D: what nobody has translated stands in for its translation, in its own lang
   const run = await runCli(['build', siteDir])
   expect([run.exitCode, run.stderr]).toEqual([0, ''])
   const original = await read(siteDir, 'fr/b/index.html')
-  expect(original).toContain('<html class="layout-doc" lang=fr')
+  expect(original).toContain('<html class="layout-doc" lang="fr"')
   expect(original).toContain('<article class="markdown" lang="en">')
   // Its links stay in the language, and reach translations where there are any.
   expect(original).toContain('<a href="/fr/a#x">a</a>')

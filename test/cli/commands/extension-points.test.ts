@@ -3,10 +3,9 @@ import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { runCli } from '../../helpers/run-cli.ts'
 import { siteOf } from '../../helpers/site-of.ts'
-import { quoteAttributes } from '../../helpers/quote-attributes.ts'
 
 const read = async (siteDir: string, path: string): Promise<string> =>
-  quoteAttributes(await readFile(join(siteDir, 'build', path), 'utf8'))
+  await readFile(join(siteDir, 'build', path), 'utf8')
 
 async function build(siteDir: string): Promise<void> {
   const run = await runCli(['build', siteDir])

@@ -71,7 +71,7 @@ describe('the first build of a site', () => {
     const html = await read(siteDir, 'build/index.html')
     expect(html).toContain('<link rel="icon" href="/favicon.ico">')
     expect((await readdir(join(siteDir, 'build/assets'))).join()).not.toContain('icon-')
-    expect(html).toContain('data-theme-default=dark')
+    expect(html).toContain('data-theme-default="dark"')
     expect(html).not.toContain('data-theme-system')
   })
 

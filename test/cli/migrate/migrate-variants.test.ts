@@ -50,6 +50,6 @@ describe('versions and languages', () => {
     const run = await runCli(['migrate', siteDir])
     expect([run.exitCode, run.stderr]).toEqual([0, ''])
     const page = await readFile(join(siteDir, '.docs-ssg/migrated/ar/b/index.html'), 'utf8')
-    expect(page).toContain('<html class="layout-doc" lang=ar dir=rtl')
+    expect(page).toContain('<html class="layout-doc" lang="ar" dir="rtl"')
   })
 })

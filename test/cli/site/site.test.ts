@@ -92,7 +92,7 @@ describe('the documentation of Redux Toolkit', () => {
     expect(site.manifest.locales).toEqual([
       { code: 'en', label: 'English', direction: 'ltr', path: '/' },
     ])
-    expect(site.page('/api/configureStore')).toMatch(/<html[^>]* lang=en /)
+    expect(site.page('/api/configureStore')).toMatch(/<html[^>]* lang="en" /)
   })
 
   it('S2, S10: ends with three groups of links and the copyright line', () => {

@@ -7,7 +7,6 @@ import type { OutputPath } from '../../../../cli/model/paths.ts'
 import type { ReactPage, Site, StaticRoute } from '../../../../cli/model/site.ts'
 import { createPageRenderer } from '../../../../cli/render/render-pages.tsx'
 import { toUrlPath } from '../../../../runtime/shared/url.ts'
-import { quoteAttributes } from '../../../helpers/quote-attributes.ts'
 
 const home: StaticRoute = {
   url: toUrlPath('/'),
@@ -49,7 +48,7 @@ function render(options: SiteConfig, route: StaticRoute = about, pages: ReactPag
   } as unknown as Site
   const input = { site, bundle, references: new Map(), reactPages: pages }
   const renderer = createPageRenderer(input)
-  return { html: quoteAttributes(renderer.renderStatic(route).html), renderer }
+  return { html: renderer.renderStatic(route).html, renderer }
 }
 
 const About = ({ data, href }: { data: string; href: (path: string) => string }): string =>
