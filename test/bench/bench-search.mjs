@@ -1,5 +1,6 @@
 // The search of the built site beside other engines, on the same sections and queries.
-// usage: node test/bench/bench-search.mjs [built site, default: build] [--queries <file>] [--only <set>,<set>] [--worst <set>] [--alone] [--browser [--runs <count>] [--brotli]]
+// usage: node test/bench/bench-search.mjs [built site, default: build] [--queries <file>] [--only <set>,<set>] [--worst <set>] [--alone] [--ranks] [--browser [--runs <count>] [--brotli]]
+// `--ranks` leaves out the times of keystrokes, which take minutes.
 // `--queries` adds the sets of a file, `{ "set": { "query": ["/page#section", "/page"] } }`.
 import { readFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
@@ -23,6 +24,7 @@ const { values, positionals } = parseArgs({
     only: { type: 'string' },
     worst: { type: 'string' },
     alone: { type: 'boolean' },
+    ranks: { type: 'boolean' },
     browser: { type: 'boolean' },
     runs: { type: 'string' },
     brotli: { type: 'boolean' },
@@ -81,6 +83,7 @@ const files = [
   'test/bench/fresh-queries.json',
   'test/bench/final-queries.json',
   'test/bench/unseen-queries.json',
+  'test/bench/readers-queries.json',
 ].map((file) => join(root, file))
 if (values.queries !== undefined) files.push(resolve(values.queries))
 const written = Object.assign({}, ...files.map((file) => JSON.parse(readFileSync(file, 'utf8'))))
@@ -149,9 +152,10 @@ function report(name, create) {
   const search = create()
   const indexing = performance.now() - started
   const results = measure(search)
+  tell(name, results)
+  if (values.ranks) return results
   const keys = typeAll(search)
   const at = (share) => keys[Math.floor((keys.length - 1) * share)].toFixed(2)
-  tell(name, results)
   console.log(
     `  index ${indexing.toFixed(0)} ms; keystroke median ${at(0.5)} ms, 99 % ${at(0.99)} ms, worst ${at(1)} ms`,
   )
