@@ -20,7 +20,7 @@ function parseMember(query: string): Member | undefined {
     .replaceAll('?.', '.')
   const parts = typed.split('.')
   const name = parts.at(-1) ?? ''
-  if (parts.length < 2 || name.length < 2 || !parts.every((part) => identifier.test(part)))
+  if (parts.length < 2 || name === '' || !parts.every((part) => identifier.test(part)))
     return undefined
   return { name: joined(name), owners: parts.slice(0, -1), typed: fold(typed) }
 }

@@ -4,7 +4,7 @@ import type { SearchIndex } from './search-index.ts'
 import type { Section } from './sections.ts'
 import { splitIdentifier, stem } from './tokens.ts'
 
-/** A section whose title or heading is a name of several parts, such as `createSlice`. */
+/** A page, or a section whose heading is a name of several parts, such as `createSlice`. */
 interface NamedSection {
   readonly section: Section
   readonly name: string
@@ -17,7 +17,7 @@ interface NamedSection {
 const DISTINCT = 0.2
 
 /** A shorter query begins too many names. */
-const SHORTEST = 4
+const SHORTEST = 3
 
 /** The most names of which the query is the end: `Query` ends many. */
 const MOST_ENDS = 3
@@ -28,27 +28,36 @@ function toNamed(section: Section): NamedSection | undefined {
   // The titles of pages are names too, of whatever the pages are about.
   if (!isLead && /\s/.test(name)) return undefined
   const parts = splitIdentifier(name)
-  if (parts.length < 2 || section.distinction() < DISTINCT) return undefined
+  if (!isLead && (parts.length < 2 || section.distinction() < DISTINCT)) return undefined
   return { section, name, parts, tails: parts.map((_, at) => parts.slice(at).join('')) }
 }
 
-/** Pages before their parts, and shorter names first, because others continue them. */
+/**
+ * Pages before their parts, more important ones first, and shorter names before those that continue
+ * them.
+ */
 const compare = (a: NamedSection, b: NamedSection): number =>
   Number(b.section.isLead) - Number(a.section.isLead) ||
+  b.section.page.b - a.section.page.b ||
   (a.tails[0] ?? '').length - (b.tails[0] ?? '').length
 
 /** Whether a query spells the name from one of its parts on, and more than that part. */
 const spells = ({ tails, parts }: NamedSection, typed: string, at: number): boolean =>
   typed.length > (parts[at] ?? '').length && (tails[at] ?? '').startsWith(typed)
 
-/** Whether a name of a page, a single word, begins with a query, which may be less than a part. */
-const begins = ({ section, name, tails: [whole = ''] }: NamedSection, typed: string): boolean =>
-  section.isLead && !/\s/.test(name) && whole.startsWith(typed)
+/** Whether a name of a page, such as `createSlice`, begins with a query, which may be less than a part. */
+const begins = (
+  { section, name, parts, tails: [whole = ''] }: NamedSection,
+  typed: string,
+): boolean => section.isLead && parts.length > 1 && !/\s/.test(name) && whole.startsWith(typed)
 
 /** The names that a query, as one token, is or begins, then those of which it is or begins the end. */
 function findAll(names: readonly NamedSection[], typed: string): readonly NamedSection[] {
   const root = stem(typed)
-  const exact = names.filter(({ tails: [whole = ''] }) => whole === typed || stem(whole) === root)
+  const exact = names.filter(
+    ({ tails: [whole = ''], parts }) =>
+      whole === typed || (parts.length > 1 && stem(whole) === root),
+  )
   const begun = names.filter((name) => spells(name, typed, 0) || begins(name, typed))
   // `entity adapter` is `createEntityAdapter`.
   const ended = names.filter(

@@ -47,6 +47,10 @@ const pages: readonly SearchDataPage[] = [
   page('/usage/mutations', 'Mutations', [[0, '', 'How a mutation runs.']]),
   page('/internal', 'Internal', [[1, 'mutationSlice', 'The slice of each mutation.']]),
   { ...page('/rules/broken-link', 'broken-link', [[0, '', 'A link goes nowhere.']]), b: 0.12 },
+  { ...page('/rules/tabs', 'tabs', [[0, '', 'A group of tabs is empty.']]), b: 0.12 },
+  page('/guides/tabs', 'Components', [[1, 'Tabs', 'Tabs have panels. A tab opens a panel.']]),
+  { ...page('/rules/phases', 'phases', [[0, '', 'A phase is wrong.']]), b: 0.12 },
+  page('/guides/phases', 'Phases', [[0, '', 'The phases of an action.']]),
   page('/guides/links', 'Find every broken link', [[0, '', 'How to find each broken link.']]),
   page('/errors', 'Error messages', [
     [0, '', 'Each error has a code.'],
@@ -60,9 +64,16 @@ const engine = createEngine(pages)
 const hits = (query: string): readonly string[] =>
   engine.search(query, 20).groups.flatMap((group) => group.hits.map(({ href }) => href))
 
-/** Every beginning of a text from its fourth letter on. */
-const beginnings = (text: string): readonly string[] =>
-  Array.from({ length: text.length - 3 }, (_, at) => text.slice(0, at + 4))
+/** Every beginning of a text from its third letter on, or from another one. */
+const beginnings = (text: string, from = 3): readonly string[] =>
+  Array.from({ length: text.length - from + 1 }, (_, at) => text.slice(0, at + from))
+
+/** The rank of a hit, from 0, for every beginning of a query. */
+const ranksOf = (href: string, typed: readonly string[]): readonly number[] =>
+  typed.map((query) => {
+    const at = hits(query).indexOf(href)
+    return at === -1 ? Infinity : at
+  })
 
 describe('the search', () => {
   it.each([
@@ -72,6 +83,9 @@ describe('the search', () => {
     ['entityadapt', '/api/createEntityAdapter'],
     ['mutations', '/usage/mutations'],
     ['mutationSli', '/internal#mutationslice'],
+    ['tabs', '/rules/tabs'],
+    ['tab', '/guides/tabs#tabs'],
+    ['phases', '/guides/phases'],
     ['broken link', '/guides/links'],
     ['broken-link', '/rules/broken-link'],
   ])('C: ranks the page that documents `%s` first', (query, href) => {
@@ -81,13 +95,19 @@ describe('the search', () => {
   it.each(['createEntityAdapter', 'create entity adapter', 'entity adapter'])(
     'C: never ranks the page of `%s` lower after one more letter',
     (name) => {
-      const ranks = beginnings(name).map((typed) => {
-        const at = hits(typed).indexOf('/api/createEntityAdapter')
-        return at === -1 ? Infinity : at
-      })
+      const ranks = ranksOf('/api/createEntityAdapter', beginnings(name))
       expect(ranks).toEqual(ranks.toSorted((a, b) => b - a))
     },
   )
+
+  it.each([
+    ['createSlice.reducerPath', '/api/createSlice#reducerpath'],
+    ['createEntityAdapter.selectId', '/api/createEntityAdapter#selectid'],
+  ])('C: never ranks the section of `%s` lower after one more letter', (name, href) => {
+    const ranks = ranksOf(href, beginnings(name, name.indexOf('.') + 2))
+    expect(ranks).toEqual(ranks.toSorted((a, b) => b - a))
+    expect(ranks[0]).toBeLessThan(3)
+  })
 
   it.each([
     ['createApi.reducerPath', '/api/createApi#reducerpath'],
