@@ -102,6 +102,7 @@ export default defineConfig({
       ['hmr', 'hot'],
       ['mock', 'fake', 'stub'],
       ['swagger', 'openapi'],
+      ['gql', 'graphql'],
       ['hydrate', 'rehydrate'],
       ['refresh', 'refetch'],
       ['jest', 'vitest', 'test'],

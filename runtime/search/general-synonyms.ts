@@ -55,6 +55,90 @@ reconnect connection
 delay debounce throttle
 template boilerplate starter scaffold
 type typed typing
+ongoing pending running
+done finished complete completed success succeed succeeded fulfilled
+crash throw fail error
+clear reset empty remove delete
+remove delete erase drop
+signout logout
+signin login
+jwt token bearer
+credential token login authorization
+spinner loader loading indicator
+toast notification snackbar alert message
+notify notification message
+popup dialog modal
+dropdown select
+realtime live websocket streaming
+race overlap concurrent simultaneous
+simultaneous concurrent parallel overlap
+missed lost
+lost missing
+broken wrong
+fast performance quick
+memory cache
+wait delay
+wrap extend custom
+customize override custom
+overwrite override replace
+inject add
+hidden hide invisible
+visible show
+mount render
+trigger run call dispatch
+invoke call run
+execute run
+fire dispatch trigger
+listen subscribe listener
+unsubscribe remove stop
+watch observe listen subscribe
+attach add
+nested deep
+flatten unpack normalize
+top first
+bottom last
+latest newest last recent
+logged login
+permission authorization
+print log
+inspect debug log
+abort cancel
+cancel abort
+undo revert rollback
+attachment file upload
+upload file formdata
+document doc
+repository repo
+dependency dep package
+library package
+perf performance
+async asynchronous
+sync synchronous
+dev development
+prod production
+init initialize initial
+ctx context
+fn function
+func function
+msg message
+btn button
+ui interface component
+ws websocket
+gql graphql
+oas openapi swagger
+codegen generation generate
+ssr server
+hmr hot
+rn native
+esm module
+cjs commonjs
+i18n translation
+a11y accessibility
+db database
+img image
+nav navigation
+offline connection network
+localstorage storage persist
 `
 
 /** The stems of the other words of each word's groups. */
