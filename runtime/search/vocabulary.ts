@@ -22,6 +22,13 @@ export interface Vocabulary {
 }
 
 const MAX_MATCHES = 40
+
+/** The quality of a word from which another one is derived. */
+const DERIVED = 0.8
+
+/** `initial` for the stem of `initialize`; empty for other words. */
+const rootOfVerb = (stemmed: string): string => /^(.{4,})iz$/.exec(stemmed)?.[1] ?? ''
+
 const MAX_PREFIXES = 400
 
 const editsFor = (token: string): number =>
@@ -111,7 +118,7 @@ function guess(guesser: Guesser, token: string): TermMatch[] {
     const sameStart = term[0] === token[0]
     const { whole, prefix } = editDistances(token, term, limit)
     if (whole <= limit)
-      matches.push({ term, quality: (sameStart ? 0.66 : 0.52) - 0.14 * whole, edits: whole })
+      matches.push({ term, quality: (sameStart ? 0.82 : 0.52) - 0.14 * whole, edits: whole })
     else if (prefix <= limit && sameStart && token.length > 5)
       matches.push({ term, quality: 0.5 - 0.08 * prefix })
   })
@@ -134,6 +141,7 @@ export function createVocabulary(
   const find = (token: string, sure: boolean): readonly TermMatch[] => {
     const matches: TermMatch[] = isWord(token) ? [{ term: token, quality: 1 }] : []
     for (const term of withStem(stem(token))) matches.push({ term, quality: 0.95 })
+    for (const term of withStem(rootOfVerb(stem(token)))) matches.push({ term, quality: DERIVED })
     for (const group of synonyms)
       if (group.includes(token))
         for (const other of group) if (isWord(other)) matches.push({ term: other, quality: 0.7 })

@@ -72,10 +72,8 @@ const sections = pages.flatMap((page) =>
 )
 
 const known = new Set([...sections.map(({ href }) => href), ...pages.map(({ u }) => u)])
-// The sets of these files are measured here only, not by the site's own check. `people`, `threads`, `fresh` and
-// `final` were each measured once before anyone looked at their failures; pages and ranking were improved since.
-// `unseen` is kept apart: pages and ranking are never changed after its failures, so leave it out with `--only`
-// while you work on them.
+// The sets of these files are measured here only, not by the site's own check. Each was measured once before anyone
+// looked at its failures, which its `$about` tells; pages and ranking were improved since.
 const files = [
   'content/search-tests.json',
   'test/bench/people-queries.json',
