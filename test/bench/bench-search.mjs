@@ -82,6 +82,7 @@ const files = [
   'test/bench/final-queries.json',
   'test/bench/unseen-queries.json',
   'test/bench/readers-queries.json',
+  'test/bench/blind-queries.json',
 ].map((file) => join(root, file))
 if (values.queries !== undefined) files.push(resolve(values.queries))
 const written = Object.assign({}, ...files.map((file) => JSON.parse(readFileSync(file, 'utf8'))))
