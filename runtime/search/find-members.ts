@@ -30,7 +30,8 @@ const lastHeading = ({ path }: Section): string => path.at(-1) ?? ''
 /** How surely a section is about the member: its heading, a word of that, or a row of its table. */
 function matchName(section: Section, { name }: Member): number {
   const own = section.name.joined()
-  if (own.startsWith(name)) return 3
+  // A heading of several words only begins with the name of what it tells about.
+  if (own === name || (own.startsWith(name) && !/\s/.test(lastHeading(section)))) return 3
   if (section.name.hasWord(name)) return 2
   return section.defined.split(' ').some((word) => joined(word) === name) ? 1 : 0
 }

@@ -53,12 +53,14 @@ const begins = (
 
 /** The names that a query, as one token, is or begins, then those of which it is or begins the end. */
 function findAll(names: readonly NamedSection[], typed: string): readonly NamedSection[] {
+  const begun = names.filter((name) => spells(name, typed, 0) || begins(name, typed))
   const root = stem(typed)
+  // `useLazyQueryS` begins `useLazyQueryState`, and is no plural.
+  const isBegun = begun.some(({ tails: [whole = ''] }) => whole !== typed)
   const exact = names.filter(
     ({ tails: [whole = ''], parts }) =>
-      whole === typed || (parts.length > 1 && stem(whole) === root),
+      whole === typed || (!isBegun && parts.length > 1 && stem(whole) === root),
   )
-  const begun = names.filter((name) => spells(name, typed, 0) || begins(name, typed))
   // `entity adapter` is `createEntityAdapter`.
   const ended = names.filter(
     (name) =>
