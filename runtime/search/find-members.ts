@@ -27,12 +27,12 @@ function parseMember(query: string): Member | undefined {
 
 const lastHeading = ({ path }: Section): string => path.at(-1) ?? ''
 
-/** How surely a section is about the member: its heading, a word of that, or a row of its table. */
+/** How surely a section is about the member: its heading, or a word of that or a row of its table. */
 function matchName(section: Section, { name }: Member): number {
   const own = section.name.joined()
-  // A heading of several words only begins with the name of what it tells about.
-  if (own === name || (own.startsWith(name) && !/\s/.test(lastHeading(section)))) return 3
-  if (section.name.hasWord(name)) return 2
+  // A heading of several words may only begin with the name of what it tells about.
+  if (own === name || (own.startsWith(name) && !/\s/.test(lastHeading(section)))) return 2
+  if (section.name.hasWord(name)) return 1
   return section.defined.split(' ').some((word) => joined(word) === name) ? 1 : 0
 }
 
@@ -49,7 +49,7 @@ function rate(section: Section, member: Member): readonly number[] | undefined {
   if (section.isLead) return undefined
   const heading = fold(lastHeading(section))
   const isLiteral = !/\s/.test(heading) && heading.startsWith(member.typed)
-  const byName = isLiteral ? 4 : matchName(section, member)
+  const byName = isLiteral ? 3 : matchName(section, member)
   if (byName === 0) return undefined
   const byOwner = Math.max(...member.owners.map((owner) => matchOwner(section, owner)))
   if (byOwner === 0 && !isLiteral) return undefined

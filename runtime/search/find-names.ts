@@ -45,11 +45,12 @@ const compare = (a: NamedSection, b: NamedSection): number =>
 const spells = ({ tails, parts }: NamedSection, typed: string, at: number): boolean =>
   typed.length > (parts[at] ?? '').length && (tails[at] ?? '').startsWith(typed)
 
-/** Whether a name of a page, such as `createSlice`, begins with a query, which may be less than a part. */
+/** Whether a name, a single word, begins with a query, which may be less than a part. */
 const begins = (
   { section, name, parts, tails: [whole = ''] }: NamedSection,
   typed: string,
-): boolean => section.isLead && parts.length > 1 && !/\s/.test(name) && whole.startsWith(typed)
+): boolean =>
+  (parts.length > 1 || section.page.b >= 1) && !/\s/.test(name) && whole.startsWith(typed)
 
 /** The names that a query, as one token, is or begins, then those of which it is or begins the end. */
 function findAll(names: readonly NamedSection[], typed: string): readonly NamedSection[] {
@@ -88,7 +89,9 @@ export function createNameFinder({
     const isName = names.some(({ tails }) => tails[0] === typed)
     // `mutations` is a word, and not the beginning of `mutationSlice`.
     const isPlain = !isName && parts.length === 1 && isWord(typed)
-    const found = isPlain ? names.filter((name) => begins(name, typed)) : findAll(names, typed)
+    const found = isPlain
+      ? names.filter((name) => name.section.isLead && begins(name, typed))
+      : findAll(names, typed)
     return found.map(({ section }) => section)
   }
 }

@@ -45,6 +45,13 @@ const pages: readonly SearchDataPage[] = [
     [1, 'resetState', 'Removes everything.'],
   ]),
   page('/usage/mutations', 'Mutations', [[0, '', 'How a mutation runs.']]),
+  page('/api/hooks', 'Hooks', [
+    [1, 'useItem', 'Reads an item.'],
+    [1, 'useItemState', 'Reads the state of an item.'],
+    [1, 'phasesOfEveryAction', 'A list.'],
+    [1, 'A phase', 'Each phase is a phase.'],
+  ]),
+  page('/news', 'News of createApi', [[1, 'forceRefetch may return nothing', 'It is optional.']]),
   page('/internal', 'Internal', [[1, 'mutationSlice', 'The slice of each mutation.']]),
   { ...page('/rules/broken-link', 'broken-link', [[0, '', 'A link goes nowhere.']]), b: 0.12 },
   { ...page('/rules/tabs', 'tabs', [[0, '', 'A group of tabs is empty.']]), b: 0.12 },
@@ -107,6 +114,21 @@ describe('the search', () => {
     const ranks = ranksOf(href, beginnings(name, name.indexOf('.') + 2))
     expect(ranks).toEqual(ranks.toSorted((a, b) => b - a))
     expect(ranks[0]).toBeLessThan(3)
+  })
+
+  it.each([
+    ['phas', ['/guides/phases', '/api/hooks#phasesofeveryaction']],
+    ['mutat', ['/usage/mutations', '/internal#mutationslice']],
+  ])('C: lists first what `%s` begins, pages before sections', (query, wanted) => {
+    expect(hits(query).slice(0, wanted.length)).toEqual(wanted)
+  })
+
+  it('C: takes the last letter of `useItemS` for the beginning of a part, not for a plural', () => {
+    expect(hits('useItemS')[0]).toBe('/api/hooks#useitemstate')
+  })
+
+  it('C: prefers the section that defines a member to a longer heading that mentions it', () => {
+    expect(hits('createApi.forceRefetch')[0]).toBe('/api/createApi#endpoint-definitions')
   })
 
   it.each([
