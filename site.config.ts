@@ -94,6 +94,7 @@ export default defineConfig({
       ['vs', 'versus', 'comparison', 'compare', 'compared'],
       ['auth', 'authentication', 'authorization', 'login'],
       ['ssr', 'server'],
+      ['rsc', 'server'],
       ['rtkq', 'rtk'],
       ['delete', 'remove'],
       ['disable', 'off'],
