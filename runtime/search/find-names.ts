@@ -56,7 +56,7 @@ const begins = (
 function findAll(names: readonly NamedSection[], typed: string): readonly NamedSection[] {
   const begun = names.filter((name) => spells(name, typed, 0) || begins(name, typed))
   const root = stem(typed)
-  // `useLazyQueryS` begins `useLazyQueryState`, and is no plural.
+  // `useLazyQueryS` begins `useLazyQueryState`, and is not a plural.
   const isBegun = begun.some(({ tails: [whole = ''] }) => whole !== typed)
   const exact = names.filter(
     ({ tails: [whole = ''], parts }) =>
