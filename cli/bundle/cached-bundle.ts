@@ -12,6 +12,7 @@ import type { ClientBundle, OutputKind } from '../model/output.ts'
 import type { OutputPath } from '../model/paths.ts'
 import { hashOf } from '../primitives/hash.ts'
 import { isRecord } from '../primitives/is-record.ts'
+import { ownRecord } from '../primitives/own-record.ts'
 
 /**
  * Where compiled code and bundles are kept: `get` returns the bytes that were set, or nothing. Keys
@@ -84,7 +85,7 @@ const sizesSchema = v.object({
   components: v.array(v.object({ name: v.string(), path: v.string(), bytes: v.number() })),
 })
 
-const partsSchema = v.record(v.string(), v.string())
+const partsSchema = ownRecord(v.string(), v.string())
 
 function toBundle(stored: unknown): ClientBundle | undefined {
   if (!isRecord(stored)) return undefined

@@ -20,8 +20,12 @@ const CLASS = /:(global|local)\(((?:[^()]|\([^()]*\))*)\)|\.(-?[A-Za-z_][\w-]*)/
  */
 export function scopeCss(css: string, path: string): CssModule {
   const suffix = sha256(path).slice(0, 6)
-  const names: Record<string, string> = {}
-  const rename = (name: string): string => (names[name] ??= `${name}-${suffix}`)
+  const names = new Map<string, string>()
+  const rename = (name: string): string => {
+    const unique = `${name}-${suffix}`
+    names.set(name, unique)
+    return unique
+  }
   const scope = (selector: string): string =>
     selector.replace(CLASS, (...[, kind, inner = '', name = '']: readonly string[]) => {
       if (kind === 'global') return inner
@@ -37,7 +41,7 @@ export function scopeCss(css: string, path: string): CssModule {
       prelude = []
     } else prelude.push(token)
   }
-  return { css: out + prelude.join(''), names }
+  return { css: out + prelude.join(''), names: Object.fromEntries(names) }
 }
 
 const isCode = (token: string): boolean => !/^(?:\/\*|["'])/.test(token)

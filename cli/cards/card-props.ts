@@ -3,6 +3,7 @@ import { listBlogs } from '../config/schema/blog.ts'
 import type { ResolvedConfig } from '../config/schema/schema.ts'
 import type { UrlPath } from '../model/paths.ts'
 import type { Route, Site, StaticRoute } from '../model/site.ts'
+import { ownValue } from '../primitives/own-value.ts'
 
 /** What all cards of a site share. */
 export interface CardLook {
@@ -83,7 +84,7 @@ function shared(
   locale: string,
 ): Pick<SocialCardProps, 'site' | 'colors' | 'locale'> {
   const own = config.locales.find(({ code }) => code === locale)
-  const t = (text: string): string => own?.translations[text] ?? text
+  const t = (text: string): string => ownValue(own?.translations, text) ?? text
   return {
     site: { title: t(config.title), tagline: t(config.tagline), host: hostOf(config), logo },
     colors,

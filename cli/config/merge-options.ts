@@ -4,14 +4,18 @@ type Options = Readonly<Record<string, unknown>>
 
 /** Merge objects and append lists; other values of `more` replace those of `base`, unless they are undefined. */
 export function mergeOptions(base: Options, more: Options): Options {
-  const merged: Record<string, unknown> = { ...base }
+  const merged = new Map(Object.entries(base))
   for (const [key, value] of Object.entries(more)) {
     if (value === undefined) continue
-    const before = merged[key]
-    if (Array.isArray(before) && Array.isArray(value)) merged[key] = [...before, ...value]
-    else merged[key] = isPlain(before) && isPlain(value) ? mergeOptions(before, value) : value
+    const before = merged.get(key)
+    merged.set(key, mergeValues(before, value))
   }
-  return merged
+  return Object.fromEntries(merged)
+}
+
+function mergeValues(before: unknown, value: unknown): unknown {
+  if (Array.isArray(before) && Array.isArray(value)) return [...before, ...value]
+  return isPlain(before) && isPlain(value) ? mergeOptions(before, value) : value
 }
 
 function isPlain(value: unknown): value is Options {

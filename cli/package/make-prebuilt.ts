@@ -16,8 +16,9 @@ import {
   storedBaseUrl,
   stylesKey,
 } from '../bundle/prebuilt/prebuilt-format.ts'
+import { ownRecord } from '../primitives/own-record.ts'
 
-const manifestSchema = v.object({ dependencies: v.record(v.string(), v.string()) })
+const manifestSchema = v.object({ dependencies: ownRecord(v.string(), v.string()) })
 
 /** The contents of `prebuiltFile`, JSON. `siteDir`: an empty folder. Rejects when esbuild fails. */
 export async function makePrebuilt(packageDir: string, siteDir: string): Promise<string> {

@@ -4,6 +4,7 @@ import type { UrlPath } from '../model/paths.ts'
 import type { Route, Site } from '../model/site.ts'
 import type { Variant } from '../model/source-file.ts'
 import type { VariantId } from './create-links.ts'
+import { ownValue } from '../primitives/own-value.ts'
 
 /** The same page in all versions and all locales of the site; each list has at least one entry. */
 export interface Alternates {
@@ -51,7 +52,7 @@ export function createAlternates(site: Site): (subject: Subject) => Alternates {
     return {
       versions: versions.map(({ name, label }) => ({
         name,
-        label: locales.find(({ code }) => code === locale)?.translations[label] ?? label,
+        label: ownValue(locales.find(({ code }) => code === locale)?.translations, label) ?? label,
         ...view({ version: name, locale }, name === version),
       })),
       locales: locales.map(({ code, label }) => ({

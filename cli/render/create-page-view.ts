@@ -9,6 +9,7 @@ import type { UrlPath } from '../model/paths.ts'
 import type { Route, Site, StaticRoute } from '../model/site.ts'
 import { hasMarkdown, toMarkdownHref, toMarkdownUrl } from '../model/markdown-url.ts'
 import type { Alternates } from './create-alternates.ts'
+import { ownValue } from '../primitives/own-value.ts'
 
 /** What collections and blogs have in common. */
 interface CollectionOptions {
@@ -94,7 +95,7 @@ export function createStaticView(
 function describe({ kind, locale }: StaticRoute, { config }: Site): string {
   if (kind !== 'search') return ''
   const own = config.locales.find(({ code }) => code === locale)
-  const siteTitle = own?.translations[config.title] ?? config.title
+  const siteTitle = ownValue(own?.translations, config.title) ?? config.title
   return interpolate(translationsOf(config.locales, locale).searchDescription, { siteTitle })
 }
 

@@ -18,6 +18,7 @@ import type { AssetFile } from '../model/source-file.ts'
 import { toIconPath } from '../config/schema/site-icons.ts'
 import { createLinks, type VariantId, type Links } from './create-links.ts'
 import { renderInlineMarkdown } from './inline-markdown.ts'
+import { ownValue } from '../primitives/own-value.ts'
 
 type LogoConfig = NonNullable<ResolvedConfig['navbar']['logo']>
 type NavbarConfig = ResolvedConfig['navbar']['items'][number]
@@ -35,7 +36,7 @@ export function createSiteView(site: Site, variant: VariantId): LocalizedSite {
   const version = config.versions.find(({ name }) => name === variant.version)
   const locale = config.locales.find(({ code }) => code === variant.locale)
   const translations = locale?.translations ?? {}
-  const t = (text: string): string => translations[text] ?? text
+  const t = (text: string): string => ownValue(translations, text) ?? text
   const uiTranslations = translationsOf(config.locales, variant.locale)
   return {
     translations: uiTranslations,

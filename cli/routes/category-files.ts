@@ -13,6 +13,7 @@ import {
 import { toPlace } from '../report/diagnostic.ts'
 import { suggestOrList } from '../report/suggest.ts'
 import { routeRules } from './route-rules.ts'
+import { ownRecord } from '../primitives/own-record.ts'
 
 /** An unparsed `_category_.json`, `.yml` or `.yaml`. */
 export interface CategorySource {
@@ -45,11 +46,11 @@ export const categorySchema = v.strictObject({
   description: described(text, 'Accepted for sites that come from Docusaurus; it has no effect.'),
   key: described(text, 'Accepted for sites that come from Docusaurus; it has no effect.'),
   customProps: described(
-    v.record(text, v.unknown()),
+    ownRecord(text, v.unknown()),
     'Accepted for sites that come from Docusaurus; it has no effect.',
   ),
   frontMatter: described(
-    v.record(text, v.unknown(), 'an object with keys of front matter'),
+    ownRecord(text, v.unknown(), 'an object with keys of front matter'),
     'Front matter of all pages in the folder and its folders, which set only what differs.',
   ),
   link: described(

@@ -4,6 +4,7 @@ import type { Page } from '../model/page.ts'
 import type { Route } from '../model/site.ts'
 import type { Variant } from '../model/source-file.ts'
 import type { CategoryOptions } from './category-files.ts'
+import { ownValue } from '../primitives/own-value.ts'
 
 /** What a page without a file of its own is made from. */
 export interface Origin {
@@ -44,7 +45,7 @@ export function variantKey({ version, locale, collection }: Variant): string {
 /** A text of the config or of a category file in the language of the variant. */
 export function translate(text: string, { config, variant }: SidebarContext): string {
   const locale = config.locales.find(({ code }) => code === variant.locale)
-  return locale?.translations[text] ?? text
+  return ownValue(locale?.translations, text) ?? text
 }
 
 /** The label of a page in sidebars. */

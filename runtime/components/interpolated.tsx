@@ -10,9 +10,10 @@ interface InterpolatedProps {
  * comments between them.
  */
 export function Interpolated({ text: template, values }: InterpolatedProps): ReactElement {
-  const parts = template
-    .split(/\{(\w+)\}/)
-    .map((text, index) => (index % 2 === 0 ? text : (values[text] ?? `{${text}}`)))
+  const parts = template.split(/\{(\w+)\}/).map((text, index) => {
+    if (index % 2 === 0) return text
+    return (Object.hasOwn(values, text) ? values[text] : undefined) ?? `{${text}}`
+  })
   const joined: ReactNode[] = []
   for (const part of parts) {
     const last = joined.at(-1)

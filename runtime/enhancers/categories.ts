@@ -24,7 +24,7 @@ export function saveCategories(): void {
 export function restoreCategories(): void {
   const states = readStates()
   for (const { name, details } of listCategories()) {
-    const isOpen = states[name]
+    const isOpen = Object.hasOwn(states, name) ? states[name] : undefined
     if (isOpen === undefined || details.querySelector('[aria-current]')) continue
     details.open = isOpen
   }

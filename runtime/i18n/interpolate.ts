@@ -3,5 +3,7 @@ export function interpolate(
   text: string,
   values: Readonly<Record<string, string | number>> = {},
 ): string {
-  return text.replace(/\{(\w+)\}/g, (whole, name: string) => String(values[name] ?? whole))
+  return text.replace(/\{(\w+)\}/g, (whole, name: string) =>
+    Object.hasOwn(values, name) ? String(values[name] ?? whole) : whole,
+  )
 }

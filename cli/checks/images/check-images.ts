@@ -6,6 +6,7 @@ import type { ContentPath } from '../../model/paths.ts'
 import type { Page, PageImage } from '../../model/page.ts'
 import { imagesRules } from './images-rules.ts'
 import { splitLines } from '../../primitives/lines.ts'
+import { ownValue } from '../../primitives/own-value.ts'
 
 /** The resolved link of an image, with the size of the file if it could be measured. */
 interface ImageReference {
@@ -67,7 +68,7 @@ function isSized(
   const given = [width, height].filter((value) => value !== undefined)
   const isMeasured = reference?.width !== undefined && reference.height !== undefined
   if (given.every(isPixels) && (given.length === 2 || isMeasured)) return true
-  const style = classes.map((name) => styles[name] ?? '').join(';')
+  const style = classes.map((name) => ownValue(styles, name) ?? '').join(';')
   return /(?:^|;)\s*aspect-ratio\s*:/.test(style) || hasBoth(style)
 }
 

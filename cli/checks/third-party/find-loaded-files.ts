@@ -3,6 +3,7 @@
 import { attributeOf, type StartTag } from '../../html/html-token.ts'
 import { readHtml } from '../../html/read-html.ts'
 import { listUrls } from '../../primitives/map-urls.ts'
+import { ownValue } from '../../primitives/own-value.ts'
 
 /** The purpose of a file, as messages name it. */
 export type LoadedKind =
@@ -68,7 +69,7 @@ export function findLoadedFiles(html: string): readonly LoadedFile[] {
 }
 
 function filesOfTag(tag: StartTag): readonly LoadedFile[] {
-  const found = (loading[tag.name] ?? []).flatMap(([name, kind]) => {
+  const found = (ownValue(loading, tag.name) ?? []).flatMap(([name, kind]) => {
     const url = attributeOf(tag, name)
     return url === undefined ? [] : [{ kind, url }]
   })
@@ -85,9 +86,9 @@ function linked(tag: StartTag): readonly LoadedFile[] {
   const url = attributeOf(tag, 'href')
   if (tag.name !== 'link' || url === undefined) return []
   const names = (attributeOf(tag, 'rel') ?? '').toLowerCase().split(/\s+/)
-  const kind = names.map((name) => relations[name]).find((one) => one !== undefined)
+  const kind = names.map((name) => ownValue(relations, name)).find((one) => one !== undefined)
   if (kind === undefined) return []
-  return [{ kind: preloaded[attributeOf(tag, 'as') ?? ''] ?? kind, url }]
+  return [{ kind: ownValue(preloaded, attributeOf(tag, 'as') ?? '') ?? kind, url }]
 }
 
 const CSS_URL = /@import\s+(?:url\(\s*)?["']?(?<sheet>[^"')\s;]+)|url\(\s*["']?(?<file>[^"')\s]+)/g

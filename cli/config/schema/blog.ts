@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 import { optional, option } from './schema-parts.ts'
+import { ownRecord } from '../../primitives/own-record.ts'
 
 const countOrAll = (least: number) =>
   v.union([v.literal('ALL'), v.pipe(v.number(), v.integer(), v.minValue(least), v.maxValue(1000))])
@@ -55,7 +56,7 @@ export const blogSchema = v.strictObject({
     'Start of the edit link; the path of the file below the folder of the blog is appended.',
   ),
   docsPaths: option(
-    v.record(v.string(), v.string()),
+    ownRecord(v.string(), v.string()),
     {},
     'Folders of its translations by the code of the locale. `i18n/<code>.<name>` by default, for locales with a fallback.',
   ),

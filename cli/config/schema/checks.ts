@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 import { option, severity } from './schema-parts.ts'
+import { ownRecord } from '../../primitives/own-record.ts'
 
 const strings = v.array(v.string())
 const atLeastOne = (sentence: string) =>
@@ -22,7 +23,7 @@ const apiCoverageSchema = v.strictObject({
     'Glob patterns of the pages that document them, below `docs.path`.',
   ),
   ignore: option(
-    v.record(v.string(), v.string()),
+    ownRecord(v.string(), v.string()),
     {},
     'Exported names that need no documentation, each with the reason.',
   ),
@@ -31,7 +32,7 @@ const apiCoverageSchema = v.strictObject({
 /** The options of checks. */
 export const checksSchema = v.strictObject({
   rules: option(
-    v.record(v.string(), severity),
+    ownRecord(v.string(), severity),
     {},
     'Severity of each kind of problem by the id of its rule: `{ "orphan-page": "error" }`.',
   ),

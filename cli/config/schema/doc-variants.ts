@@ -3,6 +3,7 @@ import { toUrlPath } from '../../../runtime/shared/url.ts'
 import { listBlogs } from './blog.ts'
 import type { ResolvedConfig } from './schema.ts'
 import type { Variant } from '../../model/source-file.ts'
+import { ownValue } from '../../primitives/own-value.ts'
 
 type Version = ResolvedConfig['versions'][number]
 type Locale = ResolvedConfig['locales'][number]
@@ -25,7 +26,7 @@ function folderOf(config: ResolvedConfig, version: Version, locale: Locale): str
   }
   const translated = locale.docsPath ?? `i18n/${locale.code}`
   const fallback = isFirstVersion ? translated : `${translated}/version-${version.name}`
-  return locale.docsPaths[version.name] ?? fallback
+  return ownValue(locale.docsPaths, version.name) ?? fallback
 }
 
 /**
@@ -57,7 +58,9 @@ function createCollectionVariants(config: ResolvedConfig): Variant[] {
   return [...collections.map((one) => ({ ...one, isBlog: false as const })), ...blogs].flatMap(
     ({ name, path, routeBasePath, docsPaths, isBlog }) =>
       locales
-        .filter(({ code, fallback }, index) => index === 0 || fallback || code in docsPaths)
+        .filter(
+          ({ code, fallback }, index) => index === 0 || fallback || Object.hasOwn(docsPaths, code),
+        )
         .map((locale) => ({
           version: versions[0]?.name ?? 'current',
           locale: locale.code,
@@ -65,7 +68,7 @@ function createCollectionVariants(config: ResolvedConfig): Variant[] {
           folder: toFolder(
             locale === locales[0]
               ? path
-              : (docsPaths[locale.code] ?? `i18n/${locale.code}.${name}`),
+              : (ownValue(docsPaths, locale.code) ?? `i18n/${locale.code}.${name}`),
           ),
           urlPrefix: toUrlPath(`${locale.path}/${routeBasePath}`),
           ...(isBlog && { isBlog }),

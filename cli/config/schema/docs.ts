@@ -1,6 +1,7 @@
 import * as v from 'valibot'
 import { optional, option } from './schema-parts.ts'
 import { sidebarsSchema } from './sidebars.ts'
+import { ownRecord } from '../../primitives/own-record.ts'
 
 const strings = v.array(v.string())
 
@@ -77,7 +78,7 @@ export const collectionSchema = v.strictObject({
     'Start of the edit link; `docs.editUrl` does not apply to collections.',
   ),
   docsPaths: option(
-    v.record(v.string(), v.string()),
+    ownRecord(v.string(), v.string()),
     {},
     'Folders of its translations by the code of the locale. `i18n/<code>.<name>` by default, for locales with a fallback.',
   ),

@@ -1,8 +1,9 @@
 // Elements that a site adds to its pages: head tags, scripts, fonts of other hosts.
 import * as v from 'valibot'
 import { doc, optional, option } from './schema-parts.ts'
+import { ownRecord } from '../../primitives/own-record.ts'
 
-const attributes = v.record(v.string(), v.union([v.string(), v.boolean()]))
+const attributes = ownRecord(v.string(), v.union([v.string(), v.boolean()]))
 
 const headElementSchema = v.strictObject({
   tag: doc(v.picklist(['link', 'meta', 'noscript', 'script', 'style']), 'Name of the element.'),

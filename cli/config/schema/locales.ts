@@ -1,6 +1,7 @@
 import * as v from 'valibot'
 import { optional, option } from './schema-parts.ts'
 import { uiTranslationsSchema } from './ui-translations.ts'
+import { ownRecord } from '../../primitives/own-record.ts'
 
 /** The options of a language of the docs. */
 export const localeSchema = v.strictObject({
@@ -13,7 +14,7 @@ export const localeSchema = v.strictObject({
     'Folder of the translated docs; `docs.path` by default for the first locale.',
   ),
   docsPaths: option(
-    v.record(v.string(), v.string()),
+    ownRecord(v.string(), v.string()),
     {},
     'Folders of the translated docs by the name of the version. By default the first version is in `docsPath` and others are in `version-<name>` below it.',
   ),
@@ -27,7 +28,7 @@ export const localeSchema = v.strictObject({
     'Show docs without a translation in the language of the first locale.',
   ),
   translations: option(
-    v.record(v.string(), v.string()),
+    ownRecord(v.string(), v.string()),
     {},
     'Translations of texts in the config, by the text as the config has it: titles, the tagline, labels of navbar, footer, versions and sidebars, the copyright line.',
   ),

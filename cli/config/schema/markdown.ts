@@ -1,6 +1,7 @@
 import * as v from 'valibot'
 import { ownKeySchema } from './own-keys.ts'
 import { doc, optional, option } from './schema-parts.ts'
+import { ownRecord } from '../../primitives/own-record.ts'
 
 const strings = v.array(v.string())
 const plugins = v.array(v.unknown())
@@ -71,12 +72,12 @@ export const markdownSchema = v.strictObject({
     'Images whose names end in `.light`, such as `chart.light.png`, are shown in light mode only, and in dark mode the image `chart.dark.png` beside them.',
   ),
   frontMatter: option(
-    v.record(v.pipe(v.string(), v.regex(/^[A-Za-z_][\w-]*$/)), ownKeySchema),
+    ownRecord(v.pipe(v.string(), v.regex(/^[A-Za-z_][\w-]*$/)), ownKeySchema),
     {},
     'Keys of your own in the front matter of pages: the kind of their values (`string`, `number`, `boolean`, `date`, `list` or `any`), or `{ type, values, required }`. Components in `theme.slots` receive the values as `page.frontMatter`. Other unknown keys are still reported.',
   ),
   variables: option(
-    v.record(v.pipe(v.string(), v.regex(/^[A-Za-z_][\w.-]*$/)), v.string()),
+    ownRecord(v.pipe(v.string(), v.regex(/^[A-Za-z_][\w.-]*$/)), v.string()),
     {},
     'Texts that replace `{{ name }}` in pages and in the titles and texts of their front matter. `variables` in the front matter of a page adds to them. Code keeps the braces, except in fences with the word `variables`.',
   ),

@@ -24,6 +24,7 @@ import {
   tableOfContentsSchema,
   themeSchema,
 } from './theme.ts'
+import { ownRecord } from '../../primitives/own-record.ts'
 
 const strings = v.array(v.string())
 
@@ -154,7 +155,7 @@ export const siteConfigSchema = v.strictObject({
   announcementBar: optional(announcementSchema, 'A notice above the navbar; none by default.'),
   tableOfContents: option(tableOfContentsSchema, {}, 'The table of contents of a page.'),
   metadata: option(
-    v.array(v.record(v.string(), v.string())),
+    v.array(ownRecord(v.string(), v.string())),
     [],
     'More `meta` elements, each as an object of its attributes.',
   ),
@@ -181,7 +182,7 @@ export const siteConfigSchema = v.strictObject({
     'Extensions that add pages, Markdown plugins, checks and files, in the order in which they are called.',
   ),
   components: option(
-    v.record(v.string(), v.string()),
+    ownRecord(v.string(), v.string()),
     {},
     'Components for Markdown by name: the file of each, relative to the site folder.',
   ),
@@ -196,7 +197,7 @@ export const siteConfigSchema = v.strictObject({
   cache: option(cacheSchema, {}, 'What builds keep for later ones.'),
   checks: option(checksSchema, {}, 'Checks in addition to those of links and files.'),
   customFields: option(
-    v.record(v.string(), v.unknown()),
+    ownRecord(v.string(), v.unknown()),
     {},
     'Any values; React pages can read them.',
   ),

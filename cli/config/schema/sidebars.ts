@@ -2,6 +2,7 @@ import * as v from 'valibot'
 import type { BadgeInput } from '../../model/sidebar-badge.ts'
 import { badgeSchema } from './badge.ts'
 import { doc } from './schema-parts.ts'
+import { ownRecord } from '../../primitives/own-record.ts'
 
 /** An entry of a sidebar in the config: the id of a doc, or an object. */
 export type SidebarEntry =
@@ -82,4 +83,4 @@ export const sidebarItemSchema = v.variant('type', [
 const sidebarEntry: v.GenericSchema<SidebarEntry> = v.union([v.string(), sidebarItemSchema])
 
 /** Sidebars by name. */
-export const sidebarsSchema = v.record(v.string(), v.array(sidebarEntry))
+export const sidebarsSchema = ownRecord(v.string(), v.array(sidebarEntry))

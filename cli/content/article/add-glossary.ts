@@ -1,6 +1,7 @@
 import type { Element, ElementContent, Parents, Root } from 'hast'
 import { element } from '../code/figure-element.ts'
 import type { Glossary } from '../glossary/read-glossary.ts'
+import { formOf } from '../glossary/term-forms.ts'
 
 /** Where a term stays as it is: it is a name there, or part of a control. */
 const closed = new Set(
@@ -44,7 +45,7 @@ function explain(text: string, { terms, pattern }: Glossary, used: Set<string>):
   let end = 0
   for (const match of text.matchAll(pattern)) {
     const [word] = match
-    const term = terms.get(word.toLowerCase())
+    const term = terms.get(formOf(word))
     if (term === undefined || used.has(term.name)) continue
     used.add(term.name)
     parts.push({ type: 'text', value: text.slice(end, match.index) })

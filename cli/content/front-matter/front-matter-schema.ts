@@ -6,6 +6,7 @@ import { badgeSchema } from '../../config/schema/badge.ts'
 import { relativePathText, urlPathText } from '../../config/schema/url-path-text.ts'
 import { features, hero } from './home-schema.ts'
 import { author, tag } from './post-schema.ts'
+import { ownRecord } from '../../primitives/own-record.ts'
 
 const flag = v.boolean('`true` or `false`')
 const nullableText = v.union([text, v.null()], 'a string or `null`')
@@ -85,7 +86,7 @@ export const frontMatterSchema = v.object({
     'Badge of the page in the sidebar: `New`, or `{ text, type }` with the types `info`, `tip`, `warning` and `danger`.',
   ),
   sidebar_custom_props: key(
-    v.record(v.string(), v.unknown(), 'an object'),
+    ownRecord(v.string(), v.unknown(), 'an object'),
     'Accepted for sites that come from Docusaurus and reported, because it has no effect.',
   ),
   displayed_sidebar: key(
@@ -161,7 +162,7 @@ export const frontMatterSchema = v.object({
   author_url: key(linkUrl, 'URL of `author`.'),
   author_image_url: key(fileUrl, 'Image of `author`, below a static folder or as a URL.'),
   variables: key(
-    v.record(text, text, 'an object of texts by name'),
+    ownRecord(text, text, 'an object of texts by name'),
     'Texts that replace `{{ name }}` in the page and in the texts of its front matter, in addition to `markdown.variables` of the config.',
   ),
   glossary: key(flag, '`false` explains no terms of the glossary in the page.'),
@@ -184,7 +185,7 @@ export const frontMatterSchema = v.object({
     'Old paths that redirect to the page, without patterns; those belong in `redirects` of the config.',
   ),
   aliases: key(
-    v.record(v.string(), text, 'an object that maps old ids to new ids'),
+    ownRecord(v.string(), text, 'an object that maps old ids to new ids'),
     'Ids that headings used to have, each with the id that replaces it, so that old links still work.',
   ),
   check: key(

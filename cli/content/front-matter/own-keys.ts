@@ -8,6 +8,7 @@ import { listUrls } from '../../primitives/map-urls.ts'
 import { urlPropOf } from '../../primitives/url-attributes.ts'
 import { frontMatterPlace } from '../../report/front-matter-place.ts'
 import { contentRules } from '../content-rules.ts'
+import { ownValue } from '../../primitives/own-value.ts'
 
 /** Declarations by key. */
 export type OwnKeys = Readonly<Record<string, OwnKey>>
@@ -24,7 +25,7 @@ export function readOwnKeys({ keys, values, page }: OwnKeysInput): {
   readonly own: Readonly<Record<string, unknown>>
   readonly diagnostics: readonly Diagnostic[]
 } {
-  const own: Record<string, unknown> = {}
+  const own = new Map<string, unknown>()
   const diagnostics: Diagnostic[] = []
   const report = (key: string, message: string): void => {
     const place = frontMatterPlace(page, key)
@@ -32,7 +33,7 @@ export function readOwnKeys({ keys, values, page }: OwnKeysInput): {
   }
   for (const [key, declared] of Object.entries(keys)) {
     const { type, values: allowed, required } = toDeclaration(declared)
-    const written = values[key]
+    const written = ownValue(values, key)
     if (written === undefined || written === null) {
       if (required === true)
         report(key, `The front matter lacks \`${key}\`, which \`markdown.frontMatter\` requires.`)
@@ -45,14 +46,14 @@ export function readOwnKeys({ keys, values, page }: OwnKeysInput): {
         key,
         `The front matter key \`${key}\` is \`${String(value)}\`, but it must be a path or a URL with \`https:\`.`,
       )
-    else if (value !== undefined && isAllowed) own[key] = value
+    else if (value !== undefined && isAllowed) own.set(key, value)
     else {
       const shown = typeof written === 'string' ? written : JSON.stringify(written)
       const expected = value === undefined ? kinds[type].name : listed(allowed ?? [])
       report(key, `The front matter key \`${key}\` is \`${shown}\`, but it must be ${expected}.`)
     }
   }
-  return { own, diagnostics }
+  return { own: Object.fromEntries(own), diagnostics }
 }
 
 /** A slot may link to a value whose key is named like a URL. */

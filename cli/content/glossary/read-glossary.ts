@@ -6,19 +6,22 @@ import {
   findControlCharacters,
 } from '../../primitives/control-characters.ts'
 import { toErrorMessage } from '../../primitives/error-message.ts'
+import { findLines } from './find-lines.ts'
+import { listForms, type WrittenTerm } from './term-forms.ts'
+import { ownRecord } from '../../primitives/own-record.ts'
 
-/** Terms by their forms in lower case, and a pattern that finds all forms. */
+/** Terms by their forms (`formOf`), and a pattern that finds all forms. */
 export interface Glossary {
   readonly terms: ReadonlyMap<string, { readonly name: string; readonly definition: string }>
   readonly pattern: RegExp
 }
 
-/** A glossary, or what is wrong with its file; `problem` is a sentence. */
+/** A glossary, or what is wrong with its file; `problem` completes "it can't be read:". */
 export type ReadGlossary =
   | { readonly kind: 'glossary'; readonly glossary: Glossary }
-  | { readonly kind: 'invalid'; readonly problem: string }
+  | { readonly kind: 'invalid'; readonly problem: string; readonly help?: string }
 
-const schema = v.record(
+const schema = ownRecord(
   v.string(),
   v.union([
     v.string(),
@@ -43,26 +46,41 @@ export function readGlossary(text: string): ReadGlossary {
       const reason = controlCharacterProblem.because(control.name)
       return { kind: 'invalid', problem: `the entry \`${control.path.join('.')}\` ${reason}` }
     }
-    return { kind: 'glossary', glossary: toGlossary(parsed.output) }
+    return toGlossary(parsed.output, text)
   } catch (cause) {
     return { kind: 'invalid', problem: `it is not valid YAML: ${toErrorMessage(cause)}` }
   }
 }
 
-function toGlossary(entries: v.InferOutput<typeof schema>): Glossary {
-  const terms = new Map<string, { readonly name: string; readonly definition: string }>()
-  for (const [name, entry] of Object.entries(entries)) {
+function toGlossary(entries: v.InferOutput<typeof schema>, text: string): ReadGlossary {
+  const written = Object.entries(entries).map(([name, entry]) => {
     const { definition, aliases } =
       typeof entry === 'string' ? { definition: entry, aliases: [] } : entry
-    for (const form of [name, ...aliases])
-      terms.set(form.toLowerCase(), { name, definition: definition.trim() })
-  }
-  // Longer terms first, so that `async thunk` wins over `thunk`.
-  const forms = [...terms.keys()].toSorted((a, b) => b.length - a.length)
-  const escaped = forms.map((form) => form.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`))
-  const words = escaped.length === 0 ? '(?!)' : escaped.join('|')
+    return { name, aliases, definition: definition.trim() }
+  })
+  const listed = listForms(written)
+  if (listed.kind === 'forms')
+    return { kind: 'glossary', glossary: { terms: listed.forms, pattern: toPattern(listed.forms) } }
+  const lines = findLines(text)
+  const at = ({ name }: WrittenTerm): string => `\`${name}\` (line ${lines.get(name) ?? 1})`
+  if (listed.kind === 'empty')
+    return { kind: 'invalid', problem: `the term ${at(listed.term)} has an empty name or alias` }
+  const [first, second] = listed.terms
+  const problem = `the terms ${at(first)} and ${at(second)} both have the form \`${listed.form}\`, so one would replace the other`
   return {
-    terms,
-    pattern: new RegExp(`(?<![\\p{L}\\p{N}_-])(?:${words})(?![\\p{L}\\p{N}_-])`, 'giu'),
+    kind: 'invalid',
+    problem,
+    help: 'Rename one of them, or remove the alias. Letter case and forms of Unicode make no difference.',
   }
+}
+
+function toPattern(terms: ReadonlyMap<string, unknown>): RegExp {
+  const spellings = [...terms.keys()].flatMap((form) => [...new Set([form, form.normalize('NFD')])])
+  // Longer terms first, so that `async thunk` wins over `thunk`.
+  const escaped = spellings
+    .toSorted((a, b) => b.length - a.length)
+    .map((form) => form.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`))
+    .map((form) => form.replaceAll(' ', String.raw`\s+`))
+  const words = escaped.length === 0 ? '(?!)' : escaped.join('|')
+  return new RegExp(`(?<![\\p{L}\\p{M}\\p{N}_-])(?:${words})(?![\\p{L}\\p{M}\\p{N}_-])`, 'giu')
 }

@@ -36,7 +36,8 @@ export function remarkGlossary({ path, read }: GlossaryOptions) {
       report(page, lineStart(1), {
         rule: 'glossary',
         reason: `The glossary \`${file}\` can't be read: ${result.problem.replace(/\.$/, '')}.`,
-        help: 'Write a line such as `Store: Holds the state of an app.` for each term.',
+        help:
+          result.help ?? 'Write a line such as `Store: Holds the state of an app.` for each term.',
       })
   }
 }

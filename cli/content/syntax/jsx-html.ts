@@ -8,6 +8,7 @@ import type { MessageInput } from '../report-message.ts'
 import type { TagTarget } from './jsx-page.ts'
 import { type StyleClass, toStyleClass } from './jsx-style.ts'
 import type { JsxTag } from './jsx-tag.ts'
+import { ownValue } from '../../primitives/own-value.ts'
 
 /** A tag, written as HTML. */
 export interface HtmlTag {
@@ -101,7 +102,7 @@ function toElement(tag: JsxTag, attributes: Attributes, className: string | unde
 }
 
 function joinClasses(attributes: Attributes, className: string | undefined): Attributes {
-  const html = attributes.map(([name, value]) => [renamed[name] ?? name, value] as const)
+  const html = attributes.map(([name, value]) => [ownValue(renamed, name) ?? name, value] as const)
   if (className === undefined) return html
   const own = html.find(([name]) => name === 'class')?.[1]
   const classes = typeof own === 'string' ? `${own} ${className}` : className

@@ -1,6 +1,7 @@
 import { isRecord } from '../../primitives/is-record.ts'
 import { type ApiDocument, listOf, nodeOf, type Operation, textOf } from './document.ts'
 import { toExample } from './schema.ts'
+import { ownValue } from '../../primitives/own-value.ts'
 
 /** A language of samples. */
 export type SampleLanguage = 'curl' | 'javascript' | 'python'
@@ -82,7 +83,7 @@ function securityHeaders(
   const [first] = listOf(value['security'] ?? document.root['security'])
   const schemes = nodeOf(nodeOf(document.root['components'])['securitySchemes'])
   const headers = Object.keys(nodeOf(first)).flatMap((name): (readonly [string, string])[] => {
-    const scheme = document.resolve(schemes[name])
+    const scheme = document.resolve(ownValue(schemes, name))
     const type = textOf(scheme['type'])
     if (type === 'apiKey' && scheme['in'] === 'header')
       return [[textOf(scheme['name']), 'YOUR_KEY']]

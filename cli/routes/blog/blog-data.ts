@@ -15,6 +15,7 @@ import { toErrorMessage } from '../../primitives/error-message.ts'
 import { isRecord } from '../../primitives/is-record.ts'
 import { toPlace } from '../../report/diagnostic.ts'
 import { blogRules } from './blog-rules.ts'
+import { ownRecord } from '../../primitives/own-record.ts'
 
 const text = v.string('a string')
 const url = v.pipe(
@@ -46,7 +47,7 @@ export const authorSchema = v.object(
       '`true` makes a page with the posts of the author; `permalink` sets its path below the pages of authors.',
     ),
     socials: key(
-      v.record(text, text, 'an object'),
+      ownRecord(text, text, 'an object'),
       'Profiles elsewhere: `github: name` or `x: name`, or a URL.',
     ),
   },

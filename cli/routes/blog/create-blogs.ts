@@ -17,6 +17,7 @@ import { createBlogPages } from './blog-pages.ts'
 import { readPost } from './read-post.ts'
 import { listAuthors } from './resolve-authors.ts'
 import { checkTagUrls } from './tag-collisions.ts'
+import { ownValue } from '../../primitives/own-value.ts'
 
 interface BlogsInput {
   readonly config: ResolvedConfig
@@ -82,7 +83,7 @@ function createBlog(
   const listed = newestFirst.filter(({ isUnlisted }) => !isUnlisted)
   const posts = options.sortPosts === 'ascending' ? listed.toReversed() : listed
   const translate = (text: string): string =>
-    config.locales.find(({ code }) => code === variant.locale)?.translations[text] ?? text
+    ownValue(config.locales.find(({ code }) => code === variant.locale)?.translations, text) ?? text
   const blog: Blog = {
     name: options.name,
     variant,

@@ -8,6 +8,7 @@ import { suggestOrList } from '../../report/suggest.ts'
 import type { AuthorEntry, BlogEntries } from './blog-data.ts'
 import { blogRules } from './blog-rules.ts'
 import { slugOfTag } from './slug-of-tag.ts'
+import { ownValue } from '../../primitives/own-value.ts'
 
 /** Where profiles are that only have a name. */
 const hosts: Readonly<Record<string, readonly [label: string, prefix: string]>> = {
@@ -87,11 +88,7 @@ function toAuthor(entry: AuthorEntry & FrontMatterAuthor, base?: string): BlogAu
 }
 
 function toSocial([site, value]: [string, string]): { label: string; href: string } {
-  const name = site.toLowerCase()
-  const [label, prefix] = (Object.hasOwn(hosts, name) ? hosts[name] : undefined) ?? [
-    site,
-    'https://',
-  ]
+  const [label, prefix] = ownValue(hosts, site.toLowerCase()) ?? [site, 'https://']
   return { label, href: /^https?:/.test(value) ? value : prefix + value }
 }
 

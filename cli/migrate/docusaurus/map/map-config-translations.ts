@@ -18,7 +18,7 @@ export function mapConfigTranslations(folder: string, parts: MapParts): ConfigTr
     `${theme}/footer.json`,
     ...context.list(`${folder}/docusaurus-plugin-content-docs`, '.json'),
   ]
-  const translations: Record<string, string> = {}
+  const translations = new Map<string, string>()
   for (const file of files) {
     for (const [key, value] of Object.entries(toRecord(context.readJson(file)))) {
       const text = findOriginal(key, file, parts)
@@ -31,10 +31,10 @@ export function mapConfigTranslations(folder: string, parts: MapParts): ConfigTr
           file,
           `\`${key}\` is also the title of the site. Add it to \`translations\` to translate both.`,
         )
-      else translations[text] = message
+      else translations.set(text, message)
     }
   }
-  return translations
+  return Object.fromEntries(translations)
 }
 
 /** The text of the config that a key translates. */

@@ -1,5 +1,6 @@
 import { toRecord } from '../../coerce.ts'
 import type { MapParts } from '../map/map-parts.ts'
+import { ownValue } from '../../../primitives/own-value.ts'
 
 /** Options of the site that are mapped, built in, or reported in another place. */
 const handled = new Set(
@@ -26,7 +27,7 @@ export function reportUnsupportedOptions({ site, report }: MapParts): void {
   const { config, docs } = site
   for (const key of Object.keys(config))
     if (!handled.has(key))
-      report(key, advice[key] ?? 'docs-ssg has no such option, so it is not migrated.')
+      report(key, ownValue(advice, key) ?? 'docs-ssg has no such option, so it is not migrated.')
   for (const key of Object.keys(docs))
     if (!handledInDocs.has(key)) report(`docs.${key}`, 'docs-ssg has no such option.')
   const markdown = toRecord(config['markdown'])

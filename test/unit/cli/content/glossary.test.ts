@@ -71,6 +71,77 @@ describe('a glossary', () => {
     expect(readGlossary('')).toMatchObject({ kind: 'glossary' })
   })
 
+  it.each([
+    ['letter case', 'Store: A\nOther: B\nstore: C\n', 'Store', 1, 'store', 3],
+    [
+      'an alias',
+      'Store: A\nShop: { definition: B, aliases: [Stores, store] }\n',
+      'Store',
+      1,
+      'Shop',
+      2,
+    ],
+    [
+      'two aliases',
+      'A: { definition: A, aliases: [x] }\nB: { definition: B, aliases: [X] }\n',
+      'A',
+      1,
+      'B',
+      2,
+    ],
+    [
+      'a plural',
+      'Thunk: { definition: A, aliases: [thunks] }\nThunks: B\n',
+      'Thunk',
+      1,
+      'Thunks',
+      2,
+    ],
+    ['forms of Unicode', 'Café: A\nCafe\u0301: B\n', 'Café', 1, 'Cafe\u0301', 2],
+    ['forms of a letter', 'ΛΌΓΟΣ: A\nλόγος: B\n', 'ΛΌΓΟΣ', 1, 'λόγος', 2],
+    ['spaces', 'async thunk: A\n"async  thunk ": B\n', 'async thunk', 1, 'async  thunk ', 2],
+    [
+      'names of the prototype',
+      'constructor: A\nConstructor: B\n',
+      'constructor',
+      1,
+      'Constructor',
+      2,
+    ],
+  ])(
+    'A7: with two terms that share a form is an error that names both: %s',
+    (...[, text, a, at, b, line]) => {
+      expect(readGlossary(text)).toMatchObject({
+        kind: 'invalid',
+        problem: expect.stringContaining(
+          `the terms \`${a}\` (line ${at}) and \`${b}\` (line ${line}) both have the form`,
+        ),
+      })
+    },
+  )
+
+  it.each(['"": A', '" ": A', 'Store: { definition: A, aliases: [""] }'])(
+    'A7: has no term without a name: %s',
+    (text) => {
+      expect(readGlossary(text)).toMatchObject({ kind: 'invalid' })
+    },
+  )
+
+  it.each([
+    ['Maße: A\nMasse: B\n', 'Die Masse und Maße.', ['Masse', 'Maße']],
+    ['Store: { definition: A, aliases: [store, STORE] }\n', 'A STORE.', ['STORE']],
+    ['Café: A\n', 'The cafe\u0301 is open.', ['cafe\u0301']],
+    ['async thunk: A\n', 'An async\nthunk.', ['async\nthunk']],
+    ['λόγος: A\n', 'Ο ΛΌΓΟΣ.', ['ΛΌΓΟΣ']],
+    ['constructor: A\n', 'The constructor.', ['constructor']],
+  ])('A7: explains every spelling of a term: %j', async (terms, text, words) => {
+    await writeFile(join(siteDir, 'forms.yml'), terms)
+    const config = configOf({ markdown: { glossary: 'forms.yml' } }, siteDir)
+    const { page } = await make(text, { config })
+    const html = page?.html.pieces.join('') ?? ''
+    expect([...html.matchAll(/class="term"[^>]*>([^<]*)</g)].map(([, word]) => word)).toEqual(words)
+  })
+
   it('A7: takes the terms of a language from the file with its code', async () => {
     await writeFile(join(siteDir, 'glossary.de.yml'), 'Speicher: Enthält den Zustand.\n')
     const inGerman = async (text: string) => {
