@@ -1,8 +1,8 @@
 import type { SidebarEntry } from '../config/schema/sidebars.ts'
 import type { ResolvedConfig } from '../config/schema/schema.ts'
 import type { Link } from '../model/page.ts'
-import { listUrls } from '../primitives/map-urls.ts'
-import { urlAttributeOf } from '../primitives/url-attributes.ts'
+import { listHeadFiles } from '../primitives/head-files.ts'
+import { isElsewhere, toStaticPath } from '../primitives/static-path.ts'
 
 /** A link in the config. */
 export interface ConfigLink extends Pick<Link, 'kind' | 'href'> {
@@ -34,29 +34,35 @@ export function listConfigLinks(config: ResolvedConfig): ConfigLink[] {
     ...versions.flatMap((version, index) =>
       allSidebarLinks(`versions[${index}].sidebars`, version.sidebars ?? {}),
     ),
-    ...headLinks(config.head),
+    ...headLinks(config),
     ...(announcementBar ? textLinks('announcementBar.content', announcementBar.content) : []),
   ]
 }
 
 function fileLink(key: string, href: string | undefined): ConfigLink[] {
-  if (href === undefined) return []
-  // Paths of images are relative to the static folder, with or without a slash at the start.
-  const isElsewhere = /^(?:[a-z][a-z\d+.-]*:|\/\/)/i.test(href)
-  return [{ kind: 'asset', key, href: isElsewhere ? href : `/${href.replace(/^\/+/, '')}` }]
+  return href === undefined ? [] : [{ kind: 'asset', key, href: toStaticPath(href) }]
 }
 
 /** Files of the site only: another host may have nothing at the address that a page connects to. */
-function headLinks(head: ResolvedConfig['head']): ConfigLink[] {
-  return head.flatMap(({ tag, attributes }, index) =>
-    Object.entries(attributes).flatMap(([name, value]) => {
-      const attribute = urlAttributeOf(tag, name)
-      if (attribute === undefined || typeof value !== 'string') return []
-      return listUrls(value, attribute.syntax)
-        .filter((url) => !/^(?:[a-z][a-z\d+.-]*:|\/\/)/i.test(url))
-        .flatMap((url) => fileLink(`head[${index}].attributes.${name}`, url))
+function headLinks({ head, metadata, scripts }: ResolvedConfig): ConfigLink[] {
+  return [
+    ...metadata.flatMap((attributes, index) =>
+      listHeadFiles('meta', attributes).map(({ name, ...link }) => ({
+        ...link,
+        key: `metadata[${index}].${name}`,
+      })),
+    ),
+    ...head.flatMap(({ tag, attributes }, index) =>
+      listHeadFiles(tag, attributes).map(({ name, ...link }) => ({
+        ...link,
+        key: `head[${index}].attributes.${name}`,
+      })),
+    ),
+    ...scripts.flatMap((script, index) => {
+      const [key, src] = typeof script === 'string' ? ['', script] : ['.src', script.src]
+      return isElsewhere(src) ? [] : fileLink(`scripts[${index}]${key}`, src)
     }),
-  )
+  ]
 }
 
 function logoLinks(

@@ -1,4 +1,5 @@
 // Blogs between the stages. Only data: everything here can be written as JSON.
+import type { Link } from './page.ts'
 import type { UrlPath } from './paths.ts'
 import type { Variant } from './source-file.ts'
 
@@ -85,5 +86,7 @@ export interface Blog {
 /** All blogs of a site. */
 export interface SiteBlogs {
   readonly blogs: readonly Blog[]
+  /** The files that `authors.yml` names, each with its key: `ada.image_url`. */
+  readonly files: readonly (Link & { readonly key: string })[]
   readonly pages: ReadonlyMap<UrlPath, BlogPage>
 }

@@ -1,5 +1,6 @@
 import { fragmentId, parseHref, toUrlPath } from '../../../runtime/shared/url.ts'
 import type { Diagnostic, Place } from '../../model/diagnostic.ts'
+import type { SiteBlogs } from '../../model/blog.ts'
 import type { Redirect } from '../../model/navigation.ts'
 import type { UrlPath } from '../../model/paths.ts'
 import type { Site } from '../../model/site.ts'
@@ -13,7 +14,7 @@ import { createTargetIndex } from '../../links/target-index.ts'
 
 /**
  * Reports a broken link of navbar, footer or sidebar once, with its key in the config, however many
- * pages show it.
+ * pages show it; and the portraits of authors in the same way.
  */
 export function checkConfigLinks(
   site: Site,
@@ -38,8 +39,15 @@ export function checkConfigLinks(
     ...listConfigLinks(site.config).flatMap((link) =>
       check(link, placeOfOption(site.config, link.key)),
     ),
+    ...listBlogFiles(site).flatMap((file) => check(file, file.place)),
     ...redirectLinks(site).flatMap(({ link, place }) => check(link, place)),
   ]
+}
+
+/** Portraits of authors, once: every language of a blog has those of the same file. */
+function listBlogFiles({ blogs }: Site): SiteBlogs['files'] {
+  const files = (blogs?.files ?? []).map((file) => [JSON.stringify(file.place), file] as const)
+  return [...new Map(files).values()]
 }
 
 /** Redirects to an id of a React page; ids of docs are checked where redirects are made. */

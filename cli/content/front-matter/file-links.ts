@@ -3,23 +3,20 @@
 import type { ContentPath } from '../../model/paths.ts'
 import type { FrontMatter } from '../../model/front-matter.ts'
 import type { Link, Page } from '../../model/page.ts'
+import { plainAttributeName } from '../../primitives/attribute-name.ts'
+import { listHeadFiles } from '../../primitives/head-files.ts'
+import { toStaticPath } from '../../primitives/static-path.ts'
 import { frontMatterPlace } from '../../report/front-matter-place.ts'
 
-const isElsewhere = (path: string): boolean => /^(?:[a-z][a-z\d+.-]*:|\/\/)/i.test(path)
-
-/** A portrait is shown on many pages, so its path is always that of a static file. */
-const toStatic = (path: string): string =>
-  isElsewhere(path) ? path : `/${path.replace(/^(?:\.?\/)+/, '')}`
-
 /** The path as links have it: `./a.png` is a file beside the page, and `a.png` one in the static folder. */
-const toImageHref = (path: string): string => (path.startsWith('.') ? path : toStatic(path))
+const toImageHref = (path: string): string => (path.startsWith('.') ? path : toStaticPath(path))
 
 /** The link of every file that the front matter of a page names. */
 export function listFileLinks(
   frontMatter: FrontMatter,
   page: { readonly source: ContentPath } & Pick<Page, 'keyPlaces'>,
 ): readonly Link[] {
-  const { image, author_image_url: portrait, authors = [] } = frontMatter
+  const { image, author_image_url: portrait, authors = [], head = [] } = frontMatter
   const toLink = (href: string, ...keys: readonly string[]): Link => ({
     kind: 'asset',
     href,
@@ -27,12 +24,39 @@ export function listFileLinks(
   })
   return [
     ...(image === undefined ? [] : [toLink(toImageHref(image), 'image')]),
-    ...(portrait === undefined ? [] : [toLink(toStatic(portrait), 'author_image_url')]),
+    ...(portrait === undefined ? [] : [toLink(toStaticPath(portrait), 'author_image_url')]),
     ...authors.flatMap((author, index) => {
       const path = typeof author === 'string' ? undefined : (author.image_url ?? author.imageURL)
       if (path === undefined) return []
       const key = `authors.${index}`
-      return [toLink(toStatic(path), `${key}.image_url`, `${key}.imageURL`, key, 'authors')]
+      return [toLink(toStaticPath(path), `${key}.image_url`, `${key}.imageURL`, key, 'authors')]
     }),
+    ...head.flatMap(({ tag, attributes }, index) =>
+      listHeadFiles(tag, attributes).map(({ kind, href, name }) => {
+        const key = `head.${index}`
+        return {
+          kind,
+          href,
+          place: frontMatterPlace(page, ...findWritten(page, key, name), key, 'head'),
+        }
+      }),
+    ),
   ]
+}
+
+/** The key of an attribute in the form and letter case in which the page has it: `head.0.attrs.imageSrcSet`. */
+function findWritten(
+  { keyPlaces = {} }: Pick<Page, 'keyPlaces'>,
+  element: string,
+  name: string,
+): readonly string[] {
+  return Object.keys(keyPlaces).filter((key) => {
+    const [part, attribute, ...more] = key.slice(element.length + 1).split('.')
+    return (
+      key.startsWith(`${element}.`) &&
+      /^(?:attributes|attrs|1)$/.test(part ?? '') &&
+      more.length === 0 &&
+      plainAttributeName(attribute ?? '') === plainAttributeName(name)
+    )
+  })
 }

@@ -6,7 +6,7 @@ import {
   findControlCharacters,
 } from '../../primitives/control-characters.ts'
 import { toErrorMessage } from '../../primitives/error-message.ts'
-import { findLines } from './find-lines.ts'
+import { createYamlPlaces } from '../../primitives/yaml-places.ts'
 import { listForms, type WrittenTerm } from './term-forms.ts'
 import { ownRecord } from '../../primitives/own-record.ts'
 
@@ -61,8 +61,8 @@ function toGlossary(entries: v.InferOutput<typeof schema>, text: string): ReadGl
   const listed = listForms(written)
   if (listed.kind === 'forms')
     return { kind: 'glossary', glossary: { terms: listed.forms, pattern: toPattern(listed.forms) } }
-  const lines = findLines(text)
-  const at = ({ name }: WrittenTerm): string => `\`${name}\` (line ${lines.get(name) ?? 1})`
+  const placeOf = createYamlPlaces(text)
+  const at = ({ name }: WrittenTerm): string => `\`${name}\` (line ${placeOf(name).line})`
   if (listed.kind === 'empty')
     return { kind: 'invalid', problem: `the term ${at(listed.term)} has an empty name or alias` }
   const [first, second] = listed.terms

@@ -14,6 +14,7 @@ import {
 import { toErrorMessage } from '../../primitives/error-message.ts'
 import { isRecord } from '../../primitives/is-record.ts'
 import { toPlace } from '../../report/diagnostic.ts'
+import { createYamlPlaces } from '../../primitives/yaml-places.ts'
 import { blogRules } from './blog-rules.ts'
 import { ownRecord } from '../../primitives/own-record.ts'
 
@@ -84,11 +85,12 @@ export function parseBlogFile<Schema extends v.GenericSchema>(
 ): {
   readonly entries: BlogEntries<v.InferOutput<Schema>>
   readonly diagnostics: readonly Diagnostic[]
-  /** Where the entry with a key is. */
-  readonly placeOf: (name: string) => Place | undefined
+  /** Where an entry, or a key of it, is. */
+  readonly placeOf: (...keys: readonly string[]) => Place | undefined
 } {
-  const placeOf = (name: string): Place | undefined =>
-    file && toPlace(file.path, { line: lineOf(file.contents, name), column: 1 })
+  const placeInFile = createYamlPlaces(file?.contents ?? '')
+  const placeOf = (...keys: readonly string[]): Place | undefined =>
+    file && toPlace(file.path, placeInFile(...keys))
   if (file === undefined) return { entries: undefined, diagnostics: [], placeOf }
   const read = readYaml(file)
   if ('diagnostic' in read) return { entries: new Map(), diagnostics: [read.diagnostic], placeOf }
@@ -97,7 +99,7 @@ export function parseBlogFile<Schema extends v.GenericSchema>(
   for (const [name, value] of Object.entries(read.values)) {
     const [control] = findControlCharacters({ [name]: value })
     if (control) {
-      diagnostics.push(badText(file, name, control))
+      diagnostics.push(badText(file, control))
       continue
     }
     const result = v.safeParse(schema, value)
@@ -115,32 +117,23 @@ function readYaml(
     values = parse(file.contents) ?? {}
   } catch (cause) {
     const [reason = ''] = toErrorMessage(cause).split('\n')
-    return { diagnostic: bad(file, 1, `The file is not valid YAML: ${reason.replace(/:$/, '')}.`) }
+    return { diagnostic: bad(file, [], `The file is not valid YAML: ${reason.replace(/:$/, '')}.`) }
   }
   if (isRecord(values)) return { values }
-  return { diagnostic: bad(file, 1, 'The file must contain an object with a key for each entry.') }
+  return { diagnostic: bad(file, [], 'The file must contain an object with a key for each entry.') }
 }
 
 function badEntry(file: DataFile, name: string, issue: v.BaseIssue<unknown>): Diagnostic {
-  const path = [name, ...(issue.path ?? []).map((part) => String(part.key))].join('.')
+  const keys = [name, ...(issue.path ?? []).map((part) => String(part.key))]
   const found = issue.received.replaceAll('"', '')
-  return bad(
-    file,
-    lineOf(file.contents, name),
-    `\`${path}\` is \`${found}\`, but it must be ${issue.message}.`,
-  )
+  return bad(file, keys, `\`${keys.join('.')}\` is \`${found}\`, but it must be ${issue.message}.`)
 }
 
-function badText(file: DataFile, name: string, control: ControlCharacter): Diagnostic {
-  const reason = controlCharacterProblem.because(control.name)
-  return bad(file, lineOf(file.contents, name), `\`${control.path.join('.')}\` ${reason}.`)
+function badText(file: DataFile, { path, name }: ControlCharacter): Diagnostic {
+  return bad(file, path, `\`${path.join('.')}\` ${controlCharacterProblem.because(name)}.`)
 }
 
-function lineOf(contents: string, name: string): number {
-  const lines = contents.split('\n')
-  return lines.findIndex((line) => line.replace(/^["']?/, '').startsWith(name)) + 1 || 1
-}
-
-function bad({ path }: DataFile, line: number, message: string): Diagnostic {
-  return blogRules['bad-blog-file'].report({ message, place: toPlace(path, { line, column: 1 }) })
+function bad({ path, contents }: DataFile, keys: readonly string[], message: string): Diagnostic {
+  const place = toPlace(path, createYamlPlaces(contents)(...keys))
+  return blogRules['bad-blog-file'].report({ message, place })
 }

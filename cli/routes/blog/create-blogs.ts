@@ -15,6 +15,7 @@ import { type Doc, sidebarLabel, variantKey } from '../doc-index.ts'
 import { authorSchema, parseBlogFile, tagSchema } from './blog-data.ts'
 import { createBlogPages } from './blog-pages.ts'
 import { readPost } from './read-post.ts'
+import { listAuthorFiles } from './author-files.ts'
 import { listAuthors } from './resolve-authors.ts'
 import { checkTagUrls } from './tag-collisions.ts'
 import { ownValue } from '../../primitives/own-value.ts'
@@ -54,6 +55,7 @@ export function createBlogs({ config, docs, dataFiles = [] }: BlogsInput): Creat
         ? undefined
         : {
             blogs: blogs.map(({ blog }) => blog),
+            files: blogs.flatMap(({ files }) => files),
             pages: new Map(blogs.flatMap(({ pages }) => pages)),
           },
     docs: blogs.flatMap((one) => one.docs),
@@ -119,6 +121,7 @@ function createBlog(
   const urls = sidebar.length === 0 ? [] : [...own, ...made.map(({ doc }) => doc)]
   return {
     blog,
+    files: listAuthorFiles(authorFile.entries, authorFile.placeOf),
     pages,
     docs: made.map(({ doc }) => doc),
     sidebar: sidebar.length === 0 ? [] : [[key, sidebar] as const],

@@ -20,3 +20,27 @@ it('lists files of the site that elements of the head name, in every attribute w
     'head[4].attributes.src /a.js',
   ])
 })
+
+it('lists files of metadata and scripts, and tells pages from files by the relation', () => {
+  const config = configOf({
+    metadata: [
+      { property: 'og:image', content: 'a.png' },
+      { name: 'twitter:title', content: '/a' },
+    ],
+    scripts: ['/a.js', { src: './b.js' }, 'https://a.example/c.js'],
+    head: [
+      { tag: 'link', attributes: { rel: 'alternate', href: '/feed.xml' } },
+      { tag: 'link', attributes: { rel: 'icon', href: '/a.svg' } },
+      { tag: 'meta', attributes: { property: 'og:video', content: '/a.mp4' } },
+    ],
+  })
+  const links = listConfigLinks(config).filter(({ key }) => /^(?:head|metadata|scripts)/.test(key))
+  expect(links.map(({ key, kind, href }) => `${key} ${kind} ${href}`)).toEqual([
+    'metadata[0].content asset /a.png',
+    'head[0].attributes.href page /feed.xml',
+    'head[1].attributes.href asset /a.svg',
+    'head[2].attributes.content asset /a.mp4',
+    'scripts[0] asset /a.js',
+    'scripts[1].src asset /b.js',
+  ])
+})

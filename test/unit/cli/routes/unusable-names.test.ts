@@ -131,12 +131,12 @@ const places: readonly (readonly [
   ],
   [
     '`tags.yml`',
-    1,
+    2,
     (path) => parseBlogFile(file(`a:\n  permalink: ${yaml(path)}\n`), tagSchema).diagnostics,
   ],
   [
     '`authors.yml`',
-    1,
+    2,
     (path) =>
       parseBlogFile(file(`a:\n  page: { permalink: ${yaml(path)} }\n`), authorSchema).diagnostics,
   ],

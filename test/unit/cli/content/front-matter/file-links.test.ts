@@ -45,6 +45,48 @@ describe('files that front matter names', () => {
     expect(await linksOf(`${key}: '${path}'`)).toMatchObject([{ href }])
   })
 
+  /** What names a file or a page of the site in `head`, and what it is resolved as. */
+  const elements = [
+    ['link', { rel: 'icon', href: 'img/a.png' }, 'asset /img/a.png'],
+    ['link', { rel: 'Shortcut Icon', HREF: './img/a.png' }, 'asset /img/a.png'],
+    ['link', { rel: 'apple-touch-icon', href: '/img/a.png' }, 'asset /img/a.png'],
+    ['link', { rel: 'mask-icon', href: '/img/a.svg', color: 'red' }, 'asset /img/a.svg'],
+    ['link', { rel: 'image_src', href: '/img/a.png' }, 'asset /img/a.png'],
+    ['link', { rel: 'preload', as: 'font', href: '/a.woff2' }, 'asset /a.woff2'],
+    ['link', { rel: 'prefetch', as: 'image', href: '/a.png' }, 'asset /a.png'],
+    ['link', { rel: 'preload', as: 'image', imageSrcSet: '/a.png 1x' }, 'asset /a.png'],
+    ['link', { rel: 'alternate', href: '/feed.xml' }, 'page /feed.xml'],
+    ['link', { rel: 'next', href: '/b' }, 'page /b'],
+    ['link', { rel: 'canonical', href: '/b' }, 'page /b'],
+    ['meta', { property: 'og:image', content: '/img/a.png' }, 'asset /img/a.png'],
+    ['meta', { property: 'og:image:url', content: '/img/a.png' }, 'asset /img/a.png'],
+    ['meta', { name: 'twitter:image:src', content: '/img/a.png' }, 'asset /img/a.png'],
+    ['meta', { itemprop: 'image', content: '/img/a.png' }, 'asset /img/a.png'],
+  ] as const
+
+  it.each(elements)('are links of the page at their line: %s %j', async (tag, attributes, link) => {
+    const forms = [{ tag, attributes }, { tag, attrs: attributes }, [tag, attributes]]
+    for (const form of forms) {
+      const [name = '', url = ''] =
+        Object.entries(attributes).find(([, one]) => one.includes('/')) ?? []
+      const yaml = JSON.stringify(form).replace(JSON.stringify(url), (text) => `\n      ${text}`)
+      const [found] = await linksOf(`head:\n  - ${yaml}`)
+      expect(`${found?.kind} ${found?.href}`, name).toBe(link)
+      expect(found?.place).toMatchObject({ line: 5, column: 7 })
+    }
+  })
+
+  it.each([
+    ['link', { rel: 'icon', href: 'https://a.example/a.png' }],
+    ['link', { rel: 'preconnect', href: '//a.example' }],
+    ['link', { rel: 'canonical', href: '#a' }],
+    ['meta', { property: 'og:image:alt', content: 'A cat' }],
+    ['meta', { property: 'og:title', content: '/a' }],
+    ['meta', { property: 'article:author', content: 'Ada' }],
+  ])('are none of another site, and no text: %s %j', async (tag, attributes) => {
+    expect(await linksOf(`head: [${JSON.stringify({ tag, attributes })}]`)).toEqual([])
+  })
+
   it('give link previews the published URL of a file beside the page', async () => {
     const config = configOf({ url: 'https://docs.example', baseUrl: '/base/' })
     const { page } = await make('---\nimage: ./a.png\n---\n\nText\n', { config })

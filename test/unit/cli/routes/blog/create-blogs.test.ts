@@ -9,7 +9,14 @@ import type { BlogPage } from '../../../../../cli/model/blog.ts'
 import type { DataFile } from '../../../../../cli/model/source-file.ts'
 import { blogRules } from '../../../../../cli/routes/blog/blog-rules.ts'
 import { toUrlPath } from '../../../../../runtime/shared/url.ts'
-import { configOf, type MemoryPage, memorySite, pagesOf } from '../../../../helpers/memory-site.ts'
+import { checkConfigLinks } from '../../../../../cli/checks/config-links/check-config-links.ts'
+import {
+  configOf,
+  type MemoryPage,
+  memorySite,
+  pagesOf,
+  staticFilesOf,
+} from '../../../../helpers/memory-site.ts'
 
 interface BlogInput {
   readonly options?: SiteConfig['blog']
@@ -267,4 +274,21 @@ describe('mistakes in a blog', () => {
       'error duplicate-address: `blog/2026-01-01-a.md` and `blog/2026-01-02-b.md` both have the URL `/blog/x`, so readers could open only one of them.',
     ])
   })
+})
+
+it.each([
+  ['image_url', 'img/gone.png', '4:3', '`ada.image_url` is `/img/gone.png`, which does not exist.'],
+  ['imageURL', './gone.png', '4:3', '`ada.imageURL` is `/gone.png`, which does not exist.'],
+  ['image_url', '/img/ada.png', undefined, undefined],
+  ['image_url', 'https://a.example/ada.png', undefined, undefined],
+])('checks the portrait of an author in the file: %s: %s', (key, path, at, message) => {
+  const { site } = blogOf(
+    { '2024-01-02-a.md': { frontMatter: { authors: ['ada'] } } },
+    { authors: `adam: { name: Adam }\nada:\n  name: Ada\n  ${key}: ${path}\n` },
+  )
+  const assets = new Map(staticFilesOf('img/ada.png').map((file) => [file.output, file]))
+  const found = checkConfigLinks({ ...site, assets }, new Map())
+  expect(
+    found.map(({ rule, place, message: text }) => [rule, `${place?.line}:${place?.column}`, text]),
+  ).toEqual(at === undefined ? [] : [['broken-asset', at, message]])
 })
