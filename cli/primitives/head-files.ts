@@ -19,7 +19,7 @@ const loadingRelations =
 
 /** Metadata whose content is a file: `og:image`, `og:video:url`, `twitter:image:src`. */
 const fileNames =
-  /(?:^|[:._])(?:image|audio|video|thumbnail|src|stream|secure_url)$|(?:image|audio|video):url$/i
+  /(?:^|[:._])(?:image|audio|video|thumbnail|src|stream|secure_url)$|(?:image|audio|video):url$|^msapplication-(?:tileimage|.*logo)$/i
 
 /** List what the attributes of an element name, in their order; URLs of other sites are left out. */
 export function listHeadFiles(tag: string, attributes: Attributes): readonly HeadFile[] {

@@ -178,7 +178,7 @@ export const frontMatterSchema = v.object({
   ),
   head: key(
     pageHead,
-    'Elements for the head of the page: `{ tag, attributes }` with the tag `meta` and a `name` or `property` that describes the page, or the tag `link` and a `rel` that describes the page or loads an image or a font; and `{ tag: script, attributes: { type: application/ld+json }, content }` with JSON. Everything else belongs in `head` of the config, because it could run code or send readers away.',
+    'Elements for the head of the page: `{ tag, attributes }` with the tag `meta` and a `name` or `property` that describes the page (`keywords`, `robots` and the like; any name with a prefix and a colon, dot or underscore, such as `og:image`, `ms.topic` or `docsearch:version`; `apple-mobile-web-app-…`, `msapplication-Tile…` and `parsely-…`), or the tag `link` and a `rel` that describes the page or loads an image or a font; and `{ tag: script, attributes: { type: application/ld+json }, content }` with JSON. Everything else belongs in `head` of the config, because it could run code or send readers away.',
   ),
   redirect_from: key(
     v.pipe(texts, v.array(urlPathText)),

@@ -44,25 +44,33 @@ export const loadedKinds: ReadonlySet<string> = new Set([
 ])
 
 /**
- * What a `meta` of a page may say, in lower case: facts about the page. Names that change the policy of the site, such
- * as `referrer`, or what it sets for every page, such as `viewport`, are up to its owner.
+ * What a `meta` of a page may say, in lower case: facts about the page. Names that browsers know change what they do
+ * with the site, such as `referrer` and `viewport`, or what it sets for every page; those are up to its owner.
  */
 const factNames: ReadonlySet<string> = new Set(
   (
-    'abstract apple-itunes-app author bingbot copyright creator date datemodified datepublished description ' +
-    'docusaurus_tag googlebot headline image keywords language name publisher rating robots subject thumbnail url'
+    'abstract apple-itunes-app author bingbot copyright creator date datemodified datepublished description google ' +
+    'googlebot googlebot-news headline image keywords language mobile-web-app-capable name publisher rating robots ' +
+    'subject thumbnail url'
   ).split(' '),
 )
-/** Vocabularies that describe a page, each with names of its own: `og:title`. */
-const vocabulary =
-  /^(?:og|article|book|profile|music|video|product|fb|twitter|dc|dcterms|citation|docsearch)[:._][\w:.-]+$/
+/**
+ * Names of a vocabulary: its prefix, then a colon, dot or underscore, then words that begin with a letter. No browser
+ * has such names. Codes that prove who owns a site, `msvalidate.01` or `p:domain_verify`, have another form.
+ */
+const vocabulary = /^[a-z][a-z\d]+[:._][a-z][\w:.-]*$/
+/** Names with hyphens are those of browsers too, so only these are accepted. */
+const hyphenated =
+  /^(?:apple-mobile-web-app|parsely)-[a-z][a-z\d-]*$|^msapplication-(?:tilecolor|tileimage|(?:square|wide)\d+x\d+logo)$/
 /** Names whose content is a URL; `twitter:app:url:iphone` is one too. */
 const urlNames =
-  /(?:^|[:._])(?:url|image|src|player|stream|video|audio|see_also|secure_url|thumbnail)$|:url:|^article:(?:author|publisher)$/
+  /(?:^|[:._])(?:url|image|src|player|stream|video|audio|see_also|secure_url|thumbnail)$|:url:|^msapplication-(?:tileimage|.*logo)$|^article:(?:author|publisher)$/
 
 /** True for the name of a fact about a page, in any letters. */
 export const isPageFact = (name: string): boolean =>
-  factNames.has(name.toLowerCase()) || vocabulary.test(name.toLowerCase())
+  factNames.has(name.toLowerCase()) ||
+  vocabulary.test(name.toLowerCase()) ||
+  hyphenated.test(name.toLowerCase())
 
 /** True if readers of the page take the content of such a `meta` as a URL. */
 export const isMetaUrl = (name: string): boolean => urlNames.test(name.toLowerCase())

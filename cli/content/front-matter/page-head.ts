@@ -144,7 +144,7 @@ function readElement(
 /** The name of a `meta`, and the URL that some names announce. */
 function checkMeta(name: string, value: string, attributes: Attributes): string | undefined {
   if (metaKeys.includes(name) && !isPageFact(value.trim()))
-    return 'it must be a name that describes a page, such as `keywords`, `robots`, `og:image` or `twitter:card`'
+    return 'it must be a name that describes a page, such as `keywords` or `robots`, or one with the prefix of a vocabulary, such as `og:image` or `ms.topic`'
   const isUrl = metaKeys.some((key) => isMetaUrl(String(attributes[key] ?? '').trim()))
   return name !== 'content' || !isUrl || isSafeUrl(value, 'load')
     ? undefined

@@ -209,7 +209,11 @@ describe('head of front matter', () => {
   it('P18: refuses metadata that changes the policy of the site, in any letters', () => {
     const names =
       'referrer REFERRER viewport color-scheme theme-color generator content-security-policy csp ' +
-      'google-site-verification application-name msapplication-config format-detection constructor __proto__'
+      'google-site-verification application-name msapplication-config format-detection constructor __proto__ ' +
+      'supported-color-schemes origin-trial default-style x-ua-compatible refresh set-cookie csp monetization darkreader-lock ' +
+      'algolia-site-verification facebook-domain-verification yandex-verification msvalidate.01 p:domain_verify ' +
+      'msapplication-task msapplication-starturl msapplication-navbutton-color _a:b a. a: :a .a a..b a:- x- og: fb: ' +
+      'apple-mobile-web-app- content-security-policy-report-only permissions-policy theme-color: og:title\u202e'
     attack(
       names
         .split(' ')
@@ -224,7 +228,8 @@ describe('head of front matter', () => {
   it('P18: refuses URLs with other schemes in metadata', () => {
     const names =
       'og:url OG:URL og:image og:image:url og:image:secure_url og:video og:audio og:see_also twitter:image ' +
-      'twitter:image:src twitter:player twitter:player:stream twitter:app:url:iphone article:author'
+      'twitter:image:src twitter:player twitter:player:stream twitter:app:url:iphone article:author ' +
+      'msapplication-TileImage msapplication-wide310x150logo ms.image dc.thumbnail'
     const urls = ['javascript:X()', ' java\tscript:X()', 'file:///etc/passwd', 'data:text/html,x']
     attack(
       names
@@ -250,6 +255,23 @@ describe('head of front matter', () => {
     ['keywords', 'a, b'],
     ['docsearch:version', '1.0'],
     ['DC.title', 'A: b'],
+    ['ms.topic', 'how-to'],
+    ['ms.date', '01/31/2026'],
+    ['fb:app_id', '1'],
+    ['twitter:label1', 'Written by'],
+    ['twitter:data1', 'Ada'],
+    ['citation_pdf_url', '/a.pdf'],
+    ['docusaurus_tag', 'docs'],
+    ['sailthru.title', 'A'],
+    ['example.com:owner', 'docs'],
+    ['parsely-title', 'A'],
+    ['apple-mobile-web-app-title', 'A'],
+    ['apple-mobile-web-app-status-bar-style', 'black'],
+    ['mobile-web-app-capable', 'yes'],
+    ['msapplication-TileColor', '#fff'],
+    ['msapplication-TileImage', '/a.png'],
+    ['msapplication-square70x70logo', '/a.png'],
+    ['google', 'notranslate'],
   ])('accepts `%s` with the content `%s`', (name, content) => {
     expect(read([{ tag: 'meta', attributes: { name, content } }]).diagnostics).toEqual([])
   })
