@@ -1,6 +1,6 @@
 import { type Dirent, readdirSync, readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
-import { kill } from 'node:process'
+import { isRunning } from '../primitives/is-running.ts'
 import { draftPrefix } from './replace-file.ts'
 
 /** What a process writes for itself: `samples-4711-` and a UUID. */
@@ -32,15 +32,6 @@ export function removeOrphans(cacheDir: string): void {
 function ownerOf(name: string): number | undefined {
   const [, pid] = ownedName.exec(name) ?? []
   return pid === undefined ? undefined : Number(pid)
-}
-
-/** True for a process of another user too, which may not be asked. */
-function isRunning(pid: number): boolean {
-  try {
-    return kill(pid, 0)
-  } catch (error) {
-    return !(error instanceof Error && 'code' in error && error.code === 'ESRCH')
-  }
 }
 
 /** Programs that the process started may still be writing; the next run removes what is left. */

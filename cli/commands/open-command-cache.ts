@@ -8,6 +8,7 @@ import { type Cache, openCache } from '../cache/open-cache.ts'
 import type { ResolvedConfig } from '../config/schema/schema.ts'
 import { findPackageDir } from '../config/find-config.ts'
 import { isRecord } from '../primitives/is-record.ts'
+import { removeTempFolders } from '../primitives/temp-folders.ts'
 import { toolVersion } from '../primitives/tool-version.ts'
 
 /** The packages that are not part of the docs-ssg build: an installation decides their versions. */
@@ -33,6 +34,7 @@ export async function openCommandCache(
   { remote }: ResolvedConfig['cache'] = {},
 ): Promise<Cache> {
   removeOrphans(cacheDir)
+  removeTempFolders()
   if (!isUsed) return createNoCache()
   const version = [toolVersion, ...packages.map(withVersion)].join(' ')
   const local = await openCache(cacheDir, version)

@@ -11,7 +11,7 @@ export function checkOutputNames(claims: readonly OutputClaim[]): Diagnostic[] {
   return claims.flatMap((claim) => (claim.kind === 'file' ? [] : (checkName(claim) ?? [])))
 }
 
-function checkName({ kind, output, owner, place }: OutputClaim): Diagnostic | undefined {
+function checkName({ kind, output, owner, place, rename }: OutputClaim): Diagnostic | undefined {
   const isPage = kind === 'page'
   const problem = output
     .split('/')
@@ -23,7 +23,7 @@ function checkName({ kind, output, owner, place }: OutputClaim): Diagnostic | un
   return routeRules['unusable-address'].report({
     message: `${subject} can't be published: ${problem}.`,
     help: isPage
-      ? 'Rename the file, or give the page a `slug` in its front matter.'
+      ? (rename ?? 'Give the page another path.')
       : 'Fix the old path, or remove the redirect.',
     ...(place && { place }),
     data: { actual: url },

@@ -10,6 +10,8 @@ import { ownValue } from '../primitives/own-value.ts'
 export interface Origin {
   /** As messages name it: ``the page of the tag `hooks` ``. */
   readonly owner: string
+  /** What gives the page another URL, as a sentence. */
+  readonly rename: string
   /** Where content or the config asks for the page. */
   readonly place: Place | undefined
 }

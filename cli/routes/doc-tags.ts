@@ -17,7 +17,7 @@ import { frontMatterPlace } from '../report/front-matter-place.ts'
 import { placeOfOption } from '../report/option-place.ts'
 import { createDocItem } from './autogenerate.ts'
 import { parseBlogFile, tagSchema } from './blog/blog-data.ts'
-import { resolveTags } from './blog/resolve-tags.ts'
+import { renameTag, resolveTags } from './blog/resolve-tags.ts'
 import { checkTagUrls } from './blog/tag-collisions.ts'
 import { createCards } from './doc-cards.ts'
 import { type Doc, type Origin, variantKey } from './doc-index.ts'
@@ -100,6 +100,7 @@ function createPages(group: readonly TaggedDoc[], config: ResolvedConfig): Doc[]
     hrefs: tags.map(({ tag }) => encodeURI(tag.url)),
     origin: {
       owner: 'the page of all tags',
+      rename: 'Change `docs.tagsBasePath` in the config.',
       place: placeOfOption(config, 'docs.tagsBasePath'),
     },
   }
@@ -116,7 +117,7 @@ function createPages(group: readonly TaggedDoc[], config: ResolvedConfig): Doc[]
     const html = [...pieces.slice(0, -1), `${pieces.at(-1) ?? ''}</div>`]
     const [doc] = docs
     const place = doc && frontMatterPlace(doc.page, 'tags')
-    const origin = { owner: `the page of the tag \`${tag.label}\``, place }
+    const origin = { owner: `the page of the tag \`${tag.label}\``, rename: renameTag, place }
     return { url: tag.url, title, description: tag.description, html, hrefs: cards.hrefs, origin }
   })
   return [list, ...pages].map((page) => toDoc(page, first.doc, config))

@@ -35,7 +35,11 @@ export function createIndexPage(
     output: toPageOutput(url, config.trailingSlash),
     page: createPage({ input, link, source, place, context }),
     lastUpdate: undefined,
-    origin: { owner: `the page of the category \`${input.label}\``, place },
+    origin: {
+      owner: `the page of the category \`${input.label}\``,
+      rename: 'Rename the category, or give its page a `slug` in `link`.',
+      place,
+    },
   }
   context.indexes.push(doc)
   return doc

@@ -8,6 +8,8 @@ export interface OutputClaim {
   /** `splat`: a page of a redirect with `*`, which gives way to pages with its URL. */
   readonly kind: 'page' | 'file' | 'redirect' | 'splat'
   readonly place?: Place | undefined
+  /** What gives a page another URL, as a sentence. */
+  readonly rename?: string
   /** The target of a redirect. */
   readonly to?: string
 }

@@ -26,13 +26,16 @@ export function claimOutputs(input: {
       output,
       owner: source === undefined ? `the ${kind} page` : `\`${source}\``,
       kind: 'page',
-      ...(source ? { place: toPlace(source, { line: 1, column: 1 }) } : {}),
+      ...(source
+        ? { place: toPlace(source, { line: 1, column: 1 }), rename: 'Rename the file.' }
+        : {}),
     })),
     ...docs.map(({ output, page, origin }): OutputClaim => ({
       output,
       owner: origin?.owner ?? `\`${page.source}\``,
       kind: 'page',
       place: origin ? origin.place : frontMatterPlace(page, 'slug', 'id'),
+      rename: origin?.rename ?? 'Rename the file, or give the page a `slug` in its front matter.',
     })),
     ...claimMarkdown(site),
     ...claimAssets(assets),

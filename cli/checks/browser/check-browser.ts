@@ -99,7 +99,7 @@ export async function checkBrowser(
 ): Promise<readonly Diagnostic[]> {
   const found = loadBrowser(site.config.siteDir)
   if (!found) return [missing]
-  const folder = await realpath(await mkdtemp(tempPrefix('browser-')))
+  const folder = await realpath(await mkdtemp(tempPrefix('browser')))
   const config = { ...site.config, outDir: join(folder, 'site') }
   try {
     const { isBuilt, errors } = await build(config)

@@ -100,7 +100,7 @@ export async function checkDeterminism(
   config: ResolvedConfig,
   tools: Tools,
 ): Promise<readonly Diagnostic[]> {
-  const folder = await realpath(await mkdtemp(tempPrefix('verify-')))
+  const folder = await realpath(await mkdtemp(tempPrefix('verify')))
   try {
     const cold = join(folder, 'cold')
     const here = { ...config, cacheDir: join(folder, 'cache'), outDir: cold }

@@ -13,6 +13,7 @@ import type { Place } from '../../model/diagnostic.ts'
 import type { ContentPath, UrlPath } from '../../model/paths.ts'
 import { groupBy } from '../../primitives/group-by.ts'
 import type { Doc } from '../doc-index.ts'
+import { renameTag } from './resolve-tags.ts'
 
 /** A page without a file. */
 export interface MadePage {
@@ -169,7 +170,7 @@ function toMadePage(
     url,
     output: toPageOutput(url, config.trailingSlash),
     lastUpdate: undefined,
-    origin: { owner: ownerOf(shown), place: placeOf(shown) },
+    origin: { owner: ownerOf(shown), rename: renameOf(shown), place: placeOf(shown) },
     page: {
       ...emptyArticle,
       source: `${variant.folder}/#${name}${below}` as ContentPath,
@@ -189,6 +190,19 @@ function ownerOf(shown: BlogPage): string {
   if (shown.kind === 'author') return `the page of the author \`${shown.author.name}\` ${of}`
   if (shown.kind === 'list' || shown.kind === 'post') return `the list of posts ${of}`
   return `the page of all ${shown.kind === 'archive' ? 'posts' : shown.kind} ${of}`
+}
+
+function renameOf({ kind }: BlogPage): string {
+  if (kind === 'tag') return renameTag
+  if (kind === 'author')
+    return 'Rename the key of the author in `authors.yml`, or write another `page.permalink` there.'
+  const option = {
+    list: 'routeBasePath',
+    post: 'routeBasePath',
+    archive: 'archiveBasePath',
+  } as const
+  const base = kind === 'tags' || kind === 'authors' ? (`${kind}BasePath` as const) : option[kind]
+  return `Change \`${base}\` of the blog in the config.`
 }
 
 /** Further pages of a list differ in their title. */

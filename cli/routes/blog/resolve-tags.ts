@@ -20,6 +20,10 @@ interface ResolvedTags {
   readonly diagnostics: readonly Diagnostic[]
 }
 
+/** What gives the page of a tag another URL. */
+export const renameTag =
+  'Rename the tag in `tags` of the pages that have it, or give it another `permalink` there or in `tags.yml`.'
+
 /** The tags of a post, each once; `base` is the path of the pages of tags. */
 export function resolveTags(
   page: Page,

@@ -268,6 +268,21 @@ it('removes what a killed command has left in `.docs-ssg`', async () => {
   }
 })
 
+it('removes the temporary folders that a killed command has left', async () => {
+  const gone = spawnSync(process.execPath, ['-e', '']).pid
+  const siteDir = await siteOf({ 'docs/index.md': page })
+  const temporary = await siteOf({
+    [`docs-ssg-${gone}-verify-aB3dE6/a.html`]: '',
+    [`docs-ssg-${process.pid}-verify-aB3dE6/a.html`]: '',
+    'docs-ssg-notes/a.md': '',
+  })
+  await runCli(['build', siteDir], { env: { TMPDIR: temporary } })
+  const left = (await readdir(temporary)).filter((name) => name.startsWith('docs-ssg-'))
+  expect(left.toSorted()).toEqual(
+    [`docs-ssg-${process.pid}-verify-aB3dE6`, 'docs-ssg-notes'].toSorted(),
+  )
+})
+
 describe('G3: a signal ends a busy build within a second and leaves no litter', () => {
   const signals = [
     ['SIGINT', 130],

@@ -28,7 +28,7 @@ export async function evaluateModule(
   file: string,
   urls: readonly string[] = [],
 ): Promise<Evaluated> {
-  const folder = await mkdtemp(tempPrefix('migrate-'))
+  const folder = await mkdtemp(tempPrefix('migrate'))
   try {
     const script = join(folder, 'run.cjs')
     await writeFile(script, evaluationScript(await bundle(file), urls))

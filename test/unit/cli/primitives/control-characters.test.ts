@@ -56,7 +56,7 @@ const places: Readonly<Record<string, (text: string) => readonly string[]>> = {
     ]).diagnostics.map(toLine),
   'a file of tags': (text) =>
     parseBlogFile(
-      { path, variant, kind: 'tags', contents: `a:\nb:\n  label: ${escaped(text)}` },
+      { path, variant, kind: 'tags', contents: `a:\nb: { label: ${escaped(text)} }` },
       tagSchema,
     ).diagnostics.map(toLine),
   'a glossary': (text) => {

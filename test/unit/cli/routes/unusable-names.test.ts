@@ -8,7 +8,9 @@ import { authorSchema, parseBlogFile, tagSchema } from '../../../../cli/routes/b
 import { parseCategoryFiles } from '../../../../cli/routes/category-files.ts'
 import type { Diagnostic } from '../../../../cli/model/diagnostic.ts'
 import { countAttempts } from '../../../helpers/count-attempts.ts'
-import { configOf, memorySite, pagesOf } from '../../../helpers/memory-site.ts'
+import type { FrontMatter } from '../../../../cli/model/front-matter.ts'
+import type { DataFile } from '../../../../cli/model/source-file.ts'
+import { configOf, memorySite, pagesOf, staticRouteOf } from '../../../helpers/memory-site.ts'
 
 /** Forms of paths that no page can have, with what a message names. */
 const refused: readonly (readonly [written: string, found: string])[] = [
@@ -268,5 +270,68 @@ describe('a path that no page can have', () => {
       pages: pagesOf({ 'a.md': { frontMatter: { tags: ['x'] } } }),
     })
     expect(tag.diagnostics.map(({ rule }) => rule)).toContain('unusable-address')
+  })
+
+  const tagged = (tags: readonly string[], docs = {}) =>
+    memorySite({
+      config: configOf({ docs }),
+      pages: pagesOf({ 'a.md': { frontMatter: { tags } } }),
+    })
+  const posts = (blog: object, frontMatter: FrontMatter, dataFiles: DataFile[] = []) => {
+    const config = configOf({ blog })
+    const variant = createVariants(config).find(({ isBlog }) => isBlog)
+    const pages = pagesOf({ '2026-01-01-a.md': { frontMatter } }, variant)
+    if (variant === undefined) throw new Error('The config has no blog.')
+    return memorySite({ config, pages, dataFiles: dataFiles.map((one) => ({ ...one, variant })) })
+  }
+  const authors = [{ ...file('con: { name: A, page: true }\n'), kind: 'authors' as const }]
+
+  it.each([
+    [
+      'a page',
+      'Rename the file, or give the page a `slug`',
+      memorySite({ pages: pagesOf({ 'con.md': {} }) }),
+    ],
+    [
+      'a React page',
+      'Rename the file.',
+      memorySite({
+        staticRoutes: [{ ...staticRouteOf('/con'), source: 'pages/con.tsx' as never }],
+      }),
+    ],
+    ['a tag of docs', 'Rename the tag in `tags`', tagged(['con'])],
+    ['all tags of docs', 'Change `docs.tagsBasePath`', tagged(['a'], { tagsBasePath: 'con' })],
+    ['a tag of posts', 'Rename the tag in `tags`', posts({}, { tags: ['con'] })],
+    [
+      'all tags of posts',
+      'Change `tagsBasePath` of the blog',
+      posts({ tagsBasePath: 'con' }, { tags: ['a'] }),
+    ],
+    ['the archive', 'Change `archiveBasePath` of the blog', posts({ archiveBasePath: 'con' }, {})],
+    [
+      'an author',
+      'Rename the key of the author in `authors.yml`',
+      posts({}, { authors: ['con'] }, authors),
+    ],
+    ['a list of posts', 'Change `routeBasePath` of the blog', posts({ routeBasePath: 'con' }, {})],
+    [
+      'a category',
+      'Rename the category, or give its page a `slug`',
+      memorySite({
+        pages: pagesOf({ 'g/x.md': {} }),
+        categories: [
+          {
+            path: 'docs/g/_category_.json' as never,
+            docPath: 'g/_category_.json',
+            variant,
+            contents: '{"label":"con","link":{"type":"generated-index"}}',
+          },
+        ],
+      }),
+    ],
+  ])('P12: says what to rename: %s', (_, help, { diagnostics }) => {
+    expect(diagnostics.filter(({ rule }) => rule === 'unusable-address')).toContainEqual(
+      expect.objectContaining({ help: expect.stringContaining(help) }),
+    )
   })
 })

@@ -1,0 +1,10 @@
+import { kill } from 'node:process'
+
+/** True for a process of another user too, which may not be asked. */
+export function isRunning(pid: number): boolean {
+  try {
+    return kill(pid, 0)
+  } catch (error) {
+    return !(error instanceof Error && 'code' in error && error.code === 'ESRCH')
+  }
+}

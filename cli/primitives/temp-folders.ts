@@ -1,0 +1,49 @@
+// Temporary folders that commands left when they were ended. Enters: the folder of the system for temporary files, in
+// which every user of the machine may write. Leaves: nothing that this user's commands made. Follows no links.
+import { lstatSync, readdirSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { getuid } from 'node:process'
+import { isRunning } from './is-running.ts'
+
+/** What `mkdtemp` makes of `tempPrefix`: `docs-ssg-4711-verify-aB3dE6`. */
+const madeName = /^docs-ssg-([1-9]\d{0,9})-[a-z]+-[A-Za-z\d]{6}$/
+
+/** Remove the temporary folders of the processes that `isOver` accepts, by default those that have ended. */
+export function removeTempFolders(
+  isOver: (pid: number) => boolean = (pid) => !isRunning(pid),
+  folder: string = tmpdir(),
+): void {
+  for (const name of namesIn(folder)) {
+    const [, pid] = madeName.exec(name) ?? []
+    const path = join(folder, name)
+    if (pid !== undefined && isOwnFolder(path) && isOver(Number(pid))) remove(path)
+  }
+}
+
+/** Another user may have made a folder, or a link to any other one, with such a name. */
+function isOwnFolder(path: string): boolean {
+  try {
+    const stats = lstatSync(path)
+    return stats.isDirectory() && (getuid === undefined || stats.uid === getuid())
+  } catch {
+    return false
+  }
+}
+
+/** Programs that the process started may still be writing; the next run removes what is left. */
+function remove(path: string): void {
+  try {
+    rmSync(path, { recursive: true, force: true, maxRetries: 3, retryDelay: 20 })
+  } catch {
+    // In use, or protected.
+  }
+}
+
+function namesIn(folder: string): readonly string[] {
+  try {
+    return readdirSync(folder)
+  } catch {
+    return []
+  }
+}
