@@ -8,7 +8,7 @@ import { type Cache, openCache } from '../cache/open-cache.ts'
 import type { ResolvedConfig } from '../config/schema/schema.ts'
 import { findPackageDir } from '../config/find-config.ts'
 import { isRecord } from '../primitives/is-record.ts'
-import { removeTempFolders } from '../primitives/temp-folders.ts'
+import { removeTempFolders } from '../output/temp-folders.ts'
 import { toolVersion } from '../primitives/tool-version.ts'
 
 /** The packages that are not part of the docs-ssg build: an installation decides their versions. */

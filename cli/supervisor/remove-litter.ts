@@ -2,7 +2,7 @@ import { join } from 'node:path'
 import { abandonCache } from '../cache/abandon-cache.ts'
 import type { CommandRequest } from '../command-line/requests.ts'
 import { abandonOutput } from '../output/abandon-output.ts'
-import { removeTempFolders } from '../primitives/temp-folders.ts'
+import { removeTempFolders } from '../output/temp-folders.ts'
 
 /** Remove what a command had no time to remove: locks, staged files, temporary folders. */
 export function removeLitter(request: CommandRequest, pid: number): void {

@@ -1,4 +1,13 @@
-import { mkdir, mkdtemp, readdir, realpath, rm, symlink, writeFile } from 'node:fs/promises'
+import {
+  mkdir,
+  mkdtemp,
+  readdir,
+  readFile,
+  realpath,
+  rm,
+  symlink,
+  writeFile,
+} from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
@@ -10,6 +19,7 @@ import { countAttempts } from '../helpers/count-attempts.ts'
 import { runCli } from '../helpers/run-cli.ts'
 import {
   headPage,
+  hostileChangelog,
   hostileDocument,
   hostileSource,
   interfaceTexts,
@@ -24,6 +34,7 @@ const nodeModules = fileURLToPath(new URL('../../node_modules', import.meta.url)
 const quiet = 'broken-link broken-anchor broken-asset dangerous-url html-removed'.split(' ')
 
 const config = `import { defineConfig } from 'docs-ssg'
+import { changelog } from 'docs-ssg/changelog'
 import { openApi } from 'docs-ssg/open-api'
 import { typescriptReference } from 'docs-ssg/typescript-reference'
 export default defineConfig({
@@ -33,7 +44,9 @@ export default defineConfig({
   docs: { showLastUpdateTime: false },
   locales: [{ code: 'en', label: 'English', path: '/', messages: 'messages.json', uiTranslations: ${JSON.stringify(interfaceTexts(Object.keys(english)))} }],
   onDuplicateIds: 'ignore',
+  blog: { name: 'changelog', path: 'changelog', routeBasePath: 'changelog' },
   integrations: [
+    changelog(),
     openApi({ document: 'document.json', path: 'rest' }),
     typescriptReference({ entry: 'src/index.ts', path: 'code' }),
   ],
@@ -62,6 +75,7 @@ beforeAll(async () => {
     'docs/translated.mdx': page,
     'messages.json': messages,
     'document.json': hostileDocument(),
+    'CHANGELOG.md': hostileChangelog(),
     'src/index.ts': hostileSource(),
     'parts/said.jsx':
       "import { translate } from '@docusaurus/Translate'\nexport default ({ id }) => <b title={translate({ id, message: 'a' })}>{translate({ id, message: 'a' })}</b>\n",
@@ -126,6 +140,18 @@ describe('60 payloads', () => {
     expect(paths.length).toBeGreaterThan(6)
     const executed = await executedOn(paths)
     countAttempts(payloads.length * 30, executed.length)
+    expect(executed).toEqual([])
+  })
+
+  it('P18: execute nothing in the releases of a changelog', async () => {
+    const paths = await pagesBelow('changelog')
+    expect(paths.length).toBeGreaterThan(6)
+    const texts = await Promise.all(
+      paths.map((path) => readFile(join(outDir, path, 'index.html'), 'utf8')),
+    )
+    expect(texts.filter((text) => text.includes('release')).length).toBeGreaterThan(6)
+    const executed = await executedOn(paths)
+    countAttempts(payloads.length * 12, executed.length)
     expect(executed).toEqual([])
   })
 })

@@ -1,5 +1,5 @@
-// Payloads in what pages are made from besides Markdown: head elements, translations, doc comments and OpenAPI
-// documents. A new source is one more function here.
+// Payloads in what pages are made from besides Markdown: head elements, translations, doc comments, OpenAPI documents
+// and changelogs. A new source is one more function here.
 import { marked } from './hostile-values.ts'
 import { payloads } from './payloads.ts'
 
@@ -71,6 +71,18 @@ ${members.join('')}}
 `
     })
     .join('\n')
+}
+
+/** A changelog with payloads in the headings of releases, in sections, lists, links, definitions and code. */
+export function hostileChangelog(): string {
+  const releases = groups('release').map((group, index) => {
+    const changes = group.map((written, at) => {
+      const html = oneLine(written)
+      return `### ${html}\n\n- ${html}\n- [${html}](${html}) ![${html}](${html}) [a][r${at}] <${html}>\n\n${html}\n\n| ${html} |\n| --- |\n| ${html} |\n\n\`\`\`${html}\n${html}\n\`\`\`\n\n[r${at}]: <${html}> "${html}"\n`
+    })
+    return `## [1.${index}.0](${oneLine(group[0] ?? '')}) (2026-01-0${index + 1}) ${oneLine(group[1] ?? '')}\n\n${changes.join('\n')}`
+  })
+  return `# Changelog\n\n${releases.toReversed().join('\n')}`
 }
 
 /** A document with payloads in every text and URL of it. */

@@ -4,7 +4,7 @@ import { lstatSync, readdirSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { getuid } from 'node:process'
-import { isRunning } from './is-running.ts'
+import { isRunning } from '../primitives/is-running.ts'
 
 /** What `mkdtemp` makes of `tempPrefix`: `docs-ssg-4711-verify-aB3dE6`. */
 const madeName = /^docs-ssg-([1-9]\d{0,9})-[a-z]+-[A-Za-z\d]{6}$/

@@ -4,7 +4,7 @@ import { mkdtemp } from 'node:fs/promises'
 import { basename, join } from 'node:path'
 import { execPath, getuid, pid } from 'node:process'
 import { expect, it } from 'vitest'
-import { removeTempFolders } from '../../../../cli/primitives/temp-folders.ts'
+import { removeTempFolders } from '../../../../cli/output/temp-folders.ts'
 import { tempPrefix } from '../../../../cli/primitives/temp-prefix.ts'
 import { temporaryFolder } from '../../../helpers/site-of.ts'
 
