@@ -6,7 +6,10 @@ import { createCategory } from './category-item.ts'
 import { type Doc, type SidebarContext, sidebarLabel, translate } from './doc-index.ts'
 import { type DocFolder, createFolderTree, findFolder, folderLabel } from './folder-tree.ts'
 import { parseNumberPrefix } from '../../runtime/shared/number-prefix.ts'
+import type { Diagnostic } from '../model/diagnostic.ts'
+import { suggestionHint } from '../report/suggest.ts'
 import { isFolderPage } from './page-url.ts'
+import { routeRules } from './route-rules.ts'
 
 interface Ranked {
   readonly position: number
@@ -88,11 +91,30 @@ function ownPage(
   const link = options?.link
   if (link === null || link?.type === 'generated-index') return undefined
   if (link?.type === 'doc') {
-    return context.docsById.get(link.id) ?? context.docsById.get(`${folder.path}/${link.id}`)
+    const ids = [link.id, `${folder.path}/${link.id}`]
+    const [doc] = ids.flatMap((id) => context.docsById.get(id) ?? [])
+    if (doc === undefined && !ids.some((id) => context.knownIds.has(id)))
+      context.diagnostics.push(unknownPage(link.id, options, context))
+    return doc
   }
   return folder.docs.find((doc) => {
     const name = doc.page.docPath.slice(folder.path.length + 1).replace(/\.[^.]+$/, '')
     return isFolderPage(name, folder.path)
+  })
+}
+
+function unknownPage(
+  id: string,
+  options: CategoryOptions | undefined,
+  { knownIds }: SidebarContext,
+): Diagnostic {
+  return routeRules['unknown-doc-id'].report({
+    message: `\`link.id\` names the doc \`${id}\`, which does not exist.`,
+    help:
+      suggestionHint(id, knownIds) ??
+      'Write the path of a page without its extension, below the docs or below the folder.',
+    data: { actual: id },
+    ...(options && { place: options.linkPlace }),
   })
 }
 

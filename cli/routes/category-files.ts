@@ -10,6 +10,7 @@ import {
   controlCharacterProblem,
   findControlCharacters,
 } from '../primitives/control-characters.ts'
+import { createYamlPlaces } from '../primitives/yaml-places.ts'
 import { toPlace } from '../report/diagnostic.ts'
 import { suggestOrList } from '../report/suggest.ts'
 import { routeRules } from './route-rules.ts'
@@ -83,6 +84,8 @@ export const categorySchema = v.strictObject({
 /** The options that a `_category_` file sets for its folder; `path` is the file. */
 export interface CategoryOptions extends v.InferOutput<typeof categorySchema> {
   readonly path: ContentPath
+  /** Where `link` names a page. */
+  readonly linkPlace: Place
 }
 
 /**
@@ -137,7 +140,10 @@ function parseCategory(source: CategorySource): CategoryOptions | readonly Categ
   const controls = findControlCharacters(value)
   if (controls.length > 0) return controls.map(describeControl)
   const result = v.safeParse(categorySchema, value)
-  if (result.success) return { ...result.output, path: source.path }
+  if (result.success) {
+    const linkPlace = toPlace(source.path, createYamlPlaces(source.contents)('link', 'id'))
+    return { ...result.output, path: source.path, linkPlace }
+  }
   return [...unknownKeys(value), ...result.issues.flatMap(describeIssue)]
 }
 

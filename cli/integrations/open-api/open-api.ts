@@ -1,11 +1,6 @@
 // Pages from an OpenAPI document. Enters: options. Leaves: an integration. The entry point
 // `docs-ssg/open-api`, which only the config of a site loads.
-import { readFile } from 'node:fs/promises'
-import { resolve } from 'node:path'
-import { LineCounter, parseDocument } from 'yaml'
 import type { Integration, PagesHookContext } from '../../model/integration.ts'
-import { toErrorMessage } from '../../primitives/error-message.ts'
-import { isRecord } from '../../primitives/is-record.ts'
 import {
   type Blocks,
   escapeText,
@@ -27,6 +22,7 @@ import {
 } from './document.ts'
 import { findSchema, listSchemaIds } from './find-schema.ts'
 import type { OpenApiOptions } from './open-api-options.ts'
+import { readDocument } from './read-document.ts'
 import { listRows, toRow } from './schema.ts'
 
 export type { OpenApiOptions }
@@ -40,51 +36,18 @@ export function openApi(options: OpenApiOptions): Integration {
 }
 
 async function addDocument(context: PagesHookContext, options: OpenApiOptions): Promise<void> {
-  const root = await readDocument(context, options.document)
-  if (root === undefined) return
-  const document = openDocument(root)
+  const read = await readDocument(context, options.document)
+  if (read === undefined) return
+  const document = openDocument(read.root)
   addApi(context, document, options)
   for (const ref of document.missing)
     context.report({
+      ...read.placeOfReference(ref),
       rule: 'missing-reference',
       message: `The document refers to \`${ref}\`, which it does not contain.`,
       help: 'Fix the reference. References to other files are not followed, so bundle the document first.',
       file: options.document,
     })
-}
-
-/** Undefined after what is wrong has been reported. */
-async function readDocument(
-  { siteDir, report }: PagesHookContext,
-  file: string,
-): Promise<Readonly<Record<string, unknown>> | undefined> {
-  const fail = (message: string, line = 1, column = 1): undefined =>
-    void report({ rule: 'bad-document', message, file, line, column })
-  let text: string
-  try {
-    text = await readFile(resolve(siteDir, file), 'utf8')
-  } catch (cause) {
-    return fail(`The OpenAPI document can’t be read: ${toErrorMessage(cause)}`)
-  }
-  // YAML is a superset of JSON.
-  const lines = new LineCounter()
-  const parsed = parseDocument(text, { lineCounter: lines, uniqueKeys: false })
-  const [error] = parsed.errors
-  if (error) {
-    const { line, col } = lines.linePos(error.pos[0])
-    return fail(
-      `The OpenAPI document is not valid: ${error.message.split('\n')[0] ?? ''}`,
-      line,
-      col,
-    )
-  }
-  const root: unknown = parsed.toJS({ maxAliasCount: 1000 })
-  const version = isRecord(root) ? root['openapi'] : undefined
-  if (!isRecord(root) || typeof version !== 'string' || !version.startsWith('3.'))
-    return fail(
-      'The document has no `openapi: 3.x`, so it is not an OpenAPI document of version 3.',
-    )
-  return root
 }
 
 interface Page {

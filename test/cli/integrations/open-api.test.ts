@@ -92,6 +92,7 @@ it('D: openApi reports what is wrong with a document, at its place', async () =>
   )
   expect(missing.run.stderr).toContain('open-api/missing-reference')
   expect(missing.run.stderr).toContain('`#/components/schemas/Lost`')
+  expect(missing.run.stderr).toMatch(/shop\.yaml:(?!1:)\d+:\d+ +error +open-api\/missing-reference/)
   const other = await build('swagger: "2.0"\n')
   expect(other.run.stderr).toContain('it is not an OpenAPI document of version 3')
 })

@@ -92,6 +92,24 @@ describe('generated sidebars', () => {
     expect(index?.page.html.pieces).toHaveLength((index?.page.linkPlaceholders.length ?? 0) + 1)
   })
 
+  it.each([
+    ['{"link": {"type": "doc",\n "id": "gone"}}', 2, 2],
+    ['link:\n  type: doc\n  id: ../intro\n', 3, 3],
+    ['link: { type: doc, id: constructor }\n', 1, 20],
+  ])(
+    'report a page that a category file names and that does not exist: %s',
+    (text, line, column) => {
+      const { site, diagnostics } = memorySite({
+        pages: pagesOf(pages),
+        categories: categories({ 'guide/_category_.json': text }),
+      })
+      expect(diagnostics).toMatchObject([
+        { rule: 'unknown-doc-id', place: { path: 'docs/guide/_category_.json', line, column } },
+      ])
+      expect(sidebarOf(site)).toContain('Guide (')
+    },
+  )
+
   it('A7: take the badge of a category from its file', () => {
     const { site, diagnostics } = memorySite({
       pages: pagesOf(pages),
