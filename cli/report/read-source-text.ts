@@ -15,8 +15,11 @@ export function createSourceReader(siteDir: string): (path: ContentPath) => stri
   return (path) => {
     const file = resolve(siteDir, path)
     try {
-      const text = statSync(file).size > byteLimit ? undefined : readFileSync(file, 'utf8')
-      return path.endsWith('.svg') || text?.includes('\0') ? undefined : text
+      const stats = statSync(file)
+      // A device or a FIFO has no size and no end.
+      if (!stats.isFile() || stats.size > byteLimit) return undefined
+      const text = readFileSync(file, 'utf8')
+      return path.endsWith('.svg') || text.includes('\0') ? undefined : text
     } catch {
       return undefined
     }

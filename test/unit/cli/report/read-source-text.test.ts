@@ -1,16 +1,20 @@
+import { symlink } from 'node:fs/promises'
+import { join } from 'node:path'
 import { expect, it } from 'vitest'
 import { createSourceReader } from '../../../../cli/report/read-source-text.ts'
-import { toContentPath } from '../../../../cli/content/sources/content-path.ts'
 import { siteOf } from '../../../helpers/site-of.ts'
 
-it('G3: reads text files, but no images, binary files or missing files', async () => {
-  const site = await siteOf({ 'a.md': '# A\n', 'b.svg': '<svg/>\n', 'c.bin': 'a\0b' })
-  const read = createSourceReader(site)
-  const files = ['a.md', 'b.svg', 'c.bin', 'none.md'].map((file) => `${site}/${file}`)
-  expect(files.map((file) => read(toContentPath(site, file)))).toEqual([
-    '# A\n',
-    undefined,
-    undefined,
-    undefined,
-  ])
+it('quotes files alone: a device would never end', async () => {
+  const siteDir = await siteOf({ 'docs/a.md': '# A\n' })
+  const read = createSourceReader(siteDir)
+  expect(read('docs/a.md' as never)).toBe('# A\n')
+  for (const [name, target] of [
+    ['null', '/dev/null'],
+    ['zero', '/dev/zero'],
+    ['folder', '..'],
+    ['gone', 'nothing'],
+  ] as const) {
+    await symlink(target, join(siteDir, `docs/${name}.md`))
+    expect(read(`docs/${name}.md` as never), name).toBeUndefined()
+  }
 })
