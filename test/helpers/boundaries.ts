@@ -139,7 +139,7 @@ const ownPathFiles: Readonly<Record<string, string>> = {
   'cli/content/sources/read-git.ts': 'folders around the site that may be a repository',
   'cli/content/sources/read-sources.ts': 'whether folders exist that the config names',
   'cli/integrations/changelog/changelog.ts': 'the option `file`',
-  'cli/integrations/open-api/open-api.ts': 'the option `document`',
+  'cli/integrations/open-api/read-document.ts': 'the option `document`',
 }
 /** What makes a branded path of any text; only the gate does so, after a check. */
 const makesPath = /\btoReadablePath\b|\bas (?:ReadablePath|InsideName|WorkFile|WorkFolder)\b/

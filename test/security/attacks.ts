@@ -99,7 +99,7 @@ export const attacks: readonly Attack[] = [
     tried: 'forms of a path at places that name a file',
     succeeded: 'left the site',
     files: [
-      'cli/gate/path-forms.test.ts',
+      'cli/gate/path-forms.long.test.ts',
       'unit/cli/gate/inside-name.test.ts',
       'unit/cli/gate/opened-files.test.ts',
     ],

@@ -1,22 +1,12 @@
-import { mkdir, symlink, writeFile } from 'node:fs/promises'
+import { link, mkdir, symlink, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { temporaryFolder } from '../../helpers/site-of.ts'
-import { pathForms } from './path-forms.ts'
-import { pathPlaces } from './path-places.ts'
+import { type PathAttempt, writePairs } from './hostile-files.ts'
+import type { PathPair } from './path-pairs.ts'
 
 /** What only files outside the site and hidden ones contain. */
 export const secret = 'TopSecretText'
-
-/** One form of a path at one place. */
-export interface PathAttempt {
-  readonly place: string
-  readonly form: string
-  /** Relative to the site's folder. */
-  readonly page: string
-  /** Its first and last line in the page, from 1. */
-  readonly lines: readonly [first: number, last: number]
-}
 
 const nodeModules = fileURLToPath(new URL('../../../node_modules', import.meta.url))
 
@@ -29,6 +19,17 @@ const texts: Readonly<Record<string, string>> = {
   '.pdf': `%PDF ${secret}\n`,
 }
 
+/** Symbolic links in the docs of the site, by their names without an extension. */
+const links: Readonly<Record<string, (ext: string) => string>> = {
+  link: (ext) => `../../outside/secret${ext}`,
+  chain: (ext) => `link${ext}`,
+  alias: (ext) => `.hidden${ext}`,
+  dangling: (ext) => `nothing${ext}`,
+  loop: (ext) => `loop${ext}`,
+  process: () => '/proc/self/environ',
+  device: () => '/dev/zero',
+}
+
 export interface HostileSite {
   /** Absolute, as all paths here; contains `site/` and `outside/`. */
   readonly root: string
@@ -38,7 +39,7 @@ export interface HostileSite {
 }
 
 /** A site in a folder with files that don't belong to it, and a page for each place. */
-export async function createSite(): Promise<HostileSite> {
+export async function createSite(pairs: readonly PathPair[]): Promise<HostileSite> {
   const root = await temporaryFolder()
   const siteDir = join(root, 'site')
   const write = async (path: string, text: string): Promise<void> => {
@@ -51,35 +52,32 @@ export async function createSite(): Promise<HostileSite> {
   for (const [ext, text] of Object.entries(texts)) {
     for (const name of ['secret', 'e\u0301', '\u00e9']) await write(`outside/${name}${ext}`, text)
     await write(`site/docs/.hidden${ext}`, text)
-    await symlink(`../../outside/secret${ext}`, join(siteDir, `docs/link${ext}`))
-    await symlink(`link${ext}`, join(siteDir, `docs/chain${ext}`))
+    for (const [name, toTarget] of Object.entries(links))
+      await symlink(toTarget(ext), join(siteDir, `docs/${name}${ext}`))
+    // Every name of such a file is as good as the other, so what it contains is the site's own.
+    await write(`outside/shared${ext}`, text.replaceAll(secret, 'SharedText'))
+    await link(join(root, `outside/shared${ext}`), join(siteDir, `docs/hard${ext}`))
   }
   await write('outside/jsx-runtime.d.ts', texts['.ts'] ?? '')
   await symlink('../../outside', join(siteDir, 'docs/linked'))
-  const attempts = Object.entries(pathPlaces).flatMap(
-    ([place, { ext, up, write: toText, isAlone }], at) => {
-      const pages: { path: string; blocks: string[]; attempts: PathAttempt[] }[] = []
-      for (const [index, [form, toPath]] of Object.entries(pathForms).entries()) {
-        const path = `docs/place-${at}${isAlone ? `-${index}` : ''}.md`
-        const text = toText(toPath({ root, up, ext }), index)
-        const last = pages.at(-1)
-        const isNew = last === undefined || isAlone === true
-        const page = isNew ? { path, blocks: isAlone ? [] : [`# ${place}`], attempts: [] } : last
-        if (isNew) pages.push(page)
-        const first = page.blocks.join('\n\n').split('\n').length + (page.blocks.length > 0 ? 2 : 0)
-        const lines = [first, first + text.split('\n').length - 1] as const
-        page.attempts.push({ place, form, page: path, lines: [lines[0], lines[1]] })
-        page.blocks.push(text)
-      }
-      return pages
-    },
-  )
-  for (const { path, blocks } of attempts) await write(`site/${path}`, `${blocks.join('\n\n')}\n`)
-  return { root, siteDir, write, attempts: attempts.flatMap((page) => page.attempts) }
+  // Junctions of Windows are links to folders with an absolute target.
+  await symlink(join(root, 'outside'), join(siteDir, 'docs/junction'))
+  const files = writePairs(pairs, root)
+  for (const [path, text] of Object.entries(files.texts)) await write(`site/${path}`, text)
+  return { root, siteDir, write, attempts: files.attempts }
 }
 
 /** The config; findings of `rules` are ignored. */
 export const configText = (rules: readonly string[]): string => {
   const off = Object.fromEntries(rules.map((rule) => [rule, 'ignore']))
-  return `export default { url: 'https://x.example', checks: { samples: true, rules: ${JSON.stringify(off)} }, markdown: { docblockSources: ['docs'] } }\n`
+  return `import { changelog } from 'docs-ssg/changelog'
+import { openApi } from 'docs-ssg/open-api'
+export default {
+  url: 'https://x.example',
+  blog: { name: 'changelog', path: 'changelog', routeBasePath: 'changelog' },
+  integrations: [changelog(), openApi({ document: 'api.yml' })],
+  checks: { samples: true, rules: ${JSON.stringify(off)} },
+  markdown: { docblockSources: ['docs'] },
+}
+`
 }

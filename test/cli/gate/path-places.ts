@@ -8,8 +8,10 @@ export interface PathPlace {
   readonly write: (path: string, index: number) => string
   /** Every form has its own page, because a page has only one such place. */
   readonly isAlone?: true
-  /** What is written becomes a URL, which only browsers resolve. */
+  /** What is written becomes a URL, which only browsers resolve, or a text. */
   readonly isUrl?: true
+  /** The file that has the place, if it is no page; `write` makes one line of it, or one release of a changelog. */
+  readonly in?: 'api' | 'authors' | 'category' | 'changelog'
   /** Forms without a finding, because nothing outside is meant: a caption, a plain name, a URL. */
   readonly inside?: readonly string[]
 }
@@ -25,6 +27,15 @@ const plainNames = [
   'symbolic link',
   'symbolic link of a folder',
   'symbolic link in a chain',
+  'junction',
+  'symbolic link to a hidden file',
+  'symbolic link to nothing',
+  'symbolic link to itself',
+  'symbolic link to a file of a process',
+  'symbolic link to a device',
+  'link in another letter case',
+  'linked folder in another letter case',
+  'hidden file in another letter case',
   'link from the site',
   'hidden file',
 ]
@@ -233,11 +244,121 @@ export const pathPlaces: Readonly<Record<string, PathPlace>> = {
     up: '../../',
     write: (path) => `[summary](<docblock://${path}?token=secret>)`,
   },
+  constant: {
+    ext: '.ts',
+    up: '../../',
+    write: (path, index) =>
+      `import { secret as c${index} } from ${quote(path)}\n\nText {c${index}}.`,
+  },
+  'constant that is exported by default': {
+    ext: '.ts',
+    up: '../../',
+    write: (path, index) => `import d${index} from ${quote(path)}\n\nText {d${index}}.`,
+  },
+  'module of constants': {
+    ext: '.ts',
+    up: '../../',
+    write: (path, index) => `import * as m${index} from ${quote(path)}\n\nText {m${index}.secret}.`,
+  },
+  'exported again': {
+    // Pages export nothing, so the line is a text.
+    isUrl: true,
+    ext: '.ts',
+    up: '../../',
+    write: (path, index) =>
+      `export { secret as e${index} } from ${quote(path)}\n\nText {e${index}}.`,
+  },
+  'changelog, link': {
+    in: 'changelog',
+    inside: urls,
+    ext: '.pdf',
+    up: '../../',
+    write: (path) => `[The file of the figures](<${path}>)`,
+  },
+  'changelog, image': {
+    in: 'changelog',
+    inside: urls,
+    ext: '.png',
+    up: '../../',
+    write: (path) => `![An image](<${path}>)`,
+  },
+  'changelog, code include': {
+    in: 'changelog',
+    ext: '.ts',
+    up: '../../',
+    write: (path) => fence(`ts file="${path}"`),
+  },
+  'OpenAPI, reference': {
+    in: 'api',
+    ext: '.json',
+    up: '../../',
+    write: (path, index) => `  /r${index}: { $ref: ${quote(path)} }`,
+  },
+  'OpenAPI, reference of a schema': {
+    in: 'api',
+    ext: '.json',
+    up: '../../',
+    write: (path, index) =>
+      `  /s${index}: { get: { parameters: [{ name: a, in: query, schema: { $ref: ${quote(`${path}#/secret`)} } }] } }`,
+  },
+  'OpenAPI, description': {
+    in: 'api',
+    isUrl: true,
+    ext: '.png',
+    up: '../../',
+    write: (path, index) =>
+      `  /d${index}: { get: { description: ${quote(`![An image](<${path}>) [file](<${path}>)`)} } }`,
+  },
+  'authors.yml, portrait': {
+    in: 'authors',
+    inside: urls,
+    ext: '.png',
+    up: '../../',
+    write: (path, index) => `a${index}: { name: A, image_url: ${quote(path)} }`,
+  },
+  'category, page': {
+    in: 'category',
+    ext: '',
+    up: '../../../',
+    write: (path) => `{ "link": { "type": "doc", "id": ${quote(path)} } }`,
+  },
+  'category, label': {
+    in: 'category',
+    isUrl: true,
+    ext: '.md',
+    up: '../../../',
+    write: (path) => `{ "label": ${quote(path)}, "link": { "type": "generated-index" } }`,
+  },
+  'category, slug': {
+    in: 'category',
+    isUrl: true,
+    ext: '.md',
+    up: '../../../',
+    write: (path) => `{ "link": { "type": "generated-index", "slug": ${quote(path)} } }`,
+  },
+  'front matter, link of the head': {
+    inside: urls,
+    ext: '.png',
+    up: '../../',
+    isAlone: true,
+    write: (path) =>
+      frontMatter(`head: [{ tag: link, attributes: { rel: icon, href: ${quote(path)} } }]`),
+  },
+  'front matter, image of the head': {
+    inside: urls,
+    ext: '.png',
+    up: '../../',
+    isAlone: true,
+    write: (path) =>
+      frontMatter(
+        `head: [{ tag: meta, attributes: { property: og:image, content: ${quote(path)} } }]`,
+      ),
+  },
   'front matter, image': {
     ext: '.png',
     up: '../../',
     isAlone: true,
-    isUrl: true,
+    inside: urls,
     write: (path) => frontMatter(`image: ${quote(path)}`),
   },
   'front matter, hero image': {

@@ -67,11 +67,21 @@ describe('toSampleName', () => {
     // Plain names: what they mean in a page doesn't exist in the folder of a sample.
     expect(taken.toSorted()).toEqual([
       '$HOME/secret.ts',
+      '.HIDDEN.ts',
       '.hidden.ts',
       '@site/docs/link.ts',
+      'LINK.ts',
+      'Linked/secret.ts',
+      'alias.ts',
       'chain.ts',
+      'dangling.ts',
+      'device.ts',
+      'hard.ts',
+      'junction/secret.ts',
       'link.ts',
       'linked/secret.ts',
+      'loop.ts',
+      'process.ts',
     ])
   })
 })

@@ -1,0 +1,108 @@
+import { readdir, readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { expect } from 'vitest'
+import { countAttempts } from '../../helpers/count-attempts.ts'
+import { runCli } from '../../helpers/run-cli.ts'
+import { type HostileSite, configText, createSite, secret } from './hostile-paths-site.ts'
+import type { PathPair } from './path-pairs.ts'
+import { pathPlaces } from './path-places.ts'
+
+interface Finding {
+  readonly rule: string
+  readonly severity: string
+  readonly file: string | null
+  readonly line: number
+  readonly column: number
+  readonly hint: string | null
+}
+
+/** Findings that have nothing to do with the path. */
+const unrelated = [
+  'changelog/no-date',
+  'code-size',
+  'foreign-syntax',
+  'orphan-page',
+  'unsized-image',
+]
+
+async function check({ siteDir }: HostileSite) {
+  const run = await runCli(['check', siteDir, '--format', 'json', '--time-limit', '300'])
+  const { diagnostics }: { diagnostics: readonly Finding[] } = JSON.parse(run.stdout)
+  return { run, found: diagnostics.filter(({ rule }) => !unrelated.includes(rule)) }
+}
+
+/** Paths of the files below a folder that contain what only files outside the site contain. */
+async function findLeaks(folder: string): Promise<readonly string[]> {
+  const entries = await readdir(folder, { recursive: true, withFileTypes: true }).catch(() => [])
+  const files = entries.filter((entry) => entry.isFile())
+  const leaks = await Promise.all(
+    files.map(async ({ parentPath, name }) => {
+      const file = join(parentPath, name)
+      return (await readFile(file)).includes(secret) ? [file] : []
+    }),
+  )
+  return leaks.flat()
+}
+
+/** These messages say what was expected, or that there is no such file. */
+const hasHint = (rule: string, hint: string | null): boolean =>
+  hint !== null || /^(?:broken-(?:asset|link)|front-matter)$/.test(rule)
+
+function mayBeSilent(place: string, form: string): boolean {
+  const { inside = [], isUrl = false } = pathPlaces[place] ?? {}
+  // A file with two names is a file of the site under one of them.
+  return isUrl || inside.includes(form) || form === 'hard link'
+}
+
+/** Every file of the tree that is no output, with its text. */
+async function readTree({ root }: HostileSite): Promise<Readonly<Record<string, string>>> {
+  const entries = await readdir(root, { recursive: true, withFileTypes: true })
+  const files = entries
+    .filter((entry) => entry.isFile())
+    .map(({ parentPath, name }) => join(parentPath, name))
+    .filter((file) => !/\/site\/(?:build|\.docs-ssg)\//.test(file))
+  const texts = files.map(async (file) => [file, await readFile(file, 'utf8')] as const)
+  return Object.fromEntries(await Promise.all(texts))
+}
+
+/** Every pair is refused at its line, or stays inside. */
+export async function expectRefused(pairs: readonly PathPair[]): Promise<void> {
+  const site = await createSite(pairs)
+  await site.write('site/site.config.ts', configText([]))
+  const before = await readTree(site)
+  const { run, found } = await check(site)
+  const reported = site.attempts.filter(({ page, lines: [first, last] }) =>
+    found.some(
+      ({ rule, file, line, column, hint }) =>
+        file === page && first <= line && line <= last && column > 0 && hasHint(rule, hint),
+    ),
+  )
+  const silent = site.attempts.filter((attempt) => !reported.includes(attempt))
+  const unexpected = silent.filter(({ place, form }) => !mayBeSilent(place, form))
+  countAttempts(site.attempts.length, unexpected.length)
+  expect(unexpected.map(({ place, form }) => `${place}: ${form}`)).toEqual([])
+  expect(found.filter(({ rule }) => rule === 'sample-no-compiler')).toEqual([])
+  expect(`${run.stdout}${run.stderr}`).not.toContain(secret)
+  expect(await findLeaks(join(site.siteDir, '.docs-ssg'))).toEqual([])
+  expect(await readTree(site)).toEqual(before)
+}
+
+/** With every error off, no pair publishes, caches or prints a file outside the site. */
+export async function expectNoLeaks(pairs: readonly PathPair[]): Promise<void> {
+  const site = await createSite(pairs)
+  await site.write('site/site.config.ts', configText([]))
+  const { found } = await check(site)
+  const rules = found.flatMap(({ rule, severity }) => (severity === 'error' ? [rule] : []))
+  await site.write('site/site.config.ts', configText([...new Set(rules)]))
+  const before = await readTree(site)
+  const { exitCode, stdout, stderr } = await runCli(['build', site.siteDir, '--time-limit', '300'])
+  const leaks = [
+    ...(await findLeaks(join(site.siteDir, 'build'))),
+    ...(await findLeaks(join(site.siteDir, '.docs-ssg'))),
+  ]
+  countAttempts(site.attempts.length, leaks.length)
+  expect({ exitCode, stderr }).toMatchObject({ exitCode: 0 })
+  expect(leaks).toEqual([])
+  expect(`${stdout}${stderr}`).not.toContain(secret)
+  expect(await readTree(site)).toEqual(before)
+}
