@@ -25,7 +25,7 @@ export const attacks: readonly Attack[] = [
       'unit/cli/content/parse-page.test.ts',
       'unit/cli/primitives/control-characters.test.ts',
       'unit/cli/render/inline-markdown.test.ts',
-      'unit/cli/render/render-article.test.tsx',
+      'unit/cli/article/render-article.test.tsx',
       'unit/runtime/shared/reserved-attributes.test.ts',
       'unit/runtime/shared/safe-url.test.ts',
     ],

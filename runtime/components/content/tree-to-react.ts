@@ -1,7 +1,7 @@
 import type { ElementContent } from 'hast'
 import { createElement, type ReactNode } from 'react'
 
-/** What React renders as the node would be written; `rendered` holds what stands in place of comments. */
+/** What React renders as the node would be written; `rendered` holds what React puts in place of comments. */
 export function toReactNode(
   node: ElementContent,
   rendered?: ReadonlyMap<ElementContent, ReactNode>,

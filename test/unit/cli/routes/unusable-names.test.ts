@@ -279,10 +279,14 @@ describe('a path that no page can have', () => {
     })
   const posts = (blog: object, frontMatter: FrontMatter, dataFiles: DataFile[] = []) => {
     const config = configOf({ blog })
-    const variant = createVariants(config).find(({ isBlog }) => isBlog)
-    const pages = pagesOf({ '2026-01-01-a.md': { frontMatter } }, variant)
-    if (variant === undefined) throw new Error('The config has no blog.')
-    return memorySite({ config, pages, dataFiles: dataFiles.map((one) => ({ ...one, variant })) })
+    const ofBlog = createVariants(config).find(({ isBlog }) => isBlog)
+    const pages = pagesOf({ '2026-01-01-a.md': { frontMatter } }, ofBlog)
+    if (ofBlog === undefined) throw new Error('The config has no blog.')
+    return memorySite({
+      config,
+      pages,
+      dataFiles: dataFiles.map((one) => ({ ...one, variant: ofBlog })),
+    })
   }
   const authors = [{ ...file('con: { name: A, page: true }\n'), kind: 'authors' as const }]
 

@@ -287,8 +287,12 @@ it.each([
     { authors: `adam: { name: Adam }\nada:\n  name: Ada\n  ${key}: ${path}\n` },
   )
   const assets = new Map(staticFilesOf('img/ada.png').map((file) => [file.output, file]))
-  const found = checkConfigLinks({ ...site, assets }, new Map())
+  const diagnostics = checkConfigLinks({ ...site, assets }, new Map())
   expect(
-    found.map(({ rule, place, message: text }) => [rule, `${place?.line}:${place?.column}`, text]),
+    diagnostics.map(({ rule, place, message: text }) => [
+      rule,
+      `${place?.line}:${place?.column}`,
+      text,
+    ]),
   ).toEqual(at === undefined ? [] : [['broken-asset', at, message]])
 })
