@@ -6,7 +6,7 @@ import type { ResolvedConfig } from '../config/schema/schema.ts'
 import type { Diagnostic } from '../model/diagnostic.ts'
 import type { ClientBundle } from '../model/output.ts'
 import { toPlace } from '../report/diagnostic.ts'
-import { hashBundleInput, type SiteParts, toBundleInput } from './bundle-input.ts'
+import { type BundleInput, hashBundleInput, type SiteParts, toBundleInput } from './bundle-input.ts'
 import { nodePathsOf } from './bundle-options.ts'
 import { bundleScripts, bundleStyles } from './bundle-part.ts'
 import { type BundleCache, loadBundle, saveBundle } from './cached-bundle.ts'
@@ -19,7 +19,12 @@ import { addLicenses } from './site-licenses.ts'
 import { isBuildFailure } from '../primitives/is-build-failure.ts'
 
 export type BundleResult =
-  | { readonly bundle: ClientBundle; readonly diagnostics: readonly Diagnostic[] }
+  | {
+      readonly bundle: ClientBundle
+      /** What it was made from besides files. */
+      readonly input: BundleInput
+      readonly diagnostics: readonly Diagnostic[]
+    }
   | { readonly bundle: undefined; readonly diagnostics: readonly Diagnostic[] }
 
 interface BundleOptions extends Partial<SiteParts> {
@@ -40,7 +45,7 @@ export async function bundleRuntime(
   const input = toBundleInput(config, islands, { stylesheets, messages, ...styles })
   const key = hashBundleInput(input)
   const cached = cache && loadBundle(cache, key, config.siteDir)
-  if (cached) return { bundle: cached, diagnostics }
+  if (cached) return { bundle: cached, input, diagnostics }
 
   const started = Date.now()
   try {
@@ -59,7 +64,7 @@ export async function bundleRuntime(
       saveBundle(cache, { key, bundle, graph, nodePaths, started }, config.siteDir)
     }
     const found = warnings.map((warning) => toDiagnostic(warning, 'warning'))
-    return { bundle, diagnostics: [...diagnostics, ...found] }
+    return { bundle, input, diagnostics: [...diagnostics, ...found] }
   } catch (error) {
     if (!isBuildFailure(error)) throw error
     return {

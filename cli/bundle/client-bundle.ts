@@ -16,13 +16,29 @@ export function toClientBundle(
   config: ResolvedConfig,
   preloads: readonly FontPreload[] = [],
 ): ClientBundle {
-  const named = nameByContentHash(
+  return describeBundle(nameOutputs(outputs, config), config, preloads)
+}
+
+/** Name the files that esbuild made by their contents. */
+export function nameOutputs(
+  outputs: readonly Pick<EsbuildFile, 'path' | 'contents'>[],
+  config: ResolvedConfig,
+): readonly OutputFile[] {
+  return nameByContentHash(
     outputs.map(({ path, contents }): OutputFile => ({
       path: toBundleOutput(path, config),
       kind: kindOf(path),
       contents,
     })),
   )
+}
+
+/** Find what pages refer to among files that have their names. */
+export function describeBundle(
+  named: readonly OutputFile[],
+  config: ResolvedConfig,
+  preloads: readonly FontPreload[],
+): ClientBundle {
   const files = named.toSorted((a, b) => (a.path < b.path ? -1 : 1))
   const entry = files.find(({ path }) => /\/client-[^/]*\.js$/.test(path))
   const styles = files.find(({ path }) => /\/styles-[^/]*\.css$/.test(path))

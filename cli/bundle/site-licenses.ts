@@ -19,7 +19,7 @@ interface Built {
 }
 
 /** The name becomes a hash of the contents later, like those of all files of the bundle. */
-const fileName = 'licenses-AAAAAAAA.txt'
+export const licensesFile = 'licenses-AAAAAAAA.txt'
 const intro = `The scripts, style sheets and fonts in this folder contain code of the packages below.
 Each package is distributed under its own license. The content of the site has its own terms.
 `
@@ -60,7 +60,7 @@ export function addLicenses(
   { siteDir }: Pick<BundleInput, 'siteDir'>,
 ): LicensedOutputs['outputs'] {
   const text = formatNotices(sortNotices(parts.flatMap(({ notices }) => notices)), intro)
-  const path = join(siteDir, 'assets', fileName)
+  const path = join(siteDir, 'assets', licensesFile)
   return [...parts.flatMap(({ outputs }) => outputs), { path, contents: Buffer.from(text) }]
 }
 
@@ -77,6 +77,6 @@ function sourcesByOutput({ outputs }: Metafile, siteDir: string): Map<string, st
 
 function withPointer({ path, contents }: OutputFile): Pick<OutputFile, 'path' | 'contents'> {
   if (!/\.(?:js|css)$/.test(path)) return { path, contents }
-  const pointer = `/*! Licenses: ${fileName} */\n`
+  const pointer = `/*! Licenses: ${licensesFile} */\n`
   return { path, contents: Buffer.concat([contents, Buffer.from(pointer)]) }
 }

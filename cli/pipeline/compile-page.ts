@@ -12,10 +12,12 @@ import { StoppedError } from '../threads/stopped-error.ts'
 import { toErrorMessage } from '../primitives/error-message.ts'
 import { readLayout } from './read-layout.ts'
 import { contentRules } from '../content/content-rules.ts'
+import { type ComponentHashes, findComponents, withComponents } from './component-hashes.ts'
 import { PluginError } from '../model/plugin-error.ts'
 
 /** What compiles pages; created once for each build or thread. */
 export interface PageCompiler {
+  readonly componentHashes: ComponentHashes
   readonly markdown: Markdown
   readonly render: (
     source: Pick<ParsedPage, 'article' | 'links'> & ArticleLanguage,
@@ -26,6 +28,8 @@ export interface PageCompiler {
 /** A page, or the errors because of which there is none. */
 export interface CompiledPage {
   readonly page?: Page
+  /** Of the components that decided the result; all of them if there is no page. None when left out. */
+  readonly components?: ComponentHashes
   readonly diagnostics: readonly Diagnostic[]
 }
 
@@ -73,7 +77,7 @@ export async function compilePage(
     const work = { kind: 'page', subject: source.path } as const
     return await duringAsync(work, () => compile(source, compiler))
   } catch (cause) {
-    return { diagnostics: [unreadable(source, cause)] }
+    return withComponents({ diagnostics: [unreadable(source, cause)] }, compiler.componentHashes)
   }
 }
 
@@ -81,8 +85,10 @@ async function compile(source: SourceFile, compiler: PageCompiler): Promise<Comp
   const language = compiler.languageOf(source)
   const parsing = await parsePage(source, compiler.markdown, language)
   const { page: parsed, diagnostics } = parsing
-  if (parsed === undefined) return { diagnostics }
+  if (parsed === undefined) return withComponents({ diagnostics }, compiler.componentHashes)
   const { article, ...page } = parsed
+  const components = findComponents(article, compiler.componentHashes)
   const made = { ...page, ...compiler.render({ article, links: page.links, ...language }) }
-  return { page: source.hasLayout ? readLayout(made) : made, diagnostics }
+  const read = source.hasLayout ? readLayout(made) : made
+  return withComponents({ page: read, diagnostics }, components)
 }

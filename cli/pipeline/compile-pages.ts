@@ -12,6 +12,7 @@ import { hashOf } from '../primitives/hash.ts'
 import type { CompiledPage } from './compile-page.ts'
 import { createPageShelf } from './page-shelf.ts'
 import { findKept, forgetOthers, keep, type PageStore, readStored } from './page-store.ts'
+import { hashComponents } from './component-hashes.ts'
 import { hashPageCompilerInput, type PageCompilerInput } from './page-compiler-input.ts'
 import type { PagesBySource, WantedPages } from './wanted-pages.ts'
 
@@ -63,9 +64,10 @@ export async function compilePages(
   }
   const keys = keysWith(before)
   const shelf = createPageShelf(store.cache)
+  const hashes = hashComponents(input.components)
   const stored = await readStored(store, keys)
   const kept = keys.map((key, index) =>
-    findKept(store, { key, shelf }, { stored: stored[index], siteDir: input.siteDir }),
+    findKept(store, { key, shelf }, { stored: stored[index], siteDir: input.siteDir, hashes }),
   )
   const stale = sources.filter((_, index) => kept[index] === undefined)
   const keyBySource = new Map(sources.map((source, index) => [source, keys[index] ?? '']))

@@ -55,12 +55,17 @@ export function hashPlugins({ markdown, configHash }: ResolvedConfig): string {
 }
 
 /**
- * SHA-256 of everything that pages depend on besides their sources, hex. The folder of the site is
- * left out: it says where to read, not what, and a cache must survive a move of the site.
+ * SHA-256 of everything that pages depend on besides their sources and the code of components, hex.
+ * The folder of the site is left out: it says where to read, not what, and a cache must survive a
+ * move of the site.
  */
 export function hashPageCompilerInput(input: PageCompilerInput): string {
-  const { siteDir: _, ...hashed } = input
-  return hashOf('page compiler', JSON.stringify(hashed))
+  const { siteDir: _, components, ...hashed } = input
+  const parts = components.parts.map(({ code: __, ...part }) => part)
+  return hashOf(
+    'page compiler',
+    JSON.stringify({ ...hashed, components: { ...components, parts } }),
+  )
 }
 
 /** `customFields` may hold functions; a component in the browser does not get them either. */

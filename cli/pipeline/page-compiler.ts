@@ -8,6 +8,7 @@ import { loadHighlight } from '../content/code/highlight-to-html.ts'
 import { createMarkdown } from '../content/markdown.ts'
 import { pageModules } from '../render/page-modules.ts'
 import { type ComponentRenderer, createComponentRenderer } from '../islands/render-component.tsx'
+import { hashComponents } from './component-hashes.ts'
 import type { PageCompiler } from './compile-page.ts'
 import type { MarkdownPlugins } from '../content/markdown-input.ts'
 import type { PageCompilerInput } from './page-compiler-input.ts'
@@ -32,6 +33,7 @@ export async function createPageCompiler(
     return created
   }
   return {
+    componentHashes: hashComponents(components),
     markdown: createMarkdown({ ...input, plugins, ...(cache && { cache }) }),
     languageOf: (source) => articleLanguage(source, input, components.messages),
     render: ({ locale, ...source }) => recordReads(() => renderArticle(source, rendererOf(locale))),

@@ -4,6 +4,7 @@ import type { Cache } from '../cache/open-cache.ts'
 import { readJson, shareJson } from '../cache/remember.ts'
 import type { ArticleHtml, Page } from '../model/page.ts'
 import { hashOf } from '../primitives/hash.ts'
+import { withComponents } from './component-hashes.ts'
 import type { CompiledPage } from './compile-page.ts'
 
 /** Characters of HTML that stay in memory: those of about a thousand pages. */
@@ -44,28 +45,30 @@ export function createPageShelf(cache: Cache, room = ROOM): PageShelf {
         ...diagnostic,
         cause: undefined,
       }))
+      const { components = {} } = compiled
       if (!page) {
-        shareJson(cache, key, { diagnostics })
+        shareJson(cache, key, withComponents({ diagnostics }, components))
         return compiled
       }
       const { html, fences, terms, optionTables, ...rest } = page
       const { pieces, ...facts } = html
-      const stored: StoredPage = { page: { ...rest, html: facts }, diagnostics }
+      const stored = withComponents({ page: { ...rest, html: facts }, diagnostics }, components)
       shareJson(cache, key, stored)
       shareJson(cache, toBodyKey(key), { pieces, fences, terms, optionTables })
       count(pieces)
       return hasRoom() || !cache.has(key) ? compiled : shelve(cache, key, stored)
     },
     complete: (key, stored) => {
-      if (!stored.page) return { diagnostics: stored.diagnostics }
+      const { page: known, ...others } = stored
+      if (!known) return others
       const bodyKey = toBodyKey(key)
       if (!hasRoom()) return cache.verify(bodyKey) ? shelve(cache, key, stored) : undefined
       const body = readJson<PageBody>(cache, bodyKey)
       if (!body) return undefined
       count(body.pieces)
       const { pieces, ...parts } = body
-      const page = { ...stored.page, ...parts, html: { ...stored.page.html, pieces } }
-      return { ...stored, page }
+      const page = { ...known, ...parts, html: { ...known.html, pieces } }
+      return { ...others, page }
     },
   }
 }
@@ -75,8 +78,8 @@ export function toBodyKey(key: string): string {
   return hashOf('body', key)
 }
 
-function shelve(cache: Cache, key: string, { page, diagnostics }: StoredPage): CompiledPage {
-  if (!page) return { diagnostics }
+function shelve(cache: Cache, key: string, { page, ...others }: StoredPage): CompiledPage {
+  if (!page) return others
   const read = (): PageBody => {
     const body = readJson<PageBody>(cache, toBodyKey(key))
     if (body) return body
@@ -106,6 +109,6 @@ function shelve(cache: Cache, key: string, { page, diagnostics }: StoredPage): C
         return read().optionTables ?? []
       },
     },
-    diagnostics,
+    ...others,
   }
 }

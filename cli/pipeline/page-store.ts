@@ -2,6 +2,7 @@
 // nothing has changed.
 import type { Cache } from '../cache/open-cache.ts'
 import { readJson } from '../cache/remember.ts'
+import { areCurrent, type ComponentHashes } from './component-hashes.ts'
 import { hashDependency } from '../gate/hash-dependency.ts'
 import type { CompiledPage } from './compile-page.ts'
 import { type PageShelf, type StoredPage, toBodyKey } from './page-shelf.ts'
@@ -24,6 +25,14 @@ export interface Place {
   readonly shelf: PageShelf
 }
 
+/** What the cache has of a page, and what the page must agree with. */
+interface Present {
+  readonly stored: StoredPage | undefined
+  readonly siteDir: string
+  /** Of all components of the site. */
+  readonly hashes: ComponentHashes
+}
+
 /**
  * What the cache has of pages without their bodies, which it fetches from the shared cache if there
  * is one.
@@ -40,17 +49,21 @@ export async function readStored(
   return stored
 }
 
-/** A page that was compiled earlier, unless one of the files that it includes has changed since. */
+/**
+ * A page that was compiled earlier, unless one of the files that it includes or of the components
+ * that it renders has changed since.
+ */
 export function findKept(
   { memory }: PageStore,
   { key, shelf }: Place,
-  { stored, siteDir }: { readonly stored: StoredPage | undefined; readonly siteDir: string },
+  { stored, siteDir, hashes }: Present,
 ): CompiledPage | undefined {
   const known = memory?.get(key)
-  const isCurrent = (known ?? stored)?.page?.dependencies.every(
-    ({ path, hash }) => hashDependency(siteDir, path) === hash,
-  )
-  if (isCurrent === false) return undefined
+  const { page, components = {} } = known ?? stored ?? {}
+  const isCurrent =
+    areCurrent(components, hashes) &&
+    (page?.dependencies ?? []).every(({ path, hash }) => hashDependency(siteDir, path) === hash)
+  if (!isCurrent) return undefined
   const kept = known ?? (stored && shelf.complete(key, stored))
   if (kept) memory?.set(key, kept)
   return kept

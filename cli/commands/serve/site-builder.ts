@@ -8,6 +8,8 @@ import { loadConfig, type LoadConfigOptions } from '../../config/load-config.ts'
 import type { EarlySite } from '../../pipeline/early-site.ts'
 import { createMemory } from '../../pipeline/pipeline-memory.ts'
 import { type PipelineResult, runPipeline } from '../../pipeline/run-pipeline.ts'
+import { restyleSite } from '../../pipeline/restyle-site.ts'
+import type { Diagnostic } from '../../model/diagnostic.ts'
 import { createStageTimer } from '../../pipeline/stage-timer.ts'
 import type { CheckTools } from '../../checks/check.ts'
 import { openCommandCache } from '../open-command-cache.ts'
@@ -33,9 +35,19 @@ export async function createSiteBuilder(
   const memory = createMemory()
   const cache = await openCommandCache(join(options.siteDir, '.docs-ssg'), isCached)
   let last: Rendered | undefined
+  /** The last run of the whole pipeline, with what was found in it. */
+  let whole: { readonly result: Rendered; readonly found: readonly Diagnostic[] } | undefined
 
   return {
     build: async (changed, onUnfinished, onEdited) => {
+      const restyled =
+        whole && changed !== 'all' ? await restyleSite(whole.result, changed) : undefined
+      if (restyled && whole) {
+        last = restyled
+        return toUpdate(restyled, whole.found)
+      }
+      // A site with errors is built as a whole until it has none.
+      whole = undefined
       const previous = last && isContentEdit(changed, last.site.config) ? last : undefined
       const edited = previous && onEdited ? await showEdits(previous, changed, onEdited) : []
       const loaded = previous
@@ -53,8 +65,10 @@ export async function createSiteBuilder(
       if (result.kind === 'unbundled') return toFailure(config, result.diagnostics, config.siteDir)
       const checks = createCheckRun(selectChecks(allChecks, { phases: ['always'] }, config))
       const reported = await checks.runSiteChecks(createCheckContext(result, toTools(cache)))
+      const found = [...result.diagnostics, ...reported]
       last = result
-      return toUpdate(result, [...result.diagnostics, ...reported])
+      whole = { result, found }
+      return toUpdate(result, found)
     },
   }
 }

@@ -45,6 +45,7 @@ export function make(
   return compilePage(
     { path, docPath, variant, bytes },
     {
+      componentHashes: {},
       markdown: createMarkdown(toMarkdownInput(config)),
       render: createArticleRenderer(new Map()),
       languageOf: (source) => articleLanguage(source, config),

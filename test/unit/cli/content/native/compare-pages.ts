@@ -47,7 +47,12 @@ function createCompiler(parser: 'native' | 'remark') {
     const path = toContentPath(config.siteDir, `${config.siteDir}/docs/${docPath}`)
     return compilePage(
       { path, docPath, variant, bytes: new TextEncoder().encode(text) },
-      { markdown, render, languageOf: (source) => articleLanguage(source, config) },
+      {
+        componentHashes: {},
+        markdown,
+        render,
+        languageOf: (source) => articleLanguage(source, config),
+      },
     )
   }
 }
