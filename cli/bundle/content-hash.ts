@@ -62,8 +62,8 @@ const hashText = (text: string): string => sha256(Buffer.from(text, 'latin1'))
 
 /**
  * Hash each name by the contents of its files, with the hashes of other files in place of their
- * names. There are as many rounds as the longest way between two files has steps, so that a change
- * reaches every file that refers to it, in circles too.
+ * names. For each there are as many rounds as its longest way to another file has steps, so that a
+ * change reaches every file that refers to it, in circles too, and no other.
  */
 function hashNames(
   names: readonly string[],
@@ -76,22 +76,25 @@ function hashNames(
   const references = new Map(
     names.map((name) => [name, find(texts.get(name) ?? '').map((use) => use.name)]),
   )
-  let hashes = shapes
-  const rounds = longestWay(references)
-  for (let round = 0; round < rounds; round++) {
-    const last = hashes
-    hashes = new Map(
+  const steps = longestWays(references)
+  const rounds = Math.max(0, ...steps.values())
+  const hashes = new Map(shapes)
+  let last = shapes
+  for (let round = 1; round <= rounds; round++) {
+    const before = last
+    last = new Map(
       names.map((name) => {
-        const found = (references.get(name) ?? []).map((other) => last.get(other) ?? '')
+        const found = (references.get(name) ?? []).map((other) => before.get(other) ?? '')
         return [name, hashText([shapes.get(name), ...found].join('\n'))]
       }),
     )
+    for (const [name, hash] of last) if (steps.get(name) === round) hashes.set(name, hash)
   }
   return hashes
 }
 
-/** The most steps that it takes, by the shortest way, from one name to another that it leads to. */
-function longestWay(references: ReadonlyMap<string, readonly string[]>): number {
+/** The most steps that it takes, by the shortest way, from each name to another that it leads to. */
+function longestWays(references: ReadonlyMap<string, readonly string[]>): Map<string, number> {
   const stepsFrom = (name: string): number => {
     const seen = new Set([name])
     let ends = [name]
@@ -103,7 +106,7 @@ function longestWay(references: ReadonlyMap<string, readonly string[]>): number 
     }
     return steps
   }
-  return Math.max(0, ...[...references.keys()].map(stepsFrom))
+  return new Map([...references.keys()].map((name) => [name, stepsFrom(name)]))
 }
 
 /**

@@ -1,5 +1,6 @@
 // The site's React pages. Enters: the configuration. Leaves: ReactPage[], the built-in ones
 // included. Must not write them, nor know other pages.
+import { collectReads, type ReadName } from '../cache/record-reads.ts'
 import type { ResolvedConfig } from '../config/schema/schema.ts'
 import type { Diagnostic } from '../model/diagnostic.ts'
 import type { UrlPath } from '../model/paths.ts'
@@ -43,6 +44,8 @@ export interface LoadedPages {
   readonly stylesheets: readonly string[]
   /** The files that pages and slots are compiled from, relative to the site's folder. */
   readonly inputs: readonly string[]
+  /** What modules and data of pages have read while they were loaded. */
+  readonly reads: readonly ReadName[]
   readonly diagnostics: readonly Diagnostic[]
 }
 
@@ -91,6 +94,7 @@ export async function loadReactPages(
     ],
     stylesheets: compiled.stylesheets,
     inputs: compiled.inputs,
+    reads: loaded.flatMap(({ reads }) => reads),
     diagnostics: [
       ...compiled.diagnostics,
       ...ofSlots.flatMap((entry) => (livePaths.has(entry.path) ? [] : reportSlot(entry, config))),
@@ -115,10 +119,12 @@ interface PageCode {
   readonly createElement: CreateElement
 }
 
-interface LoadedPage extends Pick<LoadedPages, 'pages' | 'diagnostics'> {
+interface RunPage extends Pick<LoadedPages, 'pages' | 'diagnostics'> {
   /** The page itself, if the browser runs it as a whole. */
   readonly islands: readonly SiteIsland[]
 }
+
+type LoadedPage = RunPage & Pick<LoadedPages, 'reads'>
 
 async function loadPage(
   page: PageCode,
@@ -126,17 +132,18 @@ async function loadPage(
   options: PageLoaderOptions,
 ): Promise<LoadedPage> {
   try {
-    return await runPage(page, config, options)
+    const { result, reads } = await collectReads(() => runPage(page, config, options))
+    return { ...result, reads }
   } catch (cause) {
     if (cause instanceof StoppedError)
-      return { pages: [], islands: [], diagnostics: [describeStop(cause.stopped)] }
+      return { pages: [], islands: [], reads: [], diagnostics: [describeStop(cause.stopped)] }
     const failed = bundleRules['page-failed'].report({
       message: `The page \`${page.path}\` cannot be used: ${toErrorMessage(cause)}.`,
       help: 'A page exports a component as `default`, and may export `meta` and `load`.',
       place: toPlace(page.path, { line: 1, column: 1 }),
       cause,
     })
-    return { pages: [], islands: [], diagnostics: [failed] }
+    return { pages: [], islands: [], reads: [], diagnostics: [failed] }
   }
 }
 
@@ -144,7 +151,7 @@ async function runPage(
   { path, url, code, runner, entry, createElement }: PageCode,
   config: ResolvedConfig,
   { toOutputPath, recordLayout, findBrowserProps }: PageLoaderOptions,
-): Promise<LoadedPage> {
+): Promise<RunPage> {
   const moduleIn = runner(code, path)
   const module = moduleIn()
   const data: unknown = await duringAsync({ kind: 'data', subject: path }, () =>

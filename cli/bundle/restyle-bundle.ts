@@ -22,9 +22,18 @@ export async function restyleBundle(
   if (styles === undefined || styles.warnings.length > 0) return undefined
   const outputs = [...styles.outputs, ...licensesOf(bundle, input)]
   const fresh = new Map(nameOutputs(outputs, config).map((file) => [file.path, file] as const))
-  const kept = bundle.files.filter(({ path, kind }) => kind !== 'stylesheet' && !fresh.has(path))
+  const scripts = bundle.files.filter(({ kind }) => kind === 'script')
+  const kept = bundle.files.filter(
+    ({ path, kind }) =>
+      !fresh.has(path) && (kind === 'script' || (kind === 'asset' && isNamed(path, scripts))),
+  )
   const made = describeBundle([...kept, ...fresh.values()], config, input.preloads)
   return { ...made, ...(bundle.islandSizes && { islandSizes: bundle.islandSizes }) }
+}
+
+/** True for what a script loads, and for its licenses. */
+function isNamed(path: string, scripts: ClientBundle['files']): boolean {
+  return scripts.some(({ contents }) => Buffer.from(contents).includes(basename(path)))
 }
 
 /** Style sheets with code of packages name the file of their licenses. */

@@ -1,7 +1,7 @@
 // Exchanges the style sheets of a rendered site, for edits while it is served. Pages differ only in
 // the names of the files, so nothing is read, compiled or rendered again.
 import { posixRelative } from '../primitives/posix-path.ts'
-import { recordedReads } from '../cache/record-reads.ts'
+import { recordedReads, type ReadName } from '../cache/record-reads.ts'
 import { toSiteReads } from '../cache/hash-reads.ts'
 import { withoutUnusedParts } from '../bundle/part-styles.ts'
 import { restyleBundle } from '../bundle/restyle-bundle.ts'
@@ -23,7 +23,8 @@ export async function restyleSite(
   const { bundled } = base.background
   const { config } = base.site
   const made = await bundled
-  if (made.bundle === undefined || !changesOnlyStyles(base, changed)) return undefined
+  const { reads } = await base.background.reactPages
+  if (made.bundle === undefined || !changesOnlyStyles(base, { changed, reads })) return undefined
   const { bundle: old, input } = made
   const bundle = await restyleBundle(old, input, config)
   const renamed = bundle && findNewNames(old, bundle)
@@ -50,16 +51,22 @@ export async function restyleSite(
 }
 
 /** Modules decide names of classes in scripts; other files may be copied, or read by components. */
-function changesOnlyStyles(base: Rendered, changed: ReadonlySet<string>): boolean {
+function changesOnlyStyles(
+  base: Rendered,
+  {
+    changed,
+    reads,
+  }: { readonly changed: ReadonlySet<string>; readonly reads: readonly ReadName[] },
+): boolean {
   const { site, code } = base
   const { config } = site
   const styles = new Set([...code.stylesheets, ...config.customCss])
-  const reads = new Set<string>(toSiteReads(recordedReads(), config))
+  const read = new Set<string>(toSiteReads([...recordedReads(), ...reads], config))
   const copied = new Set<string>([...site.assets.values()].map(({ source }) => source))
   return [...changed].every((file) => {
     const path = posixRelative(config.siteDir, file)
     const isStyle = styles.has(path) && !/\.module\.css$/i.test(path)
-    return isStyle && !reads.has(`file:${path}`) && !copied.has(path)
+    return isStyle && !read.has(`file:${path}`) && !copied.has(path)
   })
 }
 

@@ -23,11 +23,14 @@ const katex = (version: string): Readonly<Record<string, string>> => ({
 const config = (options = ''): string => `export default {
   siteRoot: 'src',
   locales: [{ code: 'en', label: 'English' }, { code: 'fr', label: 'Français', path: 'fr', messages: 'fr.json' }],
-  components: { Badge: 'parts/badge.jsx' },
+  components: { Badge: 'parts/badge.jsx', Links: 'parts/links.jsx' },
   markdown: { math: true, docblockSources: ['lib'] },
   ${options}
 }
 `
+
+const member = (text: string): string =>
+  `export default Object.assign(() => null, { Home: () => <i>${text}</i> })\n`
 
 const files: Readonly<Record<string, string>> = {
   'site.config.ts': config(),
@@ -35,6 +38,8 @@ const files: Readonly<Record<string, string>> = {
     '# Home\n\n:::tip\n\nText with :tada: and `code`.\n\n:::\n\n```ts\nconst n: number = 1\n```\n',
   'docs/badge.mdx': '# Badge\n\n<Badge />\n',
   'i18n/fr/badge.mdx': '# Insigne\n\n<Badge />\n',
+  'docs/member.mdx': '# Member\n\n<Links.Home />\n',
+  'parts/links.jsx': member('A'),
   'docs/formula.md': '# Formula\n\n$$\na\n$$\n',
   'docs/partial.mdx': "import Part from './_part.md'\n\n# Partial\n\n<Part />\n",
   'docs/_part.md': 'The partial.\n',
@@ -56,6 +61,8 @@ const files: Readonly<Record<string, string>> = {
 const all = Object.keys(files)
   .filter((path) => /\/[a-z]+\.mdx?$/.test(path))
   .toSorted()
+
+const withBadge = ['docs/badge.mdx', 'i18n/fr/badge.mdx']
 
 interface Build {
   readonly siteDir: string
@@ -111,9 +118,23 @@ const rows: readonly (readonly [
   [
     'the code of a component',
     { files: { 'parts/badge.jsx': 'export default () => <i>B</i>\n' } },
-    all,
+    withBadge,
   ],
-  ['a module of a component', { files: { 'src/tone.js': "export const tone = 'loud'\n" } }, all],
+  [
+    'the code of a component that throws now',
+    { files: { 'parts/badge.jsx': "export default () => { throw new Error('no') }\n" } },
+    withBadge,
+  ],
+  [
+    'a module of a component',
+    { files: { 'src/tone.js': "export const tone = 'loud'\n" } },
+    withBadge,
+  ],
+  [
+    'the code of a component of which pages show a member',
+    { files: { 'parts/links.jsx': member('B') } },
+    ['docs/member.mdx'],
+  ],
   ['a text of a component', { files: { 'fr.json': '{"a": "Une plaque"}' } }, all],
   [
     'a new component',
