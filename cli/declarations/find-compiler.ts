@@ -1,5 +1,6 @@
 import { createRequire } from 'node:module'
 import { dirname, join } from 'node:path'
+import { isPlugAndPlay } from './describe-installation.ts'
 
 /** The compiler of a site. */
 export interface Compiler {
@@ -8,8 +9,9 @@ export interface Compiler {
   readonly version: string
 }
 
-/** The site's own `tsc`; undefined when the site has no TypeScript. */
+/** The site's own `tsc`; undefined when the site has no TypeScript, or packages that `tsc` can't read. */
 export function findCompiler(siteDir: string): Compiler | undefined {
+  if (isPlugAndPlay(siteDir)) return undefined
   try {
     const require = createRequire(join(siteDir, 'package.json'))
     const manifest: unknown = require('typescript/package.json')

@@ -1,6 +1,7 @@
 // Compiles the samples of the site and runs those that compile, unless the cache has their results.
 // Must not know how pages are parsed or rendered.
 import type { Diagnostic } from '../../model/diagnostic.ts'
+import { describeMissingCompiler } from '../../declarations/describe-installation.ts'
 import { findCompiler } from '../../declarations/find-compiler.ts'
 import type { Gate } from '../../gate/create-gate.ts'
 import { gateRules } from '../../gate/gate-rules.ts'
@@ -94,7 +95,7 @@ export async function startSamples(
   const compiler = findCompiler(input.siteDir)
   const checked = samples.filter(isChecked)
   if (!compiler) {
-    const diagnostics = [...before, ...noCompiler(checked)]
+    const diagnostics = [...before, ...noCompiler(checked, input.siteDir)]
     return () => Promise.resolve({ diagnostics, counts: count(samples, 0) })
   }
   const keys = checked.map((sample) => input.keyOf(sample, compiler.version))
@@ -112,7 +113,7 @@ export async function startSamples(
       if (!result) return []
       if (result === 'forbidden') return [reportForbidden(sample)]
       if (!known[index]) cache.set(keys[index] ?? '', JSON.stringify(result))
-      return describeSampleResult(sample, result)
+      return describeSampleResult(sample, result, input.siteDir)
     })
     return {
       diagnostics: [...before, ...diagnostics],
@@ -128,13 +129,14 @@ function count(samples: readonly Sample[], cached: number): SampleCounts {
   return { checked: checked.length, run, optedOut: written.length - checked.length, cached }
 }
 
-function noCompiler(checked: readonly Sample[]): Diagnostic[] {
+function noCompiler(checked: readonly Sample[], siteDir: string): Diagnostic[] {
   const first = checked[0]
   if (!first) return []
+  const { reason, help } = describeMissingCompiler(siteDir)
   return [
     samplesRules['sample-no-compiler'].report({
-      message: 'The site has no `typescript` package, so its samples cannot be checked.',
-      help: 'Install it in the site: `npm install --save-dev typescript`.',
+      message: `The samples cannot be checked, because ${reason}.`,
+      help,
     }),
   ]
 }

@@ -1,5 +1,6 @@
 // Reports the results of compiler and run at the lines of the Markdown.
 // Must not know how samples are compiled or run.
+import { missingInstallHelp } from '../../declarations/describe-installation.ts'
 import type { Diagnostic, Place } from '../../model/diagnostic.ts'
 import type { ContentPath } from '../../model/paths.ts'
 import type { CompilerMessage } from './compile-samples.ts'
@@ -22,7 +23,11 @@ export function placeOnPage(path: ContentPath, line: number, column = 1): Place 
  * Messages about files of other fences are left out, because they are reported there; so are
  * expected errors.
  */
-function describeMessages(sample: Sample, messages: readonly CompilerMessage[]): Diagnostic[] {
+function describeMessages(
+  sample: Sample,
+  messages: readonly CompilerMessage[],
+  siteDir: string,
+): Diagnostic[] {
   const own = messages.flatMap((message) => {
     const file = sample.files.find((candidate) => candidate.name === message.file)
     return file && file.line > 0 ? [{ ...message, line: file.line + message.line - 1 }] : []
@@ -36,7 +41,9 @@ function describeMessages(sample: Sample, messages: readonly CompilerMessage[]):
       .map((message) =>
         samplesRules['sample-type-error'].report({
           message: `The sample does not compile: ${message.text} (TS${message.code})`,
-          help: 'Fix the sample, or add `expectError=CODE` or `noCheck="reason"` to its fence.',
+          help:
+            missingInstallHelp(message.text, siteDir) ??
+            'Fix the sample, or add `expectError=CODE` or `noCheck="reason"` to its fence.',
           place: placeOnPage(sample.page, message.line, message.column + sample.fence.indent),
         }),
       ),
@@ -84,6 +91,7 @@ function describeRun(sample: Sample, ran: RunResult | undefined): Diagnostic[] {
 export function describeSampleResult(
   sample: Sample,
   { messages, ran }: SampleResult,
+  siteDir: string,
 ): Diagnostic[] {
-  return [...describeMessages(sample, messages), ...describeRun(sample, ran)]
+  return [...describeMessages(sample, messages, siteDir), ...describeRun(sample, ran)]
 }

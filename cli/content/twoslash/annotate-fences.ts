@@ -86,11 +86,8 @@ async function runAll(
   if (samples.length === 0) return []
   try {
     const answered = await run(samples)
-    if (answered === 'no-compiler')
-      return refuse(
-        '`twoslash` has no effect, because TypeScript 7 or newer is not installed.',
-        'Install it in the folder of the site: `npm install --save-dev typescript`.',
-      )
+    if ('reason' in answered)
+      return refuse(`\`twoslash\` has no effect, because ${answered.reason}.`, answered.help)
     const dependencies = (file.data.dependencies ??= [])
     const paths = new Set(dependencies.map(({ path }) => path))
     for (const one of answered.flatMap((each) => each.dependencies)) {

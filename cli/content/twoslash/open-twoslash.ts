@@ -5,6 +5,10 @@ import { join } from 'node:path'
 import { pid } from 'node:process'
 import type { Cache } from '../../cache/open-cache.ts'
 import { keepJson, readJson } from '../../cache/remember.ts'
+import {
+  describeMissingCompiler,
+  type MissingCompiler,
+} from '../../declarations/describe-installation.ts'
 import { type Compiler, findCompiler, isNative } from '../../declarations/find-compiler.ts'
 import { type LanguageServer, startLanguageServer } from '../../declarations/language-server.ts'
 import { hashDependency } from '../../gate/hash-dependency.ts'
@@ -27,10 +31,10 @@ export type Answered = { readonly dependencies: readonly Dependency[] } & (
   | { readonly kind: 'forbidden' }
 )
 
-/** The results of samples in the same order; `no-compiler` without TypeScript 7 or newer. */
+/** The results of samples in the same order; why there are none without TypeScript 7 or newer. */
 export type RunTwoslash = (
   samples: readonly TwoslashSample[],
-) => Promise<readonly Answered[] | 'no-compiler'>
+) => Promise<readonly Answered[] | MissingCompiler>
 
 /** Milliseconds after which an idle compiler ends, because it holds memory. */
 const idleTime = 5000
@@ -46,7 +50,7 @@ export function openTwoslash({ siteDir, gate, readable, cache }: TwoslashInput):
   }
   return async (samples) => {
     const compiler = findCompiler(siteDir)
-    if (!compiler || !isNative(compiler)) return 'no-compiler'
+    if (!compiler || !isNative(compiler)) return describeMissingCompiler(siteDir)
     const keys = samples.map(({ files, notation, line }) =>
       hashOf(
         'twoslash',

@@ -1,5 +1,6 @@
 // Pages about what packages export. Enters: options. Leaves: an integration. The entry point
 // `docs-ssg/typescript-reference`, which only the config of a site loads.
+import { describeMissingCompiler } from '../../declarations/describe-installation.ts'
 import { resolve } from 'node:path'
 import type { DeclaredExport, ExportKind } from '../../declarations/declared-export.ts'
 import type { ReadDeclarations } from '../../declarations/read-declarations.ts'
@@ -70,12 +71,14 @@ async function addReference(
     entries: entries.map(({ specifier }) => specifier),
     isWanted: (name) => !excluded.has(name),
   })
-  if (read === undefined)
+  if (read === undefined) {
+    const { reason, help } = describeMissingCompiler(siteDir)
     return report({
       rule: 'no-compiler',
-      message: 'The reference is made with TypeScript 7 or newer, which is not installed.',
-      help: 'Install it in the folder of the site: `npm install --save-dev typescript`.',
+      message: `The reference can’t be made, because ${reason}.`,
+      help,
     })
+  }
   // The compiler is another process, which reads the files itself.
   watch([...read.files, resolve(siteDir, 'node_modules/typescript/package.json')])
   addEntries(context, toEntryPages(read, entries, options), options)

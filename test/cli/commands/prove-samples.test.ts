@@ -68,3 +68,23 @@ it('E: a compiler that cannot run is a finding, not a fault of docs-ssg', async 
   expect(stdout).toContain('error TS6046: no such option')
   expect(stderr).not.toContain('internal error')
 })
+
+it('F16: says once that the compiler can’t read packages of Plug’n’Play', async () => {
+  const siteDir = await siteOf({
+    'site.config.ts': 'export default { checks: { samples: true } }\n',
+    'docs/index.md': docs,
+    '.pnp.cjs': '',
+  })
+  const { stdout, exitCode } = await runCli(['check', siteDir, '--only', 'samples'])
+  expect(exitCode).toBe(1)
+  expect(stdout.match(/Plug’n’Play/g)).toHaveLength(1)
+  expect(stdout).toContain('Write `nodeLinker: node-modules` in `.yarnrc.yml`')
+  expect(stdout).not.toContain('Cannot find module')
+})
+
+it('F19: counts no page on a site that has none of its own', async () => {
+  const siteDir = await siteOf({ 'site.config.ts': 'export default {}\n', 'docs/a.txt': '' })
+  const { stdout } = await runCli(['check', siteDir])
+  expect(stdout).toContain('no-pages')
+  expect(stdout).toContain('Checked 0 pages: 1 error.')
+})
