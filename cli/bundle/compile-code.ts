@@ -3,6 +3,7 @@ import type { Message } from 'esbuild'
 import { type CodeGraph, emptyGraph, toCodeGraph } from '../cache/code-graph.ts'
 import type { ResolvedConfig } from '../config/schema/schema.ts'
 import type { Diagnostic } from '../model/diagnostic.ts'
+import { codeFolder, type CodeMaps } from '../primitives/code-frames.ts'
 import { checkReactCopies } from './check-react-copies.ts'
 import { docusaurusImports, toMissingExport } from './docusaurus-imports.ts'
 import { assetImports, toInputFile, toSourceFile } from './asset-imports.ts'
@@ -45,6 +46,8 @@ export function toCodeCompilerInput(
 export interface CompiledCode {
   /** CommonJS by the path of the file relative to the site's folder, Posix. */
   readonly code: ReadonlyMap<string, string>
+  /** Source maps of the code, by the same paths. */
+  readonly maps: CodeMaps
   readonly diagnostics: readonly Diagnostic[]
   /** Every file that was compiled, relative to the site's folder. */
   readonly inputs: readonly string[]
@@ -63,6 +66,7 @@ export interface CompiledCode {
 
 const nothing: CompiledCode = {
   code: new Map(),
+  maps: new Map(),
   diagnostics: [],
   inputs: [],
   stylesheets: [],
@@ -90,11 +94,13 @@ export async function compileCode(
     const result = await build({
       absWorkingDir: siteDir,
       entryPoints: [...files],
-      outdir: join(siteDir, '.pages'),
+      outdir: join(siteDir, codeFolder),
       outbase: siteDir,
       bundle: true,
       write: false,
       metafile: true,
+      sourcemap: 'external',
+      sourcesContent: false,
       format: 'cjs',
       platform: 'node',
       target: 'node20.19',
@@ -116,16 +122,17 @@ export async function compileCode(
       logLevel: 'silent',
     })
     const texts = new Map(result.outputFiles.map(({ path, text }) => [path, text]))
-    const code = new Map(
-      Object.entries(result.metafile.outputs).flatMap(([path, { entryPoint }]) => {
-        const text = texts.get(resolve(siteDir, path))
-        return entryPoint === undefined || text === undefined ? [] : [[entryPoint, text] as const]
-      }),
+    const outputOf = new Map(
+      Object.entries(result.metafile.outputs).flatMap(([path, { entryPoint }]) =>
+        entryPoint === undefined ? [] : [[entryPoint, resolve(siteDir, path)] as const],
+      ),
     )
     // In the order of the files, not in the one in which esbuild finished them.
-    const byFile = files.map((file) => [file, code.get(file) ?? ''] as const)
+    const byFile = (ending: '' | '.map'): Map<string, string> =>
+      new Map(files.map((file) => [file, texts.get(`${outputOf.get(file)}${ending}`) ?? '']))
     return {
-      code: new Map(byFile),
+      code: byFile(''),
+      maps: byFile('.map'),
       diagnostics: checkReactCopies(result.metafile, input),
       inputs: Object.keys(result.metafile.inputs).map(toInputFile),
       stylesheets: collectStylesheets(result.metafile, files),

@@ -18,6 +18,8 @@ export interface CompiledComponents {
     readonly path: string
     /** CommonJS. */
     readonly code: string
+    /** The source map of the code, JSON. */
+    readonly map?: string
     /** The name of its export; the other of the two if left out: its own name, or the default. */
     readonly exported?: string
     /** Its name in the browser, where it is hydrated. */
@@ -76,6 +78,7 @@ export async function compileComponents(
   const parts = wanted.flatMap(({ name, path, exports }) => {
     if (unknown.has(name)) return []
     const code = compiled.code.get(path)
+    const map = compiled.maps.get(path)
     const island = compiled.islandOf.get(name)?.name
     const [exported, other] = exports
     return code === undefined
@@ -85,6 +88,7 @@ export async function compileComponents(
             name,
             path,
             code,
+            ...(map !== undefined && { map }),
             ...(other === undefined && exported !== undefined && { exported }),
             ...(island !== undefined && { island }),
           },

@@ -37,6 +37,7 @@ const keptSchema = v.object({
   inputs: v.array(v.string()),
   /** Paths of files and their code. */
   code: v.array(v.tuple([v.string(), v.string()])),
+  maps: v.array(v.tuple([v.string(), v.string()])),
   stylesheets: v.array(v.string()),
   islands: v.array(islandSchema),
   islandOf: v.array(v.tuple([v.string(), islandSchema])),
@@ -72,8 +73,9 @@ export async function compileOnce(
   const key = keyOf(files, input, wanted)
   const kept = parseKept(cache?.get(key))
   if (kept && isCurrent(kept.dependencies, siteDir)) {
-    const { code, islandOf, dependencies: _, ...rest } = kept
-    return { ...rest, code: new Map(code), islandOf: new Map(islandOf), diagnostics: [] }
+    const { code, maps, islandOf, dependencies: _, ...rest } = kept
+    const read = { code: new Map(code), maps: new Map(maps), islandOf: new Map(islandOf) }
+    return { ...rest, ...read, diagnostics: [] }
   }
 
   const started = Date.now()
@@ -85,6 +87,7 @@ export async function compileOnce(
       dependencies,
       inputs: [...compiled.inputs],
       code: [...compiled.code],
+      maps: [...compiled.maps],
       stylesheets: [...compiled.stylesheets],
       islands: [...compiled.islands],
       islandOf: [...compiled.islandOf],

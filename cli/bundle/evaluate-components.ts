@@ -1,6 +1,6 @@
 import { displayName } from '../primitives/component-name.ts'
-import { toErrorMessage } from '../primitives/error-message.ts'
 import { isRecord } from '../primitives/is-record.ts'
+import { describeThrown } from '../primitives/code-frames.ts'
 import type { CompiledComponents } from './compile-components.ts'
 import { type ModuleScope, runModule } from './run-module.ts'
 
@@ -19,6 +19,8 @@ export interface SiteComponent {
   readonly island: string | undefined
   /** Its file, relative to the site's folder. */
   readonly path: string
+  /** The source map of its code, JSON. */
+  readonly map?: string | undefined
 }
 
 /** Code that runs when a component is in a page, be it its own or that of a shim. */
@@ -35,7 +37,7 @@ export function evaluateComponents(
 ): ReadonlyMap<string, SiteComponent> {
   const exported = new Map<string, unknown>()
   return new Map(
-    parts.map(({ name, path, code, exported: chosen, island }) => {
+    parts.map(({ name, path, code, map, exported: chosen, island }) => {
       const wake = island === undefined ? undefined : EFFECTS.test(code) ? 'visible' : 'intent'
       const fail = (reason: string): (() => never) =>
         throwing(`the component \`${displayName(name)}\` (\`${path}\`) cannot be used: ${reason}`)
@@ -48,10 +50,12 @@ export function evaluateComponents(
           wanted === 'default'
             ? 'it exports no component as default'
             : `it exports no component as ${chosen === undefined ? 'default or as ' : ''}\`${wanted}\``
-        return [name, { component: isUsable ? component : fail(missing), wake, island, path }]
+        const usable = isUsable ? component : fail(missing)
+        return [name, { component: usable, wake, island, path, map }]
       } catch (cause) {
-        const component = fail(toErrorMessage(cause))
-        return [name, { component, wake: undefined, island: undefined, path }]
+        const maps = new Map(map === undefined ? [] : [[path, map] as const])
+        const component = fail(describeThrown(cause, maps))
+        return [name, { component, wake: undefined, island: undefined, path, map }]
       }
     }),
   )

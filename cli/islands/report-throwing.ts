@@ -1,7 +1,7 @@
 import type { Element } from 'hast'
 import { VFile } from 'vfile'
 import { displayName } from '../primitives/component-name.ts'
-import { toErrorMessage } from '../primitives/error-message.ts'
+import { type CodeMaps, describeThrown } from '../primitives/code-frames.ts'
 import { visit } from '../primitives/visit.ts'
 import type { SiteComponents } from './site-components.tsx'
 
@@ -19,7 +19,7 @@ export function reportThrowing(
 ): never {
   const tag = findThrowing(element, components, render)
   const file = new VFile()
-  const reason = `The component \`${displayName(tag.tagName)}\` throws an error: ${toErrorMessage(cause)}`
+  const reason = `The component \`${displayName(tag.tagName)}\` throws an error: ${describeThrown(cause, mapsOf(components))}`
   const message = file.message(reason, {
     place: tag.position,
     ruleId: 'component-error',
@@ -28,6 +28,14 @@ export function reportThrowing(
   const { path } = components.get(tag.tagName.split('.')[0] ?? '') ?? {}
   if (path !== undefined) message.note = `Fix it in \`${path}\`, or remove the tag.`
   throw message
+}
+
+function mapsOf(components: SiteComponents): CodeMaps {
+  return new Map(
+    [...components.values()].flatMap(({ path, map }) =>
+      path === undefined || map === undefined ? [] : [[path, map] as const],
+    ),
+  )
 }
 
 /** The innermost, first element of a site's component that can't be rendered on its own either. */

@@ -14,6 +14,8 @@ export type SiteComponents = ReadonlyMap<
     readonly island?: string | undefined
     /** Its file, relative to the site's folder. */
     readonly path?: string
+    /** The source map of its code, JSON. */
+    readonly map?: string | undefined
   }
 >
 

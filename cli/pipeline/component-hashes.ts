@@ -7,9 +7,11 @@ import { visit } from '../primitives/visit.ts'
 /** Hashes of the code of components by their names. */
 export type ComponentHashes = Readonly<Record<string, string>>
 
-/** Hash the code of all components of a site. */
+/** Hash the code of all components of a site, and the lines of errors in it. */
 export function hashComponents({ parts }: CompiledComponents): ComponentHashes {
-  return Object.fromEntries(parts.map(({ name, code }) => [name, hashOf('component', code)]))
+  return Object.fromEntries(
+    parts.map(({ name, code, map = '' }) => [name, hashOf('component', code, map)]),
+  )
 }
 
 /** The components among the elements of an article; `Links.Home` is a part of `Links`. */

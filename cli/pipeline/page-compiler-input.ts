@@ -61,7 +61,7 @@ export function hashPlugins({ markdown, configHash }: ResolvedConfig): string {
  */
 export function hashPageCompilerInput(input: PageCompilerInput): string {
   const { siteDir: _, components, ...hashed } = input
-  const parts = components.parts.map(({ code: __, ...part }) => part)
+  const parts = components.parts.map(({ code: __, map: ___, ...part }) => part)
   return hashOf(
     'page compiler',
     JSON.stringify({ ...hashed, components: { ...components, parts } }),

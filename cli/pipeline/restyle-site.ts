@@ -70,7 +70,7 @@ function changesOnlyStyles(
   })
 }
 
-/** Old and new names of style sheets and the id of the build; undefined if there are other sheets now. */
+/** Old and new names of style sheets and the id of the build; undefined if there are other style sheets now. */
 function findNewNames(
   old: ClientBundle,
   fresh: ClientBundle,

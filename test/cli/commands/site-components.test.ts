@@ -48,23 +48,46 @@ it.each([
     "it imports `docs/index.md`, a file that code can't import.\n  Import it in a page instead",
   ],
   ['x.tsx', 'export default 3', 1, 'component-error', 'it exports no component'],
-  ['x.tsx', "throw new Error('no luck')", 1, 'component-error', 'cannot be used: no luck'],
+  [
+    'x.tsx',
+    "// One.\n// Two.\n  throw new Error('no luck')",
+    1,
+    'component-error',
+    'cannot be used: no luck\n    at x.tsx:3:9\n',
+  ],
+  [
+    'parts/x.tsx',
+    "import { start } from './start.ts'\n\nfunction Inner() {\n  return <b>{start()}</b>\n}\nexport const X = () => <Inner />",
+    1,
+    'component-error',
+    'too early\n    at start (parts/start.ts:4:9)\n    at Inner (parts/x.tsx:4:14)\n  Fix it',
+  ],
+  [
+    'x.tsx',
+    "const read = (): never => JSON.parse('{')\nexport const X = () => read()",
+    1,
+    'component-error',
+    '\n    at read (x.tsx:1:32)\n    at X (x.tsx:2:24)\n  Fix it',
+  ],
   [
     'x.tsx',
     "export const X = () => { throw new Error('too late') }",
     1,
     'component-error',
-    'docs/index.md:3:1  error  component-error\n  The component `X` throws an error: too late\n  Fix it in `x.tsx`',
+    'docs/index.md:3:1  error  component-error\n  The component `X` throws an error: too late\n    at X (x.tsx:1:32)\n  Fix it in `x.tsx`',
   ],
 ])('D: a faulty component is a finding: %s %s', async (file, code, exitCode, rule, text) => {
   const siteDir = await siteOf({
     'docs/index.md': '# A\n\n<X />\n',
     'site.config.ts': `export default { components: { X: '${file}' } }`,
     [file]: code,
+    'parts/start.ts':
+      "type A = string\n\nexport function start(): A {\n  throw new Error('too early')\n}\n",
   })
   const run = await runCli(['build', siteDir])
   expect(run.exitCode).toBe(exitCode)
   expect(run.stderr).toContain(rule)
   expect(run.stderr).toContain(text)
-  expect(run.stderr).not.toMatch(/^\s+at /m)
+  // Frames of files that the author wrote, and no others.
+  expect(run.stderr).not.toMatch(/^\s+at (?!(?:\w+ \()?(?:parts\/)?(?:x|start)\.tsx?:\d)/m)
 })

@@ -58,8 +58,8 @@ async function open() {
   return { siteDir, first, save, loads }
 }
 
-const textOf = ({ files }: SiteUpdate, path: string): string => {
-  const file = [...files.values()].find((one) => one.path === path)
+const textOf = (update: SiteUpdate, path: string): string => {
+  const file = [...update.files.values()].find((one) => one.path === path)
   return file === undefined || 'from' in file ? '' : Buffer.from(file.contents).toString('utf8')
 }
 

@@ -1,0 +1,36 @@
+// Where code of the site threw an error. Enters: what was thrown, and source maps of the compiled
+// code. Leaves: lines about files that the author wrote.
+import { SourceMap } from 'node:module'
+import { posix } from 'node:path'
+import { toErrorMessage } from './error-message.ts'
+
+/** Source maps (JSON) of compiled code by the path that stacks name, relative to the site's folder. */
+export type CodeMaps = ReadonlyMap<string, string>
+
+/** Compiled code is nowhere on the disk; its maps name sources relative to files in this folder. */
+export const codeFolder = '.pages'
+
+const MOST_FRAMES = 5
+const framePattern = /^\s+at (?:async )?(?:(.+?) \()?([^()]+?):(\d+):(\d+)\)?$/
+
+/** The message, and below it lines such as `at Badge (parts/badge.tsx:3:9)`, the innermost first. */
+export function describeThrown(thrown: unknown, maps: CodeMaps): string {
+  const stack = thrown instanceof Error ? (thrown.stack ?? '') : ''
+  const frames = stack.split('\n').flatMap((line) => formatFrame(line, maps) ?? [])
+  return [toErrorMessage(thrown), ...frames.slice(0, MOST_FRAMES)].join('\n  ')
+}
+
+function formatFrame(frame: string, maps: CodeMaps): string | undefined {
+  const [, named = '', path = '', line, column] = framePattern.exec(frame) ?? []
+  const map = maps.get(path)
+  if (map === undefined) return undefined
+  // Both numbers count from 0 in a map, and from 1 in a stack.
+  const entry = new SourceMap(JSON.parse(map)).findEntry(Number(line) - 1, Number(column) - 1)
+  if (!('originalSource' in entry)) return undefined
+  const source = posix.join(codeFolder, posix.dirname(path), entry.originalSource)
+  // The author can fix neither packages nor code of docs-ssg.
+  if (/^\.\.\/|(?:^|\/)node_modules\//.test(source)) return undefined
+  const at = `${source}:${entry.originalLine + 1}:${entry.originalColumn + 1}`
+  const name = named.replace(/^(?:Object|Function|Module|exports)\.|<anonymous>$/g, '')
+  return name === '' ? `at ${at}` : `at ${name} (${at})`
+}
