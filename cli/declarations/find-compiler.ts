@@ -1,6 +1,6 @@
 import { createRequire } from 'node:module'
 import { dirname, join } from 'node:path'
-import { isPlugAndPlay } from './describe-installation.ts'
+import { isPlugAndPlay } from '../gate/describe-installation.ts'
 
 /** The compiler of a site. */
 export interface Compiler {

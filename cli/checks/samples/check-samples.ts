@@ -1,7 +1,7 @@
 // Compiles the samples of the site and runs those that compile, unless the cache has their results.
 // Must not know how pages are parsed or rendered.
 import type { Diagnostic } from '../../model/diagnostic.ts'
-import { describeMissingCompiler } from '../../declarations/describe-installation.ts'
+import { describeMissingCompiler } from '../../gate/describe-installation.ts'
 import { findCompiler } from '../../declarations/find-compiler.ts'
 import type { Gate } from '../../gate/create-gate.ts'
 import { gateRules } from '../../gate/gate-rules.ts'

@@ -1,6 +1,6 @@
 // Reports the results of compiler and run at the lines of the Markdown.
 // Must not know how samples are compiled or run.
-import { missingInstallHelp } from '../../declarations/describe-installation.ts'
+import { missingInstallHelp } from '../../gate/describe-installation.ts'
 import type { Diagnostic, Place } from '../../model/diagnostic.ts'
 import type { ContentPath } from '../../model/paths.ts'
 import type { CompilerMessage } from './compile-samples.ts'

@@ -3,7 +3,7 @@ import { toCopies } from './collect-files.ts'
 import type { UnfinishedSite } from './serve-contract.ts'
 
 /** A site whose pages are still being compiled, as the server shows it. */
-export function toUnfinished({ config, files, copies, docs, render }: EarlySite): UnfinishedSite {
+function toUnfinished({ config, files, copies, docs, render }: EarlySite): UnfinishedSite {
   const { siteDir, baseUrl, trailingSlash } = config
   return {
     files: new Map([...toCopies(copies, siteDir), ...files].map((file) => [file.path, file])),
@@ -12,4 +12,11 @@ export function toUnfinished({ config, files, copies, docs, render }: EarlySite)
     trailingSlash,
     render,
   }
+}
+
+/** Passes a site of the pipeline on as the server shows it. */
+export function toEarlyListener(
+  onUnfinished: (site: UnfinishedSite) => void,
+): (site: EarlySite) => void {
+  return (site) => onUnfinished(toUnfinished(site))
 }

@@ -5,10 +5,7 @@ import { join } from 'node:path'
 import { pid } from 'node:process'
 import type { Cache } from '../../cache/open-cache.ts'
 import { keepJson, readJson } from '../../cache/remember.ts'
-import {
-  describeMissingCompiler,
-  type MissingCompiler,
-} from '../../declarations/describe-installation.ts'
+import { describeMissingCompiler, type MissingCompiler } from '../../gate/describe-installation.ts'
 import { type Compiler, findCompiler, isNative } from '../../declarations/find-compiler.ts'
 import { type LanguageServer, startLanguageServer } from '../../declarations/language-server.ts'
 import { hashDependency } from '../../gate/hash-dependency.ts'

@@ -1,6 +1,6 @@
 // Pages about what packages export. Enters: options. Leaves: an integration. The entry point
 // `docs-ssg/typescript-reference`, which only the config of a site loads.
-import { describeMissingCompiler } from '../../declarations/describe-installation.ts'
+import { describeMissingCompiler } from '../../gate/describe-installation.ts'
 import { resolve } from 'node:path'
 import type { DeclaredExport, ExportKind } from '../../declarations/declared-export.ts'
 import type { ReadDeclarations } from '../../declarations/read-declarations.ts'

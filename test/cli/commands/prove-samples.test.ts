@@ -69,7 +69,7 @@ it('E: a compiler that cannot run is a finding, not a fault of docs-ssg', async 
   expect(stderr).not.toContain('internal error')
 })
 
-it('F16: says once that the compiler can’t read packages of Plug’n’Play', async () => {
+it('says once that the compiler can’t read packages of Plug’n’Play', async () => {
   const siteDir = await siteOf({
     'site.config.ts': 'export default { checks: { samples: true } }\n',
     'docs/index.md': docs,
@@ -82,7 +82,7 @@ it('F16: says once that the compiler can’t read packages of Plug’n’Play', 
   expect(stdout).not.toContain('Cannot find module')
 })
 
-it('F19: counts no page on a site that has none of its own', async () => {
+it('counts no page on a site that has none of its own', async () => {
   const siteDir = await siteOf({ 'site.config.ts': 'export default {}\n', 'docs/a.txt': '' })
   const { stdout } = await runCli(['check', siteDir])
   expect(stdout).toContain('no-pages')

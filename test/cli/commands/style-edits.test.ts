@@ -81,7 +81,7 @@ const pagesOf = (update: SiteUpdate): readonly string[] =>
 
 const pages = ['index.html', 'other/index.html', 'more/index.html']
 
-describe('F24: serve exchanges an edited style sheet', () => {
+describe('serve exchanges an edited style sheet', () => {
   it.each([
     ['of the config', 'styles/site.css'],
     ['that a component imports', 'parts/badge.css'],

@@ -4,14 +4,14 @@ import { describe, expect, it } from 'vitest'
 import {
   describeMissingCompiler,
   missingInstallHelp,
-} from '../../../../cli/declarations/describe-installation.ts'
+} from '../../../../cli/gate/describe-installation.ts'
 import { findCompiler } from '../../../../cli/declarations/find-compiler.ts'
 import { siteOf } from '../../../helpers/site-of.ts'
 
 const listed = '{ "devDependencies": { "typescript": "7.0.0", "@acme/core": "1.0.0" } }'
 const typescript = { 'node_modules/typescript/package.json': '{ "version": "7.0.0" }' }
 
-describe('F16: a missing compiler is explained by how packages were installed', () => {
+describe('a missing compiler is explained by how packages were installed', () => {
   it.each([
     ['Plug’n’Play', { '.pnp.cjs': '', 'package.json': listed }, /Plug’n’Play/, /nodeLinker/],
     ['Plug’n’Play of older Yarn', { '.pnp.js': '', 'package.json': '{}' }, /Plug’n’Play/, /yarn/],
@@ -42,7 +42,7 @@ describe('F16: a missing compiler is explained by how packages were installed', 
   })
 })
 
-describe('F16: a package that samples import and no one has installed', () => {
+describe('a package that samples import and no one has installed', () => {
   it.each([
     ['a listed package', "Cannot find module '@acme/core' or its", true],
     ['an entry point of it', "Cannot find module '@acme/core/react' or its", true],
