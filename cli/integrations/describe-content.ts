@@ -21,7 +21,15 @@ export function describePage(page: unknown): string | undefined {
   if (layout !== undefined && !isText(layout)) return `${about}, whose \`layout\` is not a path`
   if (layout !== undefined && !survivesJson(data))
     return `${about}, whose \`data\` can’t be written as JSON`
+  if (page['source'] !== undefined && !isSource(page['source']))
+    return `${about}, whose \`source\` is not \`{ file, line, column }\` with lines and columns from 1`
   return describeTarget(page, about)
+}
+
+function isSource(source: unknown): boolean {
+  if (!isRecord(source) || !isText(source['file'])) return false
+  const counts = [source['line'], source['column'], source['contentLine']]
+  return counts.every((one) => one === undefined || (Number.isInteger(one) && Number(one) > 0))
 }
 
 /** Undefined for a category that can be used. */

@@ -1,10 +1,9 @@
 import { join, posix } from 'node:path'
-import { stringify } from 'yaml'
 import type { ResolvedConfig } from '../config/schema/schema.ts'
 import { type InsideName, toPageName } from '../gate/inside-name.ts'
 import { isTaken } from '../gate/work-folder.ts'
 import type { Diagnostic, Place } from '../model/diagnostic.ts'
-import type { GeneratedText } from '../model/generated-content.ts'
+import type { GeneratedFrom, GeneratedText } from '../model/generated-content.ts'
 import type {
   IntegrationCategory,
   IntegrationPage,
@@ -13,10 +12,10 @@ import type {
 } from '../model/integration.ts'
 import type { ContentPath } from '../model/paths.ts'
 import type { Variant } from '../model/source-file.ts'
-import { isRecord } from '../primitives/is-record.ts'
 import { integrationRules } from '../report/integration-rules.ts'
 import { toFinding } from '../report/to-finding.ts'
 import { describeCategory, describePage } from './describe-content.ts'
+import { toGeneratedFrom, toPageText } from './page-text.ts'
 
 interface CollectorInput {
   readonly name: string
@@ -42,23 +41,26 @@ export function createPageCollector(input: CollectorInput): PageCollector {
   const diagnostics: Diagnostic[] = []
   const watched: string[] = []
   const state = { isCacheable: true }
-  const refuse = (call: string, problem: string): void =>
-    void diagnostics.push(
+  const refuse = (call: string, problem: string, from?: GeneratedFrom): void => {
+    const at = from?.place ?? place
+    diagnostics.push(
       integrationRules['integration-value'].report({
         message: `The integration \`${name}\` calls \`${call}\` with ${problem}.`,
-        ...(place ? { place } : {}),
+        ...(at ? { place: at } : {}),
       }),
     )
+  }
   const add = (call: string, text: GeneratedText, isFile: boolean): void => {
-    if (texts.has(text.path)) refuse(call, `the path \`${text.docPath}\` twice`)
+    const { source, docPath, path } = text
+    if (texts.has(path)) refuse(call, `the path \`${docPath}\` twice`, source)
     else if (isFile)
-      refuse(call, `the path \`${text.docPath}\`, but \`${text.path}\` is a file of the site`)
-    else texts.set(text.path, text)
+      refuse(call, `the path \`${docPath}\`, but \`${path}\` is a file of the site`, source)
+    else texts.set(path, text)
   }
   const addText = (
     call: string,
     value: IntegrationTarget & { readonly path: string },
-    file: Pick<GeneratedText, 'kind' | 'hasLayout'> & {
+    file: Pick<GeneratedText, 'kind' | 'hasLayout' | 'source'> & {
       readonly docPath: InsideName
       readonly toText: (path: string) => string
     },
@@ -76,11 +78,13 @@ export function createPageCollector(input: CollectorInput): PageCollector {
     addPage: (page: IntegrationPage) => {
       const problem = describePage(page)
       const docPath = toPageName(String(page?.path))
+      const from = problem === undefined ? toGeneratedFrom(page) : undefined
       if (problem !== undefined || docPath === undefined)
-        return refuse('addPage', problem ?? 'a path that leaves the folder of the docs')
+        return refuse('addPage', problem ?? 'a path that leaves the folder of the docs', from)
       const layout = 'layout' in page ? { hasLayout: true as const } : {}
+      const source = from === undefined ? {} : { source: from }
       const toText = (path: string): string => toPageText(page, path)
-      addText('addPage', page, { kind: 'page', docPath, toText, ...layout })
+      addText('addPage', page, { kind: 'page', docPath, toText, ...layout, ...source })
     },
     addCategory: (category: IntegrationCategory) => {
       const problem = describeCategory(category)
@@ -129,19 +133,4 @@ function formatTarget({ collection, version, locale }: IntegrationTarget): strin
   return Object.entries({ collection, version, locale })
     .flatMap(([key, value]) => (value === undefined ? [] : [`the ${key} \`${value}\``]))
     .join(' and ')
-}
-
-/** The page as an author would have written it. */
-function toPageText(page: IntegrationPage, path: string): string {
-  if ('content' in page) return `${toHeader(page.frontMatter)}${page.content}`
-  const file = posix.relative(posix.dirname(path), posix.normalize(page.layout))
-  const source = file.startsWith('.') ? file : `./${file}`
-  const data = JSON.stringify(page.data)
-  const body = `import Layout from '${source}'\n\n<Layout data={${data}} />\n`
-  return `${toHeader({ format: 'mdx', ...page.frontMatter })}${body}`
-}
-
-function toHeader(frontMatter: IntegrationPage['frontMatter']): string {
-  const isEmpty = !isRecord(frontMatter) || Object.keys(frontMatter).length === 0
-  return isEmpty ? '' : `---\n${stringify(frontMatter, { lineWidth: 0 })}---\n\n`
 }

@@ -11,7 +11,7 @@ import {
   writeWorkFileSync,
 } from '../gate/work-folder.ts'
 import type { GeneratedText } from '../model/generated-content.ts'
-import { copiesFolder, toCopyName } from '../report/generated-copy.ts'
+import { copiesFolder, toCopyName, toSourceName } from '../report/generated-copy.ts'
 
 /**
  * Write generated pages where people can read them, since messages name their lines. Only a
@@ -23,9 +23,16 @@ export function writeCopies(config: ResolvedConfig, texts: readonly GeneratedTex
   try {
     createCacheFolder(cacheDir)
     const wanted = new Map(
-      texts.flatMap(({ integration, path, text }): [WorkFile, string][] => {
-        const name = toPageName(toCopyName(integration, path))
-        return name === undefined ? [] : [[fileIn(folder, name), text]]
+      texts.flatMap(({ integration, path, text, source }): [WorkFile, string][] => {
+        const copy = toCopyName(integration, path)
+        const files: readonly (readonly [string, string])[] = [
+          [copy, text],
+          ...(source ? [[toSourceName(copy), JSON.stringify(source)] as const] : []),
+        ]
+        return files.flatMap(([file, contents]): [WorkFile, string][] => {
+          const name = toPageName(file)
+          return name === undefined ? [] : [[fileIn(folder, name), contents]]
+        })
       }),
     )
     keepOnly(folder, new Set(wanted.keys()))

@@ -1,5 +1,12 @@
-import type { Diagnostic } from './diagnostic.ts'
+import type { Diagnostic, Place } from './diagnostic.ts'
 import type { ContentPath } from './paths.ts'
+
+/** Where people change what a generated text says. */
+export interface GeneratedFrom {
+  readonly place: Place
+  /** A line `after` the front matter of the text is one of the file: add `offset` to its number. */
+  readonly lines?: { readonly after: number; readonly offset: number }
+}
 
 /** A page or category file that an integration made instead of an author. Can be written as JSON. */
 export interface GeneratedText {
@@ -11,6 +18,7 @@ export interface GeneratedText {
   /** The path below the folder of its variant. */
   readonly docPath: string
   readonly text: string
+  readonly source?: GeneratedFrom
   /** The page only passes data to a component. */
   readonly hasLayout?: true
 }

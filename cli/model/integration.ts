@@ -98,6 +98,21 @@ interface PageBase extends IntegrationTarget {
   readonly path: string
   /** The front matter, with the keys that pages have. */
   readonly frontMatter?: Readonly<Record<string, unknown>>
+  /** Where people change what the page says. Findings about the page name it. */
+  readonly source?: PageSource
+}
+
+/** A place in a file that pages are made from; line and column count from 1. */
+export interface PageSource {
+  /** Relative to the folder of the site. */
+  readonly file: string
+  readonly line?: number
+  readonly column?: number
+  /**
+   * The line of the file with which `content` begins, if `content` consists of lines of the file. Then
+   * findings name the line that is wrong.
+   */
+  readonly contentLine?: number
 }
 
 /** A page whose text is Markdown. */

@@ -51,6 +51,11 @@ function isPlain(value: unknown): value is Readonly<Record<string, unknown>> {
   return Array.isArray(value) || prototype === Object.prototype || prototype === null
 }
 
+/** The text with a mark in the place of each such character. */
+export function withoutControlCharacters(text: string): string {
+  return text.replace(new RegExp(CONTROL, 'gu'), '\u{fffd}')
+}
+
 /** Why such a character is a problem, as the end of a sentence about a text; and how to fix it. */
 export const controlCharacterProblem = {
   because: (name: string): string =>

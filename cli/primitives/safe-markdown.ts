@@ -1,44 +1,75 @@
 // Comments of packages as Markdown that can't break a page: no HTML, directives, headings or
 // relative links, which mean nothing outside the package.
-
-/** Escape what Markdown or HTML would read as syntax, in text that is not Markdown. */
-export function escapeText(text: string): string {
-  return text.replace(/[&<>{}|*_`[\]\\~:$!#"]/g, (char) => `&#${char.charCodeAt(0)};`)
-}
+import {
+  type CommentLink,
+  isDangerousLink,
+  isOutsideUrl,
+  replaceLinks,
+  toUrlLink,
+} from './comment-links.ts'
+import { escapeText, splitCode, toInlineCode } from './markdown-text.ts'
 
 /** Finds the page of an export; undefined if it has none. */
 export type FindPage = (name: string) => string | undefined
 
-const fence = /^([ \t]*)(`{3,}|~{3,})([^\n`]*)\n([^]*?)\n?[ \t]*\2`*[ \t]*$/m
+const fence = /^([ \t]*)(`{3,}|~{3,})([^\n`]*)\n(?:([^]*?)\n)??[ \t]*\2[`~]*[ \t]*$/m
 
 /** The text of a comment for a page. Samples in it are not checked, since they can't be fixed here. */
 export function toPageMarkdown(text: string, find: FindPage): string {
-  const found = fence.exec(text)
-  if (!found) return toProse(text, find)
-  const before = text.slice(0, found.index)
-  const after = text.slice(found.index + found[0].length)
-  const [, , , info = '', code = ''] = found
-  const parts = [toProse(before, find), toFence(code, info.trim() || 'ts')]
-  return [...parts, toPageMarkdown(after, find)].filter((part) => part.trim() !== '').join('\n\n')
+  return splitFences(text.replace(/\r\n?/g, '\n'))
+    .map((part) =>
+      part.isFence ? toFence(part.text, toFenceInfo(part.info)) : toProse(part.text, find),
+    )
+    .filter((part) => part.trim() !== '')
+    .join('\n\n')
 }
 
-/** The same on one line, for a cell of a table; samples are left out. */
+/** The same on one line, for a cell of a table; each line of a sample is inline code. */
 export function toCellMarkdown(text: string, find: FindPage): string {
+  return splitFences(text.replace(/\r\n?/g, '\n'))
+    .map((part) => {
+      if (!part.isFence)
+        return toProse(part.text.replace(/^[ \t]*[-*+] /gm, '• '), find).replace(/\s+/g, ' ')
+      const lines = part.text.split('\n').filter((line) => line.trim() !== '')
+      return lines.map((line) => toInlineCode(line.trim())).join('<br />')
+    })
+    .filter((part) => part !== '')
+    .join(' ')
+}
+
+interface TextPart {
+  readonly isFence: boolean
+  readonly info: string
+  readonly text: string
+}
+
+function splitFences(text: string): readonly TextPart[] {
   const found = fence.exec(text)
-  const prose = found ? text.slice(0, found.index) : text
-  return toProse(prose.replace(/^[ \t]*[-*+] /gm, '• '), find)
-    .replace(/\s+/g, ' ')
-    .replaceAll('|', '\\|')
-    .trim()
+  if (!found) return [{ isFence: false, info: '', text }]
+  const [whole, , , info = '', code = ''] = found
+  return [
+    { isFence: false, info: '', text: text.slice(0, found.index) },
+    { isFence: true, info, text: code },
+    ...splitFences(text.slice(found.index + whole.length)),
+  ]
+}
+
+/** The language, title and marked lines of a fence; other options would read files or run code. */
+function toFenceInfo(info: string): string {
+  const [, lang = 'ts', rest = ''] = /^\s*([\w+#.-]+)?(.*)$/.exec(info) ?? []
+  const kept = rest.match(/(?<=^|\s)(?:title="[^"{}<>\\]*"|\{[\d,\s-]+\})(?=\s|$)/g) ?? []
+  return [lang, ...kept].join(' ')
 }
 
 /** The reason why signatures of a reference are not samples. No author has opted out. */
 export const generatedReason = 'generated from a declaration'
 
 /** A code block that the check of samples leaves alone. */
-export function toFence(code: string, info = 'ts'): string {
+export function toFence(text: string, info = 'ts'): string {
+  const code = text.replace(/\r\n?/g, '\n')
   const [lang = 'ts'] = info.split(/\s/)
-  const mark = code.includes('```') ? '~~~~' : '```'
+  const longest = Math.max(2, ...[...code.matchAll(/`+/g)].map(([run]) => run.length))
+  const mark = '`'.repeat(longest + 1)
   const checked = /^(?:[cm]?[jt]sx?|typescript|javascript)$/.test(lang)
   const note = checked ? ` noCheck="${generatedReason}"` : ''
   return `${mark}${info}${note}\n${code}\n${mark}`
@@ -52,55 +83,70 @@ export function toSummary(text: string): string {
 }
 
 function toPlain(text: string): string {
-  return text
-    .replace(/\{@(?:link|linkcode|linkplain)\s+([^\s}|]+)(?:[\s|]+([^}]*))?\}/g, (_, name, label) =>
-      String(label ?? name),
-    )
-    .replace(/!?\[([^\]]*)\]\([^)]*\)/g, '$1')
+  return replaceLinks(
+    text,
+    ({ label }) => label,
+    (rest) => rest,
+  )
     .replace(/^#{1,6}\s+/gm, '')
     .replace(/[`*]/g, '')
 }
 
 function toProse(text: string, find: FindPage): string {
-  // Code spans stay as they are.
-  return text
-    .split(/(`+[^`]+`+)/)
-    .map((part, index) => (index % 2 === 1 ? part : toSafe(part, find)))
-    .join('')
-    .trim()
+  return replaceLinks(
+    text,
+    (link) => toLink(link, find),
+    (rest) => toInline(rest),
+  ).trim()
 }
 
-function toSafe(text: string, find: FindPage): string {
-  return text
-    .split(
-      /(\{@(?:link|linkcode|linkplain)\s+[^}]*\}|!?\[[^\]\n]*\]\([^)\s]*\)|https?:\/\/[^\s)>\]]+)/,
-    )
-    .map((part, index) => (index % 2 === 1 ? toLink(part, find) : escapeProse(part)))
+/** Text and code without links. */
+function toInline(text: string): string {
+  return splitCode(text)
+    .map((part) => (part.isCode ? toInlineCode(part.text) : escapeProse(part.text)))
     .join('')
+}
+
+/** The URLs of links in the text of a comment that pages may not use, so that it is shown without them. */
+export function listDangerousUrls(text: string): readonly string[] {
+  const found: string[] = []
+  const collect = (link: CommentLink): string => {
+    if (isDangerousLink(link)) found.push(link.target)
+    return ''
+  }
+  for (const part of splitFences(text))
+    if (!part.isFence) replaceLinks(part.text, collect, (rest) => rest)
+  return found
 }
 
 function escapeProse(text: string): string {
   return text
-    .replace(/^#{1,6}[ \t]+(.*?)[ \t]*#*$/gm, '**$1**')
-    .replace(/[<{}[\]$]/g, (char) => `\\${char}`)
-    .replace(/:(?=\w)/g, '\\:')
-    .replace(/^:{3,}/gm, (colons) => `\\${colons}`)
-    .replace(/^( {4,}|\t+)/gm, '')
-    .replace(/^([ \t]*)(=+|-+)[ \t]*$/gm, '$1\\$2')
+    .split(/(https?:\/\/[^\s<>()[\]{}`$|\\]+)/)
+    .map((part, index) => (index % 2 === 1 ? part : escapeMarks(part)))
+    .join('')
 }
 
-function toLink(written: string, find: FindPage): string {
-  const inline = /^\{@\w+\s+([^\s}|]+)(?:[\s|]+([^}]*))?\}$/.exec(written)
-  if (inline) {
-    const [, target = '', label = target] = inline
-    if (/^https?:/.test(target)) return `[${escapeText(label.trim())}](${encodeURI(target)})`
-    const page = find(target.replace(/[.#(].*$/, ''))
-    return page ? `[\`${label.trim()}\`](${page})` : `\`${label.trim()}\``
+/** What the author has escaped stays so: a second backslash would undo it. */
+function escapeMarks(text: string): string {
+  return text
+    .replace(/^[ \t]*#{1,6}[ \t]+(.*?)[ \t]*#*$/gm, '**$1**')
+    .replace(/^((?:[ \t]*(?:[-*+>]|\d+[.)]))+[ \t]*)(?=#)/gm, '$1\\')
+    .replace(/((?:\\\\)*)\\?([<{}[\]$`])/g, '$1\\$2')
+    .replace(/((?:\\\\)*)\\?:(?=\S)/g, '$1\\:')
+    .replace(/^( {4,}|\t+)/gm, '')
+    .replace(/^([ \t>]*)(=+|-+)[ \t]*$/gm, '$1\\$2')
+}
+
+function toLink(link: CommentLink, find: FindPage): string {
+  const { kind, label, target } = link
+  if (kind !== 'name' || isOutsideUrl(target)) {
+    const text = kind === 'name' ? escapeText(label) : toInline(label)
+    // An image of another site is a link to it, so that the page loads nothing from there.
+    return toUrlLink(kind === 'image' && label === '' ? escapeText(target) : text, target)
   }
-  const [, label = '', target = ''] = /^!?\[([^\]]*)\]\(([^)]*)\)$/.exec(written) ?? []
-  if (target === '') return written
-  const isLink = /^https?:\/\//.test(target) && !written.startsWith('!')
-  return isLink ? `[${escapeProse(label)}](${target})` : escapeProse(label)
+  const page = find(target.replace(/[.#(].*$/, ''))
+  const code = toInlineCode(label)
+  return page ? `[${code}](${encodeURI(page)})` : code
 }
 
 /** Parts of a page; those that are missing are left out. */

@@ -7,6 +7,9 @@ export const copiesFolder = { parent: '.docs-ssg', name: 'integrations' }
 export const toCopyName = (integration: string, path: string): string =>
   `${integration}/${path.replace(/^(?:\.\.\/)+/, '')}`
 
+/** Beside a copy: where people change what it says. */
+export const toSourceName = (copy: string): string => `${copy}.source.json`
+
 /** The path of the copy of a generated page, relative to the site's folder. */
 function toCopyPath(integration: string, path: string): string {
   const { parent, name } = copiesFolder

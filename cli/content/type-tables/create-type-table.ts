@@ -4,7 +4,8 @@ import type { VFile } from 'vfile'
 import type { DeclaredExport, DeclaredMember } from '../../declarations/declared-export.ts'
 import { type ReadDeclarations, readDeclarations } from '../../declarations/read-declarations.ts'
 import { toTable, toTypeCode } from '../../primitives/markdown-tables.ts'
-import { escapeText, toCellMarkdown } from '../../primitives/safe-markdown.ts'
+import { escapeText, toInlineCode } from '../../primitives/markdown-text.ts'
+import { toCellMarkdown } from '../../primitives/safe-markdown.ts'
 import { didYouMean } from '../../report/suggest.ts'
 import type { Gate } from '../../gate/create-gate.ts'
 import { hashDependency } from '../../gate/hash-dependency.ts'
@@ -150,7 +151,7 @@ function toMemberRow(member: DeclaredMember): readonly string[] {
 const noPage = (): undefined => undefined
 const code = (text: string): string => (text === '' ? '' : toTypeCode(text, noPage))
 const toName = (name: string, isOptional: boolean): string =>
-  `\`${name}\`${isOptional ? ' (optional)' : ''}`
+  `${toInlineCode(name)}${isOptional ? ' (optional)' : ''}`
 
 /** Names nothing but what the page contains, because other names could be secrets too. */
 const outside = (from: string): TypeTableResult => ({

@@ -6,7 +6,7 @@ import type { Integration, PagesHookContext } from '../../model/integration.ts'
 import { toErrorMessage } from '../../primitives/error-message.ts'
 import type { ChangelogOptions } from './changelog-options.ts'
 import { placeReleases, type PlacedRelease } from './date-releases.ts'
-import { readReleases, type Release } from './read-releases.ts'
+import { findBadHeadings, readReleases, type Release } from './read-releases.ts'
 import { findTagDate, readTagDates } from './tag-dates.ts'
 
 export type { ChangelogOptions }
@@ -29,9 +29,19 @@ async function addReleases(context: PagesHookContext, options: ChangelogOptions)
       rule: 'no-changelog',
       message: `The changelog can’t be read: ${toErrorMessage(cause)}`,
       help: 'Set `file` to its path, relative to the folder of the site.',
+      file,
     })
   }
-  const releases = readReleases(text)
+  const releases = withoutRepeats(readReleases(text), { context, file })
+  for (const { version, line, column } of findBadHeadings(text))
+    report({
+      rule: 'bad-version',
+      message: `\`${version}\` is not a version, so the release has no page.`,
+      help: 'Write a version such as `1.2.0` or `2.0.0-beta.1`, and a space before what follows it.',
+      file,
+      line,
+      column,
+    })
   if (releases.length === 0)
     report({
       rule: 'no-releases',
@@ -46,12 +56,38 @@ async function addReleases(context: PagesHookContext, options: ChangelogOptions)
   const dated = await addTagDates(named, { context, file, text })
   reportUndated(dated, { context, file })
   for (const release of placeReleases(dated))
-    addPage({ path: `${release.version}.md`, ...toPost(release), collection: blog })
+    addPage({
+      path: `${release.version}.md`,
+      ...toPost(release),
+      source: { file, line: release.line, contentLine: release.contentLine },
+      collection: blog,
+    })
 }
 
 interface Source {
   readonly context: PagesHookContext
   readonly file: string
+}
+
+/** Two releases can't have one page; versions may differ only in letter case. */
+function withoutRepeats(
+  releases: readonly Release[],
+  { context, file }: Source,
+): readonly Release[] {
+  const lines = new Map<string, number>()
+  return releases.filter(({ version, line }) => {
+    const key = version.toLowerCase()
+    const first = lines.get(key)
+    if (first === undefined) return lines.set(key, line)
+    context.report({
+      rule: 'duplicate-release',
+      message: `The release \`${version}\` has the name of the one at ${file}:${first}, and they can’t share a page.`,
+      help: 'Give one of them its own version, or make one section of both.',
+      file,
+      line,
+    })
+    return false
+  })
 }
 
 /** A new tag changes no file that the hook reads, so its pages aren't cached. */

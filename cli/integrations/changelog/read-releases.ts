@@ -12,11 +12,15 @@ export interface Release {
   readonly line: number
   /** Markdown, with sections of the second level. */
   readonly content: string
+  /** The line with which the content begins. */
+  readonly contentLine: number
 }
 
 /** `## [1.2.0] - 2026-03-01`, `## 1.2.0 (2026-03-01)`, `# [1.2.0](https://…) (2026-03-01)` and the like. */
 const releaseHeading =
-  /^#{1,3}\s+\[?(?:[\w@/.-]+@)?v?(\d+\.\d+(?:\.\d+)?(?:[-+][\w.+-]+)?)\]?(?:\([^)]*\)|\[[^\]]*\])?(.*)$/
+  /^#{1,3}\s+\[?(?:[\w@/.-]+@)?v?(\d+\.\d+(?:\.\d+){0,2}(?:[-+]\w+(?:[.+-]+\w+)*)?)(?=[\s\]:,–—(]|-\s|$)\]?(?:\([^)]*\)|\[[^\]]*\])?(.*)$/
+/** A heading that begins as one of a release does. */
+const versionHeading = /^#{1,3}\s+(\[?(?:[\w@/.-]+@)?v?\d+\.\d[^\s\]]*\]?)/
 const heading = /^(#{1,6})(?=\s)/
 const fence = /^\s*(`{3,}|~{3,})/
 const definition = /^\[([^\]]+)\]:\s*\S/
@@ -31,7 +35,9 @@ export function readReleases(text: string): readonly Release[] {
     const [, version = '', rest = ''] = releaseHeading.exec(lines[index] ?? '') ?? []
     if (!isRelease || version === '') return []
     const end = starts[position + 1]?.index ?? lines.length
-    const own = lines.slice(index + 1, end).filter((line) => !definition.test(line))
+    // Lines stay where they are, so that findings name them.
+    const own = lines.slice(index + 1, end).map((line) => (definition.test(line) ? '' : line))
+    const blank = own.findIndex((line) => line.trim() !== '')
     const date = /\d{4}-\d{2}-\d{2}/.exec(rest)?.[0]
     return [
       {
@@ -43,6 +49,7 @@ export function readReleases(text: string): readonly Release[] {
         date,
         line: index + 1,
         content: toContent(own, definitions),
+        contentLine: index + 2 + Math.max(0, blank),
       },
     ]
   })
@@ -63,6 +70,24 @@ function markHeadings(lines: readonly string[]): readonly HeadingMark[] {
   return levels.flatMap((level, index) =>
     level === 0 ? [] : [{ index, isRelease: isRelease[index] === true, isOther: level <= deepest }],
   )
+}
+
+/** A heading that names something like a version, which no page or URL can be named after. */
+export interface BadHeading {
+  /** As it is written. */
+  readonly version: string
+  /** They count from 1. */
+  readonly line: number
+  readonly column: number
+}
+
+/** Headings that would be releases if their versions were ones. */
+export function findBadHeadings(text: string): readonly BadHeading[] {
+  return outsideFences(text.split(/\r?\n/)).flatMap((line, index) => {
+    const [, version] = versionHeading.exec(line) ?? []
+    if (version === undefined || releaseHeading.test(line)) return []
+    return [{ version, line: index + 1, column: line.indexOf(version) + 1 }]
+  })
 }
 
 /** Lines of fences are empty, so that they contain no heading. */

@@ -1,14 +1,23 @@
 // Operations as Markdown. Enters: a document. Leaves: sections of pages.
-import { type ApiDocument, listOf, type Node, nodeOf, type Operation, textOf } from './document.ts'
+import {
+  type ApiDocument,
+  listOf,
+  type Node,
+  nodeOf,
+  type Operation,
+  textOf,
+  toSlug,
+} from './document.ts'
 import {
   type Blocks,
-  escapeText,
   type FindPage,
   joinBlocks,
   toCellMarkdown,
   toFence,
   toPageMarkdown,
 } from '../../primitives/safe-markdown.ts'
+import { toUrl, toUrlLink } from '../../primitives/comment-links.ts'
+import { escapeText, toHeading, toInlineCode } from '../../primitives/markdown-text.ts'
 import { toTable, toTypeCode } from '../../primitives/markdown-tables.ts'
 import { createSample, mediaExample, type SampleLanguage } from './request-samples.ts'
 import { listRows, type SchemaRow, toRow } from './schema.ts'
@@ -32,19 +41,28 @@ export function toOperationSection(
   const { method, path, id, title, value } = operation
   const { document } = context
   const heading = (depth: number, text: string, name: string): string =>
-    `${'#'.repeat(level + depth)} ${text} {#${level === 1 ? name : `${id}-${name}`}}`
+    toHeading(level + depth, text, level === 1 ? name : `${id}-${name}`)
   return joinBlocks([
-    level > 1 && `${'#'.repeat(level)} ${escapeText(title)} {#${id}}`,
-    `\`\`\`http\n${method.toUpperCase()} ${path}\n\`\`\``,
+    level > 1 && toHeading(level, title, id),
+    toFence(`${method.toUpperCase()} ${path}`, 'http'),
     value['deprecated'] === true &&
       ':::warning[Deprecated]\n\nAvoid this operation in new code.\n\n:::',
     toPageMarkdown(textOf(value['description']), noPage),
+    toExternalDocs(value['externalDocs']),
     ...securityOf(value, document),
     ...parametersOf(operation, heading, context),
     ...bodyOf(value, heading, context),
     ...responsesOf(value, heading, context),
     ...samplesOf(operation, heading, context),
   ])
+}
+
+/** The link to more about something; empty without one. */
+export function toExternalDocs(value: unknown): string {
+  const { url, description } = nodeOf(value)
+  if (textOf(url) === '') return ''
+  const text = textOf(description)
+  return `More: ${text === '' ? toUrl(textOf(url)) : toUrlLink(escapeText(text), textOf(url))}`
 }
 
 type Heading = (depth: number, text: string, name: string) => string
@@ -60,8 +78,8 @@ function securityOf(value: Node, document: ApiDocument): Blocks {
 }
 
 function formatScheme([name, scopes]: readonly [string, unknown]): string {
-  const list = listOf(scopes).map((scope) => `\`${String(scope).replaceAll('`', '')}\``)
-  return `\`${name.replaceAll('`', '')}\`${list.length === 0 ? '' : ` with ${list.join(', ')}`}`
+  const list = listOf(scopes).map((scope) => toInlineCode(String(scope)))
+  return `${toInlineCode(name)}${list.length === 0 ? '' : ` with ${list.join(', ')}`}`
 }
 
 function parametersOf({ parameters }: Operation, heading: Heading, context: ApiContext): Blocks {
@@ -92,9 +110,9 @@ export function toSchemaTable(rows: readonly SchemaRow[], find: FindPage): strin
 }
 
 function toCells(row: SchemaRow, find: FindPage): readonly string[] {
-  const notes = row.notes.map((note) => toCellMarkdown(note, noPage))
+  const { notes } = row
   return [
-    `\`${row.name.replaceAll('`', '').replaceAll('|', '\\|')}\`${row.isRequired ? ' (required)' : ''}`,
+    `${toInlineCode(row.name)}${row.isRequired ? ' (required)' : ''}`,
     toTypeCode(row.type, find),
     row.default === undefined ? '' : toTypeCode(row.default, noPage),
     [row.isDeprecated && '**Deprecated.**', toCellMarkdown(row.description, noPage), ...notes]
@@ -125,7 +143,7 @@ function contentOf(node: Node, context: ApiContext): Blocks {
     const isJson = /[/+]json\b/.test(type)
     const example = JSON.stringify(mediaExample(media, document), undefined, 2) ?? ''
     return [
-      `\`${type.replaceAll('`', '')}\`: ${toTypeCode(name, find)}`,
+      `${toInlineCode(type)}: ${toTypeCode(name, find)}`,
       rows.length > 0 && toSchemaTable(rows, find),
       isJson && toFence(example, 'json'),
     ]
@@ -139,9 +157,9 @@ function responsesOf(value: Node, heading: Heading, context: ApiContext): Blocks
     heading(1, 'Responses', 'responses'),
     ...responses.flatMap(([status, one]): Blocks => {
       const response = context.document.resolve(one)
-      const text = toCellMarkdown(textOf(response['description']), noPage)
+      const text = toPageMarkdown(textOf(response['description']), noPage)
       return [
-        `${heading(2, escapeText(status), `response-${status.toLowerCase()}`)}`,
+        heading(2, status, `response-${toSlug(status)}`),
         text,
         ...headersOf(response, context),
         ...contentOf(response, context),

@@ -1,5 +1,6 @@
 // The parts of an OpenAPI document, read without trust: every value may have the wrong type.
 import { isRecord } from '../../primitives/is-record.ts'
+import { toKeys } from './follow-reference.ts'
 
 /** An object of the document. */
 export type Node = Readonly<Record<string, unknown>>
@@ -21,10 +22,8 @@ export interface Operation {
 export interface ApiDocument {
   readonly root: Node
   readonly operations: readonly Operation[]
-  /** The object that a `$ref` names, with keys beside the reference; unresolvable ones are collected. */
+  /** The object that a `$ref` names, with keys beside the reference; only those if it names nothing. */
   readonly resolve: (value: unknown) => Node
-  /** References to something that the document doesn't contain. */
-  readonly missing: ReadonlySet<string>
 }
 
 const methods = ['get', 'post', 'put', 'patch', 'delete', 'head', 'options', 'trace']
@@ -35,27 +34,23 @@ export const listOf = (value: unknown): readonly unknown[] => (Array.isArray(val
 
 /** Collect the operations of a document in the order in which they are written. */
 export function openDocument(root: Node): ApiDocument {
-  const missing = new Set<string>()
-  const resolve = (value: unknown, depth = 0): Node => {
+  const resolve = (value: unknown, seen: readonly string[] = []): Node => {
     const node = nodeOf(value)
     const ref = node['$ref']
     if (typeof ref !== 'string') return node
     const { $ref: _, ...beside } = node
-    const target = ref.startsWith('#/') ? follow(root, ref) : undefined
-    if (!isRecord(target) || depth > 20) {
-      missing.add(ref)
-      return beside
-    }
-    return { ...resolve(target, depth + 1), ...beside }
+    const target = follow(root, ref)
+    // A reference that leads back to itself names nothing more.
+    if (!isRecord(target) || seen.includes(ref)) return beside
+    return { ...resolve(target, [...seen, ref]), ...beside }
   }
   const operations = Object.entries(nodeOf(root['paths'])).flatMap(([path, item]) =>
-    readPath(path, resolve(item), resolve),
+    readPath(path, resolve(item), (value) => resolve(value)),
   )
   return {
     root,
     operations: withUniqueIds(operations),
     resolve: (value) => resolve(value),
-    missing,
   }
 }
 
@@ -67,7 +62,9 @@ function readPath(
   return methods.flatMap((method) => {
     if (!isRecord(item[method])) return []
     const value = item[method]
-    const all = [...listOf(item['parameters']), ...listOf(value['parameters'])].map(resolve)
+    const all = [...listOf(item['parameters']), ...listOf(value['parameters'])].map((one) =>
+      resolve(one),
+    )
     const parameters = new Map(
       all.map((one) => [`${textOf(one['in'])} ${textOf(one['name'])}`, one]),
     )
@@ -82,9 +79,14 @@ function readPath(
 
 /** Two operations may differ only in letters that a URL does without. */
 function withUniqueIds(operations: readonly Operation[]): readonly Operation[] {
-  const uniqueSlug = createUniqueSlugs(operations.map(({ id }) => id))
+  // The page of a folder has the first name.
+  const uniqueSlug = createUniqueSlugs(['index', ...operations.map(({ id }) => id)])
+  uniqueSlug('index')
   return operations.map((operation) => ({ ...operation, id: uniqueSlug(operation.id) }))
 }
+
+/** Windows opens a device under these names, so no file can have them. */
+const isDevice = (name: string): boolean => /^(?:con|prn|aux|nul|com\d|lpt\d)$/.test(name)
 
 /**
  * Give each of several slugs its own name: the first of two keeps it, the second gets a number
@@ -95,7 +97,11 @@ export function createUniqueSlugs(wanted: readonly string[]): (slug: string) => 
   const taken = new Set<string>()
   return (slug) => {
     let name = slug
-    for (let count = 2; taken.has(name) || (name !== slug && all.has(name)); count += 1)
+    for (
+      let count = 2;
+      isDevice(name) || taken.has(name) || (name !== slug && all.has(name));
+      count += 1
+    )
       name = `${slug}-${count}`
     taken.add(name)
     return name
@@ -116,20 +122,8 @@ export function toSlug(text: string): string {
 
 /** The value at a JSON pointer. */
 function follow(root: Node, ref: string): unknown {
-  return ref
-    .slice(2)
-    .split('/')
-    .map((part) => safeDecode(part).replaceAll('~1', '/').replaceAll('~0', '~'))
-    .reduce<unknown>(
-      (value, key) => (isRecord(value) && Object.hasOwn(value, key) ? value[key] : undefined),
-      root,
-    )
-}
-
-function safeDecode(text: string): string {
-  try {
-    return decodeURIComponent(text)
-  } catch {
-    return text
-  }
+  return toKeys(ref)?.reduce<unknown>(
+    (value, key) => (isRecord(value) && Object.hasOwn(value, key) ? value[key] : undefined),
+    root,
+  )
 }

@@ -1,66 +1,110 @@
-// The file of an OpenAPI document. Enters: its path. Leaves: its values, and where references in it are. Must not know
-// what the values mean.
+// The document with the places of its parts. Enters: a file. Leaves: its values, and where a key is
+// written. Must not know pages.
 import { readFile } from 'node:fs/promises'
 import { resolve } from 'node:path'
 import { type Document, isScalar, LineCounter, parseDocument, visit } from 'yaml'
-import type { PagesHookContext } from '../../model/integration.ts'
+import type { IntegrationFinding, PagesHookContext } from '../../model/integration.ts'
 import { toErrorMessage } from '../../primitives/error-message.ts'
 import { isRecord } from '../../primitives/is-record.ts'
+import { checkDocument } from './check-document.ts'
+import type { Node } from './document.ts'
+import { findPair } from './follow-reference.ts'
 
-interface OpenedDocument {
-  readonly root: Readonly<Record<string, unknown>>
-  /** Line and column, from 1, of the first `$ref` to a target. */
-  readonly placeOfReference: (ref: string) => { readonly line: number; readonly column: number }
+/** Where something of the document is written; line and column count from 1. */
+export interface DocumentPlace {
+  readonly file: string
+  readonly line: number
+  readonly column: number
 }
 
-/** Read a document; undefined after what is wrong has been reported. */
+/** A document whose texts have no control characters. */
+export interface WrittenDocument {
+  readonly root: Node
+  /** The place of the key at the end of these keys, or of the last of them that is found. */
+  readonly placeOf: (keys: readonly string[]) => DocumentPlace
+}
+
+/** Undefined after what is wrong has been reported. */
 export async function readDocument(
-  { siteDir, report }: PagesHookContext,
+  { siteDir, report }: Pick<PagesHookContext, 'siteDir' | 'report'>,
   file: string,
-): Promise<OpenedDocument | undefined> {
-  const fail = (message: string, line = 1, column = 1): undefined =>
-    void report({ rule: 'bad-document', message, file, line, column })
-  let text: string
+): Promise<WrittenDocument | undefined> {
   try {
-    text = await readFile(resolve(siteDir, file), 'utf8')
+    return openText(await readFile(resolve(siteDir, file), 'utf8'), file, report)
   } catch (cause) {
-    return fail(`The OpenAPI document can’t be read: ${toErrorMessage(cause)}`)
+    const message = `The OpenAPI document can’t be read: ${toErrorMessage(cause)}`
+    return void report({ rule: 'bad-document', message, file, line: 1, column: 1 })
   }
-  // YAML is a superset of JSON.
+}
+
+function openText(
+  text: string,
+  file: string,
+  report: (finding: IntegrationFinding) => void,
+): WrittenDocument | undefined {
   const lines = new LineCounter()
-  const parsed = parseDocument(text, { lineCounter: lines, uniqueKeys: false })
+  const toPlace = (offset = 0): DocumentPlace => {
+    const { line, col } = lines.linePos(offset)
+    return { file, line: Math.max(1, line), column: Math.max(1, col) }
+  }
+  const fail = (message: string, offset?: number): undefined =>
+    void report({ rule: 'bad-document', message, ...toPlace(offset) })
+  // YAML is a superset of JSON.
+  const parsed: Document = parseDocument(text, { lineCounter: lines })
   const [error] = parsed.errors
   if (error) {
-    const { line, col } = lines.linePos(error.pos[0])
+    const [message = ''] = error.message.split('\n')
+    return fail(`The OpenAPI document is not valid: ${message}`, error.pos[0])
+  }
+  const alias = findAliases(parsed)
+  if (alias.circular !== undefined)
     return fail(
-      `The OpenAPI document is not valid: ${error.message.split('\n')[0] ?? ''}`,
-      line,
-      col,
+      'The alias stands for a value that contains the alias itself, so it never ends.',
+      alias.circular,
+    )
+  checkDocument(parsed, {
+    report: (finding, offset) => report({ ...finding, ...toPlace(offset) }),
+    placeOf: (offset) => `${file}:${toPlace(offset).line}:${toPlace(offset).column}`,
+  })
+  let root: unknown
+  try {
+    root = parsed.toJS({ maxAliasCount: 1000 })
+  } catch (cause) {
+    return fail(
+      `The aliases of the document stand for too many values: ${toErrorMessage(cause)}`,
+      alias.first,
     )
   }
-  const root: unknown = parsed.toJS({ maxAliasCount: 1000 })
   const version = isRecord(root) ? root['openapi'] : undefined
   if (!isRecord(root) || typeof version !== 'string' || !version.startsWith('3.'))
     return fail(
       'The document has no `openapi: 3.x`, so it is not an OpenAPI document of version 3.',
     )
-  const placeOfReference = (ref: string) => {
-    const { line, col } = lines.linePos(findReference(parsed, ref))
-    return { line, column: col }
-  }
-  return { root, placeOfReference }
+  return { root, placeOf: (keys) => toPlace(offsetOf(parsed, keys)) }
 }
 
-/** Offset of the first `$ref` to a target. */
-function findReference(document: Document, ref: string): number {
-  let found = 0
-  visit(document, {
-    Pair: (_, { key, value }) => {
-      if (!isScalar(key) || key.value !== '$ref' || !isScalar(value) || value.value !== ref)
-        return undefined
-      found = value.range?.[0] ?? 0
-      return visit.BREAK
+/** Offsets of the first alias, and of one that is part of what it stands for. */
+function findAliases(parsed: Document): { first?: number; circular?: number } {
+  const found: { first?: number; circular?: number } = {}
+  visit(parsed, {
+    Alias: (_, alias, path) => {
+      const at = alias.range?.[0] ?? 0
+      found.first ??= at
+      const target = alias.resolve(parsed)
+      if (target !== undefined && path.some((outer) => outer === target)) found.circular ??= at
     },
   })
   return found
+}
+
+function offsetOf(parsed: Document, keys: readonly string[]): number {
+  let node: unknown = parsed.contents
+  let offset = 0
+  for (const key of keys) {
+    const pair = findPair(node, key, parsed)
+    if (pair === undefined || !isScalar(pair.key)) return offset
+    offset = pair.key.range?.[0] ?? offset
+    node = pair.value
+  }
+  return offset
 }

@@ -1,5 +1,6 @@
 import { isRecord } from '../../primitives/is-record.ts'
 import { type ApiDocument, listOf, nodeOf, type Operation, textOf } from './document.ts'
+import { quote } from './quote.ts'
 import { toExample } from './schema.ts'
 import { ownValue } from '../../primitives/own-value.ts'
 
@@ -104,9 +105,6 @@ function toCurl({ method, url, headers, body }: Request): string {
   ]
   return lines.join(' \\\n  ')
 }
-
-const quote = (text: string): string =>
-  `'${text.replaceAll('\\', '\\\\').replaceAll("'", "\\'").replaceAll('\n', '\\n')}'`
 
 function toFetch({ method, url, headers, body }: Request): string {
   const names = Object.entries(headers)

@@ -1,5 +1,8 @@
 // JSON Schema as types, rows and examples.
+import { toInlineCode } from '../../primitives/markdown-text.ts'
 import { type ApiDocument, listOf, type Node, nodeOf, textOf } from './document.ts'
+import { toKeys } from './follow-reference.ts'
+import { quote } from './quote.ts'
 
 /** One property of a body, with the names above it: `items[].id`. */
 export interface SchemaRow {
@@ -7,7 +10,7 @@ export interface SchemaRow {
   readonly type: string
   readonly isRequired: boolean
   readonly default?: string
-  /** Limits and formats in words. */
+  /** Limits and formats in words, as Markdown. */
   readonly notes: readonly string[]
   readonly description: string
   readonly isDeprecated: boolean
@@ -55,11 +58,11 @@ function typesOf(node: Node): readonly string[] {
 /** `User` of `#/components/schemas/User`. */
 function refName(schema: unknown): string | undefined {
   const ref = nodeOf(schema)['$ref']
-  return typeof ref === 'string' ? ref.slice(ref.lastIndexOf('/') + 1) : undefined
+  return typeof ref === 'string' ? (toKeys(ref)?.at(-1) ?? ref) : undefined
 }
 
 const toLiteral = (value: unknown): string =>
-  typeof value === 'string' ? `'${value}'` : (JSON.stringify(value) ?? 'any')
+  typeof value === 'string' ? quote(value) : (JSON.stringify(value) ?? 'any')
 
 /** The properties of a schema and of the objects in it. */
 export function listRows(
@@ -124,8 +127,8 @@ const limits: readonly (readonly [string, string])[] = [
 function listNotes(node: Node): readonly string[] {
   const { format, pattern, readOnly, writeOnly } = node
   return [
-    ...(typeof format === 'string' ? [`Format: \`${format}\`.`] : []),
-    ...(typeof pattern === 'string' ? [`Pattern: \`${pattern.replaceAll('`', '')}\`.`] : []),
+    ...(typeof format === 'string' ? [`Format: ${toInlineCode(format)}.`] : []),
+    ...(typeof pattern === 'string' ? [`Pattern: ${toInlineCode(pattern)}.`] : []),
     ...limits.flatMap(([key, words]) => {
       const value = node[key]
       if (typeof value !== 'number') return []
@@ -173,7 +176,7 @@ export function toExample(
     const own = Object.entries(nodeOf(node['properties'])).map(
       ([key, value]) => [key, toExample(value, document, open)] as const,
     )
-    return Object.assign({}, ...all, Object.fromEntries(own))
+    return Object.fromEntries([...all.flatMap((one) => Object.entries(one)), ...own])
   }
   return exampleOf(type, textOf(node['format']), node['minimum'])
 }

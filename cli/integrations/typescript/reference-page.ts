@@ -8,13 +8,13 @@ import type {
 } from '../../declarations/declared-export.ts'
 import {
   type Blocks,
-  escapeText,
   type FindPage,
   joinBlocks,
   toCellMarkdown,
   toFence,
   toPageMarkdown,
 } from '../../primitives/safe-markdown.ts'
+import { escapeText, toInlineCode } from '../../primitives/markdown-text.ts'
 import { toTable, toTypeCode } from '../../primitives/markdown-tables.ts'
 
 /** Where exports come from, and the pages of the others. */
@@ -142,7 +142,7 @@ function methodOf(method: DeclaredMember, context: PageContext): Blocks {
   const isDescribed = method.parameters.size > 0
   const { find } = context
   return [
-    `### \`${method.name}()\``,
+    `### ${toInlineCode(`${method.name}()`)}`,
     ...noticesOf(method, find),
     toFence(method.signatures.map(({ code }) => code).join('\n')),
     toPageMarkdown(method.description, find),
@@ -173,4 +173,4 @@ function seeAlso({ see }: DocComment, find: FindPage): Blocks {
 }
 
 const toName = (name: string, isOptional: boolean): string =>
-  `\`${name}\`${isOptional ? ' (optional)' : ''}`
+  `${toInlineCode(name)}${isOptional ? ' (optional)' : ''}`

@@ -1,0 +1,158 @@
+// Every text of a document, once. Enters: its syntax tree. Leaves: findings with offsets; characters
+// that pages can't contain are replaced. Must not know pages.
+import { type Document, isMap, isPair, isScalar, isSeq, type Scalar } from 'yaml'
+import { isSafeUrl } from '../../../runtime/shared/safe-url.ts'
+import type { IntegrationFinding } from '../../model/integration.ts'
+import {
+  controlCharacterProblem,
+  findControlCharacters,
+  withoutControlCharacters,
+} from '../../primitives/control-characters.ts'
+import { describeDangerousUrl } from '../../primitives/describe-dangerous-url.ts'
+import { listDangerousUrls } from '../../primitives/safe-markdown.ts'
+import { hasTarget } from './follow-reference.ts'
+
+type Report = (
+  finding: Pick<IntegrationFinding, 'rule' | 'message' | 'help'>,
+  offset: number,
+) => void
+
+/** Keys below which names are keys, so that `properties: { url: … }` is not a URL. */
+const maps = new Set(
+  (
+    'paths webhooks properties patternProperties $defs definitions dependentSchemas schemas responses ' +
+    'parameters examples requestBodies headers securitySchemes links callbacks pathItems content ' +
+    'encoding variables mapping scopes'
+  ).split(' '),
+)
+/** Values in which keys mean nothing, because they are data of the API. */
+const samples = new Set(['example', 'default', 'enum', 'const', 'value'])
+const urls = new Set(
+  'url termsOfService authorizationUrl tokenUrl refreshUrl openIdConnectUrl externalValue'.split(
+    ' ',
+  ),
+)
+/** https://www.rfc-editor.org/rfc/rfc9110#name-tokens */
+const token = /^[\w!#$%&'*+.^`|~-]+$/
+
+/** What the keys around a value make of it. */
+interface Around {
+  readonly kind: 'object' | 'names' | 'sample'
+  /** From the outermost to the key of the value itself. */
+  readonly keys: readonly string[]
+}
+
+interface Check {
+  readonly report: Report
+  readonly parsed: Document
+  /** Offsets of operations by their ids. */
+  readonly operations: Map<string, number>
+  readonly placeOf: (offset: number) => string
+}
+
+/** Report control characters, URLs that pages may not use, references without a target and ids that two operations have. */
+export function checkDocument(
+  parsed: Document,
+  to: { readonly report: Report; readonly placeOf: (offset: number) => string },
+): void {
+  const check = { ...to, parsed, operations: new Map<string, number>() }
+  checkNode(parsed.contents, { kind: 'object', keys: [] }, check)
+}
+
+function checkNode(node: unknown, around: Around, check: Check): void {
+  if (isScalar(node)) checkScalar(node, around, check)
+  if (isSeq(node)) {
+    const isSample = around.kind === 'sample' || around.keys.at(-1) === 'examples'
+    const inner = { ...around, kind: isSample ? ('sample' as const) : ('object' as const) }
+    for (const item of node.items) checkNode(item, inner, check)
+  }
+  if (!isMap(node)) return
+  for (const pair of node.items) {
+    if (!isPair(pair)) continue
+    const key = isScalar(pair.key) ? String(pair.key.value) : ''
+    if (isScalar(pair.key)) {
+      if (around.kind === 'names' && around.keys.at(-1) === 'headers') checkHeader(pair.key, check)
+      checkCharacters(pair.key, check)
+    }
+    checkNode(pair.value, { kind: kindOf(around, key), keys: [...around.keys, key] }, check)
+    if (around.kind === 'object') checkParameter(node.get('in'), key, pair.value, check)
+  }
+}
+
+function kindOf({ kind }: Around, key: string): Around['kind'] {
+  if (kind === 'sample' || (kind === 'object' && samples.has(key))) return 'sample'
+  return kind === 'object' && maps.has(key) ? 'names' : 'object'
+}
+
+function checkScalar(node: Scalar, { kind, keys }: Around, check: Check): void {
+  checkCharacters(node, check)
+  const { value } = node
+  if (typeof value !== 'string' || kind === 'sample') return
+  const key = keys.at(-1) ?? ''
+  const offset = node.range?.[0] ?? 0
+  const isPort = /^[\w.-]+:\d+(?:\/|$)/.test(value)
+  const lost =
+    key === 'description'
+      ? listDangerousUrls(value)
+      : urls.has(key) && !isPort && !isSafeUrl(value, 'follow')
+        ? [value]
+        : []
+  for (const url of lost)
+    check.report({ rule: 'dangerous-url', ...describeDangerousUrl(url) }, offset)
+  if (key === '$ref' && !hasTarget(check.parsed, value))
+    check.report(
+      {
+        rule: 'missing-reference',
+        message: `The document refers to \`${value}\`, which it does not contain.`,
+        help: 'Fix the reference. References to other files are not followed, so bundle the document first.',
+      },
+      offset,
+    )
+  if (key === 'operationId' && keys[0] === 'paths' && keys.length === 4)
+    checkOperation(value, offset, check)
+}
+
+function checkCharacters(node: Scalar, { report }: Check): void {
+  if (typeof node.value !== 'string') return
+  const [found] = findControlCharacters(node.value)
+  if (found === undefined) return
+  node.value = withoutControlCharacters(node.value)
+  report(
+    {
+      rule: 'control-character',
+      message: `The text ${controlCharacterProblem.because(found.name)}.`,
+      help: controlCharacterProblem.help,
+    },
+    node.range?.[0] ?? 0,
+  )
+}
+
+function checkOperation(id: string, offset: number, { operations, report, placeOf }: Check): void {
+  const first = operations.get(id)
+  if (first === undefined) return void operations.set(id, offset)
+  report(
+    {
+      rule: 'duplicate-operation',
+      message: `The operation has the id \`${id}\`, as does the one at ${placeOf(first)}, so generated clients and links can’t tell them apart.`,
+      help: 'Give each operation its own `operationId`.',
+    },
+    offset,
+  )
+}
+
+function checkParameter(place: unknown, key: string, value: unknown, check: Check): void {
+  if (place === 'header' && key === 'name' && isScalar(value)) checkHeader(value, check)
+}
+
+function checkHeader(node: Scalar, { report }: Check): void {
+  const name = String(node.value)
+  if (token.test(name)) return
+  report(
+    {
+      rule: 'header-name',
+      message: `\`${name.replace(/\s/g, ' ')}\` is not the name of a header, so no client can send it.`,
+      help: 'Use letters, digits and hyphens.',
+    },
+    node.range?.[0] ?? 0,
+  )
+}
