@@ -4,11 +4,20 @@ export interface DeclaredExport extends DocComment {
   readonly kind: ExportKind
   /** The declaration as it is written, without comments and bodies; empty for functions and classes. */
   readonly code: string
+  /** Where it is declared. */
+  readonly place: DeclaredPlace
   readonly signatures: readonly DeclaredSignature[]
-  /** Of a class or an object type, inherited ones included. */
+  /** Of a class, an object type or an enum, inherited ones included. */
   readonly members: readonly DeclaredMember[]
   /** The members of the only parameter of a function, if they were asked for and it is an object. */
   readonly options?: readonly DeclaredMember[]
+}
+
+/** The path is absolute; line and column count from 1. */
+export interface DeclaredPlace {
+  readonly file: string
+  readonly line: number
+  readonly column: number
 }
 
 export type ExportKind =
@@ -25,6 +34,10 @@ export interface DocComment {
   readonly returns?: string
   readonly examples: readonly string[]
   readonly see: readonly string[]
+  /** Texts of `@throws`. */
+  readonly throws: readonly string[]
+  /** All other tags in the order in which they are written. */
+  readonly others: readonly { readonly name: string; readonly text: string }[]
   /** Texts of `@param` and `@template` by name. */
   readonly parameters: ReadonlyMap<string, string>
 }

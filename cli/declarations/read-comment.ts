@@ -4,16 +4,25 @@ import type { DocComment } from './declared-export.ts'
 import type { Declarations } from './open-declarations.ts'
 import { readDefault } from './read-default.ts'
 
+/** Tags that have a place of their own on a page, or say what its code shows. */
+const placedTags = new Set(
+  (
+    'param arg argument template typeParam remarks default defaultValue defaultvalue since version ' +
+    'deprecated returns return example see throws exception public override readonly'
+  ).split(' '),
+)
+
 /** The comment of a symbol; undefined for something internal, which is not documented. */
 export function readComment(declarations: Declarations, symbol: Symbol): DocComment | undefined {
-  const { checker } = declarations
-  const tags = checker.getJsDocTagsOfSymbol(symbol)
+  const written = readWritten(declarations, symbol)
+  const { tags } = written
   if (tags.some(({ name }) => name === 'internal' || name === 'hidden' || name === 'private'))
     return undefined
   const all = (...names: readonly string[]): readonly string[] =>
     tags.flatMap(({ name, text }) => (names.includes(name) ? [(text ?? '').trim()] : []))
-  const description = describe(declarations, symbol)
-  const value = readDefault(tags, () => description) ?? all('default', 'defaultValue')[0]
+  const { description } = written
+  const value =
+    readDefault(tags, () => description) ?? all('default', 'defaultValue', 'defaultvalue')[0]
   const [since] = all('since', 'version')
   const [deprecated] = all('deprecated')
   const [returns] = all('returns', 'return')
@@ -25,8 +34,12 @@ export function readComment(declarations: Declarations, symbol: Symbol): DocComm
     ...(returns === undefined ? {} : { returns }),
     examples: all('example'),
     see: all('see'),
+    throws: all('throws', 'exception'),
+    others: tags
+      .filter(({ name }) => !placedTags.has(name))
+      .map(({ name, text }) => ({ name, text: (text ?? '').trim() })),
     parameters: new Map(
-      all('param', 'arg', 'template', 'typeParam').map((text) => {
+      all('param', 'arg', 'argument', 'template', 'typeParam').map((text) => {
         const [, name = '', rest = ''] = /^(\S+)\s*(?:-\s*)?([^]*)$/.exec(text) ?? []
         return [name, rest.trim()] as const
       }),
@@ -34,18 +47,38 @@ export function readComment(declarations: Declarations, symbol: Symbol): DocComm
   }
 }
 
-/** The text before the first tag. The compiler leaves out the targets of links, so a text with links is read from the source. */
-function describe({ checker }: Declarations, symbol: Symbol): string {
+interface WrittenComment {
+  readonly description: string
+  readonly tags: readonly { readonly name: string; readonly text?: string | undefined }[]
+}
+
+/**
+ * What the compiler reads. It leaves out the targets of links, and comments of members of enums and of
+ * members on the line of a brace, so their texts are read from the source.
+ */
+function readWritten({ checker }: Declarations, symbol: Symbol): WrittenComment {
+  const tags = checker.getJsDocTagsOfSymbol(symbol)
   const known = checker.getDocumentationCommentOfSymbol(symbol).trim()
-  if (known === '') return known
+  const isUnread = known === '' && tags.length === 0
+  if (known === '' && !isUnread) return { description: known, tags }
   const node = symbol.declarations[0]?.resolve()
   // The comment of a variable belongs to its statement.
   const owner = node && /^[\w$]+\s*[:=]/.test(node.getText()) ? statementOf(node) : node
   const full = owner?.getFullText().slice(0, -owner.getText().length) ?? ''
   const comment = /\/\*\*((?:(?!\*\/)[^])*)\*\/\s*$/.exec(full)?.[1] ?? ''
-  if (!/\{@link/.test(comment)) return known
-  const text = comment.replace(/^[ \t]*\*?[ \t]?/gm, '')
-  return (/^[^]*?(?=\n@\w|$(?![^]))/.exec(text)?.[0] ?? known).trim()
+  const text = comment.replace(/^[ \t]*\*?[ \t]?/gm, '').trim()
+  if (isUnread) return parseComment(text)
+  return { description: /\{@link/.test(comment) ? parseComment(text).description : known, tags }
+}
+
+/** The text before the first tag, and the tags. */
+function parseComment(text: string): WrittenComment {
+  const [description = '', ...parts] = text.split(/^(?=@[A-Za-z])/m)
+  const tags = parts.map((part) => {
+    const [, name = '', rest = ''] = /^@(\w+)\s*([^]*)$/.exec(part) ?? []
+    return { name, text: rest.trim() }
+  })
+  return { description: description.trim(), tags }
 }
 
 function statementOf(node: Node): Node {

@@ -1,10 +1,15 @@
 // What packages export. Enters: entry points. Leaves: DeclaredExport[] for each. Must not know pages.
 import type { Node } from 'typescript/unstable/ast'
 import type { Symbol } from 'typescript/unstable/sync'
-import type { DeclaredExport, DeclaredMember, ExportKind } from './declared-export.ts'
+import type {
+  DeclaredExport,
+  DeclaredMember,
+  DeclaredPlace,
+  ExportKind,
+} from './declared-export.ts'
 import { openDeclarations, type Declarations } from './open-declarations.ts'
 import { readComment } from './read-comment.ts'
-import { readMembers } from './read-members.ts'
+import { readEnumMembers, readMembers } from './read-members.ts'
 import { readSignature, toCode } from './read-signature.ts'
 
 /** The exports of one entry point, sorted by name; undefined if it can't be found or exports nothing. */
@@ -45,10 +50,10 @@ export async function readDeclarations({
         return [...exported]
           .filter(([name]) => isWanted(name))
           .flatMap(([name, symbol]) => {
-            const one = readExport(declarations, name, symbol)
-            if (one === undefined) return []
             const options = withOptions ? readOptions(declarations, symbol) : undefined
-            return [options ? { ...one, options } : one]
+            return readExports(declarations, name, symbol).map((one) =>
+              options && one.kind === 'function' ? { ...one, options } : one,
+            )
           })
           .toSorted((a, b) => (a.name < b.name ? -1 : 1))
       }),
@@ -60,58 +65,107 @@ export async function readDeclarations({
   }
 }
 
-/** Undefined for something internal. */
-function readExport(
+/** One for each kind of declaration that has the name; none for something internal. */
+function readExports(
   declarations: Declarations,
   name: string,
   symbol: Symbol,
-): DeclaredExport | undefined {
+): readonly DeclaredExport[] {
   const { checker, compiler } = declarations
   const comment = readComment(declarations, symbol)
-  if (comment === undefined) return undefined
+  if (comment === undefined) return []
   const isValue = (symbol.flags & compiler.SymbolFlags.Value) !== 0
   const value = isValue ? checker.getTypeOfSymbol(symbol) : undefined
   const { Call, Construct } = compiler.SignatureKind
   const calls = value ? checker.getSignaturesOfType(value, Call) : []
-  const kind = kindOf(declarations, symbol, calls.length > 0)
-  const isClass = kind === 'class'
-  const signatures = isClass && value ? checker.getSignaturesOfType(value, Construct) : calls
-  const isType = (symbol.flags & compiler.SymbolFlags.Type) !== 0
+  const place = placeOf(symbol)
+  return kindsOf(declarations, symbol, calls.length > 0).map((kind) => {
+    const built = kind === 'class' && value ? checker.getSignaturesOfType(value, Construct) : []
+    const signatures = kind === 'function' ? calls : built
+    return {
+      ...comment,
+      name,
+      kind,
+      place,
+      code: codeOf(declarations, symbol, kind),
+      signatures: signatures.map((one) => readSignature(declarations, one)),
+      members: membersOf(declarations, symbol, kind),
+    }
+  })
+}
+
+function membersOf(
+  declarations: Declarations,
+  symbol: Symbol,
+  kind: ExportKind,
+): readonly DeclaredMember[] {
+  const { checker, compiler } = declarations
+  if (kind === 'enum') return readEnumMembers(declarations, symbol)
+  if (kind === 'function') return []
+  const isValue = (symbol.flags & compiler.SymbolFlags.Value) !== 0
+  const value = isValue ? checker.getTypeOfSymbol(symbol) : undefined
+  const isType = kind === 'class' || kind === 'interface' || kind === 'type'
   const type = isType ? checker.getDeclaredTypeOfSymbol(symbol) : value
-  const hasMembers = kind !== 'function' && kind !== 'enum'
-  return {
-    ...comment,
-    name,
-    kind,
-    code: codeOf(symbol, kind),
-    signatures:
-      kind === 'variable' ? [] : signatures.map((one) => readSignature(declarations, one)),
-    members: [
-      ...(isClass && value ? readMembers(declarations, value, true) : []),
-      ...(hasMembers && type ? readMembers(declarations, type) : []),
-    ],
-  }
+  return [
+    ...(kind === 'class' && value ? readMembers(declarations, value, true) : []),
+    ...(type ? readMembers(declarations, type) : []),
+  ]
 }
 
-function kindOf({ compiler }: Declarations, symbol: Symbol, isCallable: boolean): ExportKind {
-  const { flags } = symbol
+/** Declarations of several kinds may have one name, such as an interface and a function. */
+function kindsOf(
+  { compiler }: Declarations,
+  { flags }: Symbol,
+  isCallable: boolean,
+): readonly ExportKind[] {
   const { Class, Enum, Interface, TypeAlias, Variable, Module, Function } = compiler.SymbolFlags
-  if (flags & Class) return 'class'
-  if (flags & Enum) return 'enum'
-  if (flags & Function || (flags & Variable && isCallable)) return 'function'
-  if (flags & Variable) return 'variable'
-  if (flags & Interface) return 'interface'
-  if (flags & TypeAlias) return 'type'
-  return flags & Module ? 'namespace' : 'variable'
+  const isFunction = flags & Function || (flags & Variable && isCallable)
+  const kinds: readonly (readonly [boolean, ExportKind])[] = [
+    [(flags & Class) !== 0, 'class'],
+    [(flags & Enum) !== 0, 'enum'],
+    [Boolean(isFunction), 'function'],
+    [!isFunction && (flags & Variable) !== 0, 'variable'],
+    // The members of an interface are those of the class of this name.
+    [(flags & Interface) !== 0 && (flags & Class) === 0, 'interface'],
+    [(flags & TypeAlias) !== 0, 'type'],
+    [(flags & Module) !== 0, 'namespace'],
+  ]
+  const found = kinds.flatMap(([isKind, kind]) => (isKind ? [kind] : []))
+  return found.length === 0 ? ['variable'] : found
 }
 
-/** Functions are shown by their signatures, classes and namespaces by their members. */
-function codeOf({ declarations }: Symbol, kind: ExportKind): string {
-  if (kind === 'function' || kind === 'class' || kind === 'namespace') return ''
+/** The place of the first declaration. */
+function placeOf({ declarations }: Symbol): DeclaredPlace {
+  const [handle] = declarations
+  const node = handle?.resolve()
+  const text = node?.getSourceFile().text.slice(0, node.getStart()) ?? ''
+  const lines = text.split(/\r?\n/)
+  return { file: handle?.path ?? '', line: lines.length, column: (lines.at(-1) ?? '').length + 1 }
+}
+
+/** Functions and classes are shown by their signatures and members; a namespace, by what it declares. */
+function codeOf({ syntax }: Declarations, { declarations }: Symbol, kind: ExportKind): string {
+  const { isInterfaceDeclaration, isTypeAliasDeclaration, isEnumDeclaration } = syntax
+  const { isModuleDeclaration, isVariableDeclaration } = syntax
+  const others = [
+    isInterfaceDeclaration,
+    isTypeAliasDeclaration,
+    isEnumDeclaration,
+    isModuleDeclaration,
+  ]
+  const isShown: Readonly<Record<ExportKind, (node: Node) => boolean>> = {
+    function: () => false,
+    class: () => false,
+    interface: isInterfaceDeclaration,
+    type: isTypeAliasDeclaration,
+    enum: isEnumDeclaration,
+    namespace: isModuleDeclaration,
+    variable: (node) => isVariableDeclaration(node) || !others.some((is) => is(node)),
+  }
   return declarations
     .flatMap((handle) => {
       const node = handle.resolve()
-      return node === undefined ? [] : [toCode(withoutInternals(node))]
+      return node === undefined || !isShown[kind](node) ? [] : [toCode(withoutInternals(node))]
     })
     .join('\n\n')
 }

@@ -17,15 +17,49 @@ export function readMembers(
   const { checker, compiler } = declarations
   if (!compiler.isObjectType(type) && !compiler.isIntersectionType(type)) return []
   if (checker.isArrayType(type) || checker.isTupleType(type)) return []
-  const own = checker.getPropertiesOfType(type).filter((symbol) => isOwn(symbol))
+  const own = checker.getPropertiesOfType(type).filter((symbol) => isOwn(symbol, isStatic))
   if (own.length > MAX_MEMBERS) return []
   return own.flatMap((symbol) => readMember(declarations, symbol, isStatic) ?? [])
 }
 
-/** False for members of the platform, private ones and those whose name is a symbol. */
-function isOwn({ name, declarations }: Symbol): boolean {
-  const isNamed = /^[A-Za-z$][\w$-]*$/.test(name) && name !== 'prototype'
-  return isNamed && !(declarations.length > 0 && declarations.every(({ path }) => isLibrary(path)))
+/** False for members of the platform, those that the compiler made up, and `#private` ones. */
+function isOwn({ escapedName, declarations }: Symbol, isStatic: boolean): boolean {
+  // A name that the author begins with two underscores has three here.
+  const isMadeUp = /^__(?!_|@)/.test(String(escapedName))
+  const isConstructed = isStatic && String(escapedName) === 'prototype'
+  const isPlatform = declarations.length > 0 && declarations.every(({ path }) => isLibrary(path))
+  return !isMadeUp && !isConstructed && !isPlatform
+}
+
+/** The name as code writes it: `send`, `7`, `'a-b'`, `[Symbol.iterator]`; undefined for a symbol without a declaration. */
+function nameOf({ name, escapedName }: Symbol, node: Node | undefined): string | undefined {
+  if (String(escapedName).startsWith('__@')) {
+    const written = node && 'name' in node && isNode(node.name) ? node.name.getText() : ''
+    return written.startsWith('[') ? written : undefined
+  }
+  const isPlain = /^(?:[\p{ID_Start}_$][\p{ID_Continue}$]*|0|[1-9]\d*)$/u.test(name)
+  return isPlain ? name : `'${name.replace(/['\\]/g, '\\$&')}'`
+}
+
+const isNode = (value: unknown): value is Node =>
+  typeof value === 'object' && value !== null && 'getText' in value
+
+/** The members of an enum with their values. */
+export function readEnumMembers(
+  declarations: Declarations,
+  symbol: Symbol,
+): readonly DeclaredMember[] {
+  return [...symbol.getExports().values()].flatMap((member) => {
+    const node = member.declarations[0]?.resolve()
+    const comment = readComment(declarations, member)
+    if (comment === undefined || node === undefined) return []
+    if (!declarations.syntax.isEnumMember(node)) return []
+    const value = declarations.checker.getConstantValue(node)
+    const type = typeof value === 'string' ? `'${value.replace(/['\\]/g, '\\$&')}'` : value
+    const name = nameOf(member, node) ?? member.name
+    const facts = { isOptional: false, isStatic: false, signatures: [] }
+    return [{ ...comment, name, type: String(type ?? ''), ...facts }]
+  })
 }
 
 function readMember(
@@ -36,7 +70,8 @@ function readMember(
   const { checker, compiler } = declarations
   const comment = readComment(declarations, symbol)
   const node = symbol.declarations[0]?.resolve()
-  if (comment === undefined || (node && isHidden(node))) return undefined
+  const name = nameOf(symbol, node)
+  if (comment === undefined || name === undefined || (node && isHidden(node))) return undefined
   const type = checker.getTypeOfSymbol(symbol)
   const isMethod = (symbol.flags & compiler.SymbolFlags.Method) !== 0
   const callable = isMethod && type ? (checker.getNonNullableType(type) ?? type) : undefined
@@ -45,7 +80,7 @@ function readMember(
     : []
   return {
     ...comment,
-    name: symbol.name,
+    name,
     type:
       signatures.length > 0
         ? ''
@@ -59,8 +94,7 @@ function readMember(
 function writtenType(node: Node | undefined): string | undefined {
   if (node === undefined || !('type' in node)) return undefined
   const { type } = node
-  const isNode = typeof type === 'object' && type !== null && 'getText' in type
-  return isNode && typeof type.getText === 'function' ? String(type.getText()) : undefined
+  return isNode(type) ? type.getText() : undefined
 }
 
 const isHidden = (node: Node): boolean => /^(?:private|protected)\s|^#/.test(node.getText())

@@ -5,13 +5,19 @@ import type { Declarations } from './open-declarations.ts'
 
 /** The code of a declaration on one or more lines, without comments, modifiers and names that a bundler made up. */
 export function toCode(text: string): string {
-  return text
-    .replace(/\/\*[^]*?\*\/|(?<=^|\s)\/\/[^\n]*/g, '')
-    .replace(/^(?:export\s+|declare\s+|default\s+|const\s+(?!enum)|let\s+|var\s+)+/, '')
-    .replace(/\b([A-Za-z_]\w*)\$\d+\b/g, '$1')
-    .replace(/\n(?:[ \t]*\n)+/g, '\n')
-    .replace(/[;,\s]+$/, '')
-    .trim()
+  return (
+    text
+      // A text may contain the signs of a comment: `'src/**/*.ts'`.
+      .replace(
+        /('(?:[^'\\\n]|\\.)*'|"(?:[^"\\\n]|\\.)*"|`(?:[^`\\]|\\[^])*`)|\/\*[^]*?\*\/|(?<=^|\s)\/\/[^\n]*/g,
+        (_, written: string | undefined) => written ?? '',
+      )
+      .replace(/^(?:export\s+|declare\s+|default\s+|const\s+(?!enum)|let\s+|var\s+)+/, '')
+      .replace(/\b([A-Za-z_]\w*)\$\d+\b/g, '$1')
+      .replace(/\n(?:[ \t]*\n)+/g, '\n')
+      .replace(/[;,\s]+$/, '')
+      .trim()
+  )
 }
 
 /** The same on one line, for tables. */
@@ -20,7 +26,10 @@ export const toInlineCode = (text: string): string =>
 
 /** A signature with its parameters, as its author wrote it if it has a declaration. */
 export function readSignature(declarations: Declarations, signature: Signature): DeclaredSignature {
-  const { checker } = declarations
+  const { checker, syntax } = declarations
+  // A parameter that is taken apart has no name: `{ a, b }`.
+  const isPattern = (name: Node | undefined): boolean =>
+    name !== undefined && !syntax.isIdentifier(name)
   const node = signature.declaration?.resolve()
   const written = node && isSignature(declarations, node) ? node : undefined
   const result = checker.getReturnTypeOfSignature(signature)
@@ -33,7 +42,7 @@ export function readSignature(declarations: Declarations, signature: Signature):
       const value = parameter?.initializer?.getText()
       const isOptional = parameter?.questionToken !== undefined || value !== undefined
       return {
-        name: `${parameter?.dotDotDotToken ? '...' : ''}${symbol.name.startsWith('__') ? 'options' : symbol.name}`,
+        name: `${parameter?.dotDotDotToken ? '...' : ''}${isPattern(parameter?.name) ? 'options' : symbol.name}`,
         type: toInlineCode(parameter?.type?.getText() ?? (type ? checker.typeToString(type) : '')),
         isOptional,
         ...(value === undefined ? {} : { default: toInlineCode(value) }),

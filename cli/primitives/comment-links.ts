@@ -10,10 +10,10 @@ export interface CommentLink {
   readonly target: string
 }
 
-const label = String.raw`(?:[^\]\n]|\n(?![ \t]*\n)){0,1000}`
-const plain = String.raw`(?:[^()\s]|\((?:[^()\s]|\([^()\s]*\))*\))*`
-const title = String.raw`(?:\s+(?:"[^"]*"|'[^']*'|\([^()]*\)))?`
-const markdownLink = String.raw`(!?)\[(${label})\]\([ \t]*(?:<([^>\n]*)>|(${plain}))${title}\s*\)`
+const labelPattern = String.raw`(?:[^\]\n]|\n(?![ \t]*\n)){0,1000}`
+const targetPattern = String.raw`(?:[^()\s]|\((?:[^()\s]|\([^()\s]*\))*\))*`
+const titlePattern = String.raw`(?:\s+(?:"[^"]*"|'[^']*'|\([^()]*\)))?`
+const markdownLink = String.raw`(!?)\[(${labelPattern})\]\([ \t]*(?:<([^>\n]*)>|(${targetPattern}))${titlePattern}\s*\)`
 const docLink = String.raw`\{@(?:link|linkcode|linkplain)\s+([^\s}|]+)(?:[\s|]+([^}]*))?\}`
 
 const codeSpan = String.raw`(?<![\x60\\])(\x60+)(?!\x60)(?:(?!\n[ \t]*\n)[^]){0,2000}?(?<!\x60)\1(?!\x60)`

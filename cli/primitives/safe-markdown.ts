@@ -83,8 +83,9 @@ export function toSummary(text: string): string {
 }
 
 function toPlain(text: string): string {
+  const prose = splitFences(text).map((part) => (part.isFence ? '' : part.text))
   return replaceLinks(
-    text,
+    prose.join('').trim(),
     ({ label }) => label,
     (rest) => rest,
   )

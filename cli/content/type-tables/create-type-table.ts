@@ -92,7 +92,9 @@ function createTable(
   exported: readonly DeclaredExport[] | undefined,
 ): TypeTableResult {
   const names = exported?.map(({ name }) => name) ?? []
-  const one = exported?.find(({ name }) => name === of)
+  // Declarations of several kinds may have the name.
+  const all = exported?.filter(({ name }) => name === of) ?? []
+  const one = all.find((each) => toRows(each).length > 0) ?? all[0]
   if (exported === undefined)
     return missing(
       `\`${from}\` is not installed or has no type declarations, so the page has no table for \`${of}\`.`,
@@ -136,7 +138,7 @@ function toRows(one: DeclaredExport): readonly (readonly string[])[] {
 
 function toMemberRow(member: DeclaredMember): readonly string[] {
   const { name, isOptional, signatures, deprecated, description, since = '' } = member
-  const type = member.type === '' ? (signatures[0]?.code.slice(name.length) ?? '') : member.type
+  const type = member.type === '' ? (signatures[0]?.code.replace(name, '') ?? '') : member.type
   const note =
     deprecated === undefined ? '' : `**Deprecated.** ${toCellMarkdown(deprecated, noPage)} `
   return [

@@ -67,6 +67,8 @@ function checkNode(node: unknown, around: Around, check: Check): void {
     for (const item of node.items) checkNode(item, inner, check)
   }
   if (!isMap(node)) return
+  const name = around.kind === 'object' && node.get('in') === 'header' && node.get('name', true)
+  if (isScalar(name)) checkHeader(name, check)
   for (const pair of node.items) {
     if (!isPair(pair)) continue
     const key = isScalar(pair.key) ? String(pair.key.value) : ''
@@ -75,7 +77,6 @@ function checkNode(node: unknown, around: Around, check: Check): void {
       checkCharacters(pair.key, check)
     }
     checkNode(pair.value, { kind: kindOf(around, key), keys: [...around.keys, key] }, check)
-    if (around.kind === 'object') checkParameter(node.get('in'), key, pair.value, check)
   }
 }
 
@@ -138,10 +139,6 @@ function checkOperation(id: string, offset: number, { operations, report, placeO
     },
     offset,
   )
-}
-
-function checkParameter(place: unknown, key: string, value: unknown, check: Check): void {
-  if (place === 'header' && key === 'name' && isScalar(value)) checkHeader(value, check)
 }
 
 function checkHeader(node: Scalar, { report }: Check): void {

@@ -29,18 +29,26 @@ export function toReferencePage(one: DeclaredExport, context: PageContext): stri
   const { find, specifier } = context
   const isType = one.kind === 'interface' || one.kind === 'type'
   const word = isType ? 'import type' : 'import'
-  const name = one.name === 'default' ? 'value' : `{ ${one.name} }`
+  const name = one.name === 'default' ? 'value' : `{ ${toImportName(one.name)} }`
   return joinBlocks([
     ...noticesOf(one, find),
     toPageMarkdown(one.description, find),
+    ...othersOf(one, find),
+    one.default !== undefined && `Default: ${toTypeCode(one.default, find)}`,
     specifier && toFence(`${word} ${name} from '${specifier}'`),
     one.code !== '' && toFence(one.code),
     ...signaturesOf(one, context),
+    ...typeParametersOf(one, context),
     ...membersOf(one, context),
+    ...throwsOf(one, find),
     ...examplesOf(one, find),
     ...seeAlso(one, find),
   ])
 }
+
+/** A name that is no identifier is imported under another one. */
+const toImportName = (name: string): string =>
+  /^[\p{ID_Start}_$][\p{ID_Continue}$]*$/u.test(name) ? name : `${JSON.stringify(name)} as value`
 
 function noticesOf({ deprecated, since }: DocComment, find: FindPage): Blocks {
   return [
@@ -54,7 +62,11 @@ function signaturesOf(one: DeclaredExport, context: PageContext): Blocks {
   if (one.signatures.length === 0) return []
   const isNamed = ({ code }: DeclaredSignature): boolean => /^(?:function|constructor)\b/.test(code)
   const toText = (signature: DeclaredSignature): string =>
-    isNamed(signature) ? signature.code : `function ${one.name}${asMethod(signature.code)}`
+    isNamed(signature)
+      ? signature.code
+      : one.kind === 'class'
+        ? `new ${one.name}${signature.code || '()'}`
+        : `function ${one.name}${asMethod(signature.code)}`
   const title = one.kind === 'class' ? 'Constructor' : 'Signature'
   const parameters = uniqueParameters(one.signatures)
   const [first] = one.signatures
@@ -62,7 +74,8 @@ function signaturesOf(one: DeclaredExport, context: PageContext): Blocks {
   return [
     `## ${one.signatures.length > 1 ? `${title}s` : title}`,
     toFence(one.signatures.map(toText).join('\n\n')),
-    parameters.length > 0 && `## Parameters\n\n${parameterTable(parameters, one, context)}`,
+    (parameters.length > 0 || one.parameters.size > 0) &&
+      `## Parameters\n\n${parameterTable(parameters, one, context)}`,
     isCalled &&
       first &&
       first.returnType !== '' &&
@@ -72,6 +85,32 @@ function signaturesOf(one: DeclaredExport, context: PageContext): Blocks {
         one.returns && toPageMarkdown(one.returns, context.find),
       ])}`,
   ]
+}
+
+/** Texts about parameters of something that is not called. */
+function typeParametersOf(one: DeclaredExport, context: PageContext): Blocks {
+  if (one.signatures.length > 0 || one.parameters.size === 0) return []
+  return [`## Type parameters\n\n${parameterTable([], one, context)}`]
+}
+
+function throwsOf({ throws }: DocComment, find: FindPage): Blocks {
+  const items = throws.map((text) => `- ${throwsText(text, find)}`)
+  return items.length === 0 ? [] : [`## Throws\n\n${items.join('\n')}`]
+}
+
+/** `{Error} when …`: the type is code. */
+function throwsText(text: string, find: FindPage): string {
+  const [, type, rest = text] = /^\{([^{}@]+)\}\s*([^]*)$/.exec(text) ?? []
+  return [type && toTypeCode(type.trim(), find), toCellMarkdown(rest, find)]
+    .filter(Boolean)
+    .join(' ')
+}
+
+/** Tags without a place of their own, by their names. */
+function othersOf({ others }: DocComment, find: FindPage): Blocks {
+  return others.map(({ name, text }) =>
+    [toInlineCode(`@${name}`), toPageMarkdown(text, find)].filter((part) => part !== '').join(' '),
+  )
 }
 
 /** `(a: string) => void` as `(a: string): void`. */
@@ -98,14 +137,24 @@ function parameterTable(
   { find }: PageContext,
 ): string {
   const textOf = ({ name }: DeclaredParameter): string =>
-    toCellMarkdown(comment.parameters.get(name.replace(/^\.\.\./, '')) ?? '', find)
+    toCellMarkdown(comment.parameters.get(bare(name)) ?? '', find)
+  const bare = (name: string): string => name.replace(/^\.\.\./, '')
+  const named = new Set(parameters.map(({ name }) => bare(name)))
+  // A comment may describe type parameters and keys of a parameter too.
+  const others = [...comment.parameters].filter(([name]) => !named.has(name))
   const rows = parameters.map((one) => [
     toName(one.name, one.isOptional),
     toTypeCode(one.type, find),
     one.default === undefined ? '' : toTypeCode(one.default, find),
     textOf(one),
   ])
-  return toTable(['Parameter', 'Type', 'Default', 'Description'], rows)
+  const more = others.map(([name, text]) => [
+    toInlineCode(name),
+    '',
+    '',
+    toCellMarkdown(text, find),
+  ])
+  return toTable(['Parameter', 'Type', 'Default', 'Description'], [...rows, ...more])
 }
 
 function membersOf(one: DeclaredExport, context: PageContext): Blocks {
@@ -114,24 +163,39 @@ function membersOf(one: DeclaredExport, context: PageContext): Blocks {
   const { find } = context
   const rows = properties.map((member) => [
     toName(member.name, member.isOptional),
-    toTypeCode(member.type, find),
+    member.type === '' ? '' : toTypeCode(member.type, find),
     member.default === undefined ? '' : toTypeCode(member.default, find),
     member.since === undefined ? '' : escapeText(member.since),
     cellOf(member, find),
   ])
+  const [title, name, type] =
+    one.kind === 'enum' ? ['Members', 'Member', 'Value'] : ['Properties', 'Property', 'Type']
   return [
     rows.length > 0 &&
-      `## Properties\n\n${toTable(['Property', 'Type', 'Default', 'Since', 'Description'], rows)}`,
+      `## ${title}\n\n${toTable([name, type, 'Default', 'Since', 'Description'], rows)}`,
     methods.length > 0 && '## Methods',
     ...methods.flatMap((method) => methodOf(method, context)),
   ]
 }
 
-function cellOf({ deprecated, description, isStatic }: DeclaredMember, find: FindPage): string {
+/** Everything that a comment says about a property, on one line. */
+function cellOf(member: DeclaredMember, find: FindPage): string {
+  const { deprecated, description, isStatic, examples, see, throws, returns } = member
+  const parameters = [...member.parameters].map(
+    ([name, text]) => `${toInlineCode(name)}: ${toCellMarkdown(text, find)}`,
+  )
   return [
     isStatic && 'Static.',
     deprecated !== undefined && `**Deprecated.** ${toCellMarkdown(deprecated, find)}`,
     toCellMarkdown(description, find),
+    ...parameters,
+    returns && `Returns: ${toCellMarkdown(returns, find)}`,
+    ...throws.map((text) => `Throws: ${throwsText(text, find)}`),
+    ...member.others.map(
+      ({ name, text }) => `${toInlineCode(`@${name}`)} ${toCellMarkdown(text, find)}`,
+    ),
+    ...examples.map((text) => `Example: ${toCellMarkdown(toFenced(text), find)}`),
+    ...see.map((text) => `See: ${toCellMarkdown(text, find)}`),
   ]
     .filter(Boolean)
     .join(' ')
@@ -146,9 +210,12 @@ function methodOf(method: DeclaredMember, context: PageContext): Blocks {
     ...noticesOf(method, find),
     toFence(method.signatures.map(({ code }) => code).join('\n')),
     toPageMarkdown(method.description, find),
-    isDescribed && parameters.length > 0 && parameterTable(parameters, method, context),
+    ...othersOf(method, find),
+    isDescribed && parameterTable(parameters, method, context),
     method.returns && `Returns: ${toPageMarkdown(method.returns, find)}`,
+    ...method.throws.map((text) => `Throws: ${throwsText(text, find)}`),
     ...examplesOf(method, find, '####'),
+    ...method.see.map((text) => `See: ${toCellMarkdown(text, find)}`),
   ]
 }
 
@@ -159,11 +226,14 @@ function examplesOf({ examples }: DocComment, find: FindPage, level = '##'): Blo
   return level === '##' ? [`## ${texts.length > 1 ? 'Examples' : 'Example'}`, ...texts] : texts
 }
 
+const hasFence = (text: string): boolean => /^[ \t]*(?:`{3}|~{3})/m.test(text)
+const toFenced = (text: string): string => (hasFence(text) ? text : toFence(text.trim()))
+
 /** An example without a fence is code. */
 function toExample(text: string, find: FindPage): string {
   const [, caption = '', rest = text] = /^<caption>([^]*?)<\/caption>([^]*)$/.exec(text) ?? []
   const code = rest.trim()
-  const body = /^[ \t]*(?:`{3}|~{3})/m.test(code) ? toPageMarkdown(code, find) : toFence(code)
+  const body = hasFence(code) ? toPageMarkdown(code, find) : toFence(code)
   return joinBlocks([caption && toPageMarkdown(caption, find), body])
 }
 

@@ -6,7 +6,11 @@ import type { DeclaredExport, ExportKind } from '../../declarations/declared-exp
 import type { ReadDeclarations } from '../../declarations/read-declarations.ts'
 import type { Integration, PagesHookContext } from '../../model/integration.ts'
 import { type FindPage, toCellMarkdown, toSummary } from '../../primitives/safe-markdown.ts'
+import { withoutControlCharacters } from '../../primitives/control-characters.ts'
+import { toInlineCode } from '../../primitives/markdown-text.ts'
 import { toTable } from '../../primitives/markdown-tables.ts'
+import { checkTexts, placeIn } from './check-texts.ts'
+import { createFileNames } from './file-names.ts'
 import { toReferencePage } from './reference-page.ts'
 import type { TypescriptReferenceOptions } from './typescript-reference-options.ts'
 
@@ -81,7 +85,12 @@ async function addReference(
   }
   // The compiler is another process, which reads the files itself.
   watch([...read.files, resolve(siteDir, 'node_modules/typescript/package.json')])
-  addEntries(context, toEntryPages(read, entries, options), options)
+  const pages = toEntryPages(read, entries, options)
+  checkTexts(
+    pages.flatMap((entry) => entry.pages.map(({ one }) => one)),
+    context,
+  )
+  addEntries(context, pages, options)
   for (const [index, { specifier }] of entries.entries())
     if (read.entries[index] === undefined)
       report({
@@ -100,21 +109,17 @@ function toEntryPages(
   return entries.map((entry, index) => {
     const own = entry.specifier.replace(/^@|^[./]+/g, '').replace(/[^\w.-]+/g, '-')
     const folder = entries.length === 1 ? path : `${path}/${own}`
-    const taken = new Set<string>()
+    const toFile = createFileNames()
     const pages = (read.entries[index] ?? []).map((one) => {
       const kind = kinds.find(([name]) => name === one.kind)?.[1] ?? one.kind
-      // Some disks don't distinguish upper and lower case.
-      const base = `${folder}/${kind}/${one.name}`
-      const file = taken.has(base.toLowerCase()) ? `${base}-2` : base
-      taken.add(file.toLowerCase())
-      return { one, path: `${file}.md` }
+      return { one, path: `${folder}/${toFile(kind, one.name)}.md` }
     })
     return { entry, folder, pages }
   })
 }
 
 function addEntries(
-  { addPage, addCategory }: PagesHookContext,
+  { addPage, addCategory, siteDir }: PagesHookContext,
   all: readonly EntryPages[],
   options: TypescriptReferenceOptions,
 ): void {
@@ -132,14 +137,15 @@ function addEntries(
       for (const { one, path: file } of own) {
         const find = toPages(file, entry)
         const specifier = entry.isPackage ? entry.specifier : undefined
-        const content = toReferencePage(one, { specifier, find })
-        const description = toSummary(one.description)
+        const content = withoutControlCharacters(toReferencePage(one, { specifier, find }))
+        const description = withoutControlCharacters(toSummary(one.description))
         const frontMatter = {
-          title: one.name,
+          title: one.name === '' ? "''" : one.name,
           ...(description === '' ? {} : { description }),
           format: 'md',
         }
-        addPage({ path: file, frontMatter, content: `${content}\n`, ...target })
+        const source = placeIn(one, siteDir)
+        addPage({ path: file, frontMatter, content: `${content}\n`, source, ...target })
       }
     }
   }
@@ -181,7 +187,7 @@ function toIndex({ entry, pages }: EntryPages, path: string, isNamed: boolean): 
     const own = pages.filter(({ one }) => one.kind === kind)
     if (own.length === 0) return []
     const rows = own.map(({ one, path: file }) => [
-      `[\`${one.name}\`](${toRelative(`${path}/index.md`, file)})`,
+      `[${toInlineCode(one.name === '' ? "''" : one.name)}](${encodeURI(toRelative(`${path}/index.md`, file))})`,
       [
         one.deprecated !== undefined && '**Deprecated.**',
         toCellMarkdown(toSummary(one.description), () => undefined),

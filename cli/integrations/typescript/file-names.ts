@@ -1,0 +1,28 @@
+// Names of pages of exports. Enters: kinds and names, which may be any text. Leaves: paths that every
+// system accepts. Must not know what is exported.
+
+/** Pages with these names are those of their folder, or drafts. */
+const special = /^(?:index|readme|_.*|con|prn|aux|nul|com\d|lpt\d)$/i
+const MAX_LENGTH = 80
+
+/** Create what names pages below a folder for each kind; names that differ only in case have two. */
+export function createFileNames(): (kind: string, name: string) => string {
+  const taken = new Set<string>()
+  return (kind, name) => {
+    const plain = toPlainName(name, kind)
+    let file = `${kind}/${plain}`
+    for (let count = 2; taken.has(file.toLowerCase()); count += 1)
+      file = `${kind}/${plain}-${count}`
+    taken.add(file.toLowerCase())
+    return file
+  }
+}
+
+function toPlainName(name: string, kind: string): string {
+  const plain = name
+    .replace(/[^\p{L}\p{M}\p{N}_$-]+/gu, '-')
+    .replace(/^-+|-+$/g, '')
+    .slice(0, MAX_LENGTH)
+  const isSpecial = plain === '' || special.test(plain) || plain.toLowerCase() === kind
+  return isSpecial ? `export-${plain}`.replace(/-$/, '') : plain
+}
