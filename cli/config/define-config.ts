@@ -21,4 +21,5 @@ export type {
   MarkdownExtension,
   MarkdownPage,
   PagesHookContext,
+  PageSource,
 } from '../model/integration.ts'

@@ -22,6 +22,7 @@ const integrationTypes = [
   'MarkdownExtension',
   'MarkdownPage',
   'PagesHookContext',
+  'PageSource',
 ]
 
 /** The declarations of `docs-ssg`, as published. */

@@ -24,6 +24,8 @@ export interface ApiDocument {
   readonly operations: readonly Operation[]
   /** The object that a `$ref` names, with keys beside the reference; only those if it names nothing. */
   readonly resolve: (value: unknown) => Node
+  /** Names of schemas whose tables lack properties, because there are too many; filled by tables. */
+  readonly tooLarge: Set<string>
 }
 
 const methods = ['get', 'post', 'put', 'patch', 'delete', 'head', 'options', 'trace']
@@ -51,6 +53,7 @@ export function openDocument(root: Node): ApiDocument {
     root,
     operations: withUniqueIds(operations),
     resolve: (value) => resolve(value),
+    tooLarge: new Set(),
   }
 }
 

@@ -39,7 +39,15 @@ export function openApi(options: OpenApiOptions): Integration {
 async function addDocument(context: PagesHookContext, options: OpenApiOptions): Promise<void> {
   const written = await readDocument(context, options.document)
   if (written === undefined) return
-  addApi(context, { ...written, document: openDocument(written.root) }, options)
+  const document = openDocument(written.root)
+  addApi(context, { ...written, document }, options)
+  for (const name of document.tooLarge)
+    context.report({
+      rule: 'large-schema',
+      message: `The schema \`${name}\` has more than 5000 properties with those of the schemas in it, so its table lacks the others.`,
+      help: 'Refer to fewer schemas in it, or describe their properties in one place.',
+      ...written.placeOf(['components', 'schemas', name]),
+    })
 }
 
 interface OpenedDocument extends WrittenDocument {

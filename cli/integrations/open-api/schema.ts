@@ -19,6 +19,13 @@ export interface SchemaRow {
 /** Levels below which properties are not listed, because schemas may contain themselves. */
 const MAX_DEPTH = 5
 const MAX_EXAMPLE_DEPTH = 12
+/** Parts of one table or example. Schemas that refer to each other many times would fill the memory. */
+const MAX_PARTS = 5000
+
+/** What is left of the parts of a table or an example. */
+interface Budget {
+  parts: number
+}
 
 /** The type of a schema in the syntax of TypeScript: `string[]`, `'asc' | 'desc'`, `User`. */
 export function describeType(schema: unknown, document: ApiDocument): string {
@@ -68,20 +75,35 @@ const toLiteral = (value: unknown): string =>
 export function listRows(
   schema: unknown,
   document: ApiDocument,
-  { prefix = '', seen = [] }: { readonly prefix?: string; readonly seen?: readonly unknown[] } = {},
+  {
+    prefix = '',
+    seen = [],
+    budget = { parts: MAX_PARTS },
+  }: {
+    readonly prefix?: string
+    readonly seen?: readonly unknown[]
+    readonly budget?: Budget
+  } = {},
 ): readonly SchemaRow[] {
   const name = refName(schema)
+  budget.parts -= 1
+  if (budget.parts < 0) {
+    document.tooLarge.add(seen.find((one) => typeof one === 'string') ?? '')
+    return []
+  }
   if (seen.length > MAX_DEPTH || (name !== undefined && seen.includes(name))) return []
   const node = document.resolve(schema)
   const open = [...seen, name ?? seen.length]
   if (typesOf(node).includes('array') && node['items'] !== undefined)
-    return listRows(node['items'], document, { prefix: toItems(prefix), seen: open })
+    return listRows(node['items'], document, { prefix: toItems(prefix), seen: open, budget })
   const parts = [...listOf(node['allOf']), ...listOf(node['oneOf']), ...listOf(node['anyOf'])]
-  const inherited = parts.flatMap((part) => listRows(part, document, { prefix, seen: open }))
+  const inherited = parts.flatMap((part) =>
+    listRows(part, document, { prefix, seen: open, budget }),
+  )
   const required = listOf(node['required'])
   const own = Object.entries(nodeOf(node['properties'])).flatMap(([key, value]) => [
     toRow(`${prefix}${key}`, value, { document, isRequired: required.includes(key) }),
-    ...listRows(value, document, { prefix: `${prefix}${key}.`, seen: open }),
+    ...listRows(value, document, { prefix: `${prefix}${key}.`, seen: open, budget }),
   ])
   return [...new Map([...inherited, ...own].map((row) => [row.name, row])).values()]
 }
@@ -144,17 +166,26 @@ function listNotes(node: Node): readonly string[] {
 
 const capitalize = (text: string): string => text.slice(0, 1).toUpperCase() + text.slice(1)
 
-/** An example value: the one of the schema, or one made from its types. */
-export function toExample(
-  schema: unknown,
-  document: ApiDocument,
-  seen: readonly string[] = [],
-): unknown {
+/** An example value: the one of the schema, or one made from its types, which may lack parts of a large schema. */
+export function toExample(schema: unknown, document: ApiDocument): unknown {
+  return makeExample(schema, { document, seen: [], budget: { parts: MAX_PARTS } })
+}
+
+interface ExampleContext {
+  readonly document: ApiDocument
+  readonly seen: readonly string[]
+  readonly budget: Budget
+}
+
+function makeExample(schema: unknown, context: ExampleContext): unknown {
+  const { document, seen, budget } = context
+  budget.parts -= 1
+  if (budget.parts < 0) return undefined
   const name = refName(schema)
   // A schema that contains itself ends here: the property is left out.
   if (seen.length > MAX_EXAMPLE_DEPTH || (name !== undefined && seen.includes(name)))
     return undefined
-  const open = [...seen, name ?? '']
+  const open = { ...context, seen: [...seen, name ?? ''] }
   const node = document.resolve(schema)
   const [given] = [
     node['example'],
@@ -165,16 +196,16 @@ export function toExample(
   if (given !== undefined) return given
   if (Array.isArray(node['enum'])) return node['enum'][0]
   const [choice] = [...listOf(node['oneOf']), ...listOf(node['anyOf'])]
-  if (choice !== undefined) return toExample(choice, document, open)
-  const all = listOf(node['allOf']).map((part) => nodeOf(toExample(part, document, open)))
+  if (choice !== undefined) return makeExample(choice, open)
+  const all = listOf(node['allOf']).map((part) => nodeOf(makeExample(part, open)))
   const [type = 'any'] = typesOf(node)
   if (type === 'array') {
-    const item = toExample(node['items'] ?? {}, document, open)
+    const item = makeExample(node['items'] ?? {}, open)
     return item === undefined ? [] : [item]
   }
   if (all.length > 0 || type === 'object') {
     const own = Object.entries(nodeOf(node['properties'])).map(
-      ([key, value]) => [key, toExample(value, document, open)] as const,
+      ([key, value]) => [key, makeExample(value, open)] as const,
     )
     return Object.fromEntries([...all.flatMap((one) => Object.entries(one)), ...own])
   }

@@ -46,7 +46,7 @@ export function toReferencePage(one: DeclaredExport, context: PageContext): stri
   ])
 }
 
-/** A name that is no identifier is imported under another one. */
+/** Code imports a name under another one unless it is an identifier. */
 const toImportName = (name: string): string =>
   /^[\p{ID_Start}_$][\p{ID_Continue}$]*$/u.test(name) ? name : `${JSON.stringify(name)} as value`
 

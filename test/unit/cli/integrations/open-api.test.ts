@@ -199,3 +199,13 @@ it('D: texts about the API are links where pages may use their URLs', async () =
   ])
     expect(index).toContain(link)
 })
+
+it('D: schemas that refer to each other many times end, and say which table lacks properties', async () => {
+  const parts = Array.from({ length: 12 }, (_, at) => {
+    const ref = at === 11 ? '{type: string}' : `{$ref: "#/components/schemas/S${at + 1}"}`
+    const properties = Array.from({ length: 30 }, (_p, key) => `p${key}: ${ref}`).join(', ')
+    return `    S${at}: {type: object, properties: {${properties}}}\n`
+  })
+  const { found } = await addPages(schemas(parts.join('')))
+  expect(found[0]).toMatch(/^api\.yaml:7:5 large-schema The schema `S1` /)
+})
