@@ -134,3 +134,37 @@ it('D: a missing changelog is reported', async () => {
   expect(missing.exitCode).not.toBe(0)
   expect(missing.stderr).toContain('The changelog can’t be read')
 })
+
+it('D: findings about a changelog name its own lines', async () => {
+  const { siteDir, build } = await siteWith()
+  await writeFile(join(siteDir, 'docs/index.md'), '# Docs\n')
+  await writeFile(
+    join(siteDir, 'CHANGELOG.md'),
+    `# Changes
+
+## [1.1.0/../x] - 2026-03-01
+
+- Never shown.
+
+## 1.0.0 (2026-01-01)
+
+### Fixes
+
+[x](javascript:alert(1)) and [lost](./no.md)
+
+## 1.0.0 (2026-01-02)
+
+- Twice.
+`,
+  )
+  const { exitCode, stderr } = await build()
+  expect(exitCode).toBe(1)
+  expect(stderr).not.toContain('.docs-ssg')
+  const found = [...stderr.matchAll(/^(\S+:\d+:\d+) +error +(\S+)$/gm)]
+  expect(found.map(([, place, rule]) => `${place} ${rule}`)).toEqual([
+    'CHANGELOG.md:3:4 changelog/bad-version',
+    'CHANGELOG.md:11:1 dangerous-url',
+    'CHANGELOG.md:11:30 broken-link',
+    'CHANGELOG.md:13:1 changelog/duplicate-release',
+  ])
+})
