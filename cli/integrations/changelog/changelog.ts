@@ -3,6 +3,11 @@
 import { readFile } from 'node:fs/promises'
 import { dirname, resolve } from 'node:path'
 import type { Integration, PagesHookContext } from '../../model/integration.ts'
+import {
+  controlCharacterProblem,
+  findControlCharacters,
+  withoutControlCharacters,
+} from '../../primitives/control-characters.ts'
 import { toErrorMessage } from '../../primitives/error-message.ts'
 import type { ChangelogOptions } from './changelog-options.ts'
 import { placeReleases, type PlacedRelease } from './date-releases.ts'
@@ -21,9 +26,9 @@ async function addReleases(context: PagesHookContext, options: ChangelogOptions)
   const { siteDir, addPage, report, watch } = context
   const { file = 'CHANGELOG.md', blog = 'changelog', dates = {} } = options
   watch([file])
-  let text: string
+  let written: string
   try {
-    text = await readFile(resolve(siteDir, file), 'utf8')
+    written = await readFile(resolve(siteDir, file), 'utf8')
   } catch (cause) {
     return report({
       rule: 'no-changelog',
@@ -32,6 +37,8 @@ async function addReleases(context: PagesHookContext, options: ChangelogOptions)
       file,
     })
   }
+  const text = withoutControlCharacters(written)
+  reportCharacters(written, { context, file })
   const releases = withoutRepeats(readReleases(text), { context, file })
   for (const { version, line, column } of findBadHeadings(text))
     report({
@@ -67,6 +74,23 @@ async function addReleases(context: PagesHookContext, options: ChangelogOptions)
 interface Source {
   readonly context: PagesHookContext
   readonly file: string
+}
+
+function reportCharacters(text: string, { context, file }: Source): void {
+  for (const [index, line] of text.split(/\r?\n/).entries()) {
+    const [found] = findControlCharacters(line)
+    if (found === undefined) continue
+    const clean = withoutControlCharacters(line)
+    const at = [...line].findIndex((char, position) => char !== [...clean][position])
+    context.report({
+      rule: 'control-character',
+      message: `The line ${controlCharacterProblem.because(found.name)}.`,
+      help: 'Remove the character.',
+      file,
+      line: index + 1,
+      column: at + 1,
+    })
+  }
 }
 
 /** Two releases can't have one page; versions may differ only in letter case. */

@@ -154,7 +154,7 @@ it('D: findings about a changelog name its own lines', async () => {
 
 ## 1.0.0 (2026-01-02)
 
-- Twice.
+- Tw\u0008ice.
 `,
   )
   const { exitCode, stderr } = await build()
@@ -166,5 +166,6 @@ it('D: findings about a changelog name its own lines', async () => {
     'CHANGELOG.md:11:1 dangerous-url',
     'CHANGELOG.md:11:30 broken-link',
     'CHANGELOG.md:13:1 changelog/duplicate-release',
+    'CHANGELOG.md:15:5 changelog/control-character',
   ])
 })
