@@ -80,7 +80,7 @@ export function createComponentRenderer(components: SiteComponents): ComponentRe
   }
 }
 
-/** Ids that React makes depend on the component alone, and not on what stands above it in the page. */
+/** Ids that React makes depend on the component alone, and not on what is above it in the page. */
 function createPrefixes(): (tagName: string) => string {
   const counts = new Map<string, number>()
   return (tagName) => {

@@ -1,6 +1,6 @@
 /**
  * The place of a link in the tree of an article: the value of a property, or a part of a value that
- * lists URLs. Markdown replaces NUL, so no author can write it. It never stands in text.
+ * lists URLs. Markdown replaces NUL, so no author can write it. Text never contains it.
  */
 export type LinkHole = string & { readonly brand: 'LinkHole' }
 

@@ -6,7 +6,7 @@ import type { Translations } from '../../i18n/translations.ts'
 export interface ContentInput {
   /** Any literal that an author wrote, by name; markup is `Content`. */
   readonly props: Readonly<Record<string, unknown>>
-  /** What stands between the tags. */
+  /** What is between the tags. */
   readonly children: readonly ElementContent[]
   /** The interface texts in the language of the article. */
   readonly words: Translations
