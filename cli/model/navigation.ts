@@ -10,6 +10,8 @@ export interface Redirect {
   readonly from: string
   readonly to: string
   readonly place?: Place
+  /** A page asks for it, in its `redirect_from`. */
+  readonly isOfPage?: true
   /** The line of a `_redirects` file, as written; it is emitted unchanged. */
   readonly line?: string
 }

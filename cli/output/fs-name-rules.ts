@@ -1,5 +1,6 @@
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { foldCase } from '../primitives/fold-name.ts'
 import { removeTree } from './remove-tree.ts'
 
 /**
@@ -37,5 +38,5 @@ export function createFsNameRules(isFound: (name: string) => boolean): FsNameRul
   const foldsForm = isFound(probeName.normalize('NFD'))
   if (!foldsCase && !foldsForm) return exactName
   const toForm: FsNameRules = (path) => (foldsForm ? path.normalize('NFC') : path)
-  return (path) => (foldsCase ? toForm(toForm(path).toLowerCase()) : toForm(path))
+  return (path) => (foldsCase ? toForm(foldCase(toForm(path))) : toForm(path))
 }

@@ -7,6 +7,23 @@
 const nameCharacter =
   /^(?:[\p{L}\p{M}\p{N} !#$%&'()+,\-.;=?@[\]^_`{}~]|\u200C|\u200D|(?![\0-\x7F])[\p{P}\p{S}])$/u
 
+/**
+ * What the name of a page or a folder may begin with: hosts act upon names with a dot or an
+ * underscore (`.htaccess`, `.git`, `_worker.js`) or hide them. Some disks ignore joiners in names.
+ */
+const firstCharacter = /^(?![._])[ \p{L}\p{N}\p{P}\p{S}]/u
+
+/**
+ * A name at the top of the site: hosts read their settings there (`vercel.json`, `netlify.toml`).
+ * After a dot comes a part of a version (`v1.2.x`), a single letter, a word that is not ASCII, or
+ * an ending that no host reads settings from.
+ */
+const topName = /^[^.]*(?:\.(?:\d[^.]*|[a-z]|[^.]*[^\0-\x7F.][^.]*|html?|io|js|net))*$/iu
+/** Files with settings that have no extension: GitHub Pages and Cloud Foundry read them. */
+const settingsName = /^(?:cname|staticfile)$/i
+/** IIS reads its settings in every folder. */
+const folderSettings = /\.config$/i
+
 /** Names of devices on Windows, with or without an extension. */
 const deviceName = /^(?:con|prn|aux|nul|(?:com|lpt)[\d\u00B9\u00B2\u00B3])(?:\.|$)/i
 
@@ -14,6 +31,18 @@ const deviceName = /^(?:con|prn|aux|nul|(?:com|lpt)[\d\u00B9\u00B2\u00B3])(?:\.|
 export function findNameCharacter(name: string): string | undefined {
   for (const character of name) if (!nameCharacter.test(character)) return character
   return undefined
+}
+
+/** Why a host may act upon the name of a page or a folder, or hide it, as the end of a sentence. */
+export function findHostMeaning(name: string, isTop: boolean): string | undefined {
+  if (name !== '' && !firstCharacter.test(name)) {
+    const first = toVisible(String.fromCodePoint(name.codePointAt(0) ?? 0))
+    return `begins with \`${first}\`, and hosts act upon such names or hide them`
+  }
+  const isSettings = isTop && (settingsName.test(name) || !topName.test(name))
+  return isSettings || folderSettings.test(name)
+    ? 'can be the name of a file that hosts read settings from'
+    : undefined
 }
 
 /** True for a name that Windows can't hold, whatever its characters are: `con`, `a.`, `a `. */

@@ -1,5 +1,10 @@
 import type { Diagnostic } from '../model/diagnostic.ts'
-import { findNameCharacter, isRefusedByWindows, toVisible } from '../primitives/file-name.ts'
+import {
+  findHostMeaning,
+  findNameCharacter,
+  isRefusedByWindows,
+  toVisible,
+} from '../primitives/file-name.ts'
 import { capitalize, type OutputClaim } from './output-claim.ts'
 import { routeRules } from './route-rules.ts'
 
@@ -11,32 +16,48 @@ export function checkOutputNames(claims: readonly OutputClaim[]): Diagnostic[] {
   return claims.flatMap((claim) => (claim.kind === 'file' ? [] : (checkName(claim) ?? [])))
 }
 
-function checkName({ kind, output, owner, place, rename }: OutputClaim): Diagnostic | undefined {
+function checkName(claim: OutputClaim): Diagnostic | undefined {
+  const { kind, output, owner, place } = claim
   const isPage = kind === 'page'
-  const problem = output
-    .split('/')
-    .map((part) => problemOf(part, isPage))
-    .find((found) => found !== undefined)
+  const parts = output.split('/')
+  const problem = firstOf(parts, problemOf) ?? (claim.isOfOwner ? undefined : hostProblem(output))
   if (problem === undefined) return undefined
   const url = printable(`/${output.replace(/(?:^|\/)index\.html$|\.html$/, '')}`)
   const subject = isPage ? `The URL \`${url}\` of ${owner}` : printable(capitalize(owner))
   return routeRules['unusable-address'].report({
     message: `${subject} can't be published: ${problem}.`,
-    help: isPage
-      ? (rename ?? 'Give the page another path.')
-      : 'Fix the old path, or remove the redirect.',
+    help: helpFor(claim),
     ...(place && { place }),
     data: { actual: url },
   })
 }
 
-function problemOf(part: string, isPage: boolean): string | undefined {
+function firstOf(
+  parts: readonly string[],
+  find: (part: string, index: number) => string | undefined,
+): string | undefined {
+  return parts.map(find).find((found) => found !== undefined)
+}
+
+function helpFor({ kind, rename, isOfOwner }: OutputClaim): string {
+  if (kind === 'page') return rename ?? 'Give the page another path.'
+  if (isOfOwner) return 'Fix the old path, or remove the redirect.'
+  return 'Fix the old path, remove it, or redirect from it in `redirects` of `site.config.ts`.'
+}
+
+/** The names of the URL: only the owner of a site may choose one that means something to a host. */
+function hostProblem(output: string): string | undefined {
+  const names = output.replace(/(?:^|\/)index\.html$|\.html$/, '').split('/')
+  return firstOf(names, (name, index) => {
+    const meaning = findHostMeaning(name, index === 0)
+    return meaning && `\`${printable(name)}\` ${meaning}`
+  })
+}
+
+function problemOf(part: string): string | undefined {
   const name = `\`${printable(part)}\``
   if (part === '.' || part === '..') return `${name} points to another folder`
   if (part === '') return 'a name between two slashes is empty'
-  // Hosts with a `_redirects` file redirect from such names.
-  if (isPage && part.startsWith('.'))
-    return `${name} begins with a dot, and hosts don't serve such files`
   if (/[\p{Cc}]/u.test(part)) return `${name} contains a control character`
   if (/[\p{Surrogate}\uFFFD]/u.test(part)) return `${name} is not valid Unicode`
   if (part.includes('\\')) return `${name} contains a backslash, which browsers read as a slash`

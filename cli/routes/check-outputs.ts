@@ -1,33 +1,43 @@
+import { foldName } from '../primitives/fold-name.ts'
+import { parseHref } from '../../runtime/shared/url.ts'
 import type { Diagnostic } from '../model/diagnostic.ts'
+import { checkFolders } from './check-folders.ts'
 import { capitalize, locateOwner, type OutputClaim } from './output-claim.ts'
-import { routeRules } from './route-rules.ts'
+import { differenceOf, reportCollision } from './report-collision.ts'
+import type { routeRules } from './route-rules.ts'
 
 /**
  * Report claims on one file, on names that some file systems treat as equal, and on one name for a
- * file and a folder.
+ * file and a folder. Every file has a claim, whatever asks for it, and all claims are compared in
+ * one form.
  */
 export function checkOutputs(claims: readonly OutputClaim[]): Diagnostic[] {
   const byUrl = new Map<string, OutputClaim>()
-  const byFolded = new Map<string, OutputClaim>()
+  const byFolded = new Map<string, OutputClaim[]>()
   const byOutput = new Map<string, OutputClaim>()
   const diagnostics: Diagnostic[] = []
+  const reported = new Set<OutputClaim>()
+  const report = (claim: OutputClaim, diagnostic: Diagnostic): void => {
+    reported.add(claim)
+    diagnostics.push(diagnostic)
+  }
   for (const claim of claims) {
-    if (claim.kind === 'splat') continue
     const url = urlOf(claim.output)
-    // A redirect from another spelling of a page's URL helps on hosts that distinguish letter case.
-    const folded = `${claim.kind === 'redirect' ? 'redirect ' : ''}${fold(url)}`
+    const folded = urlOf(foldName(claim.output))
     const same = byUrl.get(url)
-    const similar = byFolded.get(folded)
     const first = byOutput.get(claim.output)
+    const others = byFolded.get(folded) ?? []
+    const similar = others.find((other) => !haveOneTarget(claim, other))
+    // The page of a splat isn't written where another file has its name.
+    if (claim.kind === 'splat' && same) continue
     byOutput.set(claim.output, first ?? claim)
     if (same && !first && (haveSameTarget(claim, same) || isOldFileName(claim, url))) continue
-    if (same) diagnostics.push(sameUrl(claim, first ?? same, url))
-    else if (similar && !haveSameTarget(claim, similar))
-      diagnostics.push(caseCollision(claim, similar))
+    if (same) report(claim, sameUrl(claim, first ?? same, url))
+    else if (similar) report(claim, caseCollision(claim, similar))
     if (!same) byUrl.set(url, claim)
-    if (!similar) byFolded.set(folded, claim)
+    byFolded.set(folded, [...others, claim])
   }
-  return [...diagnostics, ...checkFolders(claims)]
+  return [...diagnostics, ...checkFolders(claims.filter((claim) => !reported.has(claim)))]
 }
 
 /** Hosts serve both `x/index.html` and `x.html` at `/x`, so the two files share one URL. */
@@ -36,14 +46,30 @@ function urlOf(output: string): string {
   return `/${output.replace(/(?:\/index)?\.html$/, '')}`
 }
 
-const fold = (text: string): string => text.normalize('NFC').toLowerCase().normalize('NFC')
-
 /**
  * Redirects from `/x` and `/x.html` are two files for one URL; whichever a host serves has the same
  * target.
  */
 function haveSameTarget(a: OutputClaim, b: OutputClaim): boolean {
   return a.to !== undefined && a.to === b.to
+}
+
+/**
+ * Two redirects to one page, or a redirect from another spelling of the URL of a page to that page:
+ * whichever file remains, readers find the page, and hosts that distinguish letter case need both.
+ */
+function haveOneTarget(a: OutputClaim, b: OutputClaim): boolean {
+  const isRedirect = [a, b].some(({ kind }) => kind === 'redirect' || kind === 'splat')
+  const [one, other] = [targetOf(a), targetOf(b)]
+  return isRedirect && one !== undefined && one === other
+}
+
+/** The URL that a claim leads to, without `?`, `#` and the slash at its end. */
+function targetOf({ to, url }: OutputClaim): string | undefined {
+  const target = to ?? url
+  if (target === undefined) return undefined
+  const { scheme, path } = parseHref(target)
+  return scheme === '' ? path.replace(/(.)\/$/, '$1') : target
 }
 
 /**
@@ -56,24 +82,6 @@ function isOldFileName({ kind, output, to }: OutputClaim, url: string): boolean 
   )
 }
 
-/** A folder can't contain both a file `x` and a folder `x`. */
-function checkFolders(claims: readonly OutputClaim[]): Diagnostic[] {
-  const files = new Map(claims.map((claim) => [claim.output, claim]))
-  const seen = new Set<string>()
-  const diagnostics: Diagnostic[] = []
-  for (const claim of claims) {
-    let slash = claim.output.lastIndexOf('/')
-    for (; slash > 0; slash = claim.output.lastIndexOf('/', slash - 1)) {
-      const folder = claim.output.slice(0, slash)
-      if (seen.has(folder)) break
-      seen.add(folder)
-      const file = files.get(folder)
-      if (file) diagnostics.push(fileAndFolder(claim, file))
-    }
-  }
-  return diagnostics
-}
-
 function sameUrl(claim: OutputClaim, first: OutputClaim, url: string): Diagnostic {
   const [rule, reason]: readonly [keyof typeof routeRules, string] =
     claim.kind === 'redirect'
@@ -82,11 +90,11 @@ function sameUrl(claim: OutputClaim, first: OutputClaim, url: string): Diagnosti
         ? ['file-over-page', 'one would overwrite the other']
         : ['duplicate-address', 'readers could open only one of them']
   if (claim.owner === first.owner)
-    return collision(rule, claim, {
+    return reportCollision(rule, claim, {
       message: `${capitalize(claim.owner)} is written twice, and only one of the two can take effect.`,
       help: 'Remove one of them.',
     })
-  return collision(rule, claim, {
+  return reportCollision(rule, claim, {
     message: `${capitalize(locateOwner(first))} and ${claim.owner} both have the URL \`${url}\`, so ${reason}.`,
     help:
       claim.kind === 'page'
@@ -96,33 +104,10 @@ function sameUrl(claim: OutputClaim, first: OutputClaim, url: string): Diagnosti
 }
 
 function caseCollision(claim: OutputClaim, similar: OutputClaim): Diagnostic {
-  const difference =
-    claim.output.normalize('NFC') === similar.output.normalize('NFC')
-      ? 'Unicode form'
-      : 'letter case'
-  return collision('case-collision', claim, {
+  return reportCollision('case-collision', claim, {
     message:
-      `${capitalize(locateOwner(similar))} and ${claim.owner} have URLs that differ only in ${difference}; ` +
+      `${capitalize(locateOwner(similar))} and ${claim.owner} have URLs that differ only in ${differenceOf(claim.output, similar.output)}; ` +
       'file systems that treat such names as equal would keep only one of them.',
     help: 'Rename one of them.',
-  })
-}
-
-function fileAndFolder(claim: OutputClaim, file: OutputClaim): Diagnostic {
-  return collision('file-over-page', claim, {
-    message: `${capitalize(locateOwner(file))} is written to \`${file.output}\`, but ${claim.owner} needs a folder of that name.`,
-    help: 'Rename or remove one of them.',
-  })
-}
-
-function collision(
-  rule: keyof typeof routeRules,
-  claim: OutputClaim,
-  text: { readonly message: string; readonly help: string },
-): Diagnostic {
-  return routeRules[rule].report({
-    ...text,
-    data: { actual: claim.output },
-    ...(claim.place ? { place: claim.place } : {}),
   })
 }

@@ -62,6 +62,7 @@ function ownRedirects({ page, url }: Doc, baseUrl: string): Redirect[] {
   return (page.frontMatter.redirect_from ?? []).map((source, index) => ({
     from: toRedirectSource(source, baseUrl),
     to,
+    isOfPage: true,
     place: frontMatterPlace(page, `redirect_from.${index}`, 'redirect_from'),
   }))
 }

@@ -12,6 +12,10 @@ export interface OutputClaim {
   readonly rename?: string
   /** The target of a redirect. */
   readonly to?: string
+  /** The URL of a page, as redirects name it. */
+  readonly url?: string
+  /** The owner of the site asks for the path, so that only what can't be published is refused. */
+  readonly isOfOwner?: true
 }
 
 /** The owner with its line, for a message that is reported at another place. */

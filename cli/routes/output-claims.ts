@@ -1,4 +1,5 @@
 import { expandSplat } from '../../runtime/shared/redirect-rule.ts'
+import { encodePath } from '../../runtime/shared/url.ts'
 import { hasMarkdown, toMarkdownPath } from '../model/markdown-url.ts'
 import { manifestName, toRedirectOutput } from '../model/output-path.ts'
 import type { Redirect } from '../model/navigation.ts'
@@ -22,16 +23,18 @@ export function claimOutputs(input: {
   const outputs = new Set<string>(assets.map(({ output }) => output))
   return [
     ...claimGenerated(site, outputs),
-    ...site.staticRoutes.map(({ output, source, kind }): OutputClaim => ({
+    ...site.staticRoutes.map(({ output, url, source, kind }): OutputClaim => ({
       output,
+      url: encodePath(url),
       owner: source === undefined ? `the ${kind} page` : `\`${source}\``,
       kind: 'page',
       ...(source
         ? { place: toPlace(source, { line: 1, column: 1 }), rename: 'Rename the file.' }
         : {}),
     })),
-    ...docs.map(({ output, page, origin }): OutputClaim => ({
+    ...docs.map(({ output, url, page, origin }): OutputClaim => ({
       output,
+      url: encodePath(url),
       owner: origin?.owner ?? `\`${page.source}\``,
       kind: 'page',
       place: origin ? origin.place : frontMatterPlace(page, 'slug', 'id'),
@@ -91,6 +94,7 @@ function claimRedirects(site: Site): OutputClaim[] {
       kind: 'redirect',
       place: redirect.place,
       to: redirect.to,
+      ...(redirect.isOfPage !== true && { isOfOwner: true }),
     }))
 }
 
@@ -100,11 +104,13 @@ function claimSplats({ redirects, routes, staticRoutes, config }: Site): OutputC
   if (splats.length === 0) return []
   const urls = [...routes.keys(), ...staticRoutes.map(({ url }) => url)]
   return splats.flatMap((redirect) =>
-    expandSplat(redirect, urls).map(({ from }) => ({
+    expandSplat(redirect, urls).map(({ from, to }) => ({
       output: toRedirectOutput(from, config.trailingSlash),
       owner: ownerOf(redirect),
       kind: 'splat',
       place: redirect.place,
+      to: encodePath(to),
+      isOfOwner: true,
     })),
   )
 }

@@ -26,7 +26,7 @@ export const routeRules = defineRules({
     formerly: 'twin-address',
     severity: 'error',
     description:
-      'Two URLs differ only in letter case or accents, which some file systems treat as equal.',
+      'The paths of two pages, redirects, files or folders differ only in letter case or Unicode form. Some file systems treat such paths as equal, so one would overwrite the other.',
     help: 'Rename one of them.',
   },
   'unknown-doc-id': {
@@ -46,7 +46,8 @@ export const routeRules = defineRules({
   },
   'unusable-address': {
     severity: 'error',
-    description: 'Some hosts cannot serve the URL that the file name results in.',
-    help: 'Rename the file or give the page a `slug`.',
+    description:
+      'Hosts can’t serve the URL of a page, or would act upon its name: a name begins with `.` or `_`, or looks like a file of settings, such as `/vercel.json` or `/CNAME`.',
+    help: 'Rename the file or give the page a `slug`. `redirects` of the config may redirect from such a name.',
   },
 })

@@ -64,7 +64,7 @@ export const frontMatterSchema = v.object({
   ),
   slug: key(
     relativePathText,
-    'URL of the page: absolute below the path of the docs if it starts with a slash, otherwise relative to the folder of the file.',
+    'URL of the page: absolute below the path of the docs if it starts with a slash, otherwise relative to the folder of the file. No name in it begins with `.` or `_`, or is one that hosts read settings from, such as `vercel.json`.',
   ),
   title: key(text, 'Title of the page; the first heading or the name of the file by default.'),
   hide_title: key(flag, 'Leave out the heading that is made from `title`.'),
@@ -182,7 +182,7 @@ export const frontMatterSchema = v.object({
   ),
   redirect_from: key(
     v.pipe(texts, v.array(urlPathText)),
-    'Old paths that redirect to the page, without patterns; those belong in `redirects` of the config.',
+    'Old paths that redirect to the page. Patterns, names that begin with `.` or `_`, and names that hosts read settings from belong in `redirects` of the config.',
   ),
   aliases: key(
     ownRecord(v.string(), text, 'an object that maps old ids to new ids'),

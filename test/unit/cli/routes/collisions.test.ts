@@ -3,6 +3,7 @@ import type { SiteConfig } from '../../../../cli/config/schema/schema.ts'
 import { createVariants } from '../../../../cli/config/schema/doc-variants.ts'
 import { listGeneratedFiles } from '../../../../cli/manifests/all-manifests.ts'
 import { manifestName } from '../../../../cli/model/output-path.ts'
+import type { Diagnostic } from '../../../../cli/model/diagnostic.ts'
 import type { SiteInput } from '../../../../cli/routes/site-input.ts'
 import {
   configOf,
@@ -93,6 +94,9 @@ const ways: readonly (readonly [
   ],
 ]
 
+const errorsOf = (diagnostics: readonly Diagnostic[]): readonly string[] =>
+  diagnostics.filter(({ severity }) => severity === 'error').map(({ message }) => message)
+
 describe('every collision is an error that names both origins', () => {
   const generated = [...listGeneratedFiles(config).map(({ path }) => path), manifestName]
 
@@ -114,6 +118,75 @@ describe('every collision is an error that names both origins', () => {
       )
       expect([path, both.length > 0, errors]).toEqual([path, true, errors])
     }
+  })
+
+  it.each(ways)(
+    'P12: of %s with every file of docs-ssg in other letter case',
+    (_, owner, input) => {
+      countAttempts(generated.length)
+      for (const path of generated) {
+        const { diagnostics } = memorySite({ config, ...input(path.toUpperCase()) })
+        const messages = errorsOf(diagnostics)
+        const isNamed = messages.some(
+          (message) => message.includes(`\`${path}\` of docs-ssg`) && owner.test(message),
+        )
+        expect([path, isNamed, messages]).toEqual([path, true, messages])
+      }
+    },
+  )
+
+  it.each(ways)('P12: of %s with another spelling of a page', (way, owner, input) => {
+    const other = pagesOf({ 'other.md': { frontMatter: { slug: '/ma\u00DFe/caf\u00E9/y' } } }, docs)
+    const spellings = ['ma\u00DFe/cafe\u0301/y', 'MA\u00DFE/CAF\u00C9/Y', 'masse/Cafe\u0301/y']
+    for (const spelling of spellings) {
+      // The page of a splat adds the last name.
+      const path = way.includes('splat') ? spelling.slice(0, -2) : spelling
+      const { pages = [], ...rest } = input(path)
+      const { diagnostics } = memorySite({ config, ...rest, pages: [...pages, ...other] })
+      const isNamed = errorsOf(diagnostics).some(
+        (message) =>
+          message.includes('`docs/other.md`') &&
+          owner.test(message.replace('`docs/other.md`', '')) &&
+          /letter case|Unicode form/.test(message),
+      )
+      expect([spelling, isNamed, errorsOf(diagnostics)]).toEqual([
+        spelling,
+        true,
+        errorsOf(diagnostics),
+      ])
+    }
+  })
+
+  it.each(ways)(
+    'P12: of %s with another spelling of the folder of all assets',
+    (_, owner, input) => {
+      for (const path of ['Assets/x', 'ASSETS/x/y', 'a\u017Fsets/x']) {
+        const messages = errorsOf(memorySite({ config, ...input(path) }).diagnostics)
+        expect(messages.join()).toMatch(/the folder `assets` of docs-ssg/)
+        expect(messages.join()).toMatch(new RegExp(owner, 'i'))
+      }
+      const same = memorySite({ config, ...input('assets/x') }).diagnostics
+      expect(errorsOf(same).join()).not.toContain('the folder `assets`')
+    },
+  )
+
+  it('P12: of folders that differ only in letter case', () => {
+    const pages = [...home, ...pagesOf({ 'API/a.md': {}, 'api/b.md': {}, 'API/c.md': {} }, docs)]
+    expect(memorySite({ config, pages }).diagnostics).toMatchObject([
+      {
+        rule: 'case-collision',
+        message:
+          '`docs/api/b.md` needs the folder `api`, which differs only in letter case from the folder `API` of `docs/API/a.md`; file systems that treat such names as equal would keep only one of them, and hosts would not find the files of the other.',
+        place: { path: 'docs/api/b.md' },
+      },
+    ])
+  })
+
+  it('accepts redirects from another spelling of a page to it, and of its folder', () => {
+    const frontMatter = { redirect_from: ['/API/A', '/Api/old', '/caf\u00E9', '/cafe\u0301'] }
+    const pages = [...home, ...pagesOf({ 'api/a.md': { frontMatter }, 'kin.md': {} }, docs)]
+    const turkish = pagesOf({ 'k\u0131n.md': {} }, docs)
+    expect(memorySite({ config, pages: [...pages, ...turkish] }).diagnostics).toEqual([])
   })
 
   it('P12: of the Markdown of two pages, and of a static file with it', () => {

@@ -243,7 +243,7 @@ describe('redirects', () => {
   it.each([
     ['of two pages', { 'x.md': '/rr', 'y.md': '/RR' }],
     ['in two Unicode forms', { 'x.md': '/caf\u00E9', 'y.md': '/cafe\u0301' }],
-    ['beside a page of that name', { 'rR.md': '/other', 'x.md': '/rr', 'y.md': '/RR' }],
+    ['from a page of that name', { 'rR.md': '/other', 'y.md': '/RR' }],
   ])('P12: refuses redirects that differ only in letter case, %s', (_, sources) => {
     const files = Object.entries(sources).map(([name, redirect_from]) => [
       name,
