@@ -1,5 +1,6 @@
 // The attributes of built-in components. Enters: names of attributes. Leaves: messages about those
 // without effect.
+import { ownValue } from '../../primitives/own-value.ts'
 import { suggestOrList } from '../../report/suggest.ts'
 import type { MessageInput } from '../report-message.ts'
 
@@ -90,7 +91,7 @@ function unknownProp(component: string, name: string, known: readonly string[]):
   return {
     rule: 'unknown-prop',
     reason: `\`<${component}>\` has no prop \`${name}\`, so it has no effect.`,
-    help: foreign[component]?.[name] ?? suggestOrList(name, known),
+    help: ownValue(ownValue(foreign, component), name) ?? suggestOrList(name, known),
     word: name,
   }
 }

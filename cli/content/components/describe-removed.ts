@@ -20,6 +20,13 @@ export function describeRemoved(component: string, { key, unsafe }: RemovedProp)
       help: 'Move the style to a style sheet that `customCss` names.',
       word: key,
     }
+  if (key === '__proto__')
+    return {
+      rule: 'unsafe-prop',
+      reason: `${removed}, because JavaScript reads it as the prototype of the props, not as one of them.`,
+      help: 'Give the prop another name.',
+      word: key,
+    }
   return {
     rule: 'unsafe-prop',
     reason: `${removed}, because a component that passes it on to an element would insert HTML or run a script from the page.`,

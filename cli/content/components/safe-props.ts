@@ -1,4 +1,4 @@
-import type { PropValue } from './component-element.ts'
+import { parseProps, type PropValue } from './component-element.ts'
 import type { Props } from './component.ts'
 import { findUnsafe, type UnsafeProp } from './unsafe-prop.ts'
 
@@ -34,4 +34,20 @@ export function toSafeProps(props: Props): SafeProps {
     return Object.fromEntries(kept.map(([key, value]) => [key, clean(value)]))
   }
   return { props: cleanObject(Object.entries(props)), removed }
+}
+
+/** The same for the props whose values are markup, as JSON: only their names can be unsafe. */
+export function toSafeMarkup(
+  json: unknown,
+  isTrusted: boolean,
+): { readonly markup: string | undefined; readonly removed: readonly RemovedProp[] } {
+  if (typeof json !== 'string') return { markup: undefined, removed: [] }
+  const entries = Object.entries<PropValue>(parseProps(json))
+  const removed = entries.flatMap(([key]) => {
+    const unsafe = isTrusted ? undefined : findUnsafe(key, null)
+    return unsafe ? [{ key, unsafe }] : []
+  })
+  const names = new Set(removed.map(({ key }) => key))
+  const kept = entries.filter(([key]) => !names.has(key))
+  return { markup: JSON.stringify(Object.fromEntries(kept)), removed }
 }

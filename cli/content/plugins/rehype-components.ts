@@ -9,7 +9,7 @@ import {
 } from '../components/component.ts'
 import { componentHandlers } from '../components/component-handlers.ts'
 import { describeRemoved } from '../components/describe-removed.ts'
-import { type RemovedProp, toSafeProps } from '../components/safe-props.ts'
+import { type RemovedProp, toSafeMarkup, toSafeProps } from '../components/safe-props.ts'
 import { report } from '../report-message.ts'
 import { prepareHtmlFrame } from '../components/iframe.ts'
 import { visit } from '../../primitives/visit.ts'
@@ -64,11 +64,13 @@ function prepare(element: Element, context: ComponentContext, isTrusted: boolean
   element.tagName = component.name
   element.children = [...children]
   const safe = isTrusted ? { props, removed: [] } : toSafeProps(props)
-  for (const removed of safe.removed) reportUnsafe(component, removed, context)
+  const { markup, removed: removedMarkup } = toSafeMarkup(dataMarkup, isTrusted)
+  for (const removed of [...safe.removed, ...removedMarkup])
+    reportUnsafe(component, removed, context)
   element.properties = {
     ...others,
     ...toProperties(safe.props),
-    ...(typeof dataMarkup === 'string' && { markup: dataMarkup }),
+    ...(markup !== undefined && { markup }),
   }
 }
 

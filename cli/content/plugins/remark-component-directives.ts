@@ -71,15 +71,16 @@ function sourceOf({ position }: Directive, file: VFile): string {
 }
 
 function toComponent(node: Directive, component: string, source: string): void {
-  const props: Record<string, PropValue> = {}
-  for (const [key, value] of Object.entries(node.attributes ?? {})) {
-    props[key === 'class' ? 'className' : key] = toValue(
-      value,
-      textProps.has(key) || hasQuotes(source, key),
-    )
-  }
+  const entries = Object.entries(node.attributes ?? {}).map(([key, value]): [string, PropValue] => [
+    key === 'class' ? 'className' : key,
+    toValue(value, textProps.has(key) || hasQuotes(source, key)),
+  ])
+  // The syntax tree leaves this name out. As a prop it is reported.
+  if (/\{(?:[^}]*\s)?__proto__(?=[\s=}])/.test(source)) entries.push(['__proto__', true])
   const label = takeLabel(node)
-  if (label !== undefined) props.title ??= label
+  if (label !== undefined && !entries.some(([key]) => key === 'title'))
+    entries.push(['title', label])
+  const props = Object.fromEntries(entries)
   const hProperties = { dataName: component, dataProps: JSON.stringify(props) }
   node.data = { ...node.data, hName: componentTag, hProperties }
 }

@@ -2,6 +2,7 @@ import type { Element, Root } from 'hast'
 import type { Schema } from 'hast-util-sanitize'
 import { find, html } from 'property-information'
 import type { VFile } from 'vfile'
+import { ownValue } from '../../primitives/own-value.ts'
 import { report } from '../report-message.ts'
 import { visit } from '../../primitives/visit.ts'
 
@@ -57,13 +58,13 @@ function reportElement(element: Element, file: VFile): void {
   report(file, element, {
     rule: 'html-removed',
     reason: `\`<${tagName}>\` was removed, because raw HTML in pages can only contain elements that neither run code nor send data.`,
-    help: elementHelp[tagName] ?? otherHelp,
+    help: ownValue(elementHelp, tagName) ?? otherHelp,
   })
 }
 
 function removedAttributes({ tagName, properties }: Element, { attributes }: Schema): string[] {
   const isAllowed = (name: string, value: unknown): boolean =>
-    [attributes?.['*'], attributes?.[tagName]].some((definitions) =>
+    [attributes?.['*'], ownValue(attributes ?? undefined, tagName)].some((definitions) =>
       definitions?.some((one) =>
         typeof one === 'string'
           ? one === name
@@ -88,7 +89,7 @@ function reportAttribute(element: Element, name: string, file: VFile): void {
     ? "Write a component of the site with `'use client'` that listens to the event."
     : /^(?:v-|[:@])/.test(attribute)
       ? 'Vue is not supported. Write a React component and add it to `components`.'
-      : (attributeHelp[attribute] ?? otherHelp)
+      : (ownValue(attributeHelp, attribute) ?? otherHelp)
   report(file, element, {
     rule: 'html-removed',
     reason: `\`${attribute}\` was removed from \`<${element.tagName}>\`, because raw HTML in pages can’t have this attribute.`,

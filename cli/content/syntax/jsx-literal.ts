@@ -81,7 +81,9 @@ function choiceOf(
 }
 
 function isPrimitive(value: unknown): value is string | number | boolean | null {
-  return value === null || /^(?:string|number|boolean)$/.test(typeof value)
+  // JSON has no infinity, which `1e999` is.
+  if (typeof value === 'number') return Number.isFinite(value)
+  return value === null || typeof value === 'string' || typeof value === 'boolean'
 }
 
 function signed(operator: string, value: PropValue | undefined): number | undefined {

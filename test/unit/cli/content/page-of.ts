@@ -10,6 +10,7 @@ import { toMarkdownInput } from '../../../../cli/content/markdown-input.ts'
 import { toContentPath } from '../../../../cli/content/sources/content-path.ts'
 import { compilePage, type CompiledPage } from '../../../../cli/pipeline/compile-page.ts'
 import { createArticleRenderer } from '../../../helpers/article-renderer.ts'
+import type { SiteComponents } from '../../../../cli/islands/site-components.tsx'
 import type { Page } from '../../../../cli/model/page.ts'
 import { toUrlPath } from '../../../../runtime/shared/url.ts'
 
@@ -37,7 +38,13 @@ export function make(
     config = configOf(),
     docPath = 'guide/page.md',
     locale = 'en',
-  }: { config?: ResolvedConfig; docPath?: string; locale?: string } = {},
+    components = new Map(),
+  }: {
+    config?: ResolvedConfig
+    docPath?: string
+    locale?: string
+    components?: SiteComponents
+  } = {},
 ): Promise<CompiledPage> {
   const bytes = typeof contents === 'string' ? new TextEncoder().encode(contents) : contents
   const variant = { version: 'current', locale, folder: 'docs', urlPrefix: toUrlPath('/') }
@@ -47,7 +54,7 @@ export function make(
     {
       componentHashes: {},
       markdown: createMarkdown(toMarkdownInput(config)),
-      render: createArticleRenderer(new Map()),
+      render: createArticleRenderer(components),
       languageOf: (source) => articleLanguage(source, config),
     },
   )
