@@ -1,4 +1,3 @@
-import { parse } from 'yaml'
 import * as v from 'valibot'
 import { badgeSchema } from '../config/schema/badge.ts'
 import { urlPathText } from '../config/schema/url-path-text.ts'
@@ -11,6 +10,7 @@ import {
   findControlCharacters,
 } from '../primitives/control-characters.ts'
 import { createYamlPlaces } from '../primitives/yaml-places.ts'
+import { parseYaml } from '../primitives/parse-yaml.ts'
 import { toPlace } from '../report/diagnostic.ts'
 import { suggestOrList } from '../report/suggest.ts'
 import { routeRules } from './route-rules.ts'
@@ -126,17 +126,16 @@ interface CategoryProblem {
   readonly help?: string | undefined
   /** Undefined when the file can't be parsed at all. */
   readonly key?: string
+  /** Where the file can't be parsed. */
+  readonly at?: { readonly line: number; readonly column: number }
 }
 
 function parseCategory(source: CategorySource): CategoryOptions | readonly CategoryProblem[] {
-  let value: unknown
-  try {
-    // YAML is a superset of JSON.
-    value = parse(source.contents) ?? {}
-  } catch (error) {
-    const reason = error instanceof Error ? error.message.split('\n')[0] : undefined
-    return [{ message: `The category file can't be read: ${reason ?? 'it is not valid YAML'}` }]
-  }
+  // YAML is a superset of JSON.
+  const parsed = parseYaml(source.contents)
+  if (parsed.kind === 'broken')
+    return [{ message: `The category file can't be read: ${parsed.reason}`, at: parsed.place }]
+  const value = parsed.value ?? {}
   const controls = findControlCharacters(value)
   if (controls.length > 0) return controls.map(describeControl)
   const result = v.safeParse(categorySchema, value)
@@ -206,10 +205,13 @@ function placeOfKey({ path, contents }: CategorySource, key: string | undefined)
   })
 }
 
-function badCategory(source: CategorySource, { message, help, key }: CategoryProblem): Diagnostic {
+function badCategory(
+  source: CategorySource,
+  { message, help, key, at }: CategoryProblem,
+): Diagnostic {
   return routeRules['bad-category-file'].report({
     message: `${message}.`,
     ...(help === undefined ? {} : { help }),
-    place: placeOfKey(source, key),
+    place: at ? toPlace(source.path, at) : placeOfKey(source, key),
   })
 }

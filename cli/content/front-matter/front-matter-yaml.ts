@@ -1,4 +1,5 @@
 import { isAlias, isMap, isScalar, isSeq, LineCounter, type Node, parseDocument } from 'yaml'
+import { findBadAlias } from '../../primitives/find-bad-alias.ts'
 import { typedKeys } from './front-matter-schema.ts'
 import { type PlainEntry, readPlainFrontMatter } from './plain-front-matter.ts'
 
@@ -27,11 +28,6 @@ export type YamlFrontMatter =
       readonly values: Map<string, unknown>
       readonly help?: string | undefined
     }
-
-/**
- * An alias may not repeat its anchor more often than this: a few lines could expand to gigabytes.
- */
-const MAX_ALIASES = 100
 
 type YamlDocument = ReturnType<typeof parseDocument<Node, true>>
 
@@ -137,6 +133,8 @@ function parseText(yaml: string): { document: YamlDocument; place: Place } {
 function readMap(root: unknown, document: YamlDocument, place: Place): YamlFrontMatter {
   if (root === null) return { kind: 'map', values: new Map(), places: new Map() }
   if (!isMap(root)) return { kind: 'not-a-map' }
+  const bad = findBadAlias(document)
+  if (bad) return fail(`${bad.reason}.`, place(bad.offset))
   const values = new Map<string, unknown>()
   const places = new Map<string, YamlPlace>()
   for (const { key, value } of root.items) {
@@ -144,15 +142,8 @@ function readMap(root: unknown, document: YamlDocument, place: Place): YamlFront
     const keyPlace = place(isScalar(key) ? (key.range?.[0] ?? 0) : 0)
     places.set(name, keyPlace)
     if (nestedKeys.has(name)) addPlaces(name, value, (path, at) => places.set(path, place(at)))
-    try {
-      const typed = typedKeys.has(name) || hasAlias(value)
-      values.set(name, typed ? toTyped(value, document) : toWritten(value))
-    } catch {
-      return fail(
-        `An alias (\`*name\`) under \`${name}\` repeats its anchor too often or has none.`,
-        keyPlace,
-      )
-    }
+    const typed = typedKeys.has(name) || hasAlias(value)
+    values.set(name, typed ? toTyped(value, document) : toWritten(value))
   }
   return { kind: 'map', values, places }
 }
@@ -183,5 +174,5 @@ function addPlace(path: string, node: unknown, add: (path: string, offset: numbe
 
 function toTyped(node: unknown, document: YamlDocument): unknown {
   if (!isScalar(node) && !isMap(node) && !isSeq(node) && !isAlias(node)) return null
-  return node.toJS(document, { maxAliasCount: MAX_ALIASES })
+  return node.toJS(document, { maxAliasCount: -1 })
 }

@@ -1,11 +1,10 @@
 // The terms of a glossary. Enters: the text of a YAML file. Leaves: definitions and a pattern.
 import * as v from 'valibot'
-import { parse } from 'yaml'
 import {
   controlCharacterProblem,
   findControlCharacters,
 } from '../../primitives/control-characters.ts'
-import { toErrorMessage } from '../../primitives/error-message.ts'
+import { parseYaml } from '../../primitives/parse-yaml.ts'
 import { createYamlPlaces } from '../../primitives/yaml-places.ts'
 import { listForms, type WrittenTerm } from './term-forms.ts'
 import { ownRecord } from '../../primitives/own-record.ts'
@@ -31,25 +30,27 @@ const schema = ownRecord(
 
 /** Read `Term: definition`, or `Term: { definition, aliases }` for terms with several forms. */
 export function readGlossary(text: string): ReadGlossary {
-  try {
-    const parsed = v.safeParse(schema, parse(text) ?? {})
-    if (!parsed.success) {
-      const [issue] = parsed.issues
-      const path = (issue.path ?? []).map(({ key }) => String(key)).join('.')
-      return {
-        kind: 'invalid',
-        problem: `the entry \`${path}\` is neither a text nor \`{ definition, aliases }\``,
-      }
-    }
-    const [control] = findControlCharacters(parsed.output)
-    if (control) {
-      const reason = controlCharacterProblem.because(control.name)
-      return { kind: 'invalid', problem: `the entry \`${control.path.join('.')}\` ${reason}` }
-    }
-    return toGlossary(parsed.output, text)
-  } catch (cause) {
-    return { kind: 'invalid', problem: `it is not valid YAML: ${toErrorMessage(cause)}` }
+  const read = parseYaml(text)
+  if (read.kind === 'broken') {
+    const { line, column } = read.place
+    const problem = `it is not valid YAML in line ${line}, column ${column}: ${read.reason}`
+    return { kind: 'invalid', problem, help: 'Fix the file.' }
   }
+  const parsed = v.safeParse(schema, read.value ?? {})
+  if (!parsed.success) {
+    const [issue] = parsed.issues
+    const path = (issue.path ?? []).map(({ key }) => String(key)).join('.')
+    return {
+      kind: 'invalid',
+      problem: `the entry \`${path}\` is neither a text nor \`{ definition, aliases }\``,
+    }
+  }
+  const [control] = findControlCharacters(parsed.output)
+  if (control) {
+    const reason = controlCharacterProblem.because(control.name)
+    return { kind: 'invalid', problem: `the entry \`${control.path.join('.')}\` ${reason}` }
+  }
+  return toGlossary(parsed.output, text)
 }
 
 function toGlossary(entries: v.InferOutput<typeof schema>, text: string): ReadGlossary {

@@ -1,7 +1,6 @@
 // The files of authors and tags. Enters: their text. Leaves: checked entries by key, and what is
 // wrong with them.
 import * as v from 'valibot'
-import { parse } from 'yaml'
 import { urlPathText } from '../../config/schema/url-path-text.ts'
 import { isSafeUrl } from '../../../runtime/shared/safe-url.ts'
 import type { Diagnostic, Place } from '../../model/diagnostic.ts'
@@ -11,7 +10,7 @@ import {
   controlCharacterProblem,
   findControlCharacters,
 } from '../../primitives/control-characters.ts'
-import { toErrorMessage } from '../../primitives/error-message.ts'
+import { parseYaml } from '../../primitives/parse-yaml.ts'
 import { isRecord } from '../../primitives/is-record.ts'
 import { toPlace } from '../../report/diagnostic.ts'
 import { createYamlPlaces } from '../../primitives/yaml-places.ts'
@@ -112,13 +111,12 @@ export function parseBlogFile<Schema extends v.GenericSchema>(
 function readYaml(
   file: DataFile,
 ): { readonly values: Record<string, unknown> } | { readonly diagnostic: Diagnostic } {
-  let values: unknown
-  try {
-    values = parse(file.contents) ?? {}
-  } catch (cause) {
-    const [reason = ''] = toErrorMessage(cause).split('\n')
-    return { diagnostic: bad(file, [], `The file is not valid YAML: ${reason.replace(/:$/, '')}.`) }
+  const parsed = parseYaml(file.contents)
+  if (parsed.kind === 'broken') {
+    const message = `The file is not valid YAML: ${parsed.reason}.`
+    return { diagnostic: badAt(toPlace(file.path, parsed.place), message) }
   }
+  const values = parsed.value ?? {}
   if (isRecord(values)) return { values }
   return { diagnostic: bad(file, [], 'The file must contain an object with a key for each entry.') }
 }
@@ -134,6 +132,9 @@ function badText(file: DataFile, { path, name }: ControlCharacter): Diagnostic {
 }
 
 function bad({ path, contents }: DataFile, keys: readonly string[], message: string): Diagnostic {
-  const place = toPlace(path, createYamlPlaces(contents)(...keys))
+  return badAt(toPlace(path, createYamlPlaces(contents)(...keys)), message)
+}
+
+function badAt(place: Place, message: string): Diagnostic {
   return blogRules['bad-blog-file'].report({ message, place })
 }

@@ -1,0 +1,34 @@
+import { LineCounter, parseDocument } from 'yaml'
+import { toErrorMessage } from './error-message.ts'
+import { findBadAlias } from './find-bad-alias.ts'
+
+/** The value of a YAML text, or why it has none; lines and columns count from 1. */
+export type ParsedYaml =
+  | { readonly kind: 'value'; readonly value: unknown }
+  | {
+      readonly kind: 'broken'
+      /** A sentence without its period. */
+      readonly reason: string
+      readonly place: { readonly line: number; readonly column: number }
+    }
+
+/** Parse a YAML text. Its value survives JSON: it doesn't contain itself, and is not much larger than the text. */
+export function parseYaml(text: string): ParsedYaml {
+  try {
+    return parseOnce(text)
+  } catch (cause) {
+    // It is nested deeper than the stack.
+    return { kind: 'broken', reason: toErrorMessage(cause), place: { line: 1, column: 1 } }
+  }
+}
+
+function parseOnce(text: string): ParsedYaml {
+  const lines = new LineCounter()
+  const document = parseDocument(text, { lineCounter: lines, prettyErrors: false })
+  const [error] = document.errors
+  const bad = error ? { reason: error.message, offset: error.pos[0] } : findBadAlias(document)
+  if (bad === undefined) return { kind: 'value', value: document.toJS({ maxAliasCount: -1 }) }
+  const { line, col } = lines.linePos(bad.offset)
+  const reason = (bad.reason.split('\n')[0] ?? '').replace(/[:.]$/, '')
+  return { kind: 'broken', reason, place: { line: Math.max(line, 1), column: Math.max(col, 1) } }
+}
