@@ -153,8 +153,9 @@ const pageRules = defineRules({
   },
   'unreadable-text': {
     severity: 'error',
-    description: 'The file is not valid UTF-8, so it can’t be read as text.',
-    help: 'Save the file as UTF-8.',
+    description:
+      'The file is not valid UTF-8, or its text contains a control character, which HTML can’t contain.',
+    help: 'Save the file as UTF-8, and remove control characters.',
   },
   'untranslated-text': {
     severity: 'info',

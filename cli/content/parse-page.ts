@@ -8,6 +8,7 @@ import type { SourceFile } from '../model/source-file.ts'
 import { addAliases } from './article/add-aliases.ts'
 import { addGlossary } from './article/add-glossary.ts'
 import type { ArticleLanguage } from './article/article-language.ts'
+import { checkCharacters } from './check-characters.ts'
 import { decodeText } from './sources/decode-text.ts'
 import { listFileLinks } from './front-matter/file-links.ts'
 import { inheritFrontMatter } from './front-matter/folder-defaults.ts'
@@ -130,9 +131,11 @@ export async function parsePage(
   const reported = file.messages.map((message) =>
     toDiagnostic(message, placeIn(file, message, path)),
   )
+  const hasOtherTexts = page.dependencies.length > 0 || file.data.variables !== undefined
+  const controls = checkCharacters({ path, body, tree, hasOtherTexts })
   const unused = parsed.diagnostics.filter(isIdle(body)).filter(isUndeclared(ownKeys))
   return {
     page,
-    diagnostics: [...unused, ...filled.diagnostics, ...found.diagnostics, ...reported],
+    diagnostics: [...unused, ...filled.diagnostics, ...found.diagnostics, ...controls, ...reported],
   }
 }

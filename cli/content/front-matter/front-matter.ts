@@ -5,9 +5,11 @@ import * as v from 'valibot'
 import type { Diagnostic } from '../../model/diagnostic.ts'
 import type { FrontMatter } from '../../model/front-matter.ts'
 import type { ContentPath } from '../../model/paths.ts'
+import { findUnfit } from './check-meaning.ts'
 import { frontMatterSchema } from './front-matter-schema.ts'
 import { findFrontMatter, readFrontMatter } from './find-front-matter.ts'
 import { foreignKey, idleKey } from '../foreign/foreign-keys.ts'
+import { findUnclosed } from './find-unclosed.ts'
 import type { YamlFrontMatter, YamlPlace } from './front-matter-yaml.ts'
 import { didYouMean } from '../../report/suggest.ts'
 import {
@@ -120,7 +122,14 @@ export function checkValues(
       }),
     )
   }
-  return v.parse(frontMatterSchema, values)
+  const frontMatter = v.parse(frontMatterSchema, values)
+  for (const { key, ...text } of findUnfit(frontMatter))
+    report(
+      at,
+      header.places.get(key) ?? start,
+      contentRules['front-matter'].report({ ...text, data: { actual: key } }),
+    )
+  return frontMatter
 }
 
 /** True if the key or its value has a control character. Most values are read without escapes, so have none. */
@@ -177,21 +186,6 @@ function acceptsNull(key: string): boolean {
   return ['displayed_sidebar', 'pagination_next', 'pagination_prev', 'custom_edit_url'].includes(
     key,
   )
-}
-
-/**
- * A first line `---` and then a key, but no end: this is not how authors write a thematic break.
- */
-function findUnclosed(text: string, path: ContentPath): Diagnostic[] {
-  const found = /^(\s*)---[^\S\n]*\n[A-Za-z_]\w*:(?:[ \n]|$)/.exec(text)
-  if (!found) return []
-  return [
-    contentRules['front-matter-syntax'].report({
-      message: 'The front matter that begins here never ends, so it is shown as text.',
-      help: 'Add a line with only `---` after the last key.',
-      place: { path, line: (found[1] ?? '').split('\n').length, column: 1 },
-    }),
-  ]
 }
 
 /**

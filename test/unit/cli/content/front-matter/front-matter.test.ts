@@ -123,8 +123,8 @@ pagination_label: P
 pagination_next: null
 pagination_prev: intro
 hide_table_of_contents: false
-toc_min_heading_level: 2
-toc_max_heading_level: 1
+toc_min_heading_level: 1
+toc_max_heading_level: 2
 custom_edit_url: null
 last_update: {date: 2024-05-31, author: A}
 draft: false

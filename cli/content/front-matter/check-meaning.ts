@@ -1,0 +1,60 @@
+import { parseHref } from '../../../runtime/shared/url.ts'
+import type { FrontMatter } from '../../model/front-matter.ts'
+
+/** A value that is valid by itself, but can't do what its key is for. */
+interface Unfit {
+  readonly key: string
+  readonly message: string
+  readonly help: string
+}
+
+const IMAGE = /\.(?:apng|avif|gif|jfif|jpe?g|png|svg|webp)$/i
+
+/** Find images that are other files, and levels that leave nothing in the table of contents. */
+export function findUnfit(frontMatter: FrontMatter): readonly Unfit[] {
+  return [...unfitImages(frontMatter), ...unfitLevels(frontMatter)]
+}
+
+function unfitImages({ image, author_image_url: portrait, authors = [] }: FrontMatter): Unfit[] {
+  const images: readonly (readonly [key: string, path: string | undefined])[] = [
+    ['image', image],
+    ['author_image_url', portrait],
+    ...authors.flatMap((author) =>
+      typeof author === 'string'
+        ? []
+        : ([
+            ['authors', author.image_url],
+            ['authors', author.imageURL],
+          ] as const),
+    ),
+  ]
+  return images.flatMap(([key, path]) =>
+    path === undefined || isImage(path)
+      ? []
+      : [
+          {
+            key,
+            message: `The front matter key \`${key}\` names \`${path}\`, which is not an image by its extension.`,
+            help: 'Name an image, such as a file that ends in `.png`, `.jpg` or `.webp`.',
+          },
+        ],
+  )
+}
+
+/** What other hosts have under a URL is not known. */
+function isImage(url: string): boolean {
+  const { scheme, path } = parseHref(url)
+  return scheme !== '' || IMAGE.test(path)
+}
+
+function unfitLevels(frontMatter: FrontMatter): Unfit[] {
+  const { toc_min_heading_level: min, toc_max_heading_level: max } = frontMatter
+  if (min === undefined || max === undefined || min <= max) return []
+  return [
+    {
+      key: 'toc_min_heading_level',
+      message: `The front matter key \`toc_min_heading_level\` is \`${min}\`, but \`toc_max_heading_level\` is \`${max}\`, so the table of contents would be empty.`,
+      help: 'Write the smaller level in `toc_min_heading_level`, or leave the table out with `hide_table_of_contents: true`.',
+    },
+  ]
+}

@@ -1,0 +1,57 @@
+import { describe, expect, it } from 'vitest'
+import { parseFrontMatter } from '../../../../../cli/content/front-matter/front-matter.ts'
+
+const check = (yaml: string) =>
+  parseFrontMatter(`---\ntitle: T\n${yaml}\n---\n`, 'blog/a.md' as never, true).diagnostics
+
+const keys = [
+  (path: string) => `image: ${path}`,
+  (path: string) => `author_image_url: ${path}`,
+  (path: string) => `authors: [{ name: A, image_url: ${path} }]`,
+  (path: string) => `authors: [{ name: A, imageURL: ${path} }]`,
+]
+
+describe('the image of a page or an author', () => {
+  it.each([
+    './a.md',
+    '/a.html',
+    'a',
+    '/x.pdf',
+    './a.png.txt',
+    '/img/',
+    '"/a.js?x=.png"',
+    '"#a.png"',
+  ])('is no other file: %s', (path) => {
+    for (const write of keys)
+      expect(check(write(path))).toMatchObject([
+        { rule: 'front-matter', severity: 'error', place: { line: 3 } },
+      ])
+  })
+
+  it.each([
+    './a.png',
+    '/img/A.JPG',
+    'a.webp',
+    '"/a.svg?v=2"',
+    'https://a.example/avatar',
+    '//a.example/x',
+  ])('is accepted: %s', (path) => {
+    for (const write of keys) expect([path, check(write(path))]).toEqual([path, []])
+  })
+})
+
+describe('the levels of a table of contents', () => {
+  it.each([
+    ['toc_min_heading_level: 4\ntoc_max_heading_level: 2', 3],
+    ['toc_max_heading_level: 1\ntoc_min_heading_level: 6', 4],
+  ])('are an error if there are none: %j', (yaml, line) => {
+    expect(check(yaml)).toMatchObject([
+      { rule: 'front-matter', severity: 'error', place: { line } },
+    ])
+  })
+
+  it('are accepted if there is one', () => {
+    expect(check('toc_min_heading_level: 3\ntoc_max_heading_level: 3')).toEqual([])
+    expect(check('toc_min_heading_level: 6')).toEqual([])
+  })
+})
