@@ -8,7 +8,7 @@ const nameCharacter =
   /^(?:[\p{L}\p{M}\p{N} !#$%&'()+,\-.;=?@[\]^_`{}~]|\u200C|\u200D|(?![\0-\x7F])[\p{P}\p{S}])$/u
 
 /**
- * What the name of a page or a folder may begin with: hosts act upon names with a dot or an
+ * What the name of a page or a folder may begin with: hosts act on names with a dot or an
  * underscore (`.htaccess`, `.git`, `_worker.js`) or hide them. Some disks ignore joiners in names.
  */
 const firstCharacter = /^(?![._])[ \p{L}\p{N}\p{P}\p{S}]/u
@@ -33,11 +33,11 @@ export function findNameCharacter(name: string): string | undefined {
   return undefined
 }
 
-/** Why a host may act upon the name of a page or a folder, or hide it, as the end of a sentence. */
+/** Why a host may act on the name of a page or a folder, or hide it, as the end of a sentence. */
 export function findHostMeaning(name: string, isTop: boolean): string | undefined {
   if (name !== '' && !firstCharacter.test(name)) {
     const first = toVisible(String.fromCodePoint(name.codePointAt(0) ?? 0))
-    return `begins with \`${first}\`, and hosts act upon such names or hide them`
+    return `begins with \`${first}\`, and hosts act on such names or hide them`
   }
   const isSettings = isTop && (settingsName.test(name) || !topName.test(name))
   return isSettings || folderSettings.test(name)

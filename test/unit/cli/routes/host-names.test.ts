@@ -95,7 +95,7 @@ const contentWays: readonly (readonly [
 ]
 
 describe('a path that no page can have', () => {
-  it.each(contentWays)('P12: has a name that hosts act upon, in %s', (way, input) => {
+  it.each(contentWays)('P12: has a name that hosts act on, in %s', (way, input) => {
     countAttempts(hostNames.length)
     for (const trailingSlash of [true, false])
       for (const [path, found] of hostNames) {
@@ -112,7 +112,7 @@ describe('a path that no page can have', () => {
       expect([path, memorySite(input(path)).diagnostics]).toEqual([path, []])
   })
 
-  it('may have a name that hosts act upon if the owner of the site redirects from it', () => {
+  it('may have a name that hosts act on if the owner of the site redirects from it', () => {
     const pages = pagesOf({ 'home.md': { frontMatter: { slug: '/' } } })
     const from = ['/.well-known/change-password', '/_modules/x', '/index.php']
     const config = configOf({ redirects: [{ from, to: '/' }] })
