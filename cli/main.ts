@@ -10,7 +10,7 @@ import { printError } from './report/print-error.ts'
 import type { ExitCode, Terminal } from './report/terminal.ts'
 import { reportBug, wantsStack } from './report/print-bug.ts'
 import { toTerminalText } from './report/printable.ts'
-import type { SignalName } from './supervisor/child-messages.ts'
+import { signalCodes, type SignalName, signalNames } from './supervisor/child-messages.ts'
 import { connectParent } from './supervisor/connect-parent.ts'
 import { leaveProcess } from './supervisor/leave-process.ts'
 import { supervise } from './supervisor/supervise.ts'
@@ -39,7 +39,7 @@ for (const stream of [process.stdout, process.stderr]) {
     return leave(1)
   })
 }
-for (const name of ['SIGINT', 'SIGTERM'] as const)
+for (const name of signalNames)
   process.on(name, () => {
     // Passed on by the parent, which receives it too.
     if (!parent) interrupt(name)
@@ -142,9 +142,9 @@ async function cleanUp(request: CommandRequest): Promise<void> {
   removeLitter(request, process.pid)
 }
 
-/** 128 and the number of the signal, as shells count. */
 function interruptedCode(): ExitCode {
-  return interruption.signal.reason === 'SIGTERM' ? 143 : 130
+  const { reason } = interruption.signal
+  return signalCodes[signalNames.find((name) => name === reason) ?? 'SIGINT']
 }
 
 /** True when a person is at both ends: in CI and in pipes, no one would reply. */

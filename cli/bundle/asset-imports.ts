@@ -1,7 +1,7 @@
 // Style sheets and images that code of the site imports. Enters: the configuration. Leaves: an
 // esbuild plugin that turns them into modules. Must not copy them.
-import { readFile } from 'node:fs/promises'
 import { join, relative, resolve, sep } from 'node:path'
+import { readRegularText } from '../gate/regular-file.ts'
 import { posixRelative, toPosixPath } from '../primitives/posix-path.ts'
 import type { ImportKind, OnLoadResult, Plugin } from 'esbuild'
 import { encodePath, joinBase } from '../../runtime/shared/url.ts'
@@ -46,7 +46,7 @@ export function assetImports(input: AssetInput): Plugin {
       build.onLoad({ filter, namespace: NAMESPACE }, async ({ path }) => {
         const file = resolve(siteDir, path)
         if (images.test(path)) return loadImage(file, input)
-        const text = await readFile(file, 'utf8')
+        const text = readRegularText(file)
         if (path.endsWith('.svg')) return loadSvg(text, siteDir)
         const names = path.endsWith('.module.css') ? scopeCss(text, path).names : {}
         return { contents: `module.exports = ${JSON.stringify(names)}`, loader: 'js' }

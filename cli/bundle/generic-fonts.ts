@@ -1,5 +1,5 @@
+import { readRegularText } from '../gate/regular-file.ts'
 // Names of generic fonts in quotes, in style sheets of a site. Enters: CSS as text. Leaves: CSS.
-import { readFile } from 'node:fs/promises'
 import type { Plugin } from 'esbuild'
 
 const DECLARATION = /@font-face\s*\{[^}]*\}|(?:\bfont(?:-family)?|--[\w-]*font[\w-]*)\s*:[^;{}]*/gi
@@ -23,7 +23,7 @@ export function genericFonts({ siteDir, packageDir }: Folders): Plugin {
     setup(build) {
       build.onLoad({ filter: /\.css$/, namespace: 'file' }, async ({ path }) => {
         if (!path.startsWith(siteDir) || path.startsWith(`${packageDir}/runtime`)) return undefined
-        const css = await readFile(path, 'utf8')
+        const css = readRegularText(path)
         const contents = unquoteGenericFonts(css)
         return contents === css ? undefined : { contents, loader: 'css' }
       })

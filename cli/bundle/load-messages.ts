@@ -1,11 +1,12 @@
 // The translations of the site's components. Enters: the configuration. Leaves: texts by locale and
 // id. Must not know which of them are used.
-import { readFile } from 'node:fs/promises'
+import { existsSync } from 'node:fs'
 import { join, posix } from 'node:path'
+import { readRegularText } from '../gate/regular-file.ts'
 import type { ResolvedConfig } from '../config/schema/schema.ts'
 import type { Diagnostic } from '../model/diagnostic.ts'
 import { toPlace } from '../report/diagnostic.ts'
-import { controlCharacterProblem, findControlCharacters } from '../primitives/control-characters.ts'
+import { unwritableProblem, findUnwritable } from '../primitives/unwritable-values.ts'
 import { toErrorMessage } from '../primitives/error-message.ts'
 import { bundleRules } from './bundle-rules.ts'
 
@@ -20,14 +21,18 @@ export async function loadMessages(
   config: ResolvedConfig,
 ): Promise<{ readonly messages: Messages; readonly diagnostics: readonly Diagnostic[] }> {
   const diagnostics: Diagnostic[] = []
-  const read = config.locales.map(async ({ code, messages: path }) => {
+  const read = config.locales.map(({ code, messages: path }) => {
     if (path === undefined) return []
-    const text = await readFile(join(config.siteDir, path), 'utf8').catch(() => '{}')
-    const entries = parse(text)
+    const entries = readEntries(join(config.siteDir, path))
     if (typeof entries === 'string') diagnostics.push(unreadable(posix.normalize(path), entries))
     return typeof entries === 'string' ? [] : [[code, entries] as const]
   })
-  return { messages: Object.fromEntries((await Promise.all(read)).flat()), diagnostics }
+  return { messages: Object.fromEntries(read.flat()), diagnostics }
+}
+
+/** A file that is missing has no texts; the config reports it. */
+function readEntries(file: string): ReturnType<typeof parse> {
+  return existsSync(file) ? parse(readRegularText(file)) : {}
 }
 
 /**
@@ -44,9 +49,9 @@ function parse(text: string): Readonly<Record<string, string>> | string {
       return typeof message === 'string' && !id.startsWith('theme.') ? [[id, message]] : []
     })
     const texts = Object.fromEntries(entries)
-    const [control] = findControlCharacters(texts)
+    const [control] = findUnwritable(texts)
     if (control === undefined) return texts
-    return `\`${control.path.join('.')}\` ${controlCharacterProblem.because(control.name)}`
+    return `\`${control.path.join('.')}\` ${unwritableProblem.because(control.name)}`
   } catch (error) {
     return toErrorMessage(error)
   }

@@ -1,6 +1,6 @@
 // Style sheets that code of the site imports. Enters: what esbuild read. Leaves: paths for the
 // style sheet of the site, which styles-entry.ts creates.
-import { readFile } from 'node:fs/promises'
+import { readRegularText } from '../gate/regular-file.ts'
 import { posixRelative } from '../primitives/posix-path.ts'
 import type { Metafile, Plugin } from 'esbuild'
 import type { ResolvedConfig } from '../config/schema/schema.ts'
@@ -17,7 +17,7 @@ export function scopedStylesheets({ siteDir }: Pick<ResolvedConfig, 'siteDir'>):
     name: 'scoped-stylesheets',
     setup(build) {
       build.onLoad({ filter: /\.module\.css$/, namespace: 'file' }, async ({ path }) => {
-        const { css } = scopeCss(await readFile(path, 'utf8'), posixRelative(siteDir, path))
+        const { css } = scopeCss(readRegularText(path), posixRelative(siteDir, path))
         return { contents: unquoteGenericFonts(css), loader: 'css' }
       })
     },

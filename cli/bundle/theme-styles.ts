@@ -1,7 +1,8 @@
 // The style sheet that the options of `theme` make. Enters: the configuration. Leaves: CSS, and colors that can't be
 // used. A site that sets none of them costs nothing: no color is computed.
-import { existsSync, readFileSync } from 'node:fs'
+import { existsSync } from 'node:fs'
 import { join } from 'node:path'
+import { readRegularText } from '../gate/regular-file.ts'
 import type { ResolvedConfig } from '../config/schema/schema.ts'
 import type { Diagnostic } from '../model/diagnostic.ts'
 import { placeOfOption } from '../report/option-place.ts'
@@ -77,7 +78,7 @@ function readCustomCss({ siteDir, customCss }: Config): string {
   return customCss
     .map((path) => join(siteDir, path))
     .filter((path) => existsSync(path))
-    .map((path) => readFileSync(path, 'utf8'))
+    .map((path) => readRegularText(path))
     .join('\n')
 }
 

@@ -1,5 +1,7 @@
-import { type Dirent, readdirSync, readFileSync, rmSync } from 'node:fs'
+import { type Dirent, readdirSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
+import { isOwnFolder } from '../gate/own-folder.ts'
+import { readRegularText } from '../gate/regular-file.ts'
 import { isRunning } from '../primitives/is-running.ts'
 import { draftPrefix } from './replace-file.ts'
 
@@ -43,8 +45,10 @@ function remove(path: string): void {
   }
 }
 
+/** None in a folder that is a link, because nothing is removed elsewhere. */
 function entriesIn(folder: string): readonly Dirent[] {
   try {
+    if (!isOwnFolder(folder)) return []
     return readdirSync(folder, { withFileTypes: true })
   } catch {
     return []
@@ -53,7 +57,7 @@ function entriesIn(folder: string): readonly Dirent[] {
 
 function readText(path: string): string {
   try {
-    return readFileSync(path, 'utf8')
+    return readRegularText(path)
   } catch {
     return ''
   }

@@ -1,8 +1,9 @@
 // What compiled code depends on. Enters: the files that were compiled. Leaves: a record, and later
 // whether it still describes the disk. Must not know who compiled the files.
-import { type Dirent, readdirSync, readFileSync, realpathSync, statSync } from 'node:fs'
+import { type Dirent, readdirSync, realpathSync, statSync } from 'node:fs'
 import { join, parse, resolve } from 'node:path'
 import * as v from 'valibot'
+import { readRegularBytes, readRegularText } from '../gate/regular-file.ts'
 import { hashOf, sha256 } from '../primitives/hash.ts'
 import { isRecord } from '../primitives/is-record.ts'
 import { type CodeGraph, toRelative } from './code-graph.ts'
@@ -89,7 +90,7 @@ function hashAll({ files, packages, names }: DependencyRecord, siteDir: string):
 
 function hashFile(path: string): string {
   try {
-    return sha256(readFileSync(path))
+    return sha256(readRegularBytes(path))
   } catch {
     return 'missing'
   }
@@ -98,7 +99,7 @@ function hashFile(path: string): string {
 /** Only the fields that a resolver reads, so that a new script does not compile anything again. */
 function hashPackage(path: string): string {
   try {
-    const text = readFileSync(path, 'utf8')
+    const text = readRegularText(path)
     const fields: unknown = JSON.parse(text)
     if (!isRecord(fields)) return sha256(text)
     const { name, type, main, module, browser, exports, imports, sideEffects } = fields

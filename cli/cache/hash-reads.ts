@@ -1,6 +1,7 @@
-import { readdirSync, readFileSync } from 'node:fs'
+import { readdirSync } from 'node:fs'
 import { env } from 'node:process'
 import { isAbsolute, relative, resolve } from 'node:path'
+import { readRegularBytes } from '../gate/regular-file.ts'
 import { posixRelative } from '../primitives/posix-path.ts'
 import { hashOf, sha256 } from '../primitives/hash.ts'
 import type { ReadName } from './record-reads.ts'
@@ -42,7 +43,7 @@ function valueOf(name: ReadName, siteDir: string): string {
 
 function hashPath(path: string): string {
   try {
-    return sha256(readFileSync(path))
+    return sha256(readRegularBytes(path))
   } catch {
     try {
       return `folder ${readdirSync(path).toSorted().join('\0')}`

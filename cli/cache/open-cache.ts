@@ -2,9 +2,10 @@
 // depends on) and bytes. Leaves: the same bytes or nothing. Must not fail a build, nor know what
 // the bytes mean.
 import { randomUUID } from 'node:crypto'
-import { mkdirSync, readFileSync, rmSync } from 'node:fs'
+import { mkdirSync, rmSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { pid } from 'node:process'
+import { readRegularText } from '../gate/regular-file.ts'
 import { createCacheFolder } from './cache-folder.ts'
 import type { Diagnostic } from '../model/diagnostic.ts'
 import { type DataFile, openDataFile, replaceIndex } from './cache-files.ts'
@@ -131,7 +132,7 @@ function loadState(folder: string, version: string): State {
 /** Undefined if the index is missing, damaged or of another version. */
 function loadIndex(folder: string, version: string): CacheIndex | undefined {
   try {
-    return parseIndex(readFileSync(join(folder, 'index'), 'utf8'), version)
+    return parseIndex(readRegularText(join(folder, 'index')), version)
   } catch {
     return undefined
   }

@@ -18,6 +18,7 @@ export const exitCodes: Readonly<
     summary: 'bug in docs-ssg',
     meaning: 'docs-ssg itself failed. Please report it with the command and the first line.',
   },
+  129: { summary: 'hung up', meaning: 'The terminal of the command was closed (SIGHUP).' },
   130: { summary: 'interrupted', meaning: 'You pressed Ctrl+C (SIGINT).' },
   143: { summary: 'terminated', meaning: 'Another program ended the command (SIGTERM).' },
 }

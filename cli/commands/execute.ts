@@ -1,6 +1,11 @@
 // From a request to an exit code, also when the machine fails. Must not know how a command works.
 import type { CommandRequest } from '../command-line/requests.ts'
+import { GateError } from '../gate/gate-error.ts'
+import { refuseFile } from '../gate/report-refusal.ts'
+import { SpecialFileError } from '../gate/special-file.ts'
+import type { Diagnostic } from '../model/diagnostic.ts'
 import { OutputError } from '../output/output-error.ts'
+import { posixRelative } from '../primitives/posix-path.ts'
 import { toSystemDiagnostic } from '../report/system-error.ts'
 import type { ExitCode } from '../report/terminal.ts'
 import type { CommandContext } from './command-context.ts'
@@ -18,11 +23,18 @@ export async function execute<Request extends CommandRequest>(
     return await run(request, context)
   } catch (error) {
     // A full disk or a folder that belongs to someone else is an error of the machine, not a bug.
-    const found = error instanceof OutputError ? error.diagnostic : toSystemDiagnostic(error)
-    if (found === undefined) throw error
     const { siteDir } = 'site' in request ? request.site : { siteDir: '.' }
+    const found = toDiagnostic(error, siteDir)
+    if (found === undefined) throw error
     const { printDiagnostics } = await import('./load-site.ts')
     printDiagnostics('findings', [found], { siteDir, terminal: context.terminal })
     return 1
   }
+}
+
+function toDiagnostic(error: unknown, siteDir: string): Diagnostic | undefined {
+  if (error instanceof OutputError || error instanceof GateError) return error.diagnostic
+  if (error instanceof SpecialFileError)
+    return refuseFile(posixRelative(siteDir, error.path), error.kind)
+  return toSystemDiagnostic(error)
 }

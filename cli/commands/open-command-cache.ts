@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
+import { findLinks } from '../gate/own-folder.ts'
 import { removeOrphans } from '../cache/abandon-cache.ts'
 import { createNoCache } from '../cache/no-cache.ts'
 import { type Cache, openCache } from '../cache/open-cache.ts'
@@ -35,7 +36,8 @@ export async function openCommandCache(
 ): Promise<Cache> {
   removeOrphans(cacheDir)
   removeTempFolders()
-  if (!isUsed) return createNoCache()
+  // A link is reported when the config is loaded; nothing is read through it before that.
+  if (!isUsed || findLinks(cacheDir).length > 0) return createNoCache()
   const version = [toolVersion, ...packages.map(withVersion)].join(' ')
   const local = await openCache(cacheDir, version)
   if (remote === undefined) return local

@@ -1,4 +1,4 @@
-import { controlCharacterProblem, findControlCharacters } from '../primitives/control-characters.ts'
+import { unwritableProblem, findUnwritable } from '../primitives/unwritable-values.ts'
 import type { OptionProblem } from './option-problem.ts'
 
 /** Options with values that docs-ssg only passes on to code. */
@@ -7,10 +7,10 @@ const OPAQUE = new Set(['customFields', 'integrations', 'markdown'])
 /** Find control characters in the texts of a config, such as titles and labels. */
 export function checkOptionTexts(config: object): readonly OptionProblem[] {
   const texts = Object.entries(config).filter(([name]) => !OPAQUE.has(name))
-  return findControlCharacters(Object.fromEntries(texts)).map(({ path, name }) => ({
+  return findUnwritable(Object.fromEntries(texts)).map(({ path, name }) => ({
     path: path.map((part) => (/^\d+$/.test(part) ? Number(part) : part)),
     value: name,
-    problem: `, but it ${controlCharacterProblem.because(name)}`,
-    help: controlCharacterProblem.help,
+    problem: `, but it ${unwritableProblem.because(name)}`,
+    help: unwritableProblem.help(name),
   }))
 }

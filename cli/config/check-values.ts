@@ -1,5 +1,6 @@
 import { toErrorMessage } from '../primitives/error-message.ts'
 import { isRecord } from '../primitives/is-record.ts'
+import { becauseOfNumber, isJsonNumber } from '../primitives/unwritable-values.ts'
 import { type OptionPath } from './option-key.ts'
 
 /** A value that only code can make and that can't be used; `problem` continues its key. */
@@ -14,7 +15,7 @@ interface Walk {
 }
 
 /**
- * Find getters that throw, and values of `customFields` that JSON can't hold. Runs before all other
+ * Find getters that throw, and values that JSON can't hold: numbers, and others in `customFields`. Runs before all other
  * checks, because these read every value.
  */
 export function checkValues(config: unknown): readonly ValueProblem[] {
@@ -33,6 +34,10 @@ function visit(walk: Walk, value: unknown, { path, ancestors }: At): void {
   const report = (problem: string): void => void walk.found.push({ path, problem })
   if (isField && typeof value === 'bigint')
     report('is a BigInt, which JSON can’t hold, so pages can’t read it')
+  // Options of plugins go to code, not into files.
+  const isForCode = path.some((key) => String(key).endsWith('Plugins'))
+  if (typeof value === 'number' && !isForCode && !isJsonNumber(value))
+    report(becauseOfNumber(value))
   if (!isPlain(value)) return
   if (isField && ancestors.includes(value))
     report('contains itself, so it can’t be written as JSON and pages can’t read it')

@@ -1,5 +1,6 @@
-import { existsSync, readFileSync } from 'node:fs'
+import { existsSync } from 'node:fs'
 import { dirname, isAbsolute, join, resolve } from 'node:path'
+import { readRegularText } from '../gate/regular-file.ts'
 
 const lockNames = [
   'package-lock.json',
@@ -47,7 +48,7 @@ function extendedBy(path: string, seen: Set<string>): string[] {
 
 function readText(path: string): string {
   try {
-    return readFileSync(path, 'utf8')
+    return readRegularText(path)
   } catch {
     return ''
   }

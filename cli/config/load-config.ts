@@ -7,6 +7,7 @@ import { hashRecord } from '../cache/dependency-record.ts'
 import type { Diagnostic, Place } from '../model/diagnostic.ts'
 import { hashOf } from '../primitives/hash.ts'
 import { placeOfOption } from '../report/option-place.ts'
+import { checkEarlyFiles, checkOwnFiles } from './check-own-files.ts'
 import { checkSiteConfig } from './check-site-config.ts'
 import { checkValues } from './check-values.ts'
 import { formatOptionKey } from './option-key.ts'
@@ -66,6 +67,8 @@ export async function loadConfig(
   if (!isFolder(siteDir))
     return invalid(reportMissing(siteDir, 'is not a folder, so it cannot contain a site.'))
   const file = options.configFile ?? findConfigFile(siteDir)
+  const refused = checkEarlyFiles(siteDir, file)
+  if (refused.length > 0) return { kind: 'invalid', diagnostics: refused }
   if (file === undefined) {
     const unread = reportUnread(siteDir)
     if (unread) return invalid(unread)
@@ -161,27 +164,26 @@ async function resolveConfig({
   const packageDir = findPackageDir(import.meta.url)
   const naming = { siteDir, packageDir, placeOf, toSource: source.toSource }
   const site = nameSiteCode(normalizeConfig(checked.config, current.value), naming)
-  return {
-    kind: 'loaded',
-    config: {
-      ...site,
-      siteDir,
-      outDir: options.outDir ?? resolve(siteDir, 'build'),
-      cacheDir: resolve(siteDir, '.docs-ssg'),
-      packageDir,
-      configFile,
-      optionPlaces,
-      notices: current.renamed.map((name) => reportRenamed(name, placeOf)),
-      configHash: hashOf(
-        source.code,
-        source.dependenciesHash,
-        stringifyConfig({ site, minify, drafts }),
-      ),
-      minify,
-      drafts,
-      ...(options.offline === true && { offline: true }),
-    },
+  const config: ResolvedConfig = {
+    ...site,
+    siteDir,
+    outDir: options.outDir ?? resolve(siteDir, 'build'),
+    cacheDir: resolve(siteDir, '.docs-ssg'),
+    packageDir,
+    configFile,
+    optionPlaces,
+    notices: current.renamed.map((name) => reportRenamed(name, placeOf)),
+    configHash: hashOf(
+      source.code,
+      source.dependenciesHash,
+      stringifyConfig({ site, minify, drafts }),
+    ),
+    minify,
+    drafts,
+    ...(options.offline === true && { offline: true }),
   }
+  const refused = checkOwnFiles(config, placeOf)
+  return refused.length > 0 ? { kind: 'invalid', diagnostics: refused } : { kind: 'loaded', config }
 }
 
 /** An option that is written under its former name is found under both. */

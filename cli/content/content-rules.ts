@@ -3,11 +3,6 @@ import { defineRules } from '../model/rule.ts'
 import { codeAndComponentRules } from './code-and-component-rules.ts'
 
 const pageRules = defineRules({
-  'broken-symlink': {
-    severity: 'warning',
-    description: 'A symbolic link points to a file that does not exist, or back to itself.',
-    help: 'Point the link to an existing file, or delete it.',
-  },
   'dangerous-url': {
     severity: 'error',
     description:
@@ -39,12 +34,6 @@ const pageRules = defineRules({
     severity: 'error',
     description: 'The file of the glossary can’t be read, so no terms are explained.',
     help: 'Write a line such as `Store: Holds the state of an app.` for each term.',
-  },
-  'hidden-file': {
-    severity: 'error',
-    description:
-      'The name of the file or of its folder begins with a dot; such files often hold secrets, so they are not published.',
-    help: 'Rename the file, delete it, or add it to `allowedDotFiles`.',
   },
   markdown: {
     severity: 'warning',
@@ -140,11 +129,6 @@ const pageRules = defineRules({
     severity: 'warning',
     description: 'A page contains a variable that neither the config nor the page defines.',
     help: 'Fix its name, or add it to `markdown.variables`.',
-  },
-  'unreadable-file': {
-    severity: 'error',
-    description: 'The operating system denies access to a file or folder of the site.',
-    help: 'Give the user who runs docs-ssg permission to read it, or exclude it.',
   },
   'unreadable-page': {
     severity: 'error',

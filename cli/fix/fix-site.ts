@@ -1,7 +1,7 @@
 // Applies the fixes of diagnostics to the sources of a site.
 // Must not know which rule offers a fix.
-import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { writeSiteFile } from '../gate/write-site-file.ts'
 import type { AliasEdit, Diagnostic, Edit } from '../model/diagnostic.ts'
 import type { ContentPath } from '../model/paths.ts'
 import type { Site } from '../model/site.ts'
@@ -66,7 +66,8 @@ export function fixSite(
   for (const path of new Set(edits.map((edit) => edit.path))) {
     const own = edits.filter((edit) => edit.path === path)
     const text = readSource(path) ?? ''
-    writeFileSync(join(site.config.siteDir, path), applyEdits(text, own))
+    const { siteDir } = site.config
+    writeSiteFile(siteDir, join(siteDir, path), applyEdits(text, own))
   }
   return edits.map((edit) => edit.what)
 }

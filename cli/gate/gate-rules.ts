@@ -1,17 +1,34 @@
 import { defineRules } from '../model/rule.ts'
 
-/** The rules about names in content that are not paths of the site. */
+/** The rules about paths that docs-ssg neither reads nor writes. */
 export const gateRules = defineRules({
+  'broken-symlink': {
+    severity: 'warning',
+    description: 'A symbolic link points to a file that does not exist, or back to itself.',
+    help: 'Point the link to an existing file, or delete it.',
+  },
+  'hidden-file': {
+    severity: 'error',
+    description:
+      'The name of the file or of its folder begins with a dot; such files often hold secrets, so they are not published.',
+    help: 'Rename the file, delete it, or add it to `allowedDotFiles`.',
+  },
   'outside-site': {
     severity: 'error',
     description:
-      'A path or a symbolic link points outside the site folder, so the file could publish secrets of the machine.',
-    help: 'Copy the file into the site, or add its folder to `allowedPaths`.',
+      'A path or a symbolic link points outside the site folder, so the file could publish secrets of the machine, or a file of another program could be overwritten.',
+    help: 'Copy the file into the site, or add its folder to `allowedPaths`. Replace a link in a path that docs-ssg writes with a real file or folder.',
   },
   'sample-name': {
     severity: 'error',
     description:
       'The name of a file of a sample leaves the folder of the sample, or not every system can have such a file, so the sample is not compiled.',
     help: 'Write a relative path of plain names with the extension of a script, style sheet or data file, such as `app/store.ts`.',
+  },
+  'unreadable-file': {
+    severity: 'error',
+    description:
+      'The operating system denies access to a file or folder of the site, or it is a pipe, a socket or a device, which may never end.',
+    help: 'Give the user who runs docs-ssg permission to read it, replace it with a file, or exclude it.',
   },
 })

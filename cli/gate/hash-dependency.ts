@@ -1,7 +1,7 @@
-import { readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import type { ContentPath } from '../model/paths.ts'
 import { sha256 } from '../primitives/hash.ts'
+import { readRegularBytes } from './regular-file.ts'
 
 /**
  * SHA-256 of a file's contents, hex; empty if it can't be read. The value of `Dependency.hash`. It
@@ -9,9 +9,7 @@ import { sha256 } from '../primitives/hash.ts'
  */
 export function hashDependency(siteDir: string, path: ContentPath): string {
   try {
-    const file = join(siteDir, path)
-    // Reading a pipe or a device could wait forever.
-    return statSync(file).isFile() ? sha256(readFileSync(file)) : ''
+    return sha256(readRegularBytes(join(siteDir, path)))
   } catch {
     return ''
   }

@@ -1,9 +1,9 @@
 // Packages outside the site that its `node_modules` links to: those of a monorepo, of `npm link`, of
 // a store that packages share. Found as Node finds them, so a path alone never makes a package.
-import { readFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { isRecord } from '../primitives/is-record.ts'
 import { toReal } from './real-path.ts'
+import { readRegularText } from './regular-file.ts'
 
 /** The folders in which Node looks for packages from `folder`, the nearest first. */
 export function listModuleFolders(folder: string): readonly string[] {
@@ -22,7 +22,7 @@ const packageName = /^(?:@\w[\w.-]*\/)?\w[\w.-]*$/
 
 function readName(folder: string): string | undefined {
   try {
-    const manifest: unknown = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8'))
+    const manifest: unknown = JSON.parse(readRegularText(join(folder, 'package.json')))
     const name = isRecord(manifest) ? manifest['name'] : undefined
     return typeof name === 'string' && packageName.test(name) ? name : undefined
   } catch {

@@ -1,4 +1,4 @@
-import { realpathSync } from 'node:fs'
+import { lstatSync, realpathSync, type Stats } from 'node:fs'
 import { isAbsolute, relative, sep } from 'node:path'
 
 /**
@@ -20,4 +20,13 @@ export function toReal(path: string): string {
 export function isIn(path: string, folder: string): boolean {
   const below = relative(folder, path)
   return below !== '..' && !below.startsWith(`..${sep}`) && !isAbsolute(below)
+}
+
+/** What has this name, a link itself; undefined if nothing has it or the user may not see it. */
+export function entryAt(path: string): Stats | undefined {
+  try {
+    return lstatSync(path)
+  } catch {
+    return undefined
+  }
 }

@@ -1,5 +1,7 @@
+import { SpecialFileError, type SpecialKind } from './special-file.ts'
+
 /** Why a file is not read. */
-export type Refusal = 'missing' | 'outside' | 'hidden' | 'loop' | 'unreadable'
+export type Refusal = 'missing' | 'outside' | 'hidden' | 'loop' | 'unreadable' | SpecialKind
 
 const refusals: Readonly<Record<string, Refusal>> = {
   ELOOP: 'loop',
@@ -12,10 +14,12 @@ const refusals: Readonly<Record<string, Refusal>> = {
   EACCES: 'unreadable',
   EPERM: 'unreadable',
   EIO: 'unreadable',
+  EISDIR: 'folder',
 }
 
 /** What an error of the operating system means for the file; other errors are thrown again. */
 export function toRefusal(error: unknown): Refusal {
+  if (error instanceof SpecialFileError) return error.kind
   const code = error instanceof Error && 'code' in error ? String(error.code) : ''
   const refusal = Object.hasOwn(refusals, code) ? refusals[code] : undefined
   if (refusal === undefined) throw error

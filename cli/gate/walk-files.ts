@@ -4,6 +4,7 @@ import type { Gate } from './create-gate.ts'
 import { type ReadablePath, toReadablePath } from './readable-path.ts'
 import { realPath } from './real-path.ts'
 import { type Refusal, toRefusal } from './refusal.ts'
+import { specialKindOf } from './special-file.ts'
 
 /** A file or folder that was found but is not read; the path is relative to the root. */
 export interface RefusedFile {
@@ -42,9 +43,8 @@ export function compareCodepoints(a: string, b: string): number {
   return Buffer.compare(Buffer.from(a), Buffer.from(b))
 }
 
-function kindOf(path: string, entry: Dirent): 'file' | 'folder' | 'other' {
-  const target = entry.isSymbolicLink() ? statSync(path) : entry
-  return target.isFile() ? 'file' : target.isDirectory() ? 'folder' : 'other'
+function kindOf(path: string, entry: Dirent): ReturnType<typeof specialKindOf> {
+  return specialKindOf(entry.isSymbolicLink() ? statSync(path) : entry)
 }
 
 /** A file in a readable folder is readable too, unless its own name or a link says otherwise. */
@@ -87,8 +87,9 @@ function visitEntry(
     return
   }
   const kind = kindOf(absolute, entry)
-  if (kind === 'file') walk.files.push({ path, file: admitted.path })
-  if (kind === 'folder') walkFolder(walk, path, ancestors)
+  if (kind === undefined) walk.files.push({ path, file: admitted.path })
+  else if (kind === 'folder') walkFolder(walk, path, ancestors)
+  else walk.refused.push({ path, refusal: kind })
 }
 
 /** Find all files below `root`; follows symbolic links to what may be read, but no loops. */

@@ -1,9 +1,10 @@
 // The folders that docs-ssg writes for content: samples to compile, copies of generated pages. Names
 // of content are joined with them here and nowhere else.
-import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
 import { mkdir, rm, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import type { InsideName } from './inside-name.ts'
+import { readRegularText } from './regular-file.ts'
 
 declare const workFolder: unique symbol
 declare const workFile: unique symbol
@@ -51,7 +52,7 @@ export const isTaken = (folder: string, name: InsideName): boolean => existsSync
 /** True if the file has exactly this text. */
 export function hasText(file: WorkFile, text: string): boolean {
   try {
-    return readFileSync(file, 'utf8') === text
+    return readRegularText(file) === text
   } catch {
     return false
   }

@@ -1,17 +1,19 @@
-import { existsSync } from 'node:fs'
-import { mkdir, writeFile } from 'node:fs/promises'
-import { dirname, join } from 'node:path'
+import { lstatSync } from 'node:fs'
+import { join } from 'node:path'
+import { checkSitePath, writeSiteFile } from '../gate/write-site-file.ts'
 import type { PlannedFile, SitePlan } from './plan-site.ts'
 
 /** The first file of the plan that exists and would be lost. */
 export function findTaken(folder: string, { files }: SitePlan): PlannedFile | undefined {
-  return files.find(({ path, isExtended }) => !isExtended && existsSync(join(folder, path)))
+  return files.find(({ path, isExtended }) => !isExtended && isThere(join(folder, path)))
 }
 
 /** Write all files of the plan. */
-export async function writeSite(folder: string, { files }: SitePlan): Promise<void> {
-  for (const { path, contents } of files) {
-    await mkdir(dirname(join(folder, path)), { recursive: true })
-    await writeFile(join(folder, path), contents)
-  }
+export function writeSite(folder: string, { files }: SitePlan): void {
+  // All paths first, so that a refused one leaves no half of a site behind.
+  for (const { path } of files) checkSitePath(folder, join(folder, path))
+  for (const { path, contents } of files) writeSiteFile(folder, join(folder, path), contents)
 }
+
+/** A link counts, wherever it points to. */
+const isThere = (path: string): boolean => lstatSync(path, { throwIfNoEntry: false }) !== undefined

@@ -1,4 +1,5 @@
 import { existsSync, rmdirSync } from 'node:fs'
+import { isOwnFolder } from '../gate/own-folder.ts'
 import { takeOwnLock } from './output-lock.ts'
 import { toRealPath } from './output-folder.ts'
 import { recoverOutput, workFolder } from './swap-output.ts'
@@ -10,7 +11,7 @@ import { recoverOutput, workFolder } from './swap-output.ts'
 export function abandonOutput(outDir: string, pid: number): void {
   const real = toRealPath(outDir)
   const work = workFolder(real)
-  if (!existsSync(work)) return
+  if (!existsSync(work) || !isOwnFolder(work)) return
   try {
     const lock = takeOwnLock(work, pid)
     if (!lock) return

@@ -12,6 +12,7 @@ import {
 import { randomUUID } from 'node:crypto'
 import { hostname } from 'node:os'
 import { join } from 'node:path'
+import { isOwnFolder } from '../gate/own-folder.ts'
 import { outputError } from './output-error.ts'
 import { processStartTime } from './process-start-time.ts'
 
@@ -99,7 +100,17 @@ function createFolder(folder: string): void {
     mkdirSync(folder)
   } catch (error) {
     if (!isCode(error, 'EEXIST')) throw error
+    if (!isOwnFolder(folder)) throw refuseLink(folder)
   }
+}
+
+/** Through a link, a build would delete files of another folder. */
+function refuseLink(folder: string): Error {
+  return outputError(
+    'output-folder',
+    `\`${folder}\`, the folder in which a build prepares the site, is a symbolic link, a pipe or a device.`,
+    'Delete it. docs-ssg creates the folder again.',
+  )
 }
 
 function placeLock(draft: string, path: string): void {

@@ -1,5 +1,5 @@
-import { readFileSync, statSync } from 'node:fs'
 import { resolve } from 'node:path'
+import { readRegularBytes } from '../gate/regular-file.ts'
 import type { ResolvedConfig } from '../config/schema/schema.ts'
 import type { ContentPath } from '../model/paths.ts'
 import { listCopyPaths } from './generated-copy.ts'
@@ -15,10 +15,7 @@ export function createSourceReader(siteDir: string): (path: ContentPath) => stri
   return (path) => {
     const file = resolve(siteDir, path)
     try {
-      const stats = statSync(file)
-      // A device or a FIFO has no size and no end.
-      if (!stats.isFile() || stats.size > byteLimit) return undefined
-      const text = readFileSync(file, 'utf8')
+      const text = readRegularBytes(file, byteLimit).toString('utf8')
       return path.endsWith('.svg') || text.includes('\0') ? undefined : text
     } catch {
       return undefined

@@ -1,8 +1,8 @@
 /**
- * 0: no problems, 1: problems in the site, 2: usage or config error, 3: a bug in docs-ssg, 130:
- * interrupted, 143: terminated.
+ * 0: no problems, 1: problems in the site, 2: usage or config error, 3: a bug in docs-ssg, 129: hung
+ * up, 130: interrupted, 143: terminated.
  */
-export type ExitCode = 0 | 1 | 2 | 3 | 130 | 143
+export type ExitCode = 0 | 1 | 2 | 3 | 129 | 130 | 143
 
 /** The output of a command; `main.ts` creates one for the process, tests create one in memory. */
 export interface Terminal {

@@ -5,10 +5,10 @@ import type { Diagnostic, Place } from '../model/diagnostic.ts'
 import type { ContentPath } from '../model/paths.ts'
 import type { Variant } from '../model/source-file.ts'
 import {
-  type ControlCharacter,
-  controlCharacterProblem,
-  findControlCharacters,
-} from '../primitives/control-characters.ts'
+  type Unwritable,
+  unwritableProblem,
+  findUnwritable,
+} from '../primitives/unwritable-values.ts'
 import { createYamlPlaces } from '../primitives/yaml-places.ts'
 import { parseYaml } from '../primitives/parse-yaml.ts'
 import { toPlace } from '../report/diagnostic.ts'
@@ -136,7 +136,7 @@ function parseCategory(source: CategorySource): CategoryOptions | readonly Categ
   if (parsed.kind === 'broken')
     return [{ message: `The category file can't be read: ${parsed.reason}`, at: parsed.place }]
   const value = parsed.value ?? {}
-  const controls = findControlCharacters(value)
+  const controls = findUnwritable(value)
   if (controls.length > 0) return controls.map(describeControl)
   const result = v.safeParse(categorySchema, value)
   if (result.success) {
@@ -146,10 +146,10 @@ function parseCategory(source: CategorySource): CategoryOptions | readonly Categ
   return [...unknownKeys(value), ...result.issues.flatMap(describeIssue)]
 }
 
-function describeControl({ path, name }: ControlCharacter): CategoryProblem {
+function describeControl({ path, name }: Unwritable): CategoryProblem {
   const key = path.join('.')
-  const { because, help } = controlCharacterProblem
-  return { message: `\`${key}\` ${because(name)}`, help, key }
+  const { because, help } = unwritableProblem
+  return { message: `\`${key}\` ${because(name)}`, help: help(name), key }
 }
 
 const keys = Object.keys(categorySchema.entries)

@@ -2,6 +2,7 @@
 // code such as `execSync` and for work in its pool such as `pbkdf2`: the wait has no limit.
 import { accessSync, constants } from 'node:fs'
 import process from 'node:process'
+import { signalCodes, signalNames } from './child-messages.ts'
 import { mayLeaveWork } from './may-leave-work.ts'
 
 /** A shell starts ten times sooner than Node. */
@@ -23,7 +24,7 @@ export function leaveProcess(exitCode: number): void {
 
 /** After a signal, end by the same one: shells see the same code, and Node doesn't wait for its pool. */
 function endBySignal(exitCode: number): void {
-  const signal = exitCode === 130 ? 'SIGINT' : exitCode === 143 ? 'SIGTERM' : undefined
+  const signal = signalNames.find((name) => signalCodes[name] === exitCode)
   if (signal === undefined) return
   process.removeAllListeners(signal)
   process.kill(process.pid, signal)

@@ -5,7 +5,7 @@ import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import process from 'node:process'
 import type { ChildMessage, SignalName } from './child-messages.ts'
-import { parentVariable } from './child-messages.ts'
+import { parentVariable, signalCodes, signalNames } from './child-messages.ts'
 import { mayLeaveWork } from './may-leave-work.ts'
 
 /** Milliseconds for the system to end a process that was killed; one that waits for a disk is left behind. */
@@ -41,10 +41,10 @@ function follow(child: ChildProcess): void {
   const passOn = (name: SignalName): void => {
     if (child.connected) child.send(name)
     // Its main thread might be busy, or wait for what never ends.
-    setTimeout(() => leave(child, name === 'SIGTERM' ? 143 : 130), LAST_CALL).unref()
+    setTimeout(() => leave(child, signalCodes[name]), LAST_CALL).unref()
   }
   child.once('spawn', () => {
-    process.on('SIGINT', passOn).on('SIGTERM', passOn)
+    for (const name of signalNames) process.on(name, passOn)
   })
   child.on('message', ({ exitCode }: ChildMessage) => leave(child, exitCode))
   child.on('exit', (exitCode, signal) => {

@@ -50,8 +50,8 @@ const allowed: Readonly<Record<string, readonly string[]>> = {
   // What threads say of their work, and how they are watched.
   threads: ['model', 'report', 'primitives'],
   'config/schema': ['model', 'primitives', 'runtime/shared', 'runtime/i18n'],
-  report: ['model', 'config/schema', 'primitives', 'runtime/shared'],
-  cache: ['model', 'report', 'primitives'],
+  report: ['gate', 'model', 'config/schema', 'primitives', 'runtime/shared'],
+  cache: ['gate', 'model', 'report', 'primitives'],
   ...Object.fromEntries(stages.map((stage) => [stage, withCache])),
   // Built-in components are functions that the browser's side shares.
   article: [...ground, 'runtime'],
@@ -126,7 +126,6 @@ const ownPathFiles: Readonly<Record<string, string>> = {
   'cli/checks/determinism/check-determinism.ts': 'temporary folders',
   'cli/checks/determinism/clone-site-to-temp.ts': 'a copy of the whole site',
   'cli/checks/determinism/compare-trees.ts': 'two built sites',
-  'cli/checks/external/check-external-links.ts': 'the file of earlier responses',
   'cli/checks/inbound/read-texts.ts': '`checks.inbound`',
   'cli/checks/lock/lock-check.ts': 'the lock file',
   'cli/checks/samples/bundle-packages.ts': 'an empty bundle in the folder of samples',
@@ -138,8 +137,6 @@ const ownPathFiles: Readonly<Record<string, string>> = {
   'cli/content/load-katex.ts': 'the package of KaTeX',
   'cli/content/sources/read-git.ts': 'folders around the site that may be a repository',
   'cli/content/sources/read-sources.ts': 'whether folders exist that the config names',
-  'cli/integrations/changelog/changelog.ts': 'the option `file`',
-  'cli/integrations/open-api/read-document.ts': 'the option `document`',
 }
 /** What makes a branded path of any text; only the gate does so, after a check. */
 const makesPath = /\btoReadablePath\b|\bas (?:ReadablePath|InsideName|WorkFile|WorkFolder)\b/

@@ -23,7 +23,7 @@ export const attacks: readonly Attack[] = [
       'unit/cli/content/components/safe-props.test.ts',
       'unit/cli/content/front-matter/page-head.test.ts',
       'unit/cli/content/parse-page.test.ts',
-      'unit/cli/primitives/control-characters.test.ts',
+      'unit/cli/primitives/unwritable-values.test.ts',
       'unit/cli/render/inline-markdown.test.ts',
       'unit/cli/article/render-article.test.tsx',
       'unit/runtime/shared/reserved-attributes.test.ts',

@@ -1,5 +1,6 @@
-import { existsSync, readFileSync } from 'node:fs'
+import { existsSync } from 'node:fs'
 import { join } from 'node:path'
+import { readRegularText } from '../../gate/regular-file.ts'
 import type { ContentPath } from '../../model/paths.ts'
 import type { SiteCheck } from '../check.ts'
 import { contrastRules } from './contrast-rules.ts'
@@ -18,7 +19,7 @@ export const contrastCheck: SiteCheck = {
     const stylesheet = rendered.files.find(({ path }) => rendered.stylesheetUrl.endsWith(path))
     const sources = customCss.map((path) => ({
       path: path.replace(/^\.\//, '') as ContentPath,
-      text: existsSync(join(siteDir, path)) ? readFileSync(join(siteDir, path), 'utf8') : '',
+      text: existsSync(join(siteDir, path)) ? readRegularText(join(siteDir, path)) : '',
     }))
     const contents = stylesheet?.contents ?? ''
     const css = textOf(contents)

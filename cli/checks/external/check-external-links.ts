@@ -1,8 +1,9 @@
 // Links to other sites. Enters: a rendered site. Leaves: findings; what was learnt is kept for the next run.
 // Knows where answers are kept; not what an answer means.
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
-import { dirname, join } from 'node:path'
+import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
+import { readRegularText } from '../../gate/regular-file.ts'
+import { writeSiteFile } from '../../gate/write-site-file.ts'
 import { toolVersion } from '../../primitives/tool-version.ts'
 import { toGlobMatcher } from '../../primitives/glob.ts'
 import type { Fetch } from './request-url.ts'
@@ -29,7 +30,7 @@ const userAgent = `docs-ssg/${toolVersion} (link check)`
 
 function read(file: string): string {
   try {
-    return readFileSync(file, 'utf8')
+    return readRegularText(file)
   } catch {
     return ''
   }
@@ -60,8 +61,7 @@ export async function checkExternalLinks(
     onProgress: (done, total) => onProgress?.(`Asking other sites: ${done} of ${total}`),
   })
   if (signal?.aborted !== true) {
-    mkdirSync(dirname(file), { recursive: true })
-    writeFileSync(file, formatExternalCache(result.records))
+    writeSiteFile(siteDir, file, formatExternalCache(result.records))
   }
   return result.diagnostics
 }

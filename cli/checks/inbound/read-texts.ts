@@ -1,5 +1,6 @@
-import { readdirSync, readFileSync, statSync } from 'node:fs'
+import { readdirSync, statSync } from 'node:fs'
 import { join } from 'node:path'
+import { readRegularText } from '../../gate/regular-file.ts'
 import type { ContentPath } from '../../model/paths.ts'
 
 const textFile = /\.(?:[cm]?[jt]sx?|json|md|mdx|txt)$/
@@ -26,5 +27,5 @@ export function readTexts(
 ): { readonly path: ContentPath; readonly text: string }[] {
   return paths
     .flatMap((path) => listFiles(siteDir, path.replace(/^\.\/|\/$/g, '')))
-    .map((path) => ({ path: path as ContentPath, text: readFileSync(join(siteDir, path), 'utf8') }))
+    .map((path) => ({ path: path as ContentPath, text: readRegularText(join(siteDir, path)) }))
 }

@@ -1,5 +1,7 @@
-import { existsSync, readFileSync, writeFileSync } from 'node:fs'
+import { existsSync } from 'node:fs'
 import { join } from 'node:path'
+import { readRegularText } from '../../gate/regular-file.ts'
+import { writeSiteFile } from '../../gate/write-site-file.ts'
 import type { Diagnostic } from '../../model/diagnostic.ts'
 import type { ContentPath } from '../../model/paths.ts'
 import { formatCount } from '../../report/count-diagnostics.ts'
@@ -27,14 +29,14 @@ function compareWithLock({
   const file = join(site.config.siteDir, path)
   const current = createLock(site, rendered.staticAnchors)
   if (updateLock) {
-    const before = existsSync(file) ? readFileSync(file, 'utf8') : ''
+    const before = existsSync(file) ? readRegularText(file) : ''
     const text = formatLock(current)
-    writeFileSync(file, text)
+    writeSiteFile(site.config.siteDir, file, text)
     addFigure({ check: 'lock', text: describeUpdate(path, before, text) })
     return []
   }
   if (!existsSync(file)) return []
-  const text = readFileSync(file, 'utf8')
+  const text = readRegularText(file)
   const lock = parseLock(text)
   if (!lock) return [unreadable(path)]
   const redirected = new Set(site.redirects.map(({ from }) => from))

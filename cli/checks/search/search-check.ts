@@ -1,5 +1,6 @@
-import { existsSync, readFileSync } from 'node:fs'
+import { existsSync } from 'node:fs'
 import { join } from 'node:path'
+import { readRegularText } from '../../gate/regular-file.ts'
 import { hashOf } from '../../primitives/hash.ts'
 import type { Cache } from '../../cache/open-cache.ts'
 import { remember } from '../../cache/remember.ts'
@@ -56,7 +57,7 @@ async function measure({ site, rendered, cache }: CheckContext): Promise<Measure
   const path = tests.file.replace(/^\.\//, '') as ContentPath
   const file = join(config.siteDir, path)
   if (!existsSync(file)) return { figures: [], diagnostics: [missing(tests.file)] }
-  const text = readFileSync(file, 'utf8')
+  const text = readRegularText(file)
   const parsed = parseSearchTests(text, path)
   if ('diagnostics' in parsed) return { figures: [], diagnostics: parsed.diagnostics }
   const ids = collectTargets(site, rendered.staticAnchors)

@@ -1,5 +1,7 @@
-import { existsSync, readFileSync, writeFileSync } from 'node:fs'
+import { existsSync } from 'node:fs'
 import { relative } from 'node:path'
+import { readRegularText } from '../../gate/regular-file.ts'
+import { writeSiteFile } from '../../gate/write-site-file.ts'
 import type { Diagnostic } from '../../model/diagnostic.ts'
 import { formatCount } from '../../report/count-diagnostics.ts'
 import { formatBaseline, parseBaseline, subtractBaseline } from '../../report/baseline.ts'
@@ -20,11 +22,11 @@ export function applyBaseline(
   if (baseline === undefined) return found
   const shown = relative(site.siteDir, baseline) || baseline
   if (updateBaseline) {
-    writeFileSync(baseline, formatBaseline(found))
+    writeSiteFile(site.siteDir, baseline, formatBaseline(found))
     terminal.printError(`Recorded ${formatCount(found.length, 'problem')} in \`${shown}\`.`)
     return []
   }
-  const known = existsSync(baseline) ? parseBaseline(readFileSync(baseline, 'utf8')) : undefined
+  const known = existsSync(baseline) ? parseBaseline(readRegularText(baseline)) : undefined
   if (known) {
     const fresh = subtractBaseline(found, known)
     const hidden = formatCount(found.length - fresh.length, 'known problem')

@@ -34,7 +34,8 @@ export async function runCheck(request: CheckRequest, context: CommandContext): 
   const { stats } = request.extras
   if (stats !== undefined) {
     const sizes = (await checked.sizes?.()) ?? []
-    if (!writeText(stats, formatStats({ ...result, sizes }), terminal)) return 2
+    const text = formatStats({ ...result, sizes })
+    if (!writeText(request, { path: stats, text }, terminal)) return 2
   }
   if (!printComparison(result, request, terminal)) return 2
   if (!(await writeReport(result, request, context))) return 2

@@ -1,7 +1,7 @@
-import { mkdirSync, writeFileSync } from 'node:fs'
-import { dirname } from 'node:path'
 import { env } from 'node:process'
 import { ruleOf } from '../../checks/all-rules.ts'
+import { GateError } from '../../gate/gate-error.ts'
+import { writeSiteFile } from '../../gate/write-site-file.ts'
 import type { Diagnostic } from '../../model/diagnostic.ts'
 import { toErrorMessage } from '../../primitives/error-message.ts'
 import { formatReport } from '../../report/format-report.ts'
@@ -36,18 +36,22 @@ export async function writeReport(
     sitePath: findSitePath(site.siteDir, env),
     readSource: createSourceReader(site.siteDir),
   })
-  if (output !== undefined) return writeText(output, `${text}\n`, terminal)
+  if (output !== undefined) return writeText(request, { path: output, text: `${text}\n` }, terminal)
   if (text !== '') terminal.print(text)
   return true
 }
 
 /** Write a file that the command line names. False after an error about it. */
-export function writeText(path: string, text: string, terminal: Terminal): boolean {
+export function writeText(
+  { site }: Pick<CheckRequest, 'site'>,
+  { path, text }: { readonly path: string; readonly text: string },
+  terminal: Terminal,
+): boolean {
   try {
-    mkdirSync(dirname(path), { recursive: true })
-    writeFileSync(path, text)
+    writeSiteFile(site.siteDir, path, text)
     return true
   } catch (error) {
+    if (error instanceof GateError) throw error
     const message = `the report can't be written to \`${path}\`: ${toErrorMessage(error)}`
     printError('usage error', message, terminal)
     return false

@@ -33,7 +33,7 @@ export async function runInit(request: InitRequest, context: CommandContext): Pr
     const message = `\`${taken.path}\` exists, and nothing was written`
     return refuse({ message, hint: 'Move the file away, or use other flags.' }, context)
   }
-  await writeSite(folder, plan)
+  writeSite(folder, plan)
   for (const { path, isExtended } of plan.files) {
     const shown = posixRelative(workingDir, join(folder, path))
     terminal.print(`${isExtended ? 'Extended' : 'Wrote'} \`${shown}\`.`)

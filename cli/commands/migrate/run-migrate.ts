@@ -38,7 +38,7 @@ export async function runMigrate(
     terminal.printError('Move it away, or choose another folder with `--out`.')
     return 2
   }
-  await writeFiles(files)
+  writeFiles(plan.baseDir, files)
   for (const { path } of files) terminal.print(`Wrote \`${toShownPath(path, workingDir)}\`.`)
   for (const line of formatNotes('To do by hand:', plan.migration.notes)) terminal.print(line)
   return checkNewSite(plan, context)

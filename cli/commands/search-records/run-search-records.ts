@@ -1,5 +1,4 @@
-import { mkdir, writeFile } from 'node:fs/promises'
-import { dirname } from 'node:path'
+import { writeSiteFile } from '../../gate/write-site-file.ts'
 import type { CommandRequest } from '../../command-line/requests.ts'
 import { printError } from '../../report/print-error.ts'
 import type { ExitCode } from '../../report/terminal.ts'
@@ -37,8 +36,7 @@ export async function runSearchRecords(
     terminal.print(json)
     return 0
   }
-  await mkdir(dirname(request.output), { recursive: true })
-  await writeFile(request.output, `${json}\n`)
+  writeSiteFile(config.siteDir, request.output, `${json}\n`)
   terminal.printError(`Wrote ${records.length} records.`)
   return 0
 }

@@ -1,6 +1,7 @@
-import { existsSync, mkdirSync, writeFileSync } from 'node:fs'
-import { dirname, resolve } from 'node:path'
+import { existsSync } from 'node:fs'
+import { resolve } from 'node:path'
 import { markUntranslated } from '../../content/sources/untranslated.ts'
+import { writeSiteFile } from '../../gate/write-site-file.ts'
 import type { MissingTranslation } from './translation-state.ts'
 
 /** Create a copy of each original that is not there yet, marked as not translated; returns the new files. */
@@ -11,8 +12,8 @@ export function writeTranslations(
   return missing.flatMap(({ path, original, isCreated }) => {
     const file = resolve(siteDir, path)
     if (isCreated || existsSync(file)) return []
-    mkdirSync(dirname(file), { recursive: true })
-    writeFileSync(file, markUntranslated(Buffer.from(original.bytes).toString('utf8')))
+    const text = markUntranslated(Buffer.from(original.bytes).toString('utf8'))
+    writeSiteFile(siteDir, file, text)
     return [path]
   })
 }

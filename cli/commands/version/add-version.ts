@@ -1,7 +1,8 @@
-import { readFileSync, writeFileSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { loadConfig, type LoadConfigOptions } from '../../config/load-config.ts'
 import type { ResolvedConfig } from '../../config/schema/schema.ts'
+import { readRegularText } from '../../gate/regular-file.ts'
+import { writeSiteFile } from '../../gate/write-site-file.ts'
 import { insertEntry, insertList } from './insert-version.ts'
 import { importOf, type NewVersion, toEntry } from './version-entry.ts'
 
@@ -27,10 +28,10 @@ export async function addVersion(
   if (configFile === undefined || place === undefined) return byHand
   const hasVersions = config.optionPlaces.has('versions')
   const file = resolve(siteDir, place.path)
-  const before = readFileSync(file, 'utf8')
+  const before = readRegularText(file)
   const after = hasVersions ? insertEntry(before, place, entry) : insertList(before, place, list)
   if (after === undefined) return byHand
-  writeFileSync(file, `${importOf(version, place.path)}${after}`)
+  writeSiteFile(siteDir, file, `${importOf(version, place.path)}${after}`)
   const loaded = await loadConfig(version.site)
   const found =
     loaded.kind === 'loaded' && loaded.config.versions.some(({ name }) => name === version.name)
@@ -39,6 +40,6 @@ export async function addVersion(
       isAdded: true,
       text: `Added the version to ${place.path}. Its pages are below /${version.name}/.`,
     }
-  writeFileSync(file, before)
+  writeSiteFile(siteDir, file, before)
   return byHand
 }

@@ -1,5 +1,6 @@
 import { cpSync, existsSync, readdirSync } from 'node:fs'
 import { basename, join, resolve } from 'node:path'
+import { checkSitePath } from '../../gate/write-site-file.ts'
 import { createVariants } from '../../config/schema/doc-variants.ts'
 import type { ResolvedConfig } from '../../config/schema/schema.ts'
 
@@ -21,15 +22,25 @@ export function copyDocs(config: ResolvedConfig, name: string): readonly string[
     const isOther = (path: string): boolean =>
       /^version-|^versioned_|^node_modules$|^\./.test(basename(path)) ||
       [config.outDir, config.cacheDir, to].includes(path)
-    copyTree(from, to, isOther)
+    copyTree({ siteDir, from, to }, isOther)
     return [target]
   })
 }
 
-function copyTree(from: string, to: string, isLeftOut: (path: string) => boolean): void {
+interface Copy {
+  readonly siteDir: string
+  readonly from: string
+  readonly to: string
+}
+
+function copyTree({ siteDir, from, to }: Copy, isLeftOut: (path: string) => boolean): void {
+  const filter = (path: string, target: string): boolean => {
+    if (isLeftOut(path)) return false
+    checkSitePath(siteDir, target)
+    return true
+  }
   // A folder can't be copied into itself in one step.
-  const filter = (path: string): boolean => path === from || !isLeftOut(path)
-  const entries = readdirSync(from).filter((entry) => filter(join(from, entry)))
-  for (const entry of entries)
-    cpSync(join(from, entry), join(to, entry), { recursive: true, filter })
+  for (const entry of readdirSync(from))
+    if (filter(join(from, entry), join(to, entry)))
+      cpSync(join(from, entry), join(to, entry), { recursive: true, filter })
 }

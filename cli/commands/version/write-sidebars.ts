@@ -1,6 +1,6 @@
-import { mkdirSync, writeFileSync } from 'node:fs'
-import { dirname, resolve } from 'node:path'
+import { resolve } from 'node:path'
 import type { ResolvedConfig } from '../../config/schema/schema.ts'
+import { writeSiteFile } from '../../gate/write-site-file.ts'
 
 /** Write sidebars that the config lists by hand to a file of their own; undefined for generated ones. */
 export function writeSidebars(config: ResolvedConfig, name: string): string | undefined {
@@ -15,7 +15,6 @@ export function writeSidebars(config: ResolvedConfig, name: string): string | un
     `export const sidebars = ${json}${isTyped ? ' as const' : ''}`,
     '',
   ].join('\n')
-  mkdirSync(dirname(file), { recursive: true })
-  writeFileSync(file, text)
+  writeSiteFile(config.siteDir, file, text)
   return path
 }

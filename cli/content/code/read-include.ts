@@ -1,6 +1,6 @@
 import type { MessageInput } from '../report-message.ts'
 import type { ReadText } from '../sources/read-dependency.ts'
-import { describeRefusal } from '../sources/report-refusal.ts'
+import { describeRefusal } from '../../gate/report-refusal.ts'
 
 /** Reads a file by the path that a page contains. */
 export type ReadInclude = (path: string) => ReadText

@@ -12,10 +12,7 @@ import { foreignKey, idleKey } from '../foreign/foreign-keys.ts'
 import { findUnclosed } from './find-unclosed.ts'
 import type { YamlFrontMatter, YamlPlace } from './front-matter-yaml.ts'
 import { didYouMean } from '../../report/suggest.ts'
-import {
-  controlCharacterProblem,
-  findControlCharacters,
-} from '../../primitives/control-characters.ts'
+import { unwritableProblem, findUnwritable } from '../../primitives/unwritable-values.ts'
 import { contentRules } from '../content-rules.ts'
 
 /** A text without its front matter. */
@@ -138,14 +135,14 @@ function reportControls(
   { values, places }: Extract<YamlFrontMatter, { kind: 'map' }>,
   key: string,
 ): boolean {
-  const found = findControlCharacters({ [key]: values.get(key) })
+  const found = findUnwritable({ [key]: values.get(key) })
   for (const { path, name } of found)
     report(
       at,
       findPlace(path, places) ?? { line: 1, column: 1 },
       contentRules['front-matter'].report({
-        message: `The front matter key \`${path.join('.')}\` ${controlCharacterProblem.because(name)}.`,
-        help: controlCharacterProblem.help,
+        message: `The front matter key \`${path.join('.')}\` ${unwritableProblem.because(name)}.`,
+        help: unwritableProblem.help(name),
         data: { actual: key },
       }),
     )

@@ -5,6 +5,7 @@ import type { Diagnostic } from '../../model/diagnostic.ts'
 import type { Page } from '../../model/page.ts'
 import { isAcceptedUrl } from '../../primitives/accepted-url.ts'
 import { listUrls } from '../../primitives/map-urls.ts'
+import { isJsonNumber } from '../../primitives/unwritable-values.ts'
 import { urlPropOf } from '../../primitives/url-attributes.ts'
 import { frontMatterPlace } from '../../report/front-matter-place.ts'
 import { contentRules } from '../content-rules.ts'
@@ -87,7 +88,7 @@ const kinds: Readonly<Record<Exclude<OwnKey, string>['type'], Kind>> = {
     name: 'a number',
     read: (written) => {
       const isWritten = isText(written) ? written.trim() !== '' : typeof written === 'number'
-      return isWritten && Number.isFinite(Number(written)) ? Number(written) : undefined
+      return isWritten && isJsonNumber(Number(written)) ? Number(written) : undefined
     },
   },
   boolean: {

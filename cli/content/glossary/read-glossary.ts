@@ -1,9 +1,6 @@
 // The terms of a glossary. Enters: the text of a YAML file. Leaves: definitions and a pattern.
 import * as v from 'valibot'
-import {
-  controlCharacterProblem,
-  findControlCharacters,
-} from '../../primitives/control-characters.ts'
+import { unwritableProblem, findUnwritable } from '../../primitives/unwritable-values.ts'
 import { parseYaml } from '../../primitives/parse-yaml.ts'
 import { createYamlPlaces } from '../../primitives/yaml-places.ts'
 import { listForms, type WrittenTerm } from './term-forms.ts'
@@ -45,9 +42,9 @@ export function readGlossary(text: string): ReadGlossary {
       problem: `the entry \`${path}\` is neither a text nor \`{ definition, aliases }\``,
     }
   }
-  const [control] = findControlCharacters(parsed.output)
+  const [control] = findUnwritable(parsed.output)
   if (control) {
-    const reason = controlCharacterProblem.because(control.name)
+    const reason = unwritableProblem.because(control.name)
     return { kind: 'invalid', problem: `the entry \`${control.path.join('.')}\` ${reason}` }
   }
   return toGlossary(parsed.output, text)

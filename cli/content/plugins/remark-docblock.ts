@@ -4,7 +4,7 @@ import { VFile } from 'vfile'
 import { type DocComment, findDocComments } from '../syntax/docblock-source.ts'
 import { report } from '../report-message.ts'
 import type { ReadDependency } from '../sources/read-dependency.ts'
-import { describeRefusal } from '../sources/report-refusal.ts'
+import { describeRefusal } from '../../gate/report-refusal.ts'
 import { visit } from '../../primitives/visit.ts'
 
 /** How doc comments are found and parsed. */

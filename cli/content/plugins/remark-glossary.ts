@@ -1,6 +1,7 @@
 import type { Root } from 'mdast'
 import type { VFile } from 'vfile'
 import { type Glossary, readGlossary, type ReadGlossary } from '../glossary/read-glossary.ts'
+import { describeRefusal } from '../../gate/report-refusal.ts'
 import { lineStart, report } from '../report-message.ts'
 import type { ReadDependency } from '../sources/read-dependency.ts'
 
@@ -50,9 +51,10 @@ function readOwn(
 ): readonly [string, string] | undefined {
   const { locale } = page.data
   const own = locale === undefined ? [] : [path.replace(/(?=\.[^./]*$)/, `.${locale}`)]
-  for (const file of [...own, path]) {
-    const found = read(`/${file}`, page)
-    if ('text' in found) return [file, found.text]
-  }
+  const files = [...own, path].map((file) => ({ file, found: read(`/${file}`, page) }))
+  const refused = files.findLast(({ found }) => 'refusal' in found && found.refusal !== 'missing')
+  if (refused && 'refusal' in refused.found)
+    report(page, lineStart(1), describeRefusal(refused.file, refused.found.refusal))
+  for (const { file, found } of files) if ('text' in found) return [file, found.text]
   return undefined
 }

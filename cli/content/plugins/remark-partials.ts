@@ -7,7 +7,7 @@ import { parseFrontMatter } from '../front-matter/front-matter.ts'
 import { claimLines } from '../partial-places.ts'
 import { type MessageInput, rejectPage, report } from '../report-message.ts'
 import type { ReadDependency } from '../sources/read-dependency.ts'
-import { describeRefusal } from '../sources/report-refusal.ts'
+import { describeRefusal } from '../../gate/report-refusal.ts'
 import type { JsxTag } from '../syntax/jsx-tag.ts'
 import { visit } from '../../primitives/visit.ts'
 

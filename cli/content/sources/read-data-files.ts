@@ -3,6 +3,9 @@ import { listBlogs } from '../../config/schema/blog.ts'
 import type { ResolvedConfig } from '../../config/schema/schema.ts'
 import type { Gate } from '../../gate/create-gate.ts'
 import { readText } from '../../gate/read-files.ts'
+import { type Refusal, toRefusal } from '../../gate/refusal.ts'
+import { reportRefusal } from '../../gate/report-refusal.ts'
+import type { Diagnostic } from '../../model/diagnostic.ts'
 import type { DataFile, Variant } from '../../model/source-file.ts'
 import { groupBy } from '../../primitives/group-by.ts'
 import { toContentPath } from './content-path.ts'
@@ -14,6 +17,12 @@ interface Wanted {
   readonly files: readonly { readonly kind: DataFile['kind']; readonly file: string }[]
 }
 
+interface Reading {
+  readonly gate: Gate
+  /** What was found before, in folders whose files were all looked at. */
+  readonly known: readonly Diagnostic[]
+}
+
 /**
  * Read the files of authors and tags of every blog, and those of tags of the docs. A folder without
  * a file of its own has that of the first one.
@@ -21,8 +30,9 @@ interface Wanted {
 export function readDataFiles(
   config: ResolvedConfig,
   variants: readonly Variant[],
-  gate: Gate,
-): readonly DataFile[] {
+  { gate, known }: Reading,
+): { readonly dataFiles: readonly DataFile[]; readonly diagnostics: readonly Diagnostic[] } {
+  const diagnostics = [...known]
   const blogs = listBlogs(config).map(({ name, authorsMapPath, tags }): Wanted => ({
     variants: variants.filter(({ collection, isBlog }) => isBlog && collection === name),
     files: [
@@ -38,25 +48,39 @@ export function readDataFiles(
     variants: own,
     files: [{ kind: 'tags', file: config.docs.tags }],
   }))
-  return [...blogs, ...docs].flatMap((wanted) => readWanted(config, wanted, gate))
+  const dataFiles = [...blogs, ...docs].flatMap((wanted) =>
+    readWanted(config, wanted, { gate, diagnostics }),
+  )
+  return { dataFiles, diagnostics }
 }
 
 function readWanted(
   { siteDir }: ResolvedConfig,
   { variants, files }: Wanted,
-  gate: Gate,
+  { gate, diagnostics }: { readonly gate: Gate; readonly diagnostics: Diagnostic[] },
 ): DataFile[] {
+  const read = (file: string): Pick<DataFile, 'path' | 'contents'> | undefined => {
+    const admitted = gate(file)
+    const refuse = (refusal: Refusal): undefined => {
+      const path = toContentPath(siteDir, file)
+      const isKnown = refusal === 'missing' || diagnostics.some(({ place }) => place?.path === path)
+      if (!isKnown) diagnostics.push(reportRefusal(path, refusal))
+    }
+    if ('refusal' in admitted) return refuse(admitted.refusal)
+    try {
+      return { path: toContentPath(siteDir, file), contents: readText(admitted.path) }
+    } catch (error) {
+      return refuse(toRefusal(error))
+    }
+  }
   return variants.flatMap((variant) =>
     files.flatMap(({ kind, file }): DataFile[] => {
       const folders = [variant.folder, ...variants.slice(0, 1).map(({ folder }) => folder)]
-      const path = folders
-        .flatMap((folder) => {
-          const admitted = gate(join(siteDir, folder, file))
-          return 'path' in admitted ? [admitted.path] : []
-        })
-        .at(0)
-      if (path === undefined) return []
-      return [{ path: toContentPath(siteDir, path), variant, kind, contents: readText(path) }]
+      for (const folder of folders) {
+        const found = read(join(siteDir, folder, file))
+        if (found) return [{ ...found, variant, kind }]
+      }
+      return []
     }),
   )
 }

@@ -46,8 +46,8 @@ function toAbsolute(written: string, page: string, from: { root: string; site: s
 function readSmall(file: ReadablePath): ReadText {
   try {
     const size = sizeOfFile(file)
-    const isText = size !== undefined && size <= MAX_BYTES
-    return isText ? { text: readText(file) } : { refusal: 'missing' }
+    // What is no file has no size; the reader says what it is.
+    return (size ?? 0) <= MAX_BYTES ? { text: readText(file) } : { refusal: 'missing' }
   } catch (error) {
     return { refusal: toRefusal(error) }
   }

@@ -21,7 +21,7 @@ import { addGenerated, isIn } from './add-generated.ts'
 import { hasFallback, untranslated, withoutCopies } from './untranslated.ts'
 import { LITTER, MEDIA, compareFiles, readDocAsset, readStaticFile } from './read-assets.ts'
 import { readDataFiles } from './read-data-files.ts'
-import { reportRefusal } from './report-refusal.ts'
+import { reportRefusal } from '../../gate/report-refusal.ts'
 import { contentRules } from '../content-rules.ts'
 
 /** A `_category_.json`, `.yml` or `.yaml` as written. */
@@ -239,6 +239,6 @@ export async function readSources(
   reader.assets.sort(compareFiles)
   const { assets, categories } = reader
   const { sources, diagnostics } = addFolderDefaults(reader, config.markdown.frontMatter)
-  const dataFiles = readDataFiles(config, variants, gate)
-  return { variants, sources, assets, categories, dataFiles, generated, diagnostics }
+  const data = readDataFiles(config, variants, { gate, known: diagnostics })
+  return { variants, sources, assets, categories, generated, ...data }
 }

@@ -164,6 +164,13 @@ function decode(value: PropValue): PropValue {
 
 function notLiteral(tag: JsxTag, expression: string): MessageInput {
   const isSpread = /^\{\s*\.\.\./.test(expression)
+  // Digits alone are a literal, so the number is infinite or -0.
+  if (/^\{\s*[-+]?[\d._]+(?:e[-+]?\d+)?\s*\}$/i.test(expression))
+    return {
+      rule: 'no-literal',
+      reason: `\`${expression}\` in \`<${tag.name}>\` is a number that JSON can’t hold, so it is left out.`,
+      help: 'Write a finite number such as `0` or `1000`.',
+    }
   return {
     rule: 'no-literal',
     reason: `\`${expression}\` in \`<${tag.name}>\` ${isSpread ? 'spreads a value' : 'is not a literal'}, so it is left out: pages never run JavaScript.`,

@@ -1,6 +1,7 @@
 // A JavaScript literal, parsed and never run. Enters: source text. Leaves: its value.
 import { type AnyNode, type Expression, parse } from 'acorn'
 import type { PropValue } from '../components/component-element.ts'
+import { isJsonNumber } from '../../primitives/unwritable-values.ts'
 import { memberOf } from './jsx-data.ts'
 
 /**
@@ -80,15 +81,15 @@ function choiceOf(
   return value === undefined ? undefined : evaluateLiteral(value ? consequent : alternate, names)
 }
 
+/** A number that JSON can't hold, such as `1e999`, would be another one in a build from the cache. */
 function isPrimitive(value: unknown): value is string | number | boolean | null {
-  // JSON has no infinity, which `1e999` is.
-  if (typeof value === 'number') return Number.isFinite(value)
+  if (typeof value === 'number') return isJsonNumber(value)
   return value === null || typeof value === 'string' || typeof value === 'boolean'
 }
 
 function signed(operator: string, value: PropValue | undefined): number | undefined {
   if (typeof value !== 'number') return undefined
-  if (operator === '-') return -value
+  if (operator === '-') return value === 0 ? undefined : -value
   return operator === '+' ? value : undefined
 }
 

@@ -1,13 +1,14 @@
 // Posts from a changelog. Enters: options. Leaves: an integration. The entry point
 // `docs-ssg/changelog`, which only the config of a site loads.
-import { readFile } from 'node:fs/promises'
 import { dirname, resolve } from 'node:path'
+import { readChosenFile } from '../../gate/read-chosen-file.ts'
+import { describeRefusal } from '../../gate/report-refusal.ts'
 import type { Integration, PagesHookContext } from '../../model/integration.ts'
 import {
-  controlCharacterProblem,
-  findControlCharacters,
+  unwritableProblem,
+  findUnwritable,
   withoutControlCharacters,
-} from '../../primitives/control-characters.ts'
+} from '../../primitives/unwritable-values.ts'
 import { toErrorMessage } from '../../primitives/error-message.ts'
 import type { ChangelogOptions } from './changelog-options.ts'
 import { placeReleases, type PlacedRelease } from './date-releases.ts'
@@ -23,12 +24,17 @@ export function changelog(options: ChangelogOptions = {}): Integration {
 }
 
 async function addReleases(context: PagesHookContext, options: ChangelogOptions): Promise<void> {
-  const { siteDir, addPage, report, watch } = context
+  const { addPage, report, watch } = context
   const { file = 'CHANGELOG.md', blog = 'changelog', dates = {} } = options
   watch([file])
   let written: string
   try {
-    written = await readFile(resolve(siteDir, file), 'utf8')
+    const found = readChosenFile(context, file)
+    if ('refusal' in found) {
+      const { rule, reason: message, help } = describeRefusal(file, found.refusal)
+      return report({ rule, message, help })
+    }
+    written = found.text
   } catch (cause) {
     return report({
       rule: 'no-changelog',
@@ -78,13 +84,13 @@ interface Source {
 
 function reportCharacters(text: string, { context, file }: Source): void {
   for (const [index, line] of text.split(/\r?\n/).entries()) {
-    const [found] = findControlCharacters(line)
+    const [found] = findUnwritable(line)
     if (found === undefined) continue
     const clean = withoutControlCharacters(line)
     const at = [...line].findIndex((char, position) => char !== [...clean][position])
     context.report({
       rule: 'control-character',
-      message: `The line ${controlCharacterProblem.because(found.name)}.`,
+      message: `The line ${unwritableProblem.because(found.name)}.`,
       help: 'Remove the character.',
       file,
       line: index + 1,

@@ -4,10 +4,10 @@ import { type Document, isMap, isPair, isScalar, isSeq, type Scalar } from 'yaml
 import { isSafeUrl } from '../../../runtime/shared/safe-url.ts'
 import type { IntegrationFinding } from '../../model/integration.ts'
 import {
-  controlCharacterProblem,
-  findControlCharacters,
+  unwritableProblem,
+  findUnwritable,
   withoutControlCharacters,
-} from '../../primitives/control-characters.ts'
+} from '../../primitives/unwritable-values.ts'
 import { describeDangerousUrl } from '../../primitives/describe-dangerous-url.ts'
 import { listDangerousUrls } from '../../primitives/safe-markdown.ts'
 import { hasTarget } from './follow-reference.ts'
@@ -115,14 +115,14 @@ function checkScalar(node: Scalar, { kind, keys }: Around, check: Check): void {
 
 function checkCharacters(node: Scalar, { report }: Check): void {
   if (typeof node.value !== 'string') return
-  const [found] = findControlCharacters(node.value)
+  const [found] = findUnwritable(node.value)
   if (found === undefined) return
   node.value = withoutControlCharacters(node.value)
   report(
     {
       rule: 'control-character',
-      message: `The text ${controlCharacterProblem.because(found.name)}.`,
-      help: controlCharacterProblem.help,
+      message: `The text ${unwritableProblem.because(found.name)}.`,
+      help: unwritableProblem.help(found.name),
     },
     node.range?.[0] ?? 0,
   )

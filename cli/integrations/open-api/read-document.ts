@@ -1,8 +1,8 @@
 // The document with the places of its parts. Enters: a file. Leaves: its values, and where a key is
 // written. Must not know pages.
-import { readFile } from 'node:fs/promises'
-import { resolve } from 'node:path'
 import { type Document, isScalar, LineCounter, parseDocument, visit } from 'yaml'
+import { readChosenFile } from '../../gate/read-chosen-file.ts'
+import { describeRefusal } from '../../gate/report-refusal.ts'
 import type { IntegrationFinding, PagesHookContext } from '../../model/integration.ts'
 import { toErrorMessage } from '../../primitives/error-message.ts'
 import { isRecord } from '../../primitives/is-record.ts'
@@ -26,11 +26,15 @@ export interface WrittenDocument {
 
 /** Undefined after what is wrong has been reported. */
 export async function readDocument(
-  { siteDir, report }: Pick<PagesHookContext, 'siteDir' | 'report'>,
+  { siteDir, config, report, watch }: PagesHookContext,
   file: string,
 ): Promise<WrittenDocument | undefined> {
   try {
-    return openText(await readFile(resolve(siteDir, file), 'utf8'), file, report)
+    watch([file])
+    const found = readChosenFile({ siteDir, config }, file)
+    if ('text' in found) return openText(found.text, file, report)
+    const { rule, reason: message, help } = describeRefusal(file, found.refusal)
+    return void report({ rule, message, help })
   } catch (cause) {
     const message = `The OpenAPI document can’t be read: ${toErrorMessage(cause)}`
     return void report({ rule: 'bad-document', message, file, line: 1, column: 1 })

@@ -2,10 +2,7 @@
 import { relative } from 'node:path'
 import type { DeclaredExport, DocComment } from '../../declarations/declared-export.ts'
 import type { PageSource, PagesHookContext } from '../../model/integration.ts'
-import {
-  controlCharacterProblem,
-  findControlCharacters,
-} from '../../primitives/control-characters.ts'
+import { unwritableProblem, findUnwritable } from '../../primitives/unwritable-values.ts'
 import { describeDangerousUrl } from '../../primitives/describe-dangerous-url.ts'
 import { listDangerousUrls } from '../../primitives/safe-markdown.ts'
 
@@ -28,11 +25,11 @@ export function checkTexts(
         const { message, help } = describeDangerousUrl(url)
         add('dangerous-url', message, help)
       }
-      const [control] = findControlCharacters(text)
+      const [control] = findUnwritable(text)
       if (control)
         add(
           'control-character',
-          `The comment of \`${one.name}\` ${controlCharacterProblem.because(control.name)}.`,
+          `The comment of \`${one.name}\` ${unwritableProblem.because(control.name)}.`,
           'Remove the character.',
         )
     }

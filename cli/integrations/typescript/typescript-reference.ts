@@ -6,7 +6,7 @@ import type { DeclaredExport, ExportKind } from '../../declarations/declared-exp
 import type { ReadDeclarations } from '../../declarations/read-declarations.ts'
 import type { Integration, PagesHookContext } from '../../model/integration.ts'
 import { type FindPage, toCellMarkdown, toSummary } from '../../primitives/safe-markdown.ts'
-import { withoutControlCharacters } from '../../primitives/control-characters.ts'
+import { withoutControlCharacters } from '../../primitives/unwritable-values.ts'
 import { toInlineCode } from '../../primitives/markdown-text.ts'
 import { toTable } from '../../primitives/markdown-tables.ts'
 import { checkTexts, placeIn } from './check-texts.ts'

@@ -41,7 +41,7 @@ export async function pruneAndRetry(
   const outcome = await tools.build(config)
   const changed = tools.signal.aborted ? undefined : resolveDeadLinks(plan, outcome.diagnostics)
   if (!changed) return { plan, config, outcome }
-  await writeFiles([toConfigFile(changed)])
+  writeFiles(changed.baseDir, [toConfigFile(changed)])
   onPruned(changed.migration.notes.slice(plan.migration.notes.length))
   return pruneAndRetry(changed, tools, onPruned)
 }

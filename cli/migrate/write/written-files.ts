@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs'
-import { mkdir, readFile, writeFile } from 'node:fs/promises'
-import { dirname, join } from 'node:path'
+import { join } from 'node:path'
+import { readRegularText } from '../../gate/regular-file.ts'
+import { checkSitePath, writeSiteFile } from '../../gate/write-site-file.ts'
 import { formatSiteConfig } from './format-site-config.ts'
 import { cssMigrationMark, migrationMark } from './migration-mark.ts'
 import type { PlannedMigration, WrittenFile } from '../migration-plan.ts'
@@ -17,7 +18,7 @@ export async function findConflict(files: readonly WrittenFile[]): Promise<strin
   for (const { path } of files) {
     if (!existsSync(path)) continue
     // The mark comes second in a file that begins with `'use client'`.
-    const [first = '', second = ''] = (await readFile(path, 'utf8')).split('\n')
+    const [first = '', second = ''] = readRegularText(path).split('\n')
     const isMarked = [migrationMark, cssMigrationMark].some((mark) =>
       [first, second].some((line) => line.startsWith(mark)),
     )
@@ -26,10 +27,9 @@ export async function findConflict(files: readonly WrittenFile[]): Promise<strin
   return undefined
 }
 
-/** Write files and the folders they are in, one after the other. */
-export async function writeFiles(files: readonly WrittenFile[]): Promise<void> {
-  for (const { path, text } of files) {
-    await mkdir(dirname(path), { recursive: true })
-    await writeFile(path, text)
-  }
+/** Write files below `root`, an absolute path, and the folders they are in. */
+export function writeFiles(root: string, files: readonly WrittenFile[]): void {
+  // All paths first, so that a refused one leaves no half of a site behind.
+  for (const { path } of files) checkSitePath(root, path)
+  for (const { path, text } of files) writeSiteFile(root, path, text)
 }

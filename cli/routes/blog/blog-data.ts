@@ -6,10 +6,10 @@ import { isSafeUrl } from '../../../runtime/shared/safe-url.ts'
 import type { Diagnostic, Place } from '../../model/diagnostic.ts'
 import type { DataFile } from '../../model/source-file.ts'
 import {
-  type ControlCharacter,
-  controlCharacterProblem,
-  findControlCharacters,
-} from '../../primitives/control-characters.ts'
+  type Unwritable,
+  unwritableProblem,
+  findUnwritable,
+} from '../../primitives/unwritable-values.ts'
 import { parseYaml } from '../../primitives/parse-yaml.ts'
 import { isRecord } from '../../primitives/is-record.ts'
 import { toPlace } from '../../report/diagnostic.ts'
@@ -96,7 +96,7 @@ export function parseBlogFile<Schema extends v.GenericSchema>(
   const entries = new Map<string, v.InferOutput<Schema>>()
   const diagnostics: Diagnostic[] = []
   for (const [name, value] of Object.entries(read.values)) {
-    const [control] = findControlCharacters({ [name]: value })
+    const [control] = findUnwritable({ [name]: value })
     if (control) {
       diagnostics.push(badText(file, control))
       continue
@@ -127,8 +127,8 @@ function badEntry(file: DataFile, name: string, issue: v.BaseIssue<unknown>): Di
   return bad(file, keys, `\`${keys.join('.')}\` is \`${found}\`, but it must be ${issue.message}.`)
 }
 
-function badText(file: DataFile, { path, name }: ControlCharacter): Diagnostic {
-  return bad(file, path, `\`${path.join('.')}\` ${controlCharacterProblem.because(name)}.`)
+function badText(file: DataFile, { path, name }: Unwritable): Diagnostic {
+  return bad(file, path, `\`${path.join('.')}\` ${unwritableProblem.because(name)}.`)
 }
 
 function bad({ path, contents }: DataFile, keys: readonly string[], message: string): Diagnostic {

@@ -115,7 +115,11 @@ describe.skipIf(isWindows)('a command that runs in a second process', () => {
     'site.config.ts': "console.log('reached')\nfor (;;) {}\n",
   }
 
-  it.each(['SIGINT', 'SIGTERM'] as const)('is interrupted once by %s for both', async (signal) => {
+  it.each([
+    ['SIGHUP', 129],
+    ['SIGINT', 130],
+    ['SIGTERM', 143],
+  ] as const)('is interrupted once by %s for both', async (signal, exitCode) => {
     const child = spawn(process.execPath, [cliPath, 'build', await siteOf(looping)], {
       stdio: ['ignore', 'pipe', 'pipe'],
       detached: true,
@@ -126,7 +130,7 @@ describe.skipIf(isWindows)('a command that runs in a second process', () => {
     await once(child.stdout, 'data')
     // As a terminal does.
     process.kill(-(child.pid ?? Number.NaN), signal)
-    expect(await closed).toEqual([signal === 'SIGINT' ? 130 : 143, null])
+    expect(await closed).toEqual([exitCode, null])
     expect(errors.join('')).toBe('docs-ssg: interrupted\n')
   })
 

@@ -121,7 +121,7 @@ function withChildren(pid: number): readonly number[] {
 /** Build, and send a signal as soon as the site prints `reached`. */
 async function interruptBuild(
   files: Files,
-  signal: 'SIGINT' | 'SIGTERM',
+  signal: 'SIGHUP' | 'SIGINT' | 'SIGTERM',
 ): Promise<{
   readonly exitCode: number | null
   readonly stderr: string
@@ -285,6 +285,7 @@ it('removes the temporary folders that a killed command has left', async () => {
 
 describe('G3: a signal ends a busy build within a second and leaves no litter', () => {
   const signals = [
+    ['SIGHUP', 129],
     ['SIGINT', 130],
     ['SIGTERM', 143],
   ] as const

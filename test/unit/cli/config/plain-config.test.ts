@@ -67,7 +67,7 @@ it.each([
 
 it('G4: a folder with the name of a config is a finding', async () => {
   const result = await load({ 'site.config.ts/a.txt': '' })
-  expect(findings(result).join('\n')).toContain('config-syntax The config cannot be compiled')
+  expect(findings(result).join('\n')).toContain('unreadable-file `site.config.ts` is a folder')
 })
 
 it('G4: a finding about a config that runs as it is names line and column', async () => {

@@ -1,7 +1,8 @@
-import type { Diagnostic } from '../../model/diagnostic.ts'
-import type { ContentPath } from '../../model/paths.ts'
-import { contentRules } from '../content-rules.ts'
-import type { Refusal } from '../../gate/refusal.ts'
+import type { Diagnostic, Place } from '../model/diagnostic.ts'
+import type { ContentPath } from '../model/paths.ts'
+import { gateRules } from './gate-rules.ts'
+import type { Refusal } from './refusal.ts'
+import { specialKinds } from './special-file.ts'
 
 interface RefusalText {
   readonly rule: 'outside-site' | 'hidden-file' | 'broken-symlink' | 'unreadable-file'
@@ -9,6 +10,13 @@ interface RefusalText {
   readonly reason: string
   readonly help: string
 }
+
+/** Why a path that isn't a regular file is not read. */
+const special = (kind: keyof typeof specialKinds): RefusalText => ({
+  rule: 'unreadable-file',
+  reason: specialKinds[kind],
+  help: 'Replace it with a file, exclude it, or delete it.',
+})
 
 const texts: Readonly<Record<Refusal, RefusalText>> = {
   outside: {
@@ -38,6 +46,11 @@ const texts: Readonly<Record<Refusal, RefusalText>> = {
     reason: 'can’t be read, because the operating system denies access to it.',
     help: 'Give the user who runs docs-ssg permission to read it, or exclude it.',
   },
+  folder: special('folder'),
+  pipe: special('pipe'),
+  socket: special('socket'),
+  device: special('device'),
+  huge: special('huge'),
 }
 
 /** Describe why the file at `path`, as the page or the disk names it, is not read. */
@@ -49,10 +62,17 @@ export function describeRefusal(path: string, refusal: Refusal): RefusalText {
 /** Report a file or folder of the site that is not read. */
 export function reportRefusal(path: ContentPath, refusal: Refusal): Diagnostic {
   const { rule, reason, help } = describeRefusal(path, refusal)
-  return contentRules[rule].report({
+  return gateRules[rule].report({
     message: reason,
     help,
     place: { path, line: 1, column: 1 },
     data: { actual: path },
   })
+}
+
+/** Report a file that the config or a convention names, at the place of its option, if there is one. */
+export function refuseFile(path: string, refusal: Refusal, place?: Place): Diagnostic {
+  const { rule, reason, help } = describeRefusal(path, refusal)
+  const data = { actual: path }
+  return gateRules[rule].report({ message: reason, help, data, ...(place ? { place } : {}) })
 }

@@ -4,7 +4,7 @@ import { parseCategoryFiles } from '../../../../cli/routes/category-files.ts'
 import { toContentPath } from '../../../../cli/content/sources/content-path.ts'
 import { parseFrontMatter } from '../../../../cli/content/front-matter/front-matter.ts'
 import { readGlossary } from '../../../../cli/content/glossary/read-glossary.ts'
-import { findControlCharacters } from '../../../../cli/primitives/control-characters.ts'
+import { findUnwritable } from '../../../../cli/primitives/unwritable-values.ts'
 import { toUrlPath } from '../../../../runtime/shared/url.ts'
 import { countAttempts } from '../../../helpers/count-attempts.ts'
 import { findings, load } from '../config/load-fixture.ts'
@@ -117,13 +117,13 @@ describe('control characters', () => {
   })
 
   it('are only those: white space, marks of the text direction and emoji stay', () => {
-    expect(accepted.flatMap((text) => findControlCharacters({ a: `a${text}b` }))).toEqual([])
+    expect(accepted.flatMap((text) => findUnwritable({ a: `a${text}b` }))).toEqual([])
   })
 
   it('are found at any depth, in keys too, and in values that contain themselves', () => {
     const value: Record<string, unknown> = { a: ['b', { 'c\0': 'd' }], e: '\u0001', f: /\0/ }
     value['own'] = value
-    expect(findControlCharacters(value)).toEqual([
+    expect(findUnwritable(value)).toEqual([
       { path: ['a', '1', 'c\0'], name: 'U+0000' },
       { path: ['e'], name: 'U+0001' },
     ])

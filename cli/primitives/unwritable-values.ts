@@ -9,25 +9,29 @@ const CONTROL =
   // oxlint-disable-next-line no-control-regex
   /[\0-\u0008\u000B\f\u000E-\u001F\u007F-\u009F\uFDD0-\uFDEF\uFFFE\uFFFF]|\p{Surrogate}/u
 
-/** A text in a value that contains such a character. */
-export interface ControlCharacter {
-  /** The keys that lead to the text, the outermost first; empty for the value itself. */
+/** A text with such a character, or a number that JSON can't hold. */
+export interface Unwritable {
+  /** The keys that lead to the value, the outermost first; empty for the value itself. */
   readonly path: readonly string[]
-  /** `U+0000` */
+  /** `U+0000` or `-Infinity` */
   readonly name: string
 }
 
-/** The first such character of each text in a value from JSON or YAML, at any depth; keys are texts too. */
-export function findControlCharacters(value: unknown): readonly ControlCharacter[] {
+/**
+ * The first such character of each text in a value from JSON or YAML, at any depth, and the numbers that
+ * JSON can't hold; keys are texts too.
+ */
+export function findUnwritable(value: unknown): readonly Unwritable[] {
   return findIn(value, new Set())
 }
 
 /** `outer` are the objects around the value, because an option may contain itself. */
-function findIn(value: unknown, outer: ReadonlySet<unknown>): readonly ControlCharacter[] {
+function findIn(value: unknown, outer: ReadonlySet<unknown>): readonly Unwritable[] {
   if (typeof value === 'string') {
     const name = nameOf(value)
     return name === undefined ? [] : [{ path: [], name }]
   }
+  if (typeof value === 'number') return isJsonNumber(value) ? [] : [{ path: [], name: show(value) }]
   if (!isPlain(value) || outer.has(value)) return []
   const around = new Set(outer).add(value)
   return Object.entries(value).flatMap(([key, item]) => {
@@ -56,9 +60,28 @@ export function withoutControlCharacters(text: string): string {
   return text.replace(new RegExp(CONTROL, 'gu'), '\u{fffd}')
 }
 
-/** Why such a character is a problem, as the end of a sentence about a text; and how to fix it. */
-export const controlCharacterProblem = {
-  because: (name: string): string =>
-    `contains the character \`${name}\`, which HTML and XML can't contain`,
-  help: 'Remove the character. It may come from an escape such as `\\0` in a text in double quotes.',
+/** False for infinities, NaN and -0: what is read from the cache would be another value. */
+export const isJsonNumber = (value: number): boolean =>
+  Number.isFinite(value) && !Object.is(value, -0)
+
+const show = (value: number): string => (Object.is(value, -0) ? '-0' : String(value))
+
+/** Why a number such as `Infinity` is a problem, as the end of a sentence about it. */
+export const becauseOfNumber = (value: number): string => becauseOf(show(value))
+
+const isCharacter = (name: string): boolean => name.startsWith('U+')
+
+function becauseOf(name: string): string {
+  return isCharacter(name)
+    ? `contains the character \`${name}\`, which HTML and XML can't contain`
+    : `is the number \`${name}\`, which JSON can't hold, so a build from the cache would differ`
+}
+
+/** Why such a value is a problem, as the end of a sentence about it; and how to fix it. */
+export const unwritableProblem = {
+  because: becauseOf,
+  help: (name: string): string =>
+    isCharacter(name)
+      ? 'Remove the character. It may come from an escape such as `\\0` in a text in double quotes.'
+      : 'Write a finite number such as `0` or `1000`, or remove the key.',
 } as const

@@ -1,0 +1,34 @@
+// Data files that the config or a convention names, such as a glossary or `docs.lock.json`. The text
+// of a path is the choice of the owner; where a link leads may be the choice of anyone.
+import { statSync } from 'node:fs'
+import { resolve, sep } from 'node:path'
+import type { Gate } from './create-gate.ts'
+import { entryAt, isIn } from './real-path.ts'
+import type { Refusal } from './refusal.ts'
+import { specialKindOf, type SpecialKind } from './special-file.ts'
+
+/**
+ * Why the file at `path`, relative to the site's folder or absolute, is not read; undefined if it may
+ * be read, or if there is none. A path that leaves the site by its text is accepted.
+ */
+export function refuseOwnFile(siteDir: string, path: string, gate: Gate): Refusal | undefined {
+  const file = resolve(siteDir, path)
+  if (entryAt(file) === undefined) return undefined
+  const isChosen = !isIn(file, siteDir) || path.split(/[/\\]/).includes('node_modules')
+  const admitted = isChosen ? undefined : gate(file)
+  const refusal = admitted && 'refusal' in admitted ? admitted.refusal : undefined
+  // An owner may name a hidden file; a link to one is no choice of theirs.
+  const isNamed = refusal === 'hidden' && file.split(sep).some((name) => name.startsWith('.'))
+  // A link to nothing is like no file at all.
+  const counts = refusal !== undefined && refusal !== 'missing' && !isNamed
+  return counts ? refusal : kindAt(file)
+}
+
+/** What is at an absolute path, followed through links; undefined for a file and for nothing. */
+export function kindAt(file: string): SpecialKind | undefined {
+  try {
+    return specialKindOf(statSync(file))
+  } catch {
+    return undefined
+  }
+}

@@ -1,0 +1,59 @@
+// The folders that docs-ssg keeps for itself, such as `.docs-ssg`. A link in one of them would let it
+// read, write and delete files elsewhere, so every entry is what its name says.
+import { type Dirent, readdirSync } from 'node:fs'
+import { join } from 'node:path'
+import type { Diagnostic } from '../model/diagnostic.ts'
+import { posixRelative } from '../primitives/posix-path.ts'
+import { entryAt } from './real-path.ts'
+import { GateError } from './gate-error.ts'
+import { gateRules } from './gate-rules.ts'
+
+/** Folders in which files are written and deleted at any depth; samples may link to packages. */
+const deepFolders = ['cache', 'integrations']
+
+/** False for a link and for what is neither a folder nor a file; true if nothing has this name yet. */
+export function isOwnFolder(path: string): boolean {
+  const stats = entryAt(path)
+  return stats === undefined || stats.isDirectory() || stats.isFile()
+}
+
+/** The absolute paths of links, pipes and the like in the cache folder; of the folder itself if it is none. */
+export function findLinks(cacheDir: string): readonly string[] {
+  if (!isOwnFolder(cacheDir)) return [cacheDir]
+  return entriesIn(cacheDir).flatMap((entry): readonly string[] => {
+    const path = join(cacheDir, entry.name)
+    if (!entry.isFile() && !entry.isDirectory()) return [path]
+    return entry.isDirectory() && deepFolders.includes(entry.name) ? linksBelow(path) : []
+  })
+}
+
+/** Throw a `GateError` if the cache folder or something in it is a link. */
+export function refuseLinks(cacheDir: string, siteDir: string): void {
+  const [link] = findLinks(cacheDir)
+  if (link !== undefined) throw new GateError(reportLink(posixRelative(siteDir, link)))
+}
+
+/** Report a link, or a file in the place of a folder, where docs-ssg keeps files. */
+export function reportLink(path: string): Diagnostic {
+  return gateRules['outside-site'].report({
+    message: `\`${path}\` is a symbolic link, a pipe or a device. docs-ssg writes and deletes files there, so it could change files outside the site.`,
+    help: 'Delete it. docs-ssg creates what it needs again.',
+    data: { actual: path },
+  })
+}
+
+function linksBelow(folder: string): readonly string[] {
+  return entriesIn(folder).flatMap((entry): readonly string[] => {
+    const path = join(folder, entry.name)
+    if (!entry.isFile() && !entry.isDirectory()) return [path]
+    return entry.isDirectory() ? linksBelow(path) : []
+  })
+}
+
+function entriesIn(folder: string): readonly Dirent[] {
+  try {
+    return readdirSync(folder, { withFileTypes: true })
+  } catch {
+    return []
+  }
+}

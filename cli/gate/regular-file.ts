@@ -1,0 +1,51 @@
+// The one reader of files whose path is known and may be read. It opens regular files only: a device
+// has no end, and a pipe may never have a writer. What was opened is looked at, not the name, which
+// can be given to something else in between.
+import { closeSync, constants, fstatSync, openSync, readFileSync } from 'node:fs'
+import { SpecialFileError, specialKindOf } from './special-file.ts'
+
+/** The largest file that is read as a whole, in bytes; Node holds no more in one buffer of text. */
+const MAX_BYTES = 512 * 1024 * 1024
+
+/** Windows has no such flag, and no pipes among its files. */
+const { O_RDONLY, O_NONBLOCK = 0 } = constants
+
+/**
+ * Open a regular file, pass its handle and its size to `read`, and close it. Throws a
+ * `SpecialFileError` for anything else, and errors of the operating system.
+ */
+export function withRegularFile<Result>(
+  path: string,
+  read: (file: number, size: number) => Result,
+): Result {
+  const file = openForReading(path)
+  try {
+    const stats = fstatSync(file)
+    const kind = specialKindOf(stats)
+    if (kind !== undefined) throw new SpecialFileError(path, kind)
+    return read(file, stats.size)
+  } finally {
+    closeSync(file)
+  }
+}
+
+/** The bytes of a regular file. */
+export function readRegularBytes(path: string, limit = MAX_BYTES): Buffer {
+  return withRegularFile(path, (file, size) => {
+    if (size > limit) throw new SpecialFileError(path, 'huge')
+    return readFileSync(file)
+  })
+}
+
+/** The text of a regular file in UTF-8. */
+export const readRegularText = (path: string): string => readRegularBytes(path).toString('utf8')
+
+function openForReading(path: string): number {
+  try {
+    return openSync(path, O_RDONLY | O_NONBLOCK)
+  } catch (error) {
+    // What opening a socket throws.
+    const isSocket = error instanceof Error && 'code' in error && error.code === 'ENXIO'
+    throw isSocket ? new SpecialFileError(path, 'socket') : error
+  }
+}

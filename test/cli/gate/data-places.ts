@@ -1,0 +1,135 @@
+/** A place of a file that docs-ssg reads because the config or a convention names it. */
+export interface DataPlace {
+  readonly file: string
+  /** A sound text of such a file; it says what only it can say. */
+  readonly text: string
+  /** Options of the config, as code. */
+  readonly options?: string
+  /** Statements before them. */
+  readonly imports?: string
+  readonly command?: 'build' | 'check'
+  /** Files beside it. */
+  readonly files?: Readonly<Record<string, string>>
+  /** Code, which runs anyway: a link to it may lead anywhere. */
+  readonly isCode?: true
+}
+
+const locales = "locales: [{ code: 'en', label: 'E' }, { code: 'de', label: 'D', path: 'de' }]"
+const german = { 'i18n/de/index.md': '# Start\n' }
+const post = { 'blog/2026-01-01-a.md': '---\nauthors: ada\ntags: [x]\n---\n\n# A\n' }
+const blog = "blog: { path: 'blog' }"
+
+/** `text` contains the secret. */
+export const dataPlaces = (secret: string): Readonly<Record<string, DataPlace>> => ({
+  'a page': { file: 'docs/z.md', text: `# ${secret}\n` },
+  'a partial': {
+    file: 'docs/_part.md',
+    text: `${secret}\n`,
+    files: { 'docs/a.mdx': "import Part from './_part.md'\n\n# A\n\n<Part />\n" },
+  },
+  'an included file': {
+    file: 'docs/inc.js',
+    text: `// ${secret}\n`,
+    files: { 'docs/a.md': '# A\n\n```js file=./inc.js\n```\n' },
+  },
+  'a category': {
+    file: 'docs/a/_category_.json',
+    text: `{"label":"${secret}"}`,
+    files: { 'docs/a/b.md': '# B\n' },
+  },
+  'tags of docs': {
+    file: 'docs/tags.yml',
+    text: `x: { label: ${secret} }\n`,
+    files: { 'docs/a.md': '---\ntags: [x]\n---\n\n# A\n' },
+  },
+  'a post': { file: 'blog/2026-01-01-z.md', text: `# ${secret}\n`, options: blog },
+  'authors of a blog': {
+    file: 'blog/authors.yml',
+    text: `ada: { name: ${secret} }\n`,
+    options: blog,
+    files: post,
+  },
+  'tags of a blog': {
+    file: 'blog/tags.yml',
+    text: `x: { label: ${secret} }\n`,
+    options: blog,
+    files: post,
+  },
+  'a translated page': {
+    file: 'i18n/de/index.md',
+    text: `# ${secret}\n`,
+    options: locales,
+    files: {},
+  },
+  'a static file': { file: 'static/z.txt', text: secret },
+  redirects: { file: 'static/_redirects', text: `/${secret} / 301\n` },
+  'the lock file': { file: 'docs.lock.json', text: secret, command: 'check' },
+  'a lock file that the config names': {
+    file: 'data/lock.json',
+    text: secret,
+    command: 'check',
+    options: "checks: { lock: 'data/lock.json' }",
+  },
+  messages: {
+    file: 'i18n/code.json',
+    text: `${secret}`,
+    files: german,
+    options: locales.replace("path: 'de'", "path: 'de', messages: 'i18n/code.json'"),
+  },
+  'the glossary': {
+    file: 'glossary.yml',
+    text: `Home: ${secret}\n`,
+    options: "markdown: { glossary: 'glossary.yml' }",
+  },
+  'the glossary of a language': {
+    file: 'glossary.de.yml',
+    text: `Start: ${secret}\n`,
+    options: `${locales}, markdown: { glossary: 'glossary.yml' }`,
+    files: { ...german, 'glossary.yml': 'Home: x\n' },
+  },
+  'a style sheet': {
+    file: 'a.css',
+    text: `.${secret} { color: red }\n`,
+    options: "customCss: ['a.css']",
+  },
+  'tests of the search': {
+    file: 'search-tests.json',
+    text: secret,
+    command: 'check',
+    options: "search: { provider: 'embedded', tests: { file: 'search-tests.json' } }",
+  },
+  'package.json': { file: 'package.json', text: `${secret}=1\n` },
+  'tsconfig.json': { file: 'tsconfig.json', text: `${secret}=1\n` },
+  'jsconfig.json': { file: 'jsconfig.json', text: `${secret}=1\n` },
+  'an OpenAPI document': {
+    file: 'openapi.yaml',
+    text: `openapi: 3.0.0\ninfo: { title: ${secret}, version: '1' }\npaths: {}\n`,
+    imports: "import { openApi } from 'docs-ssg/open-api'",
+    options: "integrations: [openApi({ document: 'openapi.yaml' })]",
+  },
+  'a changelog': {
+    file: 'CHANGELOG.md',
+    text: `## 1.0.0 (2026-01-01)\n\n- ${secret}\n`,
+    imports: "import { changelog } from 'docs-ssg/changelog'",
+    options: "blog: { name: 'changelog', path: 'changes' }, integrations: [changelog()]",
+    files: { 'changes/2020-01-01-a.md': '# A\n' },
+  },
+  'the config': { file: 'site.config.ts', text: '', isCode: true },
+  'a component': {
+    file: 'docs/Box.tsx',
+    text: '',
+    isCode: true,
+    files: { 'docs/a.mdx': "import Box from './Box.tsx'\n\n# A\n\n<Box />\n" },
+  },
+})
+
+/** The site of a place, without the file itself. */
+export const filesOf = ({ file, options = '', imports = '', files = {} }: DataPlace) => ({
+  'docs/index.md': '# Home\n',
+  ...(file.startsWith('site.config')
+    ? {}
+    : {
+        'site.config.ts': `${imports}\nconst url: string = 'https://x.example'\nexport default { url, ${options} }\n`,
+      }),
+  ...files,
+})

@@ -1,0 +1,57 @@
+import { readdir, readFile } from 'node:fs/promises'
+import { basename, join } from 'node:path'
+import { expect, it } from 'vitest'
+import { countAttempts } from '../../helpers/count-attempts.ts'
+import { runCli } from '../../helpers/run-cli.ts'
+import { dataPlaces, filesOf } from './data-places.ts'
+import { linkedSite, secret } from './linked-places.ts'
+
+const rows = Object.entries(dataPlaces(secret)).filter(([, { isCode }]) => isCode !== true)
+
+/** Files that were written and contain what only a file outside the site contains. */
+async function findLeaks(siteDir: string): Promise<readonly string[]> {
+  const entries = await readdir(siteDir, { recursive: true, withFileTypes: true })
+  const files = entries.filter((entry) => entry.isFile())
+  const texts = files.map(async ({ parentPath, name }) => {
+    const text = await readFile(join(parentPath, name), 'utf8')
+    return text.includes(secret) ? [name] : []
+  })
+  return (await Promise.all(texts)).flat()
+}
+
+it.each(rows)('P16: %s that is a link out of the site is refused, not read', async (_, place) => {
+  const { file, text, command = 'build' } = place
+  const site = await linkedSite(filesOf(place), {
+    outside: { data: text },
+    links: { [file]: 'data' },
+  })
+  const { exitCode, stdout, stderr } = await runCli([command, site.siteDir])
+  const printed = `${stdout}${stderr}`
+  const leaks = await findLeaks(site.siteDir)
+  countAttempts(1, leaks.length > 0 || printed.includes(secret) ? 1 : 0)
+  expect(leaks).toEqual([])
+  expect(printed).not.toContain(secret)
+  expect(printed).toContain('outside-site')
+  expect(printed).toContain(basename(file))
+  expect(exitCode).toBeGreaterThan(0)
+})
+
+it('a file outside the site that the config names by its text is read', async () => {
+  const options = "customCss: ['../outside/data.css']"
+  const site = await linkedSite(filesOf({ file: 'a.css', text: '', options }), {
+    outside: { 'data.css': '.own { color: red }\n' },
+  })
+  const { exitCode, stderr } = await runCli(['build', site.siteDir])
+  expect({ exitCode, stderr }).toMatchObject({ exitCode: 0 })
+})
+
+it('a link to a folder in `allowedPaths` is read', async () => {
+  const options = "allowedPaths: ['../outside'], customCss: ['a.css']"
+  const files = filesOf({ file: 'a.css', text: '', options })
+  const site = await linkedSite(files, {
+    outside: { 'data.css': '.own { color: red }\n' },
+    links: { 'a.css': 'data.css' },
+  })
+  const { exitCode, stderr } = await runCli(['build', site.siteDir])
+  expect({ exitCode, stderr }).toMatchObject({ exitCode: 0 })
+})
