@@ -1,7 +1,7 @@
 // The thread of a command: config, plugins, components and pages are run here, so that the main
 // thread stays free to answer signals and to end what never ends. Enters: a request. Leaves: text
 // for the terminal and an exit code.
-import { setImmediate } from 'node:timers/promises'
+import { setImmediate, setTimeout } from 'node:timers/promises'
 import { parentPort, workerData } from 'node:worker_threads'
 import { execute } from '../commands/execute.ts'
 import { runThere } from '../commands/run-there.ts'
@@ -42,7 +42,8 @@ export async function runCommandThread(keepCode: () => void): Promise<void> {
   })
   const exitCode = await run()
   keepCode()
-  // Promises that were rejected at the very end are reported first.
+  // Timers that are due already, and promises that were rejected at the very end, are reported first.
+  await setTimeout()
   await setImmediate()
   await finish(exitCode)
 }

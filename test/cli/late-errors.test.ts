@@ -20,6 +20,24 @@ it.each([
   expect(stderr).not.toMatch(/base64|^\s+at /m)
 })
 
+it('G3: an error in a timer that is due before the end of a build fails it', async () => {
+  // The thread of the command has no turn for timers between this line and its end.
+  const config = `import { parentPort } from 'node:worker_threads'
+const post = parentPort.postMessage.bind(parentPort)
+parentPort.postMessage = (message, ...others) => {
+  if (message.kind === 'print') {
+    setTimeout(() => { throw new Error('too late') }, 1)
+    for (const end = Date.now() + 20; Date.now() < end;);
+  }
+  post(message, ...others)
+}
+export default { url: 'https://x.example' }
+`
+  const siteDir = await siteOf({ 'docs/a.md': '# A\n', 'site.config.mjs': config })
+  const { exitCode, stderr } = await runCli(['build', siteDir])
+  expect({ exitCode, stderr }).toEqual({ exitCode: 1, stderr: expect.stringContaining('too late') })
+})
+
 it('G3: `serve` survives an error that code of the site throws late, and ends with 143', async () => {
   const config = failsLate(300, "throw new Error('too late')")
   const siteDir = await siteOf({ 'docs/a.md': '# A\n', 'site.config.ts': config })
