@@ -17,7 +17,7 @@ export function refuseOwnFile(siteDir: string, path: string, gate: Gate): Refusa
   const isChosen = !isIn(file, siteDir) || path.split(/[/\\]/).includes('node_modules')
   const admitted = isChosen ? undefined : gate(file)
   const refusal = admitted && 'refusal' in admitted ? admitted.refusal : undefined
-  // An owner may name a hidden file; a link to one is no choice of theirs.
+  // An owner may name a hidden file; a link to one may come from anyone.
   const isNamed = refusal === 'hidden' && file.split(sep).some((name) => name.startsWith('.'))
   // A link to nothing is like no file at all.
   const counts = refusal !== undefined && refusal !== 'missing' && !isNamed

@@ -21,7 +21,7 @@ export class SpecialFileError extends Error {
 export const specialKinds: Readonly<Record<SpecialKind, string>> = {
   folder: 'is a folder, where a file is expected.',
   pipe: 'is a pipe (FIFO), which may never end, so docs-ssg does not read it.',
-  socket: 'is a socket, which is no file with contents, so docs-ssg does not read it.',
+  socket: 'is a socket, which has no contents to read.',
   device: 'is a device, which may never end, so docs-ssg does not read it.',
   huge: 'is larger than docs-ssg can read into memory.',
 }

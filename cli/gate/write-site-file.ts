@@ -1,6 +1,6 @@
 // The one function that writes files of a site for commands: lock files, baselines, translations,
 // configs, fixes. It follows no link out of the site, since a link may come from anyone.
-import { closeSync, constants, lstatSync, mkdirSync, openSync, writeFileSync } from 'node:fs'
+import { closeSync, constants, mkdirSync, openSync, writeFileSync } from 'node:fs'
 import { dirname, join, relative, sep } from 'node:path'
 import { posixRelative } from '../primitives/posix-path.ts'
 import { GateError } from './gate-error.ts'
@@ -60,7 +60,7 @@ function reportPath(root: string, file: string, wrong: string) {
   const [path, part] = [posixRelative(root, file), posixRelative(root, wrong)]
   const where = part === path ? 'it is' : `\`${part}\` is`
   return gateRules['outside-site'].report({
-    message: `\`${path}\` is not written, because ${where} a symbolic link or no regular file, so docs-ssg could change a file outside the site.`,
+    message: `\`${path}\` is not written, because ${where} not a regular file but a link or a device, so docs-ssg could change something outside the site.`,
     help: `Replace \`${part}\` with a real ${part === path ? 'file' : 'folder'}, or delete it.`,
     data: { actual: path },
   })

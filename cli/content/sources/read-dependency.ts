@@ -46,7 +46,7 @@ function toAbsolute(written: string, page: string, from: { root: string; site: s
 function readSmall(file: ReadablePath): ReadText {
   try {
     const size = sizeOfFile(file)
-    // What is no file has no size; the reader says what it is.
+    // Only files have a size; the reader says what anything else is.
     return (size ?? 0) <= MAX_BYTES ? { text: readText(file) } : { refusal: 'missing' }
   } catch (error) {
     return { refusal: toRefusal(error) }
