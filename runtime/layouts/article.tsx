@@ -5,18 +5,25 @@ import type { DocPageView } from '../shared/site-view.ts'
  * The elements that the build replaces by the article, which React doesn't see. Without attributes and
  * content, they are the same text wherever they stand.
  */
-export const articleHoles = { title: 'docs-ssg-title', body: 'docs-ssg-article' } as const
+export const articleHoles = {
+  whole: 'docs-ssg-article',
+  title: 'docs-ssg-title',
+  /** What follows the title. */
+  body: 'docs-ssg-body',
+} as const
 
 interface ArticleProps {
   readonly page: Pick<DocPageView, 'articleLang' | 'original'>
   readonly className?: string
+  /** Without the h1 that the article begins with. */
+  readonly withoutTitle?: boolean
 }
 
 /** The place of the article in a layout. */
-export function Article({ page, className }: ArticleProps): ReactElement {
+export function Article({ page, className, withoutTitle = false }: ArticleProps): ReactElement {
   return (
     <article className={className} lang={page.articleLang} dir={page.original?.direction}>
-      {createElement(articleHoles.body)}
+      {createElement(withoutTitle ? articleHoles.body : articleHoles.whole)}
     </article>
   )
 }

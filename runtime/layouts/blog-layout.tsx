@@ -65,7 +65,7 @@ function Post({ site, page, blog }: BlogLayoutProps): ReactElement | null {
         <PostAuthors authors={post.authors} />
       </header>
       <slots.Place name="articleTop" site={site} page={page} />
-      <Article page={page} className="markdown" />
+      <Article page={page} className="markdown" withoutTitle />
       <slots.Place name="articleBottom" site={site} page={page} />
       <PostTags tags={post.tags} />
       <slots.Place name="docFooter" site={site} page={page}>
