@@ -4,6 +4,7 @@ import { CommanderError } from 'commander'
 import manifest from '../package.json' with { type: 'json' }
 import { createProgram } from './command-line/create-program.ts'
 import type { CommandRequest } from './command-line/requests.ts'
+import type { SearchAdminKeys } from './commands/command-context.ts'
 import { execute } from './commands/execute.ts'
 import { runHere, runsHere } from './commands/run-here.ts'
 import { printError } from './report/print-error.ts'
@@ -77,10 +78,7 @@ async function run(args: readonly string[]): Promise<ExitCode> {
         signal: interruption.signal,
         pid: process.pid,
         version: manifest.version,
-        searchAdminKeys: {
-          algolia: process.env['ALGOLIA_ADMIN_KEY'],
-          typesense: process.env['TYPESENSE_ADMIN_KEY'],
-        },
+        searchAdminKeys: listAdminKeys(),
         userAgent: process.env['npm_config_user_agent'],
         ask: canAsk() ? ask : undefined,
       }
@@ -102,6 +100,13 @@ async function run(args: readonly string[]): Promise<ExitCode> {
     if (error instanceof CommanderError) return error.exitCode === 0 ? 0 : 2
     return reportBug(error, bugReport)
   }
+}
+
+/** The keys of search indexes, by the name of their variable. */
+function listAdminKeys(): SearchAdminKeys {
+  return Object.fromEntries(
+    Object.entries(process.env).filter(([name]) => name.endsWith('_ADMIN_KEY')),
+  )
 }
 
 /** Undefined if it was deleted, for example with the branch that contained it. */

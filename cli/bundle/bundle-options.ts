@@ -1,5 +1,6 @@
 import { basename, join, parse } from 'node:path'
 import type { BuildOptions, Metafile, Plugin } from 'esbuild'
+import { hostedProviderOf } from '../search/providers/hosted-providers.ts'
 import type { BundleInput } from './bundle-input.ts'
 import { cssText } from './css-text.ts'
 import { docusaurusImports } from './docusaurus-imports.ts'
@@ -42,10 +43,8 @@ const lazyModules = [
 ] as const
 
 /** The search of a hosted provider, which only sites with that provider contain. */
-const hostedProviderModules: Readonly<Record<string, string>> = {
-  algolia: 'search/algolia-provider.ts',
-  typesense: 'search/typesense-provider.ts',
-}
+const hostedSearchOf = ({ searchProvider }: BundleInput): readonly string[] =>
+  hostedProviderOf({ provider: searchProvider }) ? [`search/providers/${searchProvider}.ts`] : []
 
 /** A module below `runtime/` as the start of a script with its name. */
 const toEntry = ({ packageDir }: BundleInput, path: string) => ({
@@ -64,8 +63,7 @@ export function smallOptions(input: BundleInput) {
 /** The scripts that are loaded on demand and share code. */
 export function lazyOptions(input: BundleInput) {
   const { siteDir, islands } = input
-  const provider = hostedProviderModules[input.searchProvider]
-  const modules = [...lazyModules, ...(provider === undefined ? [] : [provider])]
+  const modules = [...lazyModules, ...hostedSearchOf(input)]
   return {
     ...sharedOptions(input),
     entryPoints: [

@@ -14,7 +14,7 @@ export function addSearchRecordsCommand(
     .option('--out <file>', 'write the records to a file instead of standard output')
     .option(
       '--push',
-      'replace the hosted index; reads its key from ALGOLIA_ADMIN_KEY or TYPESENSE_ADMIN_KEY',
+      'replace the hosted index; reads its key from the variable of its provider, such as ALGOLIA_ADMIN_KEY',
     )
     .option('--dry-run', 'with --push: print what would be sent without sending it')
     .addHelpText('after', '\nExample:\n  $ docs-ssg search-records --out records.json')

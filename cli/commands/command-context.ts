@@ -2,8 +2,8 @@ import type { Ask } from '../init/decide.ts'
 import type { DiskQueue } from '../output/remote-staging.ts'
 import type { Terminal } from '../report/terminal.ts'
 
-/** From the environment. */
-export type SearchAdminKeys = Readonly<Record<'algolia' | 'typesense', string | undefined>>
+/** Keys by the name of their variable: `ALGOLIA_ADMIN_KEY`. */
+export type SearchAdminKeys = Readonly<Record<string, string | undefined>>
 
 /** What every command may use of the world. */
 export interface CommandContext {
@@ -15,8 +15,8 @@ export interface CommandContext {
   /** The thread that writes a site; by default, the one that runs the command does. */
   readonly disk?: DiskQueue | undefined
   /**
-   * Keys of hosted search indexes with write rights, by provider; each is sent to that service
-   * only.
+   * Keys of hosted search indexes with write rights, from the environment; each is sent to its
+   * service only.
    */
   readonly searchAdminKeys?: SearchAdminKeys | undefined
   /**

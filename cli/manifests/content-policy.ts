@@ -3,7 +3,7 @@
 import { escapeInDoubleQuotes } from '../../runtime/shared/escape.ts'
 import type { ResolvedConfig } from '../config/schema/schema.ts'
 import { policyShorthands } from '../config/schema/hosting.ts'
-import { originOf } from '../config/schema/origins.ts'
+import { hostedIndexOf } from '../search/providers/hosted-providers.ts'
 import { type PolicyOptions, policySources } from './policy-sources.ts'
 
 /** What a content security policy depends on. */
@@ -79,7 +79,7 @@ function baseDirectives(input: PolicyInput): Directives {
     ...(hasStyles ? [['style-src-attr', ["'unsafe-inline'"]] as const] : []),
     ['img-src', ["'self'", 'data:', 'https:']],
     ['media-src', ["'self'", 'https:']],
-    ['connect-src', ["'self'", ...searchHosts(config.search)]],
+    ['connect-src', ["'self'", ...(hostedIndexOf(config.search)?.policySources ?? [])]],
     // Authors choose embedded players and sandboxes page by page; each is a document with its own
     // policy.
     ['frame-src', ["'self'", 'https:']],
@@ -130,14 +130,4 @@ function fallbackOf(name: string, all: Directives): readonly string[] | undefine
 
 function isSameList(left: readonly string[], right: readonly string[]): boolean {
   return left.length === right.length && left.every((source, index) => source === right[index])
-}
-
-function searchHosts(search: ResolvedConfig['search']): string[] {
-  const toOrigin = (host: string): string[] =>
-    originOf(host.includes('://') ? host : `https://${host}`)
-  if (search.provider === 'typesense') return search.hosts.flatMap(toOrigin)
-  if (search.provider !== 'algolia') return []
-  const { host, appId } = search
-  if (host !== undefined) return toOrigin(host)
-  return [`https://${appId}-dsn.algolia.net`, 'https://*.algolia.net', 'https://*.algolianet.com']
 }

@@ -3,6 +3,7 @@ import { parseHref, toHref, toUrlPath } from '../../runtime/shared/url.ts'
 import type { ClientBundle, OutputFile } from '../model/output.ts'
 import type { StaticSections } from '../model/rendered-site.ts'
 import type { Site } from '../model/site.ts'
+import { listPublicOptions } from '../search/providers/hosted-providers.ts'
 import { createFile } from './output-file.ts'
 import { createSearchData } from './search-data.ts'
 
@@ -35,18 +36,14 @@ export function createSearchConfig(
   hrefs: Pick<SearchConfig, 'data' | 'texts'>,
   workerHref: string | null = null,
 ): OutputFile {
-  const isEmbedded = site.config.search.provider === 'embedded'
-  const config: SearchConfig = {
-    ...describeSearch(site, hrefs),
-    worker: isEmbedded ? workerHref : null,
-  }
+  const config = describeSearch(site, { ...hrefs, worker: workerHref })
   return createFile('search-config.json', `${JSON.stringify(config, undefined, 1)}\n`)
 }
 
 function describeSearch(
   site: Site,
-  hrefs: Pick<SearchConfig, 'data' | 'texts'>,
-): Omit<SearchConfig, 'worker'> {
+  { worker, ...hrefs }: Pick<SearchConfig, 'data' | 'texts' | 'worker'>,
+): SearchConfig {
   const { config, staticRoutes } = site
   const { search } = config
   const searchPages = staticRoutes.filter((route) => route.kind === 'search')
@@ -72,8 +69,8 @@ function describeSearch(
     },
     synonyms: shared?.synonyms ?? [],
     ...hrefs,
-    algolia: describeAlgolia(search),
-    typesense: describeTypesense(search),
+    ...listPublicOptions(search),
+    worker: search.provider === 'embedded' ? worker : null,
   }
 }
 
@@ -90,16 +87,4 @@ function describeHelpLinks(site: Site, localePath: string): SearchConfig['helpLi
     const fragment = hash === undefined ? '' : `#${hash}`
     return { label, href: toHref(url, site.config) + query + fragment }
   })
-}
-
-function describeAlgolia(search: Site['config']['search']): SearchConfig['algolia'] {
-  if (search.provider !== 'algolia') return null
-  const { appId, apiKey, indexName, contextualSearch, host } = search
-  return { appId, apiKey, indexName, contextualSearch, host: host ?? null }
-}
-
-function describeTypesense(search: Site['config']['search']): SearchConfig['typesense'] {
-  if (search.provider !== 'typesense') return null
-  const { hosts, apiKey, collection, contextualSearch } = search
-  return { hosts, apiKey, collection, contextualSearch }
 }

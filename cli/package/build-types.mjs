@@ -47,7 +47,7 @@ await writeFile(
   integration.replace("'../config/schema/schema.ts'", "'./define-config.d.ts'"),
 )
 await copyFile(join(root, 'cli/report/report.ts'), join(types, 'report.d.ts'))
-await copyFile(join(root, 'runtime/shared/manifests.ts'), join(types, 'manifests.d.ts'))
+await writeManifestTypes()
 emitComponents()
 await copySchemas()
 await replaceFiles()
@@ -59,6 +59,16 @@ function emitComponents() {
   const args = [tsc, '-p', 'runtime', ...options, '--rootDir', root, '--outDir', types]
   const { status } = spawnSync(process.execPath, args, { cwd: root, stdio: 'inherit' })
   if (status !== 0) throw new Error('The compiler could not write the types of the components.')
+}
+
+/** The types of the JSON files, with the options of each search provider. */
+async function writeManifestTypes() {
+  const { withProviderTypes } = await importBundled('cli/config/public-options.ts')
+  const source = await readFile(join(root, 'runtime/shared/manifests.ts'), 'utf8')
+  await writeFile(
+    join(types, 'manifests.d.ts'),
+    await format(withProviderTypes(source), { parser: 'typescript', printWidth: 100 }),
+  )
 }
 
 /** The types of an integration: its options, and the function that creates it. */

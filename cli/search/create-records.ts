@@ -3,30 +3,7 @@
 // https://docsearch.algolia.com/docs/record-extractor
 import type { SearchDataPage } from '../../runtime/shared/manifests.ts'
 import { sha256 } from '../primitives/hash.ts'
-
-const levels = ['lvl0', 'lvl1', 'lvl2', 'lvl3', 'lvl4', 'lvl5', 'lvl6'] as const
-type Level = (typeof levels)[number]
-
-/** One record of the index. */
-export interface SearchRecord {
-  /** The same for the same text at the same location. */
-  readonly objectID: string
-  readonly hierarchy: Readonly<Record<Level, string | null>>
-  readonly content: string | null
-  readonly anchor: string | null
-  /** Absolute, with its anchor. */
-  readonly url: string
-  readonly url_without_anchor: string
-  readonly type: Level | 'content'
-  readonly language: string
-  readonly version: string
-  readonly docusaurus_tag: string
-  readonly weight: {
-    readonly pageRank: number
-    readonly level: number
-    readonly position: number
-  }
-}
+import { recordLevels, type SearchRecord } from './providers/search-record.ts'
 
 /** The pages of one version and locale. */
 interface RecordSource {
@@ -73,7 +50,7 @@ function recordsOfPage(page: SearchDataPage, key: string, options: RecordOptions
   return rows.flatMap(([id, depth, heading, prose]) => {
     path = depth === 0 ? [] : [...path.slice(0, depth - 1), heading]
     const texts = [page.c.split(' › ')[0] || options.siteTitle, page.t, ...path].slice(0, 7)
-    const level = levels[texts.length - 1] ?? 'lvl6'
+    const level = recordLevels[texts.length - 1] ?? 'lvl6'
     const parts = [null, ...cutContent(prose.replaceAll('\n', ' ').trim())]
     return parts.map((content): SearchRecord => {
       const anchor = id === '' ? null : id

@@ -1,4 +1,4 @@
-// The contract of search providers, which providers.ts lists.
+// The contract of search providers, which providers/providers.ts lists.
 import type { SearchConfig } from '../shared/manifests.ts'
 import type { SearchResult } from './engine.ts'
 import type { StartedWorker } from './start-worker.ts'

@@ -1,6 +1,6 @@
 import type { SearchConfig } from '../shared/manifests.ts'
 import { loadSearchConfig, type SearchProvider } from './provider.ts'
-import { createProvider } from './providers.ts'
+import { createProvider } from './providers/providers.ts'
 
 /** A search that is ready for queries. */
 export interface LoadedSearch {

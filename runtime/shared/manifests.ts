@@ -56,7 +56,8 @@ export interface RouteManifestDoc {
 /** `search-config.json` */
 export interface SearchConfig {
   readonly version: 1
-  readonly provider: 'embedded' | 'algolia' | 'typesense' | 'none'
+  /** `embedded`, `none`, or the name of a provider with an index of its own. */
+  readonly provider: string
   /** The origin of the published site, from which a hosted index has its URLs. */
   readonly origin: string
   readonly placeholder: string
@@ -88,21 +89,11 @@ export interface SearchConfig {
   readonly texts: Readonly<Record<string, string>>
   /** Embedded provider: the URL of the worker's script. */
   readonly worker: string | null
-  /** Options of the hosted provider. The key is public and allows searching only. */
-  readonly algolia: {
-    readonly appId: string
-    readonly apiKey: string
-    readonly indexName: string
-    readonly contextualSearch: boolean
-    readonly host: string | null
-  } | null
-  /** Options of a Typesense server. The key is public and allows searching only. */
-  readonly typesense: {
-    readonly hosts: readonly string[]
-    readonly apiKey: string
-    readonly collection: string
-    readonly contextualSearch: boolean
-  } | null
+  /**
+   * Options of each provider with an index of its own, by its name: `algolia`, `typesense`; null
+   * for those that the site doesn't use. Their key is public and allows searching only.
+   */
+  readonly [provider: string]: unknown
 }
 
 /**

@@ -4,9 +4,11 @@ import { importsOf } from './imports-of.ts'
 
 /** What every room above it may import: nouns, small tools of the language, reports, the HTML reader. */
 const ground = [
+  'search/providers',
   'report',
   'gate',
   'model',
+  'config/schema-parts',
   'config/schema',
   'primitives',
   'html',
@@ -49,7 +51,16 @@ const allowed: Readonly<Record<string, readonly string[]>> = {
   theme: ['primitives'],
   // What threads say of their work, and how they are watched.
   threads: ['model', 'report', 'primitives'],
-  'config/schema': ['model', 'primitives', 'runtime/shared', 'runtime/i18n'],
+  // What a search provider asks of the config, and what it does with it.
+  'search/providers': ['config/schema-parts', 'primitives'],
+  'config/schema': [
+    'config/schema-parts',
+    'search/providers',
+    'model',
+    'primitives',
+    'runtime/shared',
+    'runtime/i18n',
+  ],
   report: ['gate', 'model', 'config/schema', 'primitives', 'runtime/shared'],
   cache: ['gate', 'model', 'report', 'primitives'],
   ...Object.fromEntries(stages.map((stage) => [stage, withCache])),
@@ -205,7 +216,10 @@ function roomOf(path: string): string {
     const [, folder = ''] = path.split('/')
     return ['shared', 'i18n', 'search'].includes(folder) ? `runtime/${folder}` : 'runtime'
   }
+  // What schemas are made from lies below the rooms that contribute options.
+  if (/^cli\/config\/schema\/(?:schema-parts|origins)\.ts$/.test(path)) return 'config/schema-parts'
   if (path.startsWith('cli/config/schema/')) return 'config/schema'
+  if (path.startsWith('cli/search/providers/')) return 'search/providers'
   const [, room = ''] = path.split('/')
   return room.replace(/\.ts$/, '')
 }

@@ -5,7 +5,7 @@ import type { ExitCode } from '../../report/terminal.ts'
 import type { CommandContext } from '../command-context.ts'
 import { loadSite } from '../load-site.ts'
 import { makeRecords } from './make-records.ts'
-import { isPushable } from '../../search/push-to-service.ts'
+import { hostedProviderOf, hostedProviders } from '../../search/providers/hosted-providers.ts'
 import { pushToIndex } from './push-to-index.ts'
 
 /** What `search-records` is asked to do. */
@@ -19,8 +19,9 @@ export async function runSearchRecords(
   const { terminal } = context
   const config = await loadSite(request.site, terminal)
   if (!config) return 2
-  if (request.push && !isPushable(config.search)) {
-    const message = "`--push` needs `search.provider: 'algolia'` or `'typesense'` in the config"
+  if (request.push && !hostedProviderOf(config.search)) {
+    const names = hostedProviders.map(({ name }) => `\`'${name}'\``).join(' or ')
+    const message = `\`--push\` needs a \`search.provider\` with an index in the config: ${names}`
     printError('usage error', message, terminal)
     return 2
   }

@@ -2,8 +2,8 @@ import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { describe, expect, it, onTestFinished } from 'vitest'
 import { createRecords } from '../../../cli/search/create-records.ts'
-import { pushRecords } from '../../../cli/search/push-records.ts'
-import { pushToTypesense } from '../../../cli/search/push-to-typesense.ts'
+import { pushToAlgolia } from '../../../cli/search/providers/push-to-algolia.ts'
+import { pushToTypesense } from '../../../cli/search/providers/push-to-typesense.ts'
 import { runCli } from '../../helpers/run-cli.ts'
 import { siteOf } from '../../helpers/site-of.ts'
 import { type ServiceReply, startService } from '../../unit/cli/search/algolia-service.ts'
@@ -79,7 +79,7 @@ async function push(answer: Parameters<typeof startService>[0]) {
   const service = await startService(answer)
   onTestFinished(service.close)
   const waits: number[] = []
-  const error = await pushRecords(records, {
+  const error = await pushToAlgolia(records, {
     endpoint: service.url,
     appId: 'APP',
     indexName: 'docs',
@@ -93,7 +93,7 @@ async function push(answer: Parameters<typeof startService>[0]) {
   return { calls: service.calls, waits, error }
 }
 
-describe('pushRecords', () => {
+describe('pushToAlgolia', () => {
   it('Q2: fills a temporary index with the old settings and moves it into place', async () => {
     const { calls, error } = await push(ok)
     expect(error).toBeUndefined()

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest'
-import { createProvider } from '../../../../runtime/search/providers.ts'
+import { createProvider } from '../../../../runtime/search/providers/providers.ts'
 import type { SearchConfig } from '../../../../runtime/shared/manifests.ts'
 import {
   type ServiceCall,

@@ -1,14 +1,23 @@
 // Search with a Typesense server. Fetched only on sites that are configured for it. Two requests
 // need no client: the one on npm brings axios and is larger than the rest of the search together.
 // https://typesense.org/docs/latest/api/federated-multi-search.html
-import type { SearchConfig } from '../shared/manifests.ts'
-import { highlightTags, toGroups } from './algolia-hits.ts'
+import type { SearchConfig } from '../../shared/manifests.ts'
+import { highlightTags, toGroups } from './hosted-hits.ts'
 import { createHostedRequest, toOrigin } from './hosted-request.ts'
-import type { SearchProvider, SearchQuery, SearchScope } from './provider.ts'
-import { wordsToTry } from './suggest-words.ts'
+import type { SearchProvider, SearchQuery, SearchScope } from '../provider.ts'
+import { wordsToTry } from '../suggest-words.ts'
 import { readTypesense } from './typesense-response.ts'
 
-type Options = NonNullable<SearchConfig['typesense']>
+/** Of `search-config.json`; `publicOptions` of cli/search/providers/typesense.ts lists them. */
+interface Options {
+  readonly hosts: readonly string[]
+  readonly apiKey: string
+  readonly collection: string
+  readonly contextualSearch: boolean
+}
+
+/** The same build has written them. */
+const isOptions = (value: unknown): value is Options => typeof value === 'object' && value !== null
 
 /** The fields that are searched, best first, and the weights of matches in them. */
 const fields: Readonly<Record<string, number>> = {
@@ -46,8 +55,8 @@ function toSearch({ collection, contextualSearch }: Options, query: SearchQuery)
 
 /** Search in the collection with its public, search-only key. */
 export function createTypesenseProvider(config: SearchConfig): SearchProvider {
-  const options = config.typesense
-  if (!options) throw new Error('The search configuration has no options for Typesense.')
+  const { typesense: options } = config
+  if (!isOptions(options)) throw new Error('The search configuration has no options for Typesense.')
   const request = createHostedRequest({
     hosts: options.hosts.map(toOrigin),
     headers: { 'x-typesense-api-key': options.apiKey },

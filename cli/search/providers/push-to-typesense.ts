@@ -1,7 +1,7 @@
-// Uploads records to a Typesense server. Enters: records, the key.
+// Uploads records to a Typesense server.
 // Readers search the old collection until the new one is complete, because they search an alias.
 // https://typesense.org/docs/latest/api/collection-alias.html
-import type { SearchRecord } from './create-records.ts'
+import { recordLevels, type SearchRecord } from './search-record.ts'
 import { createServiceApi, PushError, type ServiceApi, type ServiceOptions } from './service-api.ts'
 
 interface PushOptions extends ServiceOptions {
@@ -12,13 +12,12 @@ interface PushOptions extends ServiceOptions {
 }
 
 const batchSize = 1000
-const levels = ['lvl0', 'lvl1', 'lvl2', 'lvl3', 'lvl4', 'lvl5', 'lvl6'] as const
 
 const text = (name: string, facet = false) => ({ name, type: 'string', facet, optional: true })
 
 /** The fields of the collections that the crawler of DocSearch for Typesense creates. */
 const fields = [
-  ...levels.map((level) => text(`hierarchy.${level}`)),
+  ...recordLevels.map((level) => text(`hierarchy.${level}`)),
   text('content'),
   text('anchor'),
   text('url'),
@@ -30,13 +29,13 @@ const fields = [
   { name: 'item_priority', type: 'int64' },
 ] as const
 
-/** A record with its levels as fields, and without those that are null. */
+/** A record with its recordLevels as fields, and without those that are null. */
 function toDocument(record: SearchRecord): Readonly<Record<string, string | number>> {
   const { objectID, hierarchy, weight, ...rest } = record
   const { pageRank, level, position } = weight
   const own = Object.entries({
     ...rest,
-    ...Object.fromEntries(levels.map((name) => [`hierarchy.${name}`, hierarchy[name]])),
+    ...Object.fromEntries(recordLevels.map((name) => [`hierarchy.${name}`, hierarchy[name]])),
   })
   return {
     id: objectID,

@@ -1,14 +1,24 @@
 // Search with Algolia DocSearch, or a service with the same API. Fetched only on sites that are
 // configured for it. It needs one request, and its requests can be aborted, so there is no client.
 // https://www.algolia.com/doc/rest-api/search
-import type { SearchConfig } from '../shared/manifests.ts'
-import { highlightTags, toGroups } from './algolia-hits.ts'
+import type { SearchConfig } from '../../shared/manifests.ts'
+import { highlightTags, toGroups } from './hosted-hits.ts'
 import { readResponse, readResults } from './algolia-response.ts'
 import { createHostedRequest, toOrigin } from './hosted-request.ts'
-import type { SearchProvider, SearchQuery, SearchScope } from './provider.ts'
-import { wordsToTry } from './suggest-words.ts'
+import type { SearchProvider, SearchQuery, SearchScope } from '../provider.ts'
+import { wordsToTry } from '../suggest-words.ts'
 
-type Options = NonNullable<SearchConfig['algolia']>
+/** Of `search-config.json`; `publicOptions` of cli/search/providers/algolia.ts lists them. */
+interface Options {
+  readonly appId: string
+  readonly apiKey: string
+  readonly indexName: string
+  readonly contextualSearch: boolean
+  readonly host: string | null
+}
+
+/** The same build has written them. */
+const isOptions = (value: unknown): value is Options => typeof value === 'object' && value !== null
 
 const attributes = ['hierarchy', 'content', 'anchor', 'url', 'type']
 
@@ -54,8 +64,8 @@ const hasHits = (result: unknown): boolean =>
 
 /** Search in the hosted index with its public, search-only key. */
 export function createAlgoliaProvider(config: SearchConfig): SearchProvider {
-  const options = config.algolia
-  if (!options) throw new Error('The search configuration has no options for Algolia.')
+  const { algolia: options } = config
+  if (!isOptions(options)) throw new Error('The search configuration has no options for Algolia.')
   const post = createHostedRequest({
     hosts: toOrigins(options),
     headers: { 'x-algolia-application-id': options.appId, 'x-algolia-api-key': options.apiKey },

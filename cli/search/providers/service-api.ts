@@ -1,6 +1,6 @@
 // Requests to the API of a search service, repeated while the service is busy.
 // Must not reveal the key in a message.
-import { toErrorMessage } from '../primitives/error-message.ts'
+import { toErrorMessage } from '../../primitives/error-message.ts'
 
 /** A service, and the side effects that tests replace. */
 export interface ServiceOptions {
@@ -13,6 +13,10 @@ export interface ServiceOptions {
   readonly wait: (milliseconds: number) => Promise<void>
   readonly signal?: AbortSignal
 }
+
+/** `localhost:8108/` as a URL without a slash at its end; the default protocol is https. */
+export const toEndpoint = (host: string): string =>
+  (/^https?:/.test(host) ? host : `https://${host}`).replace(/\/+$/, '')
 
 /** The search service rejected a request; the message doesn't contain the key. */
 export class PushError extends Error {}

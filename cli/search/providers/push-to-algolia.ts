@@ -1,7 +1,7 @@
-// Uploads records to the hosted index. Enters: records, the key.
+// Uploads records to an index of Algolia.
 // Readers search the old index until the new one is complete.
 // https://www.algolia.com/doc/rest-api/search
-import type { SearchRecord } from './create-records.ts'
+import type { SearchRecord } from './search-record.ts'
 import { createServiceApi, PushError, type ServiceApi, type ServiceOptions } from './service-api.ts'
 
 interface PushOptions extends ServiceOptions {
@@ -42,7 +42,7 @@ async function finish(response: unknown, index: string, { api, wait }: Session):
 }
 
 /** Fill a temporary index with the settings of the old one, then replace the old one with it. */
-export async function pushRecords(
+export async function pushToAlgolia(
   records: readonly SearchRecord[],
   options: PushOptions,
 ): Promise<void> {

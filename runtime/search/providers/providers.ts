@@ -1,7 +1,7 @@
-import type { SearchConfig } from '../shared/manifests.ts'
-import { debounce } from './debounce.ts'
-import { createEmbeddedProvider } from './embedded-provider.ts'
-import type { SearchProvider } from './provider.ts'
+import type { SearchConfig } from '../../shared/manifests.ts'
+import { debounce } from '../debounce.ts'
+import { createEmbeddedProvider } from '../embedded-provider.ts'
+import type { SearchProvider } from '../provider.ts'
 
 /**
  * The site's `search.provider`, set by the bundler: a site contains the code of its own provider
@@ -13,16 +13,15 @@ type LoadProvider = (config: SearchConfig) => Promise<SearchProvider>
 
 /**
  * Providers by their name in the config, besides the embedded one. A new provider is a file that
- * implements `SearchProvider`, a line here, its options in the config schema and in `SearchConfig`.
+ * implements `SearchProvider` and a line here; its options are a file and a line in
+ * cli/search/providers/.
  */
 const hostedProviders = (): Readonly<Record<string, LoadProvider>> => ({
   ...(DOCS_SSG_SEARCH_PROVIDER === 'algolia' && {
-    algolia: async (config) =>
-      (await import('./algolia-provider.ts')).createAlgoliaProvider(config),
+    algolia: async (config) => (await import('./algolia.ts')).createAlgoliaProvider(config),
   }),
   ...(DOCS_SSG_SEARCH_PROVIDER === 'typesense' && {
-    typesense: async (config) =>
-      (await import('./typesense-provider.ts')).createTypesenseProvider(config),
+    typesense: async (config) => (await import('./typesense.ts')).createTypesenseProvider(config),
   }),
 })
 

@@ -1,0 +1,31 @@
+import * as v from 'valibot'
+import { originOf } from '../../config/schema/origins.ts'
+import { doc, optional } from '../../config/schema/schema-parts.ts'
+import { defineHostedProvider } from './hosted-provider.ts'
+import { pushToAlgolia } from './push-to-algolia.ts'
+import { toEndpoint } from './service-api.ts'
+import { hostedEntries, providerSentence, sharedEntries } from './shared-options.ts'
+
+/** Algolia DocSearch, or a service with the same API. */
+export const algolia = defineHostedProvider({
+  name: 'algolia',
+  adminKey: 'ALGOLIA_ADMIN_KEY',
+  schema: v.strictObject({
+    provider: doc(v.literal('algolia'), providerSentence),
+    ...sharedEntries,
+    appId: doc(v.string(), 'Application id.'),
+    ...hostedEntries,
+    indexName: doc(v.string(), 'Name of the index.'),
+    host: optional(v.string(), 'Another host that supports the same protocol.'),
+  }),
+  publicOptions: ['appId', 'apiKey', 'indexName', 'contextualSearch', 'host'],
+  toIndex: ({ appId, indexName, host }) => ({
+    name: indexName,
+    policySources:
+      host === undefined
+        ? [`https://${appId}-dsn.algolia.net`, 'https://*.algolia.net', 'https://*.algolianet.com']
+        : originOf(toEndpoint(host)),
+    pushHost: host ?? `${appId}.algolia.net`,
+    push: async (records, service) => pushToAlgolia(records, { appId, indexName, ...service }),
+  }),
+})

@@ -1,0 +1,36 @@
+// The options that search providers share.
+import * as v from 'valibot'
+import { doc, optional, option } from '../../config/schema/schema-parts.ts'
+
+/** What `search.provider` chooses. */
+export const providerSentence =
+  'Where results come from: data built with the site (`embedded`), an index of Algolia DocSearch or of another server, or no search at all (`none`).'
+
+/** The options of every provider. */
+export const sharedEntries = {
+  placeholder: option(v.string(), 'Search docs', 'Text of the search button and field.'),
+  maxResults: option(v.number(), 20, 'Number of results in the search dialog.'),
+  reportUrl: optional(v.string(), 'URL of the link `Let us know.`; `{query}` is replaced.'),
+  helpLinks: option(
+    v.array(
+      v.strictObject({
+        label: doc(v.string(), 'Text of the link.'),
+        to: doc(v.string(), 'A page of this site, `/guide/install`, or a full URL.'),
+      }),
+    ),
+    [],
+    'Links for readers who find nothing, such as the main sections and troubleshooting.',
+  ),
+  openSearch: option(
+    v.boolean(),
+    false,
+    'Write `opensearch.xml`, with which browsers offer the search of the site in their address bar.',
+  ),
+  synonyms: option(v.array(v.array(v.string())), [], 'Groups of words with the same meaning.'),
+}
+
+/** The options of every provider with an index of its own. */
+export const hostedEntries = {
+  apiKey: doc(v.string(), 'Search-only API key, which is public.'),
+  contextualSearch: option(v.boolean(), true, 'Filter results by language and docs version.'),
+}

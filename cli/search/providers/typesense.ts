@@ -1,0 +1,31 @@
+import * as v from 'valibot'
+import { originOf } from '../../config/schema/origins.ts'
+import { doc } from '../../config/schema/schema-parts.ts'
+import { defineHostedProvider } from './hosted-provider.ts'
+import { pushToTypesense } from './push-to-typesense.ts'
+import { toEndpoint } from './service-api.ts'
+import { hostedEntries, providerSentence, sharedEntries } from './shared-options.ts'
+
+/** A Typesense server of the site's own. */
+export const typesense = defineHostedProvider({
+  name: 'typesense',
+  adminKey: 'TYPESENSE_ADMIN_KEY',
+  schema: v.strictObject({
+    provider: doc(v.literal('typesense'), providerSentence),
+    ...sharedEntries,
+    hosts: doc(
+      v.pipe(v.array(v.string()), v.minLength(1)),
+      'URLs of the nodes, such as `https://search.example.com`. The next one is asked only if one fails.',
+    ),
+    ...hostedEntries,
+    collection: doc(v.string(), 'Name of the collection, or of the alias that `--push` moves.'),
+  }),
+  publicOptions: ['hosts', 'apiKey', 'collection', 'contextualSearch'],
+  toIndex: ({ hosts, collection }) => ({
+    name: collection,
+    policySources: hosts.flatMap((host) => originOf(toEndpoint(host))),
+    pushHost: hosts[0] ?? '',
+    push: async (records, service) =>
+      pushToTypesense(records, { collection, now: Date.now(), ...service }),
+  }),
+})
