@@ -1,43 +1,48 @@
 // Imports of Docusaurus's own modules. Enters: the configuration. Leaves: an esbuild plugin that
 // resolves them to shims or reports what to use instead. Must not know what the shims do.
-import { join } from 'node:path'
+import { basename, join } from 'node:path'
 import type { Plugin } from 'esbuild'
 import type { ResolvedConfig } from '../config/schema/schema.ts'
+import { ownValue } from '../primitives/own-value.ts'
 
-/** The shims in `runtime/docusaurus/`, by the name under which code imports them. */
-const shims: Readonly<Record<string, string>> = {
-  '@docusaurus/BrowserOnly': 'browser-only.tsx',
-  '@docusaurus/ExecutionEnvironment': 'execution-environment.ts',
-  '@docusaurus/Head': 'head.tsx',
-  '@docusaurus/Link': 'link.tsx',
-  '@docusaurus/Translate': 'translate.tsx',
-  '@docusaurus/router': 'router.tsx',
-  '@docusaurus/theme-common': 'theme-common.ts',
-  '@docusaurus/useBaseUrl': 'use-base-url.ts',
-  '@docusaurus/useBrokenLinks': 'use-broken-links.ts',
-  '@docusaurus/useDocusaurusContext': 'use-docusaurus-context.ts',
-  '@docusaurus/useIsBrowser': 'use-is-browser.ts',
-  '@theme/Admonition': 'admonition.tsx',
-  '@theme/CodeBlock': 'code-block.tsx',
-  '@theme/Details': 'details.tsx',
-  '@theme/Footer': 'footer.tsx',
-  '@theme/Heading': 'heading.tsx',
-  '@theme/Icon/Copy': 'icons/copy.tsx',
-  '@theme/Icon/ExternalLink': 'icons/external-link.tsx',
-  '@theme/Icon/Success': 'icons/success.tsx',
-  '@theme/Layout': 'layout.tsx',
-  '@theme/Layout/Provider': 'layout-provider.tsx',
-  '@theme/MDXComponents/A': 'link.tsx',
-  '@theme/Navbar': 'navbar.tsx',
-  '@theme/TabItem': 'tab-item.tsx',
-  '@theme/Tabs': 'tabs.tsx',
-  '@theme/ThemedImage': 'themed-image.tsx',
+interface Shim {
+  /** Below `runtime/docusaurus/`. */
+  readonly file: string
+  /** What the shim of a module with many exports exports; all that the module does if left out. */
+  readonly exports?: readonly string[]
 }
 
-/** What the shims of modules with many exports export. */
-const exported: Readonly<Record<string, RegExp>> = {
-  '@docusaurus/router': /^(?:Redirect|useHistory|useLocation)$/,
-  '@docusaurus/theme-common': /^useColorMode$/,
+/**
+ * The shims by the name under which code imports them. A new one is a file and a row here: the
+ * bundle resolves to it, and `migrate` keeps its imports.
+ */
+const shims: Readonly<Record<string, Shim>> = {
+  '@docusaurus/BrowserOnly': { file: 'browser-only.tsx' },
+  '@docusaurus/ExecutionEnvironment': { file: 'execution-environment.ts' },
+  '@docusaurus/Head': { file: 'head.tsx' },
+  '@docusaurus/Link': { file: 'link.tsx' },
+  '@docusaurus/Translate': { file: 'translate.tsx' },
+  '@docusaurus/router': { file: 'router.tsx', exports: ['Redirect', 'useHistory', 'useLocation'] },
+  '@docusaurus/theme-common': { file: 'theme-common.ts', exports: ['useColorMode'] },
+  '@docusaurus/useBaseUrl': { file: 'use-base-url.ts' },
+  '@docusaurus/useBrokenLinks': { file: 'use-broken-links.ts' },
+  '@docusaurus/useDocusaurusContext': { file: 'use-docusaurus-context.ts' },
+  '@docusaurus/useIsBrowser': { file: 'use-is-browser.ts' },
+  '@theme/Admonition': { file: 'admonition.tsx' },
+  '@theme/CodeBlock': { file: 'code-block.tsx' },
+  '@theme/Details': { file: 'details.tsx' },
+  '@theme/Footer': { file: 'footer.tsx' },
+  '@theme/Heading': { file: 'heading.tsx' },
+  '@theme/Icon/Copy': { file: 'icons/copy.tsx' },
+  '@theme/Icon/ExternalLink': { file: 'icons/external-link.tsx' },
+  '@theme/Icon/Success': { file: 'icons/success.tsx' },
+  '@theme/Layout': { file: 'layout.tsx' },
+  '@theme/Layout/Provider': { file: 'layout-provider.tsx' },
+  '@theme/MDXComponents/A': { file: 'link.tsx' },
+  '@theme/Navbar': { file: 'navbar.tsx' },
+  '@theme/TabItem': { file: 'tab-item.tsx' },
+  '@theme/Tabs': { file: 'tabs.tsx' },
+  '@theme/ThemedImage': { file: 'themed-image.tsx' },
 }
 
 /** Packages that most Docusaurus sites use; the shim replaces them if they are not installed. */
@@ -45,8 +50,8 @@ const classNames = /^(?:clsx|classnames)$/
 
 /** The shim of a module of Docusaurus, relative to the folder of docs-ssg; undefined without one. */
 export function findShim(name: string): string | undefined {
-  const file = /^@(?:docusaurus|theme)\//.test(name) ? shims[plainName(name)] : undefined
-  return file === undefined ? undefined : `runtime/docusaurus/${file}`
+  const shim = /^@(?:docusaurus|theme)\//.test(name) ? shims[plainName(name)] : undefined
+  return shim && `runtime/docusaurus/${shim.file}`
 }
 
 /** What to use instead, by the beginning of the name; the first match counts. */
@@ -83,9 +88,8 @@ const plainName = (name: string): string =>
  */
 export function hasShim(name: string, names: readonly string[] = []): boolean {
   if (classNames.test(name)) return true
-  const plain = plainName(name)
-  const has = exported[plain]
-  return Object.hasOwn(shims, plain) && (!has || names.every((one) => has.test(one)))
+  const shim = ownValue(shims, plainName(name))
+  return shim !== undefined && names.every((one) => shim.exports?.includes(one) ?? true)
 }
 
 /**
@@ -99,8 +103,8 @@ export function docusaurusImports({ packageDir }: Pick<ResolvedConfig, 'packageD
       build.onResolve(
         { filter: /^(?:@docusaurus|@theme|@theme-original|@theme-init|@generated|react-router)\b/ },
         ({ path }) => {
-          const file = shims[plainName(path)]
-          if (file !== undefined) return { path: join(folder, file) }
+          const shim = shims[plainName(path)]
+          if (shim !== undefined) return { path: join(folder, shim.file) }
           const text = `\`${path}\` is a module of Docusaurus that docs-ssg does not have`
           return { errors: [{ text, detail: toDetail(path) }] }
         },
@@ -120,7 +124,7 @@ export function toMissingExport(
 ): { readonly text: string; readonly detail: ReturnType<typeof toDetail> } | undefined {
   const pattern = /^No matching export in ".*?([^/"]+)" for import "(.+)"$/
   const [, file, name = ''] = pattern.exec(text) ?? []
-  const [path] = Object.entries(shims).find(([, one]) => one === file) ?? []
+  const [path] = Object.entries(shims).find(([, shim]) => basename(shim.file) === file) ?? []
   if (path === undefined) return undefined
   return {
     text: `\`${name}\` of \`${path}\` is an export that docs-ssg does not have`,
