@@ -10,7 +10,7 @@ import { listFeedPaths } from './feeds/feed-data.ts'
 import { createHostFiles } from './host-files.ts'
 import { createIcon } from './icon.ts'
 import { createLlmsText } from './llms.ts'
-import { createOpenSearch, listOpenSearchPaths } from './open-search.ts'
+import { createOpenSearch, listOpenSearchPaths, openSearchPath } from './open-search.ts'
 import { createPageMarkdown, type PageMarkdownInput } from './page-markdown.ts'
 import { hostFiles, type PolicyParts } from './response-headers.ts'
 import { createRobots } from './robots.ts'
@@ -38,6 +38,12 @@ interface Manifest {
   readonly names: readonly string[] | ((config: ResolvedConfig) => readonly string[])
   readonly isReserved: boolean
   readonly isLinkable: (config: ResolvedConfig) => boolean
+  /** Pages of the language with this path link to the file of this name; none when left out. */
+  readonly headLink?: {
+    readonly rel: string
+    readonly type: string
+    readonly nameOf: (localePath: string) => string
+  }
   readonly create: (input: ManifestInput) => readonly OutputFile[]
 }
 
@@ -62,6 +68,11 @@ const allManifests: readonly Manifest[] = [
     names: listOpenSearchPaths,
     isReserved: false,
     isLinkable: always,
+    headLink: {
+      rel: 'search',
+      type: 'application/opensearchdescription+xml',
+      nameOf: openSearchPath,
+    },
     create: ({ site }) => createOpenSearch(site),
   },
   {
@@ -115,11 +126,18 @@ const allManifests: readonly Manifest[] = [
 
 /** The part of the table that routes and links need; stages never import each other. */
 export function listGeneratedFiles(config: ResolvedConfig): readonly GeneratedFile[] {
-  return allManifests.flatMap(({ names, isReserved, isLinkable }) =>
+  return allManifests.flatMap(({ names, isReserved, isLinkable, headLink }) =>
     (typeof names === 'function' ? names(config) : names).map((name) => ({
       path: toOutputPath(name),
       isReserved,
       isLinkable: isLinkable(config),
+      headLink: headLink && {
+        rel: headLink.rel,
+        type: headLink.type,
+        locales: config.locales
+          .filter(({ path }) => headLink.nameOf(path) === name)
+          .map(({ code }) => code),
+      },
     })),
   )
 }

@@ -1,12 +1,15 @@
-// Descriptions by which browsers offer the search of a site in their address bar. Enters: Site.
-// Leaves: one file for each language.
+// Descriptions by which browsers offer the search of a site in their address bar, one file for each
+// language.
 import { joinBase, toHref } from '../../runtime/shared/url.ts'
 import type { ResolvedConfig } from '../config/schema/schema.ts'
 import type { OutputFile } from '../model/output.ts'
 import type { Site } from '../model/site.ts'
 import { element, emptyElement } from '../primitives/xml.ts'
-import { openSearchPath } from '../model/open-search-path.ts'
 import { createFile } from './output-file.ts'
+
+/** The description of the search in a language, relative to the output folder: `de/opensearch.xml`. */
+export const openSearchPath = (localePath: string): string =>
+  `${localePath.replace(/^\/+|\/+$/g, '')}/opensearch.xml`.replace(/^\//, '')
 
 /** The paths of all descriptions; none unless the config asks for them. */
 export function listOpenSearchPaths({ search, locales }: ResolvedConfig): string[] {

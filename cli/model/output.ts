@@ -120,4 +120,7 @@ export interface GeneratedFile {
   readonly isReserved: boolean
   /** Pages may link to it. */
   readonly isLinkable: boolean
+  /** Pages in these languages link to the file from their head; undefined: no page does. */
+  readonly headLink?:
+    { readonly rel: string; readonly type: string; readonly locales: readonly string[] } | undefined
 }

@@ -5,8 +5,7 @@ import type { PageView, SiteView } from '../../runtime/shared/site-view.ts'
 import type { HeadElement } from '../config/schema/head.ts'
 import type { ResolvedConfig } from '../config/schema/schema.ts'
 import { blogElements, postMeta } from './blog-head.ts'
-import { openSearchPath } from '../model/open-search-path.ts'
-import type { SocialCard } from '../model/output.ts'
+import type { GeneratedFile, SocialCard } from '../model/output.ts'
 import type { ThemeColors } from './theme-colors.ts'
 import type { Links } from './create-links.ts'
 import { formatFonts, formatHeadElement, formatScripts } from './head-elements.ts'
@@ -19,6 +18,8 @@ interface HeadInput {
   /** URL of the icon. */
   readonly favicon: string
   readonly noindex: boolean
+  /** Files of the build that pages may link to from their head. */
+  readonly generatedFiles: readonly GeneratedFile[]
   /** The page doesn't belong to a version of the docs, so a search in any version finds it. */
   readonly isForAllVersions?: boolean
   /** From the front matter. */
@@ -169,18 +170,18 @@ function pageLinks(input: HeadInput): string[] {
   const { config, page, favicon } = input
   const icon = [{ rel: 'icon', href: favicon }]
   const canonical = page.kind === 'not-found' ? [] : [{ rel: 'canonical', href: page.canonical }]
-  return [...icon, ...canonical, ...alternates(config, page), ...openSearch(input)].map((link) =>
+  return [...icon, ...canonical, ...alternates(config, page), ...fileLinks(input)].map((link) =>
     element('link', link),
   )
 }
 
-/** The description of the search, if the site has one. */
-function openSearch({ config, site }: HeadInput): Record<string, string>[] {
-  const { search, locales, baseUrl } = config
-  if (search.provider === 'none' || !search.openSearch) return []
-  const path = locales.find(({ code }) => code === site.locale.code)?.path ?? '/'
-  const type = 'application/opensearchdescription+xml'
-  return [{ rel: 'search', type, title: site.title, href: joinBase(baseUrl, openSearchPath(path)) }]
+/** Links to the files of the build that describe the site in this language. */
+function fileLinks({ config, site, generatedFiles }: HeadInput): Record<string, string>[] {
+  return generatedFiles.flatMap(({ path, headLink }) => {
+    if (headLink?.locales.includes(site.locale.code) !== true) return []
+    const { rel, type } = headLink
+    return [{ rel, type, title: site.title, href: joinBase(config.baseUrl, path) }]
+  })
 }
 
 /** Links to the translations of this page; none when it exists in only one language. */

@@ -44,6 +44,7 @@ export function renderPage(context: RenderContext, page: PageInput): RenderedPag
     ...variant,
     config: site.config,
     page: view,
+    generatedFiles: site.generatedFiles,
     themeColors: context.themeColors,
     ...page.head,
   })

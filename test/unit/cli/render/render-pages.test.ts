@@ -1,10 +1,11 @@
 import { createHash } from 'node:crypto'
 import { createElement } from 'react'
-import * as v from 'valibot'
 import { describe, expect, it } from 'vitest'
-import { type SiteConfig, siteConfigSchema } from '../../../../cli/config/schema/schema.ts'
+import type { SiteConfig } from '../../../../cli/config/schema/schema.ts'
 import type { OutputPath } from '../../../../cli/model/paths.ts'
 import type { ReactPage, Site, StaticRoute } from '../../../../cli/model/site.ts'
+import { configOf } from '../../../helpers/memory-site.ts'
+import { listGeneratedFiles } from '../../../../cli/manifests/all-manifests.ts'
 import { createPageRenderer } from '../../../../cli/render/render-pages.tsx'
 import { toUrlPath } from '../../../../runtime/shared/url.ts'
 
@@ -35,7 +36,7 @@ const bundle = {
 }
 
 function render(options: SiteConfig, route: StaticRoute = about, pages: ReactPage[] = []) {
-  const config = v.parse(siteConfigSchema, { title: 'Docs', url: 'https://x.example', ...options })
+  const config = configOf({ title: 'Docs', url: 'https://x.example', ...options })
   const site = {
     config,
     routes: new Map(),
@@ -45,6 +46,7 @@ function render(options: SiteConfig, route: StaticRoute = about, pages: ReactPag
     assets: new Map([['img/wide.svg', { size: { width: 300, height: 100 } }]]),
     navigation: new Map(),
     drafts: new Map(),
+    generatedFiles: listGeneratedFiles(config),
   } as unknown as Site
   const input = { site, bundle, references: new Map(), reactPages: pages }
   const renderer = createPageRenderer(input)
@@ -62,6 +64,19 @@ describe('createPageRenderer', () => {
     expect(render({ titleDelimiter: '·' }).html).toContain('<title>About · Docs</title>')
     expect(render({}, { ...home, title: 'Docs' }).html).toContain('<title>Docs</title>')
     expect(render({}, { ...home, title: 'Hello' }).html).toContain('<title>Hello | Docs</title>')
+  })
+
+  it('Q: pages link to the description of the search in their language, where the site has one', () => {
+    const link =
+      '<link rel="search" type="application/opensearchdescription+xml" title="Docs" href="/opensearch.xml">'
+    const search = { provider: 'embedded', openSearch: true } as const
+    const locales = [
+      { code: 'en', label: 'English' },
+      { code: 'de', label: 'Deutsch', path: '/de/' },
+    ]
+    expect(render({ search, locales }).html).toContain(link)
+    expect(render({ search, locales }).html.match(/rel="search"/g)).toHaveLength(1)
+    expect(render({}).html).not.toContain('rel="search"')
   })
 
   it('S2: a site without `footer` has none, and no trace of one', () => {
