@@ -4,17 +4,13 @@ import { createFlags } from './flags.ts'
 import type { ParsedOptions } from './parsed-options.ts'
 import type { ProgramOptions } from './program-options.ts'
 import { addRenamedFlags } from './renamed-flags.ts'
-import { addCacheOptions, addSiteOptions } from './shared-options.ts'
+import { addCacheOptions, addRunFlags, addSiteOptions } from './shared-options.ts'
 
 /** Add `docs-ssg build`. */
 export function addBuildCommand(program: Command, { workingDir, onRequest }: ProgramOptions): void {
-  const command = addCacheOptions(addSiteOptions(program.command('build')))
+  const site = addCacheOptions(addSiteOptions(program.command('build')))
+  const command = addRunFlags(site, 'build')
     .description('build the site; nothing is written if a page has an error')
-    .option('--no-minify', 'keep scripts and style sheets readable')
-    .option(
-      '--offline',
-      'write files that readers open without a server, without scripts and search',
-    )
     .option('--strict', 'fail on warnings')
     .option('--all-findings', 'show every finding, not only the first five of each rule')
     .option('--check', 'run the checks of `docs-ssg check` too')

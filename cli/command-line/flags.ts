@@ -1,5 +1,6 @@
 import { resolve } from 'node:path'
 import type { LoadConfigOptions } from '../config/load-config.ts'
+import { toRunSettings } from '../config/schema/run-flags.ts'
 import { reportFormats, type ReportFormat } from '../report/report-format.ts'
 import type { ParsedOptions } from './parsed-options.ts'
 import type { ListenOptions } from './requests.ts'
@@ -49,9 +50,7 @@ export function createFlags(parsed: ParsedOptions, workingDir: string): Flags {
       configFile: path('config'),
       outDir: path('outDir', 'dir'),
       baseUrl: text('baseUrl', 'base'),
-      minify: parsed['minify'] !== false,
-      drafts: isSet('drafts'),
-      ...(isSet('offline') && { offline: true }),
+      ...toRunSettings(parsed),
       timeLimit: number('timeLimit'),
     }),
     listen: () => ({

@@ -1,10 +1,11 @@
 import { InvalidArgumentError, Option, type Command } from 'commander'
+import { flagsOf } from '../config/schema/run-flags.ts'
 
 /**
  * The options of every command that needs a site; the hidden ones are names from other generators.
  */
 export function addSiteOptions(command: Command): Command {
-  return command
+  const named = command
     .argument('[siteDir]', 'folder of the site (default: the current folder)')
     .option('-c, --config <file>', 'config file instead of site.config.ts')
     .option('-o, --out-dir <folder>', 'folder of the built site (default: "build")')
@@ -12,13 +13,18 @@ export function addSiteOptions(command: Command): Command {
     .addOption(new Option('--dir <folder>').hideHelp())
     .option('--base-url <path>', 'path of the published site, instead of the one in the config')
     .addOption(new Option('--base <path>').hideHelp())
-    .option('--drafts', 'include draft pages')
-    .addOption(
-      new Option(
-        '--time-limit <seconds>',
-        'how long the config, one page or one file of code may take (default: 30, 10 for a page)',
-      ).argParser(parseTimeLimit),
-    )
+  return addRunFlags(named, 'all').addOption(
+    new Option(
+      '--time-limit <seconds>',
+      'how long the config, one page or one file of code may take (default: 30, 10 for a page)',
+    ).argParser(parseTimeLimit),
+  )
+}
+
+/** The flags of the table that these commands know. */
+export function addRunFlags(command: Command, commands: 'build' | 'all'): Command {
+  for (const { flag, help } of flagsOf(commands)) command.option(flag, help)
+  return command
 }
 
 /** The options of every command that can reuse results of earlier runs. */

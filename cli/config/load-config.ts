@@ -24,12 +24,13 @@ import { normalizeConfig } from './normalize-config.ts'
 import { readHeadForms } from './read-head-forms.ts'
 import { renameOptions } from './rename-options.ts'
 import type { RenamedName } from './renamed-names.ts'
+import { pageSettings, type RunSettings, toRunSettings } from './schema/run-flags.ts'
 import type { ResolvedConfig } from './schema/schema.ts'
 import { createSourceLocator } from './source-place.ts'
 import { stringifyConfig } from './stringify-config.ts'
 
 /** The flags about the site. */
-export interface LoadConfigOptions {
+export interface LoadConfigOptions extends Partial<RunSettings> {
   /** Absolute. */
   readonly siteDir: string
   /** Instead of `site.config.*` in the site's folder. Absolute. */
@@ -38,9 +39,6 @@ export interface LoadConfigOptions {
   readonly outDir?: string | undefined
   /** Replaces `baseUrl` of the config. */
   readonly baseUrl?: string | undefined
-  readonly minify?: boolean | undefined
-  readonly drafts?: boolean | undefined
-  readonly offline?: boolean | undefined
   /** Folders of translations may be missing, because the command creates them. */
   readonly createsTranslations?: boolean | undefined
   /** Seconds that the config, a page or a file of code may take; the defaults when left out. */
@@ -160,7 +158,7 @@ async function resolveConfig({
   })
   if (checked.kind === 'invalid') return checked
 
-  const { minify = true, drafts = false } = options
+  const settings = toRunSettings(options)
   const packageDir = findPackageDir(import.meta.url)
   const naming = { siteDir, packageDir, placeOf, toSource: source.toSource }
   const site = nameSiteCode(normalizeConfig(checked.config, current.value), naming)
@@ -176,11 +174,9 @@ async function resolveConfig({
     configHash: hashOf(
       source.code,
       source.dependenciesHash,
-      stringifyConfig({ site, minify, drafts }),
+      stringifyConfig({ site, ...pageSettings(settings) }),
     ),
-    minify,
-    drafts,
-    ...(options.offline === true && { offline: true }),
+    ...settings,
   }
   const refused = checkOwnFiles(config, placeOf)
   return refused.length > 0 ? { kind: 'invalid', diagnostics: refused } : { kind: 'loaded', config }

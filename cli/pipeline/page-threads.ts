@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { SHARE_ENV, Worker } from 'node:worker_threads'
 import { addReads } from '../cache/record-reads.ts'
 import type { LoadConfigOptions } from '../config/load-config.ts'
+import { toRunSettings } from '../config/schema/run-flags.ts'
 import type { ResolvedConfig } from '../config/schema/schema.ts'
 import { describeStop } from '../threads/describe-stop.ts'
 import { ownTimeLimit } from '../threads/during.ts'
@@ -102,13 +103,12 @@ async function runThread(
 }
 
 function toLoadOptions(config: ResolvedConfig): LoadConfigOptions {
-  const { siteDir, configFile, outDir, baseUrl, minify, drafts } = config
+  const { siteDir, configFile, outDir, baseUrl } = config
   return {
     siteDir,
     outDir,
     baseUrl,
-    minify,
-    drafts,
+    ...toRunSettings(config),
     ...(configFile === undefined ? {} : { configFile: join(siteDir, configFile) }),
   }
 }

@@ -5,6 +5,7 @@ import {
   type SiteConfig,
   siteConfigSchema,
 } from '../../cli/config/schema/schema.ts'
+import { toRunSettings } from '../../cli/config/schema/run-flags.ts'
 import { createVariants } from '../../cli/config/schema/doc-variants.ts'
 import { toContentPath } from '../../cli/content/sources/content-path.ts'
 import { listGeneratedFiles } from '../../cli/manifests/all-manifests.ts'
@@ -33,8 +34,7 @@ export function configOf(
     optionPlaces: new Map(),
     notices: [],
     configHash: '',
-    minify: true,
-    drafts: false,
+    ...toRunSettings({}),
     ...more,
   }
 }

@@ -20,7 +20,7 @@ interface Hosting {
 
 /** Compare `url` and `baseUrl` with the address that the repository has on GitHub or GitLab Pages. */
 export function checkPagesAddress(config: ResolvedConfig, hosting: Hosting): readonly Diagnostic[] {
-  if (config.offline === true) return []
+  if (config.offline) return []
   const expected = findDomain(config, hosting.cname) ?? findAddress(config, hosting.variables)
   if (expected === undefined || isWithin(config, expected)) return []
   const { reason, url, baseUrl } = expected

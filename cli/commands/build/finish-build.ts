@@ -20,6 +20,6 @@ export async function finishBuild(
   const finished = hasFinish(config)
     ? await timer.time('finish', () => finishSite(site, rendered))
     : { rendered, diagnostics: [] }
-  if (config.offline !== true) return finished
+  if (!config.offline) return finished
   return { ...finished, rendered: toOfflineSite(site, finished.rendered) }
 }

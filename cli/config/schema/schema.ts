@@ -15,6 +15,7 @@ import { markdownSchema } from './markdown.ts'
 import { footerSchema, navbarSchema } from './navbar.ts'
 import { doc, optional, option, severity } from './schema-parts.ts'
 import { socialCardsSchema } from './social-cards.ts'
+import type { RunSettings } from './run-flags.ts'
 import { searchSchema } from './search.ts'
 import { sidebarsSchema } from './sidebars.ts'
 import {
@@ -207,7 +208,7 @@ export const siteConfigSchema = v.strictObject({
 export type SiteConfig = v.InferInput<typeof siteConfigSchema>
 
 /** All options with their defaults, and the folders of the site. */
-export interface ResolvedConfig extends v.InferOutput<typeof siteConfigSchema> {
+export interface ResolvedConfig extends v.InferOutput<typeof siteConfigSchema>, RunSettings {
   /** Absolute path of the site's folder. */
   readonly siteDir: string
   /** Absolute path of the output folder. */
@@ -233,9 +234,4 @@ export interface ResolvedConfig extends v.InferOutput<typeof siteConfigSchema> {
    * names.
    */
   readonly notices: readonly Diagnostic[]
-  readonly minify: boolean
-  /** Draft pages are included. */
-  readonly drafts: boolean
-  /** Files are written so that they work without a server. */
-  readonly offline?: boolean
 }

@@ -2,6 +2,7 @@ import { CommanderError } from 'commander'
 import { describe, expect, it } from 'vitest'
 import { createProgram } from '../../../../cli/command-line/create-program.ts'
 import type { CommandRequest } from '../../../../cli/command-line/requests.ts'
+import { flagsOf, toRunSettings } from '../../../../cli/config/schema/run-flags.ts'
 
 interface Run {
   readonly requests: readonly CommandRequest[]
@@ -145,4 +146,25 @@ describe('paths and numbers', () => {
 it('`--help` does not list the commands that print references, and they work', async () => {
   expect((await parse('--help')).stdout).not.toContain('reference')
   expect((await parse('rules-reference')).requests).toEqual([{ kind: 'rules-reference' }])
+})
+
+describe('the table of flags that change how a site is built', () => {
+  const settingsOf = ({ requests: [request] }: Run) =>
+    Object.entries(toRunSettings(request && 'site' in request ? request.site : {}))
+
+  it.each([...flagsOf('all'), ...flagsOf('build')])(
+    '`build $flag` changes one setting of the config',
+    async ({ flag }) => {
+      const usual = new Map(settingsOf(await parse('build')))
+      const changed = settingsOf(await parse('build', flag))
+      expect(changed.filter(([name, value]) => usual.get(name) !== value)).toHaveLength(1)
+    },
+  )
+
+  it('gives other commands the flags that all have, and no others', async () => {
+    for (const { flag } of flagsOf('all'))
+      expect((await parse('check', flag)).error).toBeUndefined()
+    for (const { flag } of flagsOf('build'))
+      expect((await parse('check', flag)).error).toContain(`unknown option '${flag}'`)
+  })
 })

@@ -4,6 +4,7 @@ import {
   type ResolvedConfig,
   type SiteConfig,
 } from '../../../../cli/config/schema/schema.ts'
+import { toRunSettings } from '../../../../cli/config/schema/run-flags.ts'
 import { articleLanguage } from '../../../../cli/content/article/article-language.ts'
 import { createMarkdown } from '../../../../cli/content/markdown.ts'
 import { toMarkdownInput } from '../../../../cli/content/markdown-input.ts'
@@ -26,8 +27,7 @@ export function configOf(config: SiteConfig = {}, siteDir = '/site'): ResolvedCo
     optionPlaces: new Map(),
     notices: [],
     configHash: '',
-    minify: true,
-    drafts: false,
+    ...toRunSettings({}),
   }
 }
 
