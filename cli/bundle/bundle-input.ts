@@ -6,6 +6,7 @@ import { hashOf } from '../primitives/hash.ts'
 import type { Messages } from './load-messages.ts'
 import type { SiteIsland } from './islands/site-island.ts'
 import { isRareEverywhere } from './part-styles.ts'
+import { type ScriptOptions, toScriptOptions } from './script-options.ts'
 import type { ThemeStyles } from './theme-styles.ts'
 import { findInSite } from './site-packages.ts'
 import { type SiteValues, toSiteValues } from './site-values.ts'
@@ -37,7 +38,7 @@ export interface BundleInput
   readonly theme: string
   readonly preloads: ThemeStyles['preloads']
   readonly look: ResolvedConfig['theme']['look']
-  readonly viewTransitions: boolean
+  readonly scriptOptions: ScriptOptions
   readonly searchProvider: ResolvedConfig['search']['provider']
   readonly islands: readonly SiteIsland[]
   /** Undefined without islands: only their code reads these values. */
@@ -85,7 +86,7 @@ export function toBundleInput(
     theme,
     preloads,
     look: config.theme.look,
-    viewTransitions: config.theme.viewTransitions,
+    scriptOptions: toScriptOptions(config),
     searchProvider: config.search.provider,
     islands,
     stylesheets,

@@ -14,6 +14,7 @@ import { islandTranslations } from './island-translations.ts'
 import { lightFlexSearch } from './light-flexsearch.ts'
 import { partEntries } from './part-styles.ts'
 import { assetImports } from './asset-imports.ts'
+import { toDefines } from './script-options.ts'
 import { scopedStylesheets } from './site-styles.ts'
 import { stylesEntry } from './styles-entry.ts'
 
@@ -135,7 +136,7 @@ export function nodePathsOf({ packageDir }: Pick<BundleInput, 'packageDir'>): st
 }
 
 function sharedOptions(input: BundleInput) {
-  const { siteDir, packageDir, siteRoot, baseUrl, minify, searchProvider, viewTransitions } = input
+  const { siteDir, packageDir, siteRoot, baseUrl, minify, scriptOptions } = input
   return {
     absWorkingDir: siteDir,
     outdir: join(siteDir, 'assets'),
@@ -153,8 +154,7 @@ function sharedOptions(input: BundleInput) {
     legalComments: 'linked',
     define: {
       'process.env.NODE_ENV': '"production"',
-      DOCS_SSG_SEARCH_PROVIDER: JSON.stringify(searchProvider),
-      DOCS_SSG_VIEW_TRANSITIONS: JSON.stringify(viewTransitions),
+      ...toDefines(scriptOptions),
     },
     alias: {
       '@site': join(siteDir, siteRoot),

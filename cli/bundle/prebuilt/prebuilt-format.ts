@@ -48,9 +48,9 @@ const isPlainUrl = (url: string): boolean => /^[\w./~-]+$/.test(url)
  * has code of its own.
  */
 export function scriptsKey(input: BundleInput): string | undefined {
-  const { baseUrl, islands, hasMermaid, minify, searchProvider, viewTransitions } = input
+  const { baseUrl, islands, hasMermaid, minify, scriptOptions } = input
   if (islands.length > 0 || hasMermaid || !isPlainUrl(baseUrl)) return undefined
-  return hashOf('scripts', JSON.stringify({ minify, searchProvider, viewTransitions }))
+  return hashOf('scripts', JSON.stringify({ minify, scriptOptions }))
 }
 
 /**
