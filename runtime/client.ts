@@ -2,7 +2,7 @@
 // interactive. Each feature starts in a try of its own, so that one that fails does not stop the
 // others.
 import { startCopy, startSkipLink } from './enhancers/copy.ts'
-import { createLargeSidebar } from './enhancers/large-sidebar-loader.ts'
+import { createLargeSidebar } from './sidebar/scripts/large-sidebar-loader.ts'
 import { startDropdowns } from './enhancers/dropdowns.ts'
 import { closeMenu, startMenu } from './enhancers/menu.ts'
 import { startNavbar } from './enhancers/navbar.ts'
@@ -18,7 +18,7 @@ import {
 } from './enhancers/lazy-features.ts'
 import { createScrollSpy } from './enhancers/scroll-spy.ts'
 import { refreshSearch, startSearch } from './search/search-triggers.ts'
-import { refreshSidebar, startSidebar } from './enhancers/sidebar.ts'
+import { refreshSidebar, startSidebar } from './sidebar/scripts/sidebar.ts'
 import { startBackToTop, startPrint } from './enhancers/small-features.ts'
 import { refreshTabs, startTabs } from './enhancers/tabs.ts'
 import { createIslands } from './islands/hydrate.ts'

@@ -25,13 +25,13 @@ import { stylesEntry } from './styles-entry.ts'
 const smallModules = [
   'navigation/renew-sidebar.ts',
   'enhancers/analytics.ts',
-  'enhancers/categories.ts',
+  'sidebar/scripts/categories.ts',
   'enhancers/code-extras.ts',
   'enhancers/not-found.ts',
   'state/announcement.ts',
   'state/preferred-version.ts',
   'enhancers/tools.ts',
-  'enhancers/large-sidebar.ts',
+  'sidebar/scripts/large-sidebar.ts',
 ] as const
 
 /** What the client imports on demand and shares React, diagrams or the search, below `runtime/`. */

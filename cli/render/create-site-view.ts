@@ -7,7 +7,7 @@ import type {
   SiteView,
 } from '../../runtime/shared/site-view.ts'
 import type { LocalizedSite } from '../../runtime/i18n/localized-site.ts'
-import { menuClasses } from '../../runtime/components/sidebar-names.ts'
+import { menuClasses } from '../../runtime/sidebar/sidebar-names.ts'
 import { joinBase, toUrlPath } from '../../runtime/shared/url.ts'
 import { english, type Translations } from '../../runtime/i18n/translations.ts'
 import { translationsOf } from '../../runtime/i18n/translations-of.ts'

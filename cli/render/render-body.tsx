@@ -3,9 +3,8 @@ import { renderToStaticMarkup, renderToString } from 'react-dom/server'
 import { Header, Main } from '../../runtime/app.tsx'
 import { Footer } from '../../runtime/components/footer.tsx'
 import { TranslationsContext } from '../../runtime/i18n/use-translations.ts'
-import { Menu } from '../../runtime/components/menu.tsx'
-import { sidebarAttributes } from '../../runtime/components/sidebar-names.ts'
-import { SidebarTree } from '../../runtime/components/sidebar-tree.tsx'
+import { Menu } from '../../runtime/sidebar/menu.tsx'
+import { DocsNavigation } from '../../runtime/sidebar/docs-navigation.tsx'
 import { slots, type SlotTable } from '../../runtime/components/theme-slots.tsx'
 import { Shell } from '../../runtime/layouts/shell.tsx'
 import type { LocalizedSite } from '../../runtime/i18n/localized-site.ts'
@@ -18,7 +17,7 @@ import type { Links } from './create-links.ts'
 import type { PageNavigation } from './navigation.ts'
 import { fillArticle } from './fill-article.ts'
 import { splitMetadata, withoutMain } from './main-html.ts'
-import { markCurrent } from './mark-current.ts'
+import { markCurrent } from '../../runtime/sidebar/mark-current.ts'
 import { toParts } from './slot-parts.ts'
 
 interface BodyInput {
@@ -87,7 +86,9 @@ export function createBodyRenderer(
     const menu = once(`menu\n${navigation?.key ?? ''}\n${key}`, () => (
       <slots.Table value={{ parts, ...input.links }}>
         <Menu site={site} page={page}>
-          {navigation === undefined ? null : <Docs site={site} navigation={navigation} />}
+          {navigation === undefined ? null : (
+            <DocsNavigation site={site} items={navigation.items} />
+          )}
         </Menu>
       </slots.Table>
     ))
@@ -142,28 +143,6 @@ function fill(shell: string, parts: readonly string[]): string {
     .split(PART)
     .map((piece, index) => piece + (parts[index] ?? ''))
     .join('')
-}
-
-interface DocsProps {
-  readonly site: LocalizedSite
-  readonly navigation: PageNavigation
-}
-
-function Docs(props: DocsProps): ReactNode {
-  const { site, navigation } = props
-  return (
-    <nav
-      className="menu"
-      aria-label={site.translations.docsNavigation}
-      {...{ [sidebarAttributes.sidebar]: '' }}
-    >
-      <SidebarTree
-        items={navigation.items}
-        linkClass={site.sidebar.linkClass}
-        {...(site.sidebar.autoCollapseCategories ? { group: 'menu' } : {})}
-      />
-    </nav>
-  )
 }
 
 /**

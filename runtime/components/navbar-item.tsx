@@ -1,17 +1,16 @@
 import type { ReactElement } from 'react'
 import { joinClasses } from '../shared/join-classes.ts'
-import type { NavbarItemView, SiteView } from '../shared/site-view.ts'
+import type { NavbarItemView } from '../shared/site-view.ts'
 import { describeSiteIcon } from './icon-html.ts'
 import { HiddenText, Icon } from './icons.tsx'
-import { menuClasses } from './sidebar-names.ts'
 import { SiteLink } from './site-link.tsx'
 import { toReact } from './to-react.ts'
 
 interface NavbarItemProps {
   readonly item: NavbarItemView
   readonly pageHref: string
-  /** Defined for an item in the menu of narrow screens. */
-  readonly menu?: SiteView['sidebar']
+  /** Classes of the links and dropdowns of the menu; undefined for an item of the navbar. */
+  readonly menu?: { readonly linkClass: string | undefined; readonly labelClass: string }
 }
 
 function isActive(item: NavbarItemView, pageHref: string): boolean {
@@ -31,9 +30,7 @@ export function NavbarItem({ item, pageHref, menu }: NavbarItemProps): ReactElem
     return (
       <li {...(inMenu ? {} : { className: 'navbar__item' })}>
         <details className="dropdown" data-dropdown="">
-          <summary
-            className={joinClasses(inMenu ? menuClasses.label : 'navbar__link', item.className)}
-          >
+          <summary className={joinClasses(menu?.labelClass ?? 'navbar__link', item.className)}>
             {icon === undefined ? null : toReact(icon)}
             {hideLabel ? <HiddenText>{item.label}</HiddenText> : item.label}
             {inMenu ? null : <Icon name="chevron" size={14} className="dropdown__caret" />}

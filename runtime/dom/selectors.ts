@@ -26,7 +26,7 @@
  *   (JSON), `data-markup` (JSON: the props that are markup), `data-wake` (`intent`, `load`, `query`, `visible`), `data-ids` (prefix of the ids that
  *   `useId` returns). Its HTML must be what `renderToString` returns for those props.
  *
- * The names of the sidebar are in components/sidebar-names.ts. The script itself sets `data-alive`
+ * The names of the sidebar are in sidebar/sidebar-names.ts. The script itself sets `data-alive`
  * on `<html>`, `data-state="hidden"` on the navbar, `data-copied` on a copy button, `data-visible`
  * on the link back to the top, `data-overflow` on what scrolls sideways (the build sets it on what may) and `data-sidebar-hidden`
  * on `<html>`.

@@ -1,5 +1,5 @@
 // The sidebar of the next page when it has other links, as on large sites and between sidebars.
-import { sidebarAttributes } from '../components/sidebar-names.ts'
+import { sidebarAttributes } from '../sidebar/sidebar-names.ts'
 import { findAll } from '../dom/queries.ts'
 import { importElement } from './swap-page.ts'
 

@@ -3,7 +3,7 @@ import { refusesTracking } from '../../../../runtime/enhancers/analytics.ts'
 import { navbarAfter } from '../../../../runtime/enhancers/navbar.ts'
 import { findCaseMatch } from '../../../../runtime/enhancers/not-found.ts'
 import { activeHeading } from '../../../../runtime/enhancers/scroll-spy.ts'
-import { parseNavigation } from '../../../../runtime/enhancers/sidebar-branch.ts'
+import { parseNavigation } from '../../../../runtime/sidebar/scripts/sidebar-branch.ts'
 
 describe('navbarAfter', () => {
   it('H1: hides on the way down, shows on the way up and near the top, and ignores small movements', () => {

@@ -1,8 +1,8 @@
-import type { SidebarOptions } from '../components/sidebar-html.ts'
-import { menuClasses, sidebarAttributes } from '../components/sidebar-names.ts'
-import { find } from '../dom/queries.ts'
-import { sidebarTranslations } from '../i18n/sidebar.ts'
-import { t } from '../i18n/t.ts'
+import type { SidebarOptions } from '../sidebar-html.ts'
+import { menuClasses, sidebarAttributes } from '../sidebar-names.ts'
+import { find } from '../../dom/queries.ts'
+import { sidebarTranslations } from '../../i18n/sidebar.ts'
+import { t } from '../../i18n/t.ts'
 
 /** How the page writes its sidebar: in its language, and with the class of its links. */
 export function sidebarOptions(): SidebarOptions {

@@ -2,7 +2,7 @@ import type { ReactElement } from 'react'
 import { useTranslations } from '../i18n/use-translations.ts'
 import type { SidebarView } from '../shared/site-view.ts'
 import { describeSidebar } from './sidebar-html.ts'
-import { toReact } from './to-react.ts'
+import { toReact } from '../components/to-react.ts'
 
 interface SidebarTreeProps {
   readonly items: readonly SidebarView[]

@@ -1,12 +1,12 @@
 // A sidebar of which the page carries a part: adds the buttons that open pruned categories, and the
 // lists they open. Fetched only where a page has such a sidebar; without it every link goes to a
 // page.
-import { describeToggle } from '../components/sidebar-html.ts'
-import { menuClasses, sidebarAttributes } from '../components/sidebar-names.ts'
-import { createFromTree } from '../dom/create-element.ts'
-import { root } from '../dom/document.ts'
-import { isPlainClick } from '../dom/plain-click.ts'
-import { closest, find, findAll } from '../dom/queries.ts'
+import { describeToggle } from '../sidebar-html.ts'
+import { menuClasses, sidebarAttributes } from '../sidebar-names.ts'
+import { createFromTree } from '../../dom/create-element.ts'
+import { root } from '../../dom/document.ts'
+import { isPlainClick } from '../../dom/plain-click.ts'
+import { closest, find, findAll } from '../../dom/queries.ts'
 import { sidebarOptions } from './sidebar-options.ts'
 import { showWholeList, toggleBranch } from './sidebar-branch.ts'
 

@@ -1,5 +1,5 @@
-import { sidebarAttributes } from '../../runtime/components/sidebar-names.ts'
-import { escapeAttribute } from '../../runtime/shared/escape.ts'
+import { sidebarAttributes } from './sidebar-names.ts'
+import { escapeAttribute } from '../shared/escape.ts'
 
 /**
  * Mark the first sidebar link to the page; a list may contain more than one, but only one is

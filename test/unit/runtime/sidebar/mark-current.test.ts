@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { markCurrent } from '../../../../cli/render/mark-current.ts'
+import { markCurrent } from '../../../../runtime/sidebar/mark-current.ts'
 
 const menuOf = (...hrefs: string[]): string =>
   `<a href="/a">Home</a><nav data-sidebar="">${hrefs.map((href) => `<a href="${href}">A</a>`).join('')}</nav>`

@@ -1,6 +1,6 @@
 // The categories of the sidebar that the reader opened or closed, across full loads in this tab.
-import { sidebarAttributes } from '../components/sidebar-names.ts'
-import { findAll } from '../dom/queries.ts'
+import { sidebarAttributes } from '../sidebar-names.ts'
+import { findAll } from '../../dom/queries.ts'
 import { categoriesKey } from './categories-key.ts'
 
 const { sidebar } = sidebarAttributes

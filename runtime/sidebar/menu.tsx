@@ -1,11 +1,11 @@
 import type { ReactElement, ReactNode } from 'react'
 import type { PageView, SiteView } from '../shared/site-view.ts'
-import { Brand } from './brand.tsx'
-import { HiddenText, Icon } from './icons.tsx'
-import { NavbarItem } from './navbar-item.tsx'
+import { Brand } from '../components/brand.tsx'
+import { HiddenText, Icon } from '../components/icons.tsx'
+import { NavbarItem } from '../components/navbar-item.tsx'
 import { menuClasses } from './sidebar-names.ts'
-import { Switcher } from './switcher.tsx'
-import { slots } from './theme-slots.tsx'
+import { Switcher } from '../components/switcher.tsx'
+import { slots } from '../components/theme-slots.tsx'
 import { useTranslations } from '../i18n/use-translations.ts'
 
 interface MenuProps {
@@ -49,7 +49,7 @@ export function Menu({ site, page, children }: MenuProps): ReactElement {
                   key={item.href + item.label}
                   item={item}
                   pageHref={page.href}
-                  menu={site.sidebar}
+                  menu={{ linkClass: site.sidebar.linkClass, labelClass: menuClasses.label }}
                 />
               ))}
             </ul>

@@ -5,7 +5,7 @@ import type { sidebarTranslations } from '../i18n/sidebar.ts'
 import { type ElementTree, describeElement } from '../shared/element-tree.ts'
 import { joinClasses } from '../shared/join-classes.ts'
 import type { NavigationEntry } from '../shared/site-view.ts'
-import { describeLink } from './link-html.ts'
+import { describeLink } from '../components/link-html.ts'
 import { menuClasses, sidebarAttributes } from './sidebar-names.ts'
 
 type Texts = Readonly<Record<keyof typeof sidebarTranslations, string>>

@@ -1,5 +1,5 @@
-import { sidebarAttributes } from '../components/sidebar-names.ts'
-import { find } from '../dom/queries.ts'
+import { sidebarAttributes } from '../sidebar-names.ts'
+import { find } from '../../dom/queries.ts'
 
 const { sidebar, branch, more } = sidebarAttributes
 

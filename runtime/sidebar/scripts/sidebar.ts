@@ -1,9 +1,9 @@
-import { root } from '../dom/document.ts'
+import { root } from '../../dom/document.ts'
 import { categoriesKey } from './categories-key.ts'
-import { closest, find } from '../dom/queries.ts'
-import { readStored, writeStored } from '../dom/storage.ts'
-import * as selectors from '../dom/selectors.ts'
-import { swapAttribute } from '../dom/selectors.ts'
+import { closest, find } from '../../dom/queries.ts'
+import { readStored, writeStored } from '../../dom/storage.ts'
+import * as selectors from '../../dom/selectors.ts'
+import { swapAttribute } from '../../dom/selectors.ts'
 
 const hiddenKey = 'docs-ssg.sidebar'
 

@@ -4,7 +4,7 @@ import {
   describeItems,
   describeSidebar,
   describeToggle,
-} from '../../../../runtime/components/sidebar-html.ts'
+} from '../../../../runtime/sidebar/sidebar-html.ts'
 import { toReact } from '../../../../runtime/components/to-react.ts'
 import { sidebarTranslations as texts } from '../../../../runtime/i18n/sidebar.ts'
 import type { NavigationEntry } from '../../../../runtime/shared/site-view.ts'

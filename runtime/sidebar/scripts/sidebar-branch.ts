@@ -1,10 +1,10 @@
 // The entries that the sidebar of a page leaves out, fetched from the navigation file when the
 // reader wants them.
-import { describeItems, describeSidebar } from '../components/sidebar-html.ts'
-import { sidebarAttributes } from '../components/sidebar-names.ts'
-import { createFromTree } from '../dom/create-element.ts'
-import { readPageData } from '../dom/page-data.ts'
-import type { NavigationEntry } from '../shared/site-view.ts'
+import { describeItems, describeSidebar } from '../sidebar-html.ts'
+import { sidebarAttributes } from '../sidebar-names.ts'
+import { createFromTree } from '../../dom/create-element.ts'
+import { readPageData } from '../../dom/page-data.ts'
+import type { NavigationEntry } from '../../shared/site-view.ts'
 import { sidebarOptions } from './sidebar-options.ts'
 
 type NavigationFile = ReadonlyMap<string, readonly NavigationEntry[]>
