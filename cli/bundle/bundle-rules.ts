@@ -11,7 +11,6 @@ export const bundleRules = defineRules({
     severity: 'warning',
     description: 'esbuild warns about a script or a style sheet of the site.',
     help: 'Fix the line that the message names.',
-    formerly: 'bundle',
   },
   'docusaurus-import': {
     severity: 'error',
@@ -40,7 +39,6 @@ export const bundleRules = defineRules({
     help: 'Fix the line that the message names.',
   },
   'image-in-code': {
-    formerly: 'picture-in-code',
     severity: 'error',
     description: 'Code of the site imports an image that is not published.',
     help: 'Move it to a static folder.',
@@ -72,7 +70,6 @@ export const bundleRules = defineRules({
     help: 'Fix the JSON at the place that the message names.',
   },
   'untranslated-component': {
-    formerly: 'untranslated-text',
     severity: 'info',
     description:
       'A component hands a text to `Translate` that a language does not have, so it is shown as it is written.',

@@ -37,9 +37,5 @@ export const allRules: RuleTable = Object.fromEntries(
 export const ruleOf = (id: string): Rule | undefined =>
   Object.hasOwn(allRules, id) ? allRules[id] : undefined
 
-/** Every id that options, comments and baselines may name, former ids included. */
-export const ruleIds: ReadonlySet<string> = new Set(
-  Object.values(allRules).flatMap(({ id, formerly }) =>
-    formerly === undefined ? [id] : [id, formerly],
-  ),
-)
+/** Every id that options, comments and baselines may name. */
+export const ruleIds: ReadonlySet<string> = new Set(Object.keys(allRules))

@@ -3,13 +3,11 @@ import { isRecord } from '../primitives/is-record.ts'
 import { createFlags } from './flags.ts'
 import type { ParsedOptions } from './parsed-options.ts'
 import type { ProgramOptions } from './program-options.ts'
-import { addRenamedFlags } from './renamed-flags.ts'
 import { addCacheOptions, addRunFlags, addSiteOptions } from './shared-options.ts'
 
 /** Add `docs-ssg build`. */
 export function addBuildCommand(program: Command, { workingDir, onRequest }: ProgramOptions): void {
-  const site = addCacheOptions(addSiteOptions(program.command('build')))
-  const command = addRunFlags(site, 'build')
+  addRunFlags(addCacheOptions(addSiteOptions(program.command('build'))), 'build')
     .description('build the site; nothing is written if a page has an error')
     .option('--strict', 'fail on warnings')
     .option('--all-findings', 'show every finding, not only the first five of each rule')
@@ -17,19 +15,19 @@ export function addBuildCommand(program: Command, { workingDir, onRequest }: Pro
     .option('--shard <part/parts>', 'only compile a part of the pages into the cache', parseShard)
     .option('--timings', 'print how long each stage took')
     .addHelpText('after', '\nExample:\n  $ docs-ssg build --base-url /docs/ --out-dir public')
-  addRenamedFlags(command).action(async (siteDir: string | undefined, parsed: ParsedOptions) => {
-    const flags = createFlags(parsed, workingDir)
-    return onRequest({
-      kind: 'build',
-      site: flags.site(siteDir),
-      cache: flags.cache(),
-      strict: flags.isSet('strict'),
-      check: flags.isSet('check'),
-      timings: flags.isSet('timings'),
-      allFindings: flags.isSet('allFindings'),
-      shard: isShard(parsed['shard']) ? parsed['shard'] : undefined,
+    .action(async (siteDir: string | undefined, parsed: ParsedOptions) => {
+      const flags = createFlags(parsed, workingDir)
+      return onRequest({
+        kind: 'build',
+        site: flags.site(siteDir),
+        cache: flags.cache(),
+        strict: flags.isSet('strict'),
+        check: flags.isSet('check'),
+        timings: flags.isSet('timings'),
+        allFindings: flags.isSet('allFindings'),
+        shard: isShard(parsed['shard']) ? parsed['shard'] : undefined,
+      })
     })
-  })
 }
 
 interface Shard {

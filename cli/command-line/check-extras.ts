@@ -1,9 +1,7 @@
 // The flags of `check` for checks that run only on request. Must not run any of them.
 import { InvalidArgumentError, Option, type Command } from 'commander'
-import { renamedFlags } from '../config/renamed-names.ts'
 import type { Flags } from './flags.ts'
 import type { ParsedOptions } from './parsed-options.ts'
-import { printRenamed } from './renamed-flags.ts'
 import type { CheckExtras } from './requests.ts'
 
 const fixes: Readonly<Record<string, CheckExtras['fix']>> = {
@@ -28,7 +26,7 @@ export function addCheckExtras(command: Command): Command {
         'apply fixes that are unambiguous (choices: "links", "heading-ids": also write the id of every heading)',
       )
         .preset('links')
-        .argParser((value) => parseFix(value, command)),
+        .argParser(parseFix),
     )
     .option('--browser', 'open the built pages in Chromium and use every control')
     .option('--verify', 'build six times, in other orders and places, and compare bytes')
@@ -48,11 +46,8 @@ export function readCheckExtras(parsed: ParsedOptions, flags: Flags): CheckExtra
   }
 }
 
-function parseFix(value: string, command: Command): string {
-  const renamed = renamedFlags.find(({ from }) => from === `--fix ${value}`)
-  if (renamed) printRenamed(command, renamed)
-  const choice = renamed ? renamed.to.replace('--fix ', '') : value
-  if (Object.hasOwn(fixes, choice)) return choice
+function parseFix(value: string): string {
+  if (Object.hasOwn(fixes, value)) return value
   throw new InvalidArgumentError(`Allowed choices are ${Object.keys(fixes).join(', ')}.`)
 }
 

@@ -12,11 +12,6 @@ export const configRules = defineRules({
     description: 'The config file, or an option that it must contain, does not exist.',
     help: 'Check the path on the command line, or add the option.',
   },
-  'config-renamed': {
-    severity: 'info',
-    description: 'The option has a new name; the old name still works.',
-    help: 'Rename the option.',
-  },
   'config-syntax': {
     severity: 'error',
     description: 'The config has a syntax error or imports a file that does not exist.',

@@ -1,7 +1,6 @@
 // The type of site.config.ts as TypeScript, so that the package needs no types of the library of
 // the schema. Must not say anything that the schema does not.
 import { describeOption } from './describe-option.ts'
-import { formerNameOf } from './renamed-names.ts'
 import { integrationSchema } from './schema/integrations.ts'
 import { field, isSchema, unwrap, type AnySchema } from './schema/schema-node.ts'
 import { optionsOf, schemaEntries } from './schema/schema-tree.ts'
@@ -28,9 +27,9 @@ const integrationTypes = [
 /** The declarations of `docs-ssg`, as published. */
 export function formatConfigTypes(): string {
   const names = new Map<AnySchema, string>()
-  const body = formatObject(siteConfigSchema, { names, key: '' })
+  const body = formatObject(siteConfigSchema, names)
   const named = [...names].map(
-    ([schema, name]) => `export type ${name} =\n${formatUnion(schema, { names, key: '' })}\n`,
+    ([schema, name]) => `export type ${name} =\n${formatUnion(schema, names)}\n`,
   )
   return [
     '// Generated from the schema of the options; do not edit.',
@@ -46,38 +45,23 @@ export function formatConfigTypes(): string {
   ].join('\n')
 }
 
-interface TypeContext {
-  /** Named types found so far, each by its schema. */
-  readonly names: Map<AnySchema, string>
-  /** Key of the option whose type is formatted: `locales[]`. */
-  readonly key: string
-}
+/** Named types found so far, each by its schema. */
+type TypeNames = Map<AnySchema, string>
 
-function formatObject(schema: AnySchema, context: TypeContext): string {
-  const lines = [...schemaEntries(schema)].flatMap(([name, entry]) => {
-    const key = context.key === '' ? name : `${context.key}.${name}`
-    const former = formerNameOf(key)
-    const type = formatTypeOf(entry, { ...context, key })
-    return [
-      ...formatProperty(name, entry, { comment: formatComment(entry), type }),
-      ...(former === undefined
-        ? []
-        : formatProperty(former, entry, { comment: `@deprecated Renamed to \`${name}\`.`, type })),
-    ]
-  })
+function formatObject(schema: AnySchema, names: TypeNames): string {
+  const lines = [...schemaEntries(schema)].flatMap(([name, entry]) =>
+    formatProperty(name, entry, formatTypeOf(entry, names)),
+  )
   return `{\n${lines.join('\n')}\n}`
 }
 
-function formatProperty(
-  name: string,
-  entry: AnySchema,
-  { comment, type }: { readonly comment: string; readonly type: string },
-): readonly string[] {
+function formatProperty(name: string, entry: AnySchema, type: string): readonly string[] {
   const kind = field(entry, 'type')
   const mark = kind === 'optional' || kind === 'exact_optional' ? '?' : ''
   // `'font-src'` is a name only in quotes.
   const key = /^\w+$/.test(name) ? name : JSON.stringify(name)
   const line = `readonly ${key}${mark}: ${type}`
+  const comment = formatComment(entry)
   return comment === '' ? [line] : [`/** ${comment} */`, line]
 }
 
@@ -88,15 +72,15 @@ function formatComment(entry: AnySchema): string {
   return `${describeOption(entry)}${note}`.trim().replaceAll('*/', '*\\/')
 }
 
-function formatTypeOf(schema: AnySchema, context: TypeContext): string {
+function formatTypeOf(schema: AnySchema, names: TypeNames): string {
   const inner = unwrap(schema)
   const type = field(inner, 'type')
   // Its hooks have types that a schema can't express.
   if (inner === integrationSchema) return 'Integration'
   // Only a schema that contains itself has a name.
   if (field(schema, 'type') === 'lazy') {
-    const name = context.names.get(inner) ?? 'SidebarEntry'
-    context.names.set(inner, name)
+    const name = names.get(inner) ?? 'SidebarEntry'
+    names.set(inner, name)
     return name
   }
   if (type === 'picklist')
@@ -105,23 +89,23 @@ function formatTypeOf(schema: AnySchema, context: TypeContext): string {
       .join(' | ')
   if (type === 'literal') return JSON.stringify(field(inner, 'literal'))
   if (type === 'array') {
-    const item = formatInner(field(inner, 'item'), { ...context, key: `${context.key}[]` })
+    const item = formatInner(field(inner, 'item'), names)
     return `readonly (${item})[]`
   }
   if (type === 'record')
-    return `Readonly<Record<string, ${formatInner(field(inner, 'value'), context)}>>`
-  if (type === 'union' || type === 'variant') return formatUnion(inner, context)
-  if (type === 'strict_object') return formatObject(inner, context)
+    return `Readonly<Record<string, ${formatInner(field(inner, 'value'), names)}>>`
+  if (type === 'union' || type === 'variant') return formatUnion(inner, names)
+  if (type === 'strict_object') return formatObject(inner, names)
   return type === 'string' || type === 'number' || type === 'boolean' ? type : 'unknown'
 }
 
-function formatUnion(schema: AnySchema, context: TypeContext): string {
+function formatUnion(schema: AnySchema, names: TypeNames): string {
   return optionsOf(schema)
-    .map((option) => formatTypeOf(option, context))
+    .map((option) => formatTypeOf(option, names))
     .join(' | ')
 }
 
-const formatInner = (schema: unknown, context: TypeContext): string =>
-  isSchema(schema) ? formatTypeOf(schema, context) : 'unknown'
+const formatInner = (schema: unknown, names: TypeNames): string =>
+  isSchema(schema) ? formatTypeOf(schema, names) : 'unknown'
 
 const toList = (value: unknown): readonly unknown[] => (Array.isArray(value) ? value : [])

@@ -1,7 +1,6 @@
 // The reference of site.config.ts as Markdown. Must not say anything that the schema does not.
 import { formatType } from './format-type.ts'
 import { describeOption } from './describe-option.ts'
-import { formerNameOf } from './renamed-names.ts'
 import { field, isSchema, unwrap, type AnySchema } from './schema/schema-node.ts'
 import { schemaEntries } from './schema/schema-tree.ts'
 import { siteConfigSchema } from './schema/schema.ts'
@@ -36,7 +35,7 @@ function formatObject(schema: AnySchema, path: string): readonly string[] {
   const table = [
     '| option | type | default | |',
     '| --- | --- | --- | --- |',
-    ...entries.map(([name, entry]) => formatRow(name, entry, path)),
+    ...entries.map(([name, entry]) => formatRow(name, entry)),
     '',
   ]
   const nested = entries.flatMap(([name, entry]) => formatNested(entry, `${path}${name}`))
@@ -59,11 +58,8 @@ function itemOf(schema: AnySchema): { readonly schema: AnySchema; readonly suffi
   return { schema, suffix: '' }
 }
 
-function formatRow(name: string, entry: AnySchema, path: string): string {
-  const former = formerNameOf(`${path}${name}`)
-  const note = former === undefined ? '' : ` Former name: \`${former}\`.`
-  const description = `${describeOption(entry)}${note}`
-  const cells = [`\`${name}\``, formatType(entry), formatDefault(entry), description]
+function formatRow(name: string, entry: AnySchema): string {
+  const cells = [`\`${name}\``, formatType(entry), formatDefault(entry), describeOption(entry)]
   return `| ${cells.map((cell) => cell.replaceAll('|', '\\|')).join(' | ')} |`
 }
 

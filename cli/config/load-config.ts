@@ -22,8 +22,6 @@ import { reportMissing, reportUnread } from './missing-config.ts'
 import { nameSiteCode } from './name-plugins.ts'
 import { normalizeConfig } from './normalize-config.ts'
 import { readHeadForms } from './read-head-forms.ts'
-import { renameOptions } from './rename-options.ts'
-import type { RenamedName } from './renamed-names.ts'
 import { pageSettings, type RunSettings, toRunSettings } from './schema/run-flags.ts'
 import type { ResolvedConfig } from './schema/schema.ts'
 import { createSourceLocator } from './source-place.ts'
@@ -145,12 +143,12 @@ async function resolveConfig({
   const { configFile } = source
   const broken = reportValues(value, source)
   if (broken.length > 0) return { kind: 'invalid', diagnostics: broken }
-  const current = renameOptions(readHeadForms(withOverrides(value, options)))
-  const optionPlaces = withFormerNames(source.places, current.renamed)
+  const current = readHeadForms(withOverrides(value, options))
+  const optionPlaces = source.places
   const placeOf = (key: string): Place | undefined =>
     placeOfOption({ configFile, optionPlaces }, key)
   const { ruleIds } = context
-  const checked = await checkSiteConfig(current.value, {
+  const checked = await checkSiteConfig(current, {
     siteDir,
     placeOf,
     createsTranslations: options.createsTranslations,
@@ -161,7 +159,7 @@ async function resolveConfig({
   const settings = toRunSettings(options)
   const packageDir = findPackageDir(import.meta.url)
   const naming = { siteDir, packageDir, placeOf, toSource: source.toSource }
-  const site = nameSiteCode(normalizeConfig(checked.config, current.value), naming)
+  const site = nameSiteCode(normalizeConfig(checked.config, current), naming)
   const config: ResolvedConfig = {
     ...site,
     siteDir,
@@ -170,7 +168,6 @@ async function resolveConfig({
     packageDir,
     configFile,
     optionPlaces,
-    notices: current.renamed.map((name) => reportRenamed(name, placeOf)),
     configHash: hashOf(
       source.code,
       source.dependenciesHash,
@@ -180,31 +177,6 @@ async function resolveConfig({
   }
   const refused = checkOwnFiles(config, placeOf)
   return refused.length > 0 ? { kind: 'invalid', diagnostics: refused } : { kind: 'loaded', config }
-}
-
-/** An option that is written under its former name is found under both. */
-function withFormerNames(
-  places: ReadonlyMap<string, Place>,
-  renamed: readonly RenamedName[],
-): ReadonlyMap<string, Place> {
-  const more = renamed.flatMap(({ from, to }) => {
-    const place = places.get(from)
-    return place ? [[to, place] as const] : []
-  })
-  return new Map([...more, ...places])
-}
-
-function reportRenamed(
-  { from, to }: RenamedName,
-  placeOf: (key: string) => Place | undefined,
-): Diagnostic {
-  const place = placeOf(from)
-  return configRules['config-renamed'].report({
-    message: `\`${from}\` is now called \`${to}\`; the old name still works.`,
-    help: `Rename it to \`${to.slice(to.lastIndexOf('.') + 1)}\`.`,
-    data: { actual: from, expected: [to] },
-    ...(place ? { place } : {}),
-  })
 }
 
 function withOverrides(value: unknown, { baseUrl }: LoadConfigOptions): unknown {

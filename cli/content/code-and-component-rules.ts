@@ -125,20 +125,17 @@ export const codeAndComponentRules = defineRules({
     description:
       'Pages never run JavaScript, so an expression in the text is shown as it is written.',
     help: 'Write the text itself, or write `\\{` for a literal brace.',
-    formerly: 'no-literal',
   },
   'stray-closing-tag': {
     severity: 'warning',
     description: 'A closing tag has no opening tag, so it is left out.',
     help: 'Remove it, or add the opening tag where the contents begin.',
-    formerly: 'component-tag',
   },
   'unknown-tag': {
     severity: 'warning',
     description:
       'A tag in a `.md` page is neither HTML nor a component of the site, so it is left out.',
     help: 'Fix the name, add the component to `components`, or write the tag as code.',
-    formerly: 'unknown-component',
   },
   'unknown-component': {
     severity: 'error',

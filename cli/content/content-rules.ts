@@ -93,7 +93,6 @@ const pageRules = defineRules({
     help: 'Remove it, or open the admonition that it should close.',
   },
   'unparsed-emphasis': {
-    formerly: 'stray-stars',
     severity: 'warning',
     description: 'Asterisks that should make text bold have no effect, so readers see them.',
     help: 'Move the asterisks so that they touch the text on both sides.',
@@ -118,7 +117,6 @@ const pageRules = defineRules({
     description:
       'The site has no component with the name of the directive, so the directive is shown as text.',
     help: 'Fix the name, or add the component to `components`.',
-    formerly: 'unknown-component',
   },
   'unknown-front-matter': {
     severity: 'warning',

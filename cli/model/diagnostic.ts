@@ -56,6 +56,4 @@ export interface DiagnosticInput {
 export interface Diagnostic extends DiagnosticInput {
   readonly severity: Severity
   readonly rule: string
-  /** An older id of the rule; options, comments and baselines that name it still apply. */
-  readonly formerly?: string
 }

@@ -11,8 +11,6 @@ export interface RuleDescription {
   readonly description: string
   /** One sentence: how to fix it. */
   readonly help: string
-  /** An older id; options, comments and baselines that name it still apply. */
-  readonly formerly?: string
 }
 
 /** A rule with its id. Only `report` creates diagnostics, so a severity has one source. */
@@ -31,8 +29,7 @@ export function defineRules<const Id extends string>(
   const table: Partial<Record<Id, Rule>> = {}
   for (const id in descriptions) {
     const description = descriptions[id]
-    const { severity, formerly } = description
-    const base = { severity, rule: id, ...(formerly === undefined ? {} : { formerly }) }
+    const base = { severity: description.severity, rule: id }
     table[id] = { ...description, id, report: (input) => ({ ...base, ...input }) }
   }
   return table as RuleTable<Id>

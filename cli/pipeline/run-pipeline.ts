@@ -100,7 +100,7 @@ export async function runPipeline(
 
   const background = { updates, reactPages: react, bundled }
   const found = [sources, code, compiled, updates, react, routed, bundled, cards]
-  const diagnostics = [...config.notices, ...found.flatMap((stage) => stage.diagnostics)]
+  const diagnostics = found.flatMap((stage) => stage.diagnostics)
   const result = {
     site: routed.site,
     code: { ...code, stylesheets: joinStylesheets(code, react), inputs: routed.inputs },

@@ -28,6 +28,6 @@ export async function runShard(
     compileSources(config, part, { cache, memory: undefined, code }),
   )
   await timer.time('cache', () => cache.commit())
-  const diagnostics = [...config.notices, ...code.diagnostics, ...compiled.diagnostics]
+  const diagnostics = [...code.diagnostics, ...compiled.diagnostics]
   return { ...compiled, diagnostics: [...diagnostics, ...cache.findings()] }
 }

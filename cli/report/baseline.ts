@@ -14,16 +14,6 @@ export interface Baseline {
 const keyOf = ({ rule, place, data, message }: Diagnostic): string =>
   `${place?.path ?? ''} ${rule} ${data?.actual ?? message}`
 
-/**
- * The keys under which a baseline may list a diagnostic: an older file knows the rule by its old
- * id.
- */
-function keysOf(diagnostic: Diagnostic): readonly string[] {
-  const { formerly } = diagnostic
-  const old = formerly === undefined ? [] : [keyOf({ ...diagnostic, rule: formerly })]
-  return [keyOf(diagnostic), ...old]
-}
-
 /** The text of a baseline file, sorted. */
 export function formatBaseline(diagnostics: readonly Diagnostic[]): string {
   const counts = new Map<string, number>()
@@ -59,9 +49,9 @@ export function subtractBaseline(
 ): Diagnostic[] {
   const left = new Map(Object.entries(baseline.findings))
   return diagnostics.filter((diagnostic) => {
-    const key = keysOf(diagnostic).find((candidate) => (left.get(candidate) ?? 0) > 0)
-    if (key === undefined) return true
-    left.set(key, (left.get(key) ?? 0) - 1)
-    return false
+    const key = keyOf(diagnostic)
+    const count = left.get(key) ?? 0
+    left.set(key, count - 1)
+    return count <= 0
   })
 }

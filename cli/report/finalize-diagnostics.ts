@@ -29,7 +29,7 @@ function severityOptions(config: ResolvedConfig): ReadonlyMap<string, SeverityOp
 function applyOptions(found: readonly Diagnostic[], config: ResolvedConfig): Diagnostic[] {
   const options = severityOptions(config)
   return found.flatMap((diagnostic) => {
-    const option = options.get(diagnostic.rule) ?? options.get(diagnostic.formerly ?? '')
+    const option = options.get(diagnostic.rule)
     return option === undefined ? [diagnostic] : applySeverity([diagnostic], option)
   })
 }

@@ -18,13 +18,12 @@ const labelColors = { error: 'red', warning: 'yellow', info: 'blue' } as const
 /** What a rule means, a failing and a repaired example, and how to change or suppress it. */
 export function formatRule(rule: Rule, { group, examples, colors: wantsColors }: RuleText): string {
   const colors = createColors(wantsColors)
-  const { id, severity, description, help, formerly } = rule
+  const { id, severity, description, help } = rule
   const url = ruleUrl(id, () => rule)
   const label = colors[labelColors[severity]](severity)
-  const former = formerly === undefined ? '' : `\n\nThe former id \`${formerly}\` still works.`
   return [
     `${colors.bold(id)}  ${label}  ${colors.dim(group)}`,
-    `${description}\n${help}${former}`,
+    `${description}\n${help}`,
     formatMarkdown(examples, colors),
     colors.bold('Change or suppress it'),
     `Set \`checks.rules['${id}']\` in the config to \`error\`, \`warning\` or \`ignore\`, or accept one finding with a comment in the line above it:`,

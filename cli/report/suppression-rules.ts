@@ -3,7 +3,6 @@ import { defineRules } from '../model/rule.ts'
 /** The rules about comments that suppress diagnostics. */
 export const suppressionRules = defineRules({
   'suppression-without-reason': {
-    formerly: 'opt-out-no-reason',
     severity: 'warning',
     description:
       'A comment suppresses a rule without a reason, so it is unclear when the comment can be removed.',

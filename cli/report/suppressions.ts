@@ -64,11 +64,9 @@ export function applySuppressions(
 ): Diagnostic[] {
   const suppressions = parseSuppressions(text)
   if (suppressions.length === 0) return [...found]
-  const isSuppressed = ({ rule, formerly = rule, place }: Diagnostic): boolean =>
+  const isSuppressed = ({ rule, place }: Diagnostic): boolean =>
     suppressions.some(
-      ({ rules, line }) =>
-        (rules.includes(rule) || rules.includes(formerly)) &&
-        (line === undefined || line === place?.line),
+      ({ rules, line }) => rules.includes(rule) && (line === undefined || line === place?.line),
     )
   return [
     ...found.filter((diagnostic) => !isSuppressed(diagnostic)),

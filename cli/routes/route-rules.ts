@@ -23,7 +23,6 @@ export const routeRules = defineRules({
     help: 'Remove the redirect or move the page.',
   },
   'case-collision': {
-    formerly: 'twin-address',
     severity: 'error',
     description:
       'The paths of two pages, redirects, files or folders differ only in letter case or Unicode form. Some file systems treat such paths as equal, so one would overwrite the other.',

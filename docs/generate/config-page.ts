@@ -1,4 +1,3 @@
-import { formerNameOf } from '../../cli/config/renamed-names.ts'
 import { type AnySchema, field, isSchema, unwrap } from '../../cli/config/schema/schema-node.ts'
 import { schemaEntries } from '../../cli/config/schema/schema-tree.ts'
 import { siteConfigSchema } from '../../cli/config/schema/schema.ts'
@@ -45,8 +44,6 @@ export function createConfigPage(): string {
 
 function formatOption(path: string, schema: AnySchema): string[] {
   const heading = `### \`${path}\` {#${path}}`
-  const former = formerNameOf(path)
-  const note = former === undefined ? [] : [`The former name \`${former}\` still works.`]
   const inner = nestedEntries(schema)
   if (asTable.has(path))
     return [
@@ -63,7 +60,6 @@ function formatOption(path: string, schema: AnySchema): string[] {
   return [
     heading,
     describeField(schema),
-    ...note,
     ...inner.flatMap(([name, entry]) => formatOption(`${path}.${name}`, entry)),
   ]
 }

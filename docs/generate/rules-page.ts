@@ -65,12 +65,8 @@ export function createRulePages(): Readonly<Record<string, string>> {
   return Object.fromEntries(pages)
 }
 
-function createRulePage(
-  { id, severity, description, help, formerly }: Rule,
-  group: string,
-): string {
+function createRulePage({ id, severity, description, help }: Rule, group: string): string {
   const example = allExamples[id]
-  const former = formerly === undefined ? '' : ` The former id \`${formerly}\` still works.`
   return createPage({
     title: id,
     description,
@@ -84,7 +80,7 @@ function createRulePage(
     ],
     body: [
       `*${severity}* · [${group}](./index.md#${group.toLowerCase().replaceAll(' ', '-')})`,
-      `${description} ${help}${former}`,
+      `${description} ${help}`,
       ...(example === undefined ? [] : [exampleText(example)]),
       `## Change or suppress it\n\nSet \`checks.rules['${id}']\` in the config, or accept one finding with a comment and a reason. [All rules](./index.md) shows both.`,
     ],

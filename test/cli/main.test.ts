@@ -89,21 +89,6 @@ site.config.ts:3:11  error  config-type
 `)
 })
 
-it('G4: an option under its former name works, with a notice that never fails a run', async () => {
-  const siteDir = await siteOf({
-    'docs/index.md': '# A\n\nText.\n',
-    'site.config.ts': `export default {\n  title: 'T',\n  markdown: { twins: false },\n}\n`,
-  })
-  const checked = await runCli(['check', siteDir, '--strict'])
-  expect(checked.stdout).toContain(`site.config.ts:3:15  info  config-renamed
-  \`markdown.twins\` is now called \`markdown.javascriptVariants\`; the old name still works.
-  Rename it to \`javascriptVariants\`.`)
-  expect(checked.exitCode).toBe(0)
-  const built = await runCli(['build', siteDir, '--strict'])
-  expect(built.exitCode).toBe(0)
-  expect(built.stderr).toContain('config-renamed')
-})
-
 it('G4: a misspelled id in `checks.rules` is a config error of build and check', async () => {
   const siteDir = await siteOf({
     'docs/index.md': '# A\n',

@@ -32,7 +32,6 @@ export function configOf(
     packageDir: '/docs-ssg',
     configFile: 'site.config.ts',
     optionPlaces: new Map(),
-    notices: [],
     configHash: '',
     ...toRunSettings({}),
     ...more,

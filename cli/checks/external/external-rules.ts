@@ -15,7 +15,6 @@ export const externalRules = defineRules({
     help: 'Run the check again with a network connection.',
   },
   'missing-external-link': {
-    formerly: 'dead-external-link',
     severity: 'info',
     description:
       'A page of another site did not exist (404, 410 or an unknown host) in one run, which may be temporary.',

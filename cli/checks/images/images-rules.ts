@@ -9,7 +9,6 @@ export const imagesRules = defineRules({
     help: 'Describe what the image shows.',
   },
   'unsized-image': {
-    formerly: 'unsized-picture',
     severity: 'warning',
     description:
       'The browser does not know the size of an image before it is loaded, so the text below it moves when the image arrives.',

@@ -8,12 +8,12 @@ export interface KnownRule {
 }
 
 /**
- * The rule that a user names by its id, a former id, the URL of its page or what surrounds it in a
- * message, in any case of letters.
+ * The rule that a user names by its id, the URL of its page or what surrounds it in a message, in
+ * any case of letters.
  */
 export function findRule(name: string, known: readonly KnownRule[]): KnownRule | undefined {
   const id = toId(name)
-  return known.find(({ rule }) => rule.id === id) ?? known.find(({ rule }) => rule.formerly === id)
+  return known.find(({ rule }) => rule.id === id)
 }
 
 /** A sentence with up to five rules that may have been meant. */

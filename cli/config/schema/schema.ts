@@ -1,6 +1,6 @@
 // Every option once: type, default, check and one sentence for the reference. Must not read files.
 import * as v from 'valibot'
-import type { Diagnostic, Place } from '../../model/diagnostic.ts'
+import type { Place } from '../../model/diagnostic.ts'
 import { analyticsSchema } from './analytics.ts'
 import { feedbackSchema } from './feedback.ts'
 import { blogSchema } from './blog.ts'
@@ -229,9 +229,4 @@ export interface ResolvedConfig extends v.InferOutput<typeof siteConfigSchema>, 
    * absent.
    */
   readonly optionPlaces: ReadonlyMap<string, Place>
-  /**
-   * What the author should know about the config although it works: options under their former
-   * names.
-   */
-  readonly notices: readonly Diagnostic[]
 }

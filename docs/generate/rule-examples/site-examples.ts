@@ -11,10 +11,6 @@ const config: Readonly<Record<string, Example>> = {
     ["search: { provider: 'algolia' },"],
     ["search: { provider: 'algolia', appId: 'APP', apiKey: 'KEY', indexName: 'docs' },"],
   ),
-  'config-renamed': options(
-    ['markdown: { twins: true },'],
-    ['markdown: { javascriptVariants: true },'],
-  ),
   'config-syntax': site(
     { 'site.config.ts': "export default { title: 'My project'\n" },
     { 'site.config.ts': "export default { title: 'My project' }\n" },

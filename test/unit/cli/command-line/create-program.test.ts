@@ -37,36 +37,6 @@ async function parse(...args: readonly string[]): Promise<Run> {
   }
 }
 
-describe('names that were replaced', () => {
-  it('`build --samples` means `build --check`, and says so on standard error', async () => {
-    const former = await parse('build', '--samples')
-    expect(former.stderr).toBe(
-      'docs-ssg: `--samples` is now called `--check`; the old name still works.\n',
-    )
-    expect(former.stdout).toBe('')
-    const current = await parse('build', '--check')
-    expect(current.stderr).toBe('')
-    expect(current.requests).toMatchObject([{ kind: 'build', check: true }])
-    expect(former.requests).toEqual(current.requests)
-    expect((await parse('build')).requests).toMatchObject([{ check: false }])
-  })
-
-  it('`check --fix faults` means `check --fix links`, and says so on standard error', async () => {
-    const former = await parse('check', '--fix', 'faults')
-    expect(former.stderr).toBe(
-      'docs-ssg: `--fix faults` is now called `--fix links`; the old name still works.\n',
-    )
-    expect(former.requests).toMatchObject([{ extras: { fix: 'links' } }])
-  })
-
-  it('`--help` does not show them', async () => {
-    const { stdout } = await parse('build', '--help')
-    expect(stdout).toContain('--check')
-    expect(stdout).not.toMatch(/--samples|--outDir/)
-    expect((await parse('check', '--help')).stdout).not.toContain('faults')
-  })
-})
-
 describe('check --fix', () => {
   it.each([
     [[], 'nothing'],

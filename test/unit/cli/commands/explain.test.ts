@@ -40,7 +40,6 @@ describe('`docs-ssg explain`', () => {
     ['`broken-link`', 'broken-link'],
     ['[broken-link]', 'broken-link'],
     ['https://docs.acme.org/reference/rules/broken-link/?a#b', 'broken-link'],
-    ['opt-out-no-reason', 'suppression-without-reason'],
   ])('finds the rule that `%s` names', (name, id) => {
     expect(findRule(name, known)?.rule.id).toBe(id)
   })

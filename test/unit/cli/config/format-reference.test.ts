@@ -30,20 +30,6 @@ it('G4: every option has a default or says that it is required or may be left ou
   }
 })
 
-it('G4: the reference names the former name of an option', () => {
-  const reference = formatConfigReference()
-  expect(reference).toMatch(/\| `javascriptVariants` .* Former name: `twins`\. \|/)
-  expect(reference).toMatch(/\| `uiTranslations` .* Former name: `words`\. \|/)
-})
-
-it('G4: the published types have former names as deprecated', () => {
-  const types = formatConfigTypes()
-  expect(types).toContain(
-    '/** @deprecated Renamed to `javascriptVariants`. */\nreadonly twins?: boolean',
-  )
-  expect(types).toMatch(/@deprecated Renamed to `uiTranslations`\. \*\/\nreadonly words\?: \{/)
-})
-
 it('G4: the published types quote names that are not identifiers', () => {
   const names = formatConfigTypes().matchAll(/^readonly (.+?)\??: /gm)
   const odd = [...names].map(([, name = '']) => name).filter((name) => !/^\w+$/.test(name))

@@ -25,7 +25,6 @@ export function configOf(config: SiteConfig = {}, siteDir = '/site'): ResolvedCo
     packageDir: '/package',
     configFile: undefined,
     optionPlaces: new Map(),
-    notices: [],
     configHash: '',
     ...toRunSettings({}),
   }
