@@ -1,5 +1,4 @@
 // The bundles of the package, as options for esbuild.
-import { readFile } from 'node:fs/promises'
 import { fileURLToPath } from 'node:url'
 
 export const root = fileURLToPath(new URL('../..', import.meta.url))
@@ -7,41 +6,6 @@ export const root = fileURLToPath(new URL('../..', import.meta.url))
 // CommonJS packages load the modules of Node with `require`.
 const banner = `import { createRequire as __createRequire } from 'node:module';
 const require = __createRequire(import.meta.url);`
-
-/**
- * js-yaml loads `esprima`, if the folder of the site has it, for functions in YAML. docs-ssg reads no
- * functions, and a package that happens to be installed must not be loaded.
- */
-const withoutEsprima = {
-  name: 'without-esprima',
-  setup(build) {
-    build.onLoad(
-      { filter: /js-yaml[\\/]lib[\\/]js-yaml[\\/]type[\\/]js[\\/]function\.js$/ },
-      async ({ path }) => {
-        const code = await readFile(path, 'utf8')
-        const contents = code.replace("_require('esprima')", 'undefined')
-        if (contents === code)
-          throw new Error('js-yaml loads esprima in another way than expected.')
-        return { contents, loader: 'js' }
-      },
-    )
-  },
-}
-
-/**
- * mdast-util-to-hast looks for definitions with `unist-util-visit`, which creates and names a
- * function for every node of a page.
- */
-const withFastVisit = {
-  name: 'with-fast-visit',
-  setup(build) {
-    build.onResolve({ filter: /^unist-util-visit$/ }, ({ importer }) =>
-      /[\\/]mdast-util-to-hast[\\/]/.test(importer)
-        ? { path: fileURLToPath(new URL('../primitives/visit.ts', import.meta.url)) }
-        : undefined,
-    )
-  },
-}
 
 /**
  * The thread of a command is started by a file of its own, before main.js is loaded, which then
@@ -83,14 +47,11 @@ export const commandOptions = (buildId) => ({
   // that uses them. The last one is the Markdown parser's fallback for browsers, which never runs
   // here.
   external: ['esbuild', 'typescript', 'fsevents', './webcontainer-fallback.cjs'],
-  // mdast-util-to-hast copies the properties of every heading. For plain data, `structuredClone` is
-  // many times slower than a loop.
-  alias: { '@ungap/structured-clone': './cli/primitives/clone-data.ts' },
   define: {
     'process.env.NODE_ENV': '"production"',
     DOCS_SSG_BUILD: JSON.stringify(buildId),
   },
-  plugins: [withoutEsprima, withFastVisit, withEarlyThread],
+  plugins: [withEarlyThread],
   banner: { js: banner },
   logLevel: 'warning',
 })
