@@ -40,7 +40,6 @@ const lazyModules = [
   'islands/hydrate-island.tsx',
   'search/mount-search-page.tsx',
   'search/handle-message.ts',
-  'search/flexsearch-index.ts',
 ] as const
 
 /** The search of a hosted provider, which only sites with that provider contain. */
@@ -121,12 +120,12 @@ export function singleFileOptions(
   } as const satisfies BuildOptions
 }
 
-/** The search worker in a single file. `bundled`: what it may import on demand. */
-export function workerOptions(input: BundleInput, bundled: readonly Metafile[]) {
+/** The search worker in a single file. */
+export function workerOptions(input: BundleInput) {
   return {
     ...sharedOptions(input),
     entryPoints: [toEntry(input, 'search/search-worker.ts')],
-    plugins: [lazyImports(input, bundled)],
+    plugins: [lightFlexSearch],
   } as const satisfies BuildOptions
 }
 

@@ -38,7 +38,7 @@ export async function bundleScripts(input: BundleInput): Promise<BundlePart> {
   const client = await build(
     singleFileOptions(input, 'client.ts', [lazy.metafile, small.metafile, search.metafile]),
   )
-  const worker = await build(workerOptions(input, [lazy.metafile]))
+  const worker = await build(workerOptions(input))
   const part = await toPart([lazy, small, search, worker, client], input)
   return { ...part, islandSizes: measureIslands(lazy.metafile, input) }
 }

@@ -8,7 +8,6 @@ import { createSearchIndex } from './search-index.ts'
 import type { RankedSection } from './sections.ts'
 import { createSnippet, markWords, type Piece } from './snippet.ts'
 import { correct, suggest } from './suggest.ts'
-import { createTermMap, type TermIndex } from './term-index.ts'
 import { fold, stem } from './tokens.ts'
 import { createVocabulary } from './vocabulary.ts'
 
@@ -110,13 +109,12 @@ function group(
   return [...groups.values()].map(({ title, category, hits }) => ({ title, category, hits }))
 }
 
-/** Index pages for searching. Every `createIndex` finds the same. */
+/** Index pages for searching. */
 export function createEngine(
   pages: readonly SearchDataPage[],
   synonyms: readonly (readonly string[])[] = [],
-  createIndex: () => TermIndex = createTermMap,
 ): SearchEngine {
-  const index = createSearchIndex(pages, createIndex)
+  const index = createSearchIndex(pages)
   const folded = synonyms.map((words) => words.map(fold))
   const vocabulary = createVocabulary(index, folded)
   const pin = createPins(index)

@@ -2,7 +2,6 @@
 import { type SearchHeadings, type SearchTexts, toSearchPages } from '../shared/search-columns.ts'
 import { createEngine, type SearchEngine, type SearchResult } from './engine.ts'
 import type { DataSource, WorkerReply, WorkerRequest } from './messages.ts'
-import { createTermMap, type TermIndex } from './term-index.ts'
 
 /** The engines of one source: the first one knows titles and headings only. */
 interface Engines {
@@ -61,16 +60,6 @@ function createTextLoader(): TextLoader {
   }
 }
 
-/**
- * Load what indexes all texts: FlexSearch, or a map, which finds the same, where its code can't be
- * loaded. It comes beside the texts, because the headings are searched without it.
- */
-const loadIndex = async (): Promise<() => TermIndex> =>
-  import('./flexsearch-index.ts').then(
-    ({ createFlexSearchIndex }) => createFlexSearchIndex,
-    () => createTermMap,
-  )
-
 function createEngines(
   { href, synonyms }: DataSource,
   loadTexts: TextLoader['load'],
@@ -81,10 +70,9 @@ function createEngines(
   const data = parsed ? Promise.resolve(parsed) : load(href, isHeadings, 'no-cache')
   const texts = data.then(async (found) => loadTexts(new URL(found.texts, href).href))
   const headings = data.then((found) => createEngine(toSearchPages(found), synonyms))
-  const loadingIndex = loadIndex()
   const whole = headings.then(async () => {
     const found = { ...(await data), ...(await texts) }
-    return createEngine(toSearchPages(found), synonyms, await loadingIndex)
+    return createEngine(toSearchPages(found), synonyms)
   })
   const engines: Engines = { headings, whole }
   whole.then(
@@ -124,10 +112,7 @@ export function createMessageHandler(): (request: WorkerRequest) => Promise<Work
     try {
       if (request.kind === 'search')
         return { id, kind: 'done', result: await search(enginesOf(request.source), request) }
-      if (request.kind === 'begin' && !known.has(request.source.href)) {
-        texts.begin(request.source)
-        void loadIndex()
-      }
+      if (request.kind === 'begin' && !known.has(request.source.href)) texts.begin(request.source)
       if (request.kind === 'load') await enginesOf(request.source, request.headings).whole
       return { id, kind: 'done', result: undefined }
     } catch (error) {

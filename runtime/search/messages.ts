@@ -12,7 +12,7 @@ export interface DataSource {
 
 export type WorkerRequest =
   | {
-      /** Request the texts and FlexSearch, while the headings are on their way. */
+      /** Request the texts while the headings are on their way. */
       readonly kind: 'begin'
       readonly id: number
       readonly source: DataSource

@@ -1,10 +1,9 @@
-// Finds the sections that contain a term, by field. FlexSearch keeps the inverted index of each
-// field, see flexsearch-index.ts, or a map does while only titles and headings are there.
+// Finds the sections that contain a term, by field.
 import type { SearchDataPage } from '../shared/manifests.ts'
 import { indexField } from './index-field.ts'
 import { createLexicon } from './lexicon.ts'
 import { type Section, toSections } from './sections.ts'
-import type { TermIndex } from './term-index.ts'
+import { createTermIndex } from './term-index.ts'
 
 export const fields = ['title', 'heading', 'path', 'defined', 'code', 'body'] as const
 export type Field = (typeof fields)[number]
@@ -47,10 +46,7 @@ const toTexts = (text: string): readonly string[] => (text === '' ? none : [text
  * Index all sections. Takes a few milliseconds for each hundred sections, so it is meant for a
  * worker.
  */
-export function createSearchIndex(
-  pages: readonly SearchDataPage[],
-  createIndex: () => TermIndex,
-): SearchIndex {
+export function createSearchIndex(pages: readonly SearchDataPage[]): SearchIndex {
   const sections = toSections(pages)
   const lexicon = createLexicon()
   const repeats = new Map<number, Map<number, number>>()
@@ -63,7 +59,7 @@ export function createSearchIndex(
     fields.map((field) => {
       const isName = field === 'title' || field === 'heading'
       const counting = field === 'body' ? { onRepeat } : {}
-      const index = createIndex()
+      const index = createTermIndex()
       const options = { textsOf: textsOf[field], lexicon, index, isName, ...counting }
       return [field, indexField(sections, options)]
     }),

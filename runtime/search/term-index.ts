@@ -1,3 +1,5 @@
+import { Index } from 'flexsearch'
+
 /** Which of the texts of a field contain a token. */
 export interface TermIndex {
   /** Add a text by its number and its tokens, which may repeat. */
@@ -7,19 +9,23 @@ export interface TermIndex {
 }
 
 /**
- * Create an index that is only a map. It is enough for titles and headings, which can be searched
- * before FlexSearch has come, and finds the same.
+ * Create an index that FlexSearch keeps. The tokens are ours, because they follow the parts of
+ * identifiers.
  */
-export function createTermMap(): TermIndex {
-  const texts = new Map<string, number[]>()
+export function createTermIndex(): TermIndex {
+  let added: readonly string[] | undefined
+  let count = 0
+  // A term of a query is a token already.
+  const encode = (text: string): string[] => (added ? [...added] : [text])
+  const index = new Index({ tokenize: 'strict', resolution: 1, encode })
   return {
     add: (text, tokens) => {
-      for (const token of tokens) {
-        const known = texts.get(token)
-        if (!known) texts.set(token, [text])
-        else if (known.at(-1) !== text) known.push(text)
-      }
+      const [first = ''] = tokens
+      added = tokens
+      index.add(text, first)
+      added = undefined
+      count += 1
     },
-    find: (token) => texts.get(token) ?? [],
+    find: (token) => index.search(token, { limit: count }).map(Number),
   }
 }

@@ -41,7 +41,7 @@ const json = JSON.stringify(Object.assign({}, ...partsOf, { texts: undefined }))
 async function loadEngine() {
   const { outputFiles } = await build({
     stdin: {
-      contents: `export * from './search/engine.ts'\nexport * from './search/flexsearch-index.ts'\nexport * from './shared/search-columns.ts'`,
+      contents: `export * from './search/engine.ts'\nexport * from './shared/search-columns.ts'`,
       resolveDir: join(root, 'runtime'),
     },
     bundle: true,
@@ -59,7 +59,7 @@ async function loadEngine() {
   return { code, ...(await import(url)) }
 }
 
-const { code, createEngine, createFlexSearchIndex, toSearchPages } = await loadEngine()
+const { code, createEngine, toSearchPages } = await loadEngine()
 const pages = toSearchPages(JSON.parse(json))
 const sections = pages.flatMap((page) =>
   page.s.map(([id, , heading, prose, names]) => ({
@@ -169,7 +169,7 @@ console.log(
 
 const flat = (result) => result.groups.flatMap(({ hits }) => hits.map(({ href }) => href))
 const results = report('docs-ssg (FlexSearch)', () => {
-  const engine = createEngine(pages, config.synonyms, createFlexSearchIndex)
+  const engine = createEngine(pages, config.synonyms)
   return (query) => flat(engine.search(query, 20)).map(decodeURIComponent)
 })
 if (values.worst !== undefined) {

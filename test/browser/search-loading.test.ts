@@ -48,24 +48,6 @@ describe('what the search loads', () => {
     expect(await count()).toBeGreaterThanOrEqual(first)
   })
 
-  it('Q1: titles and headings are found before FlexSearch has come, which all results need', async () => {
-    const { page } = await open()
-    const release = await holdRequests(page, '**/assets/flexsearch-index-*')
-    await ask(page, 'tabs')
-    expect(await page.locator(option).count()).toBeGreaterThan(0)
-    expect(await page.innerText('.search-modal__status')).toBe('')
-    release()
-    await expect.poll(() => page.innerText('.search-modal__status')).toMatch(/results?$/)
-  })
-
-  it('Q1: where FlexSearch cannot be loaded, texts are found without it', async () => {
-    const { page } = await open()
-    await page.route('**/assets/flexsearch-index-*', (route) => route.abort())
-    await ask(page, 'sentence')
-    await expect.poll(() => page.innerText('.search-modal__status')).toMatch(/results?$/)
-    expect(await page.locator(option).count()).toBeGreaterThan(0)
-  })
-
   it('Q1: pages of the sidebar are found by their titles while the search is loading', async () => {
     const { page } = await open()
     const release = await holdRequests(page, '**/search-current.en.json')

@@ -1,5 +1,4 @@
 import { createEngine } from '../../../runtime/search/engine.ts'
-import { createFlexSearchIndex } from '../../../runtime/search/flexsearch-index.ts'
 import type { SearchDataPage } from '../../../runtime/shared/manifests.ts'
 
 const mostHits = 20
@@ -15,7 +14,7 @@ export function runQueries(
   queries: readonly string[],
   { pages, synonyms }: Searchable,
 ): readonly (readonly string[])[] {
-  const engine = createEngine(pages, synonyms, createFlexSearchIndex)
+  const engine = createEngine(pages, synonyms)
   return queries.map((query) =>
     engine.search(query, mostHits).groups.flatMap(({ hits }) => hits.map(({ href }) => href)),
   )

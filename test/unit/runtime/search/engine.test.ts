@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest'
 import { createEngine } from '../../../../runtime/search/engine.ts'
-import { createFlexSearchIndex } from '../../../../runtime/search/flexsearch-index.ts'
 import type { SearchDataPage } from '../../../../runtime/shared/manifests.ts'
 
 type Part = readonly [heading: string, prose: string, code?: string]
@@ -63,14 +62,6 @@ const first = (query: string): string | undefined =>
   engine.search(query, 10).groups[0]?.hits[0]?.href
 
 describe('createEngine', () => {
-  it.each(['create', 'extrareducers', 'middle ware', 'warnin', 'action creators', 'nothing here'])(
-    'finds the same for `%s` with FlexSearch as with a map',
-    (query) => {
-      const withFlexSearch = createEngine(pages, [['rtkq', 'query']], createFlexSearchIndex)
-      expect(withFlexSearch.search(query, 20)).toEqual(engine.search(query, 20))
-    },
-  )
-
   it.each([
     ['createaction', '/api/createAction'],
     ['create action', '/api/createAction'],
