@@ -1,6 +1,7 @@
 // The language server of a site's compiler: what an editor asks it, a build can ask too. Enters:
 // files. Leaves: types, errors, completions. Must not know pages.
 // https://microsoft.github.io/language-server-protocol/
+import { handleLater } from '../primitives/handle-later.ts'
 import { type ChildProcessWithoutNullStreams, spawn } from 'node:child_process'
 import { Socket } from 'node:net'
 import { execPath } from 'node:process'
@@ -59,7 +60,7 @@ export function startLanguageServer(compiler: Compiler, folder: string): Languag
       capabilities: { textDocument: { hover: { contentFormat: ['markdown'] }, diagnostic: {} } },
     })
     .then(() => notify('initialized', {}))
-  ready.catch(() => undefined)
+  void handleLater(ready)
   const ask = async (method: string, path: string, point?: FilePoint): Promise<unknown> => {
     await ready
     const textDocument = { uri: pathToFileURL(path).href }

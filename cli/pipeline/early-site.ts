@@ -1,7 +1,7 @@
 // A site whose pages are still being compiled. Enters: sources and what the run has made so far.
 // Leaves: single pages, as the finished site will have them. A page that can't be known before the
 // rest of the site is left to the finished site.
-import { setTimeout } from 'node:timers/promises'
+import { setImmediate } from 'node:timers/promises'
 import { outlinePage } from '../content/outline-page.ts'
 import type { SourceSet } from '../content/sources/read-sources.ts'
 import type { OutputFile } from '../model/output.ts'
@@ -30,12 +30,22 @@ export interface EarlySite {
   readonly render: (path: OutputPath) => Promise<readonly OutputFile[]>
 }
 
-/** Milliseconds in which readers who wait for an early site can request a page. */
-const GRACE = 100
+/** An early site that readers can request pages of. */
+interface OfferedSite {
+  /** What compiles the requested pages first. */
+  readonly wanted: WantedPages
+  /** Resolves when the readers who waited for the site have requested their pages. */
+  readonly requested: Promise<void>
+}
 
-/** Let readers who wait have their pages before a large site takes all the time. */
-export async function serveReaders(wanted: WantedPages | undefined): Promise<void> {
-  if (wanted) await setTimeout(GRACE)
+/**
+ * Let readers who wait have their pages before a large site takes all the time. Their pages are
+ * compiled by now, and rendered and sent in one turn of the event loop.
+ */
+export async function serveReaders(offered: OfferedSite | undefined): Promise<void> {
+  if (offered === undefined) return
+  await offered.requested
+  await setImmediate()
 }
 
 interface EarlyInput {
@@ -46,18 +56,25 @@ interface EarlyInput {
   readonly wanted: WantedPages
 }
 
-/** Call `onEarlySite` as soon as single pages can be rendered. Returns what compiles those first. */
+/**
+ * Called with an early site. Resolves when the readers who waited for it have requested their pages.
+ */
+export type OnEarlySite = (site: EarlySite) => Promise<void> | void
+
+/** Call `onEarlySite` as soon as single pages can be rendered. */
 export function offerEarlySite(
   input: Omit<EarlyInput, 'wanted'>,
-  onEarlySite: (site: EarlySite) => void,
-): WantedPages {
+  onEarlySite: OnEarlySite,
+): OfferedSite {
   const wanted = createWantedPages()
-  // The run itself reports what goes wrong.
-  createEarlySite({ ...input, wanted })
-    .then((site) => site && onEarlySite(site))
-    .catch(() => {})
-    .finally(wanted.release)
-  return wanted
+  const offer = async (site: EarlySite | undefined): Promise<void> => {
+    const requested = site && onEarlySite(site)
+    wanted.release()
+    await requested
+  }
+  // Without an early site, the run itself reports what went wrong.
+  const requested = createEarlySite({ ...input, wanted }).then(offer, wanted.release)
+  return { wanted, requested }
 }
 
 /** Prepare the site; undefined when it has no bundle, because no page can be shown then. */

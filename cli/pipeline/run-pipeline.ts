@@ -10,7 +10,7 @@ import type { Schedule } from '../model/schedule.ts'
 import type { Site } from '../model/site.ts'
 import { compileSources } from './compile-sources.ts'
 import { makeCards } from './make-cards.ts'
-import { offerEarlySite, serveReaders, type EarlySite } from './early-site.ts'
+import { offerEarlySite, serveReaders, type OnEarlySite } from './early-site.ts'
 import type { PipelineMemory } from './pipeline-memory.ts'
 import type { EditedPage } from './edited-page.ts'
 import { readSite } from './read-site.ts'
@@ -36,7 +36,7 @@ export interface PipelineTools {
   /** Called as soon as pages have URLs, so that slow work beside the pipeline can begin. */
   readonly onSite?: (site: Site) => Promise<void>
   /** Called while pages are compiled: single pages can be had before the run has ended. */
-  readonly onEarlySite?: ((site: EarlySite) => void) | undefined
+  readonly onEarlySite?: OnEarlySite | undefined
 }
 
 interface RunResult {
@@ -70,20 +70,20 @@ export async function runPipeline(
   const code = await timer.time('components', () => loadSiteCode(config, sources.sources, cache))
   const reading =
     backgroundOf(tools.previous, code) ?? startReading(config, sources.sources, { cache, code })
-  const wanted = onEarlySite && offerEarlySite({ config, sources, code, reading }, onEarlySite)
+  const early = onEarlySite && offerEarlySite({ config, sources, code, reading }, onEarlySite)
   const count = (total: number): (() => void) => timer.count('parse', total)
   const compiled = await timer.time('parse', () =>
     compileSources(config, sources.sources, {
       cache,
       memory,
       code,
-      wanted,
+      wanted: early?.wanted,
       edited,
       schedule,
       count,
     }),
   )
-  await serveReaders(wanted)
+  await serveReaders(early)
   const updates = await timer.time('dates', async () => reading.updates)
   const react = await timer.time('react pages', async () => reading.reactPages)
   const routed = await timer.time('route', () =>

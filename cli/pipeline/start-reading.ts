@@ -1,3 +1,4 @@
+import { handleLater } from '../primitives/handle-later.ts'
 import { bundleRuntime, type BundleResult } from '../bundle/bundle-runtime.ts'
 import { loadReactPages, type LoadedPages } from '../bundle/load-react-pages.ts'
 import type { SiteIsland } from '../bundle/islands/site-island.ts'
@@ -54,7 +55,7 @@ export function startReading(
   )
   const background = { updates: readLastUpdates(config, sources), reactPages, bundled }
   // They are awaited only if the pages compile.
-  for (const work of Object.values(background)) work.catch(() => {})
+  for (const work of Object.values(background)) void handleLater<unknown>(work)
   return background
 }
 

@@ -1,6 +1,7 @@
 // Runs a command in a thread, from outside which it can be interrupted or stopped at any time.
 // Enters: a request. Leaves: one exit code. Must not run code of the site, nor know how a command
 // works.
+import { handleLater } from '../primitives/handle-later.ts'
 import type { CommandContext } from '../commands/command-context.ts'
 import type { RequestThere } from '../commands/run-here.ts'
 import type { Diagnostic } from '../model/diagnostic.ts'
@@ -27,7 +28,8 @@ export interface Supervised {
 export async function supervise(supervised: Supervised): Promise<ExitCode> {
   const { request, context, kill } = supervised
   const stoppedPages = new Map<string, Diagnostic>()
-  loadEnding(request).catch(() => undefined)
+  // What can't be loaded now is loaded again, and reported, where it is used.
+  void handleLater(loadEnding(request))
   for (;;) {
     const end = await attempt(supervised, stoppedPages)
     if (end.kind === 'finished' && end.exitCode === 0) return end.exitCode

@@ -7,26 +7,31 @@ import { readPageData } from '../dom/page-data.ts'
 import * as selectors from '../dom/selectors.ts'
 import { showCopied } from './copy.ts'
 
+/** Start a feature that the page works without, so a failure has no effect. */
+export function tryTo(start: Promise<unknown>): void {
+  start.catch(() => undefined)
+}
+
 /** Load the code of controls that few readers need when one of them is pressed. */
 export function startTools(): void {
   root().addEventListener('click', (event) => {
     const control = closest(event, selectors.tool)
     if (!control || !isPlainClick(event)) return
     event.preventDefault()
-    import('./tools.ts').then(({ runTool }) => runTool(control, showCopied)).catch(() => undefined)
+    tryTo(import('./tools.ts').then(({ runTool }) => runTool(control, showCopied)))
   })
 }
 
 /** Start the analytics of the site, if it has any. */
 export function startAnalytics(): void {
   if (!readPageData(document)?.analytics) return
-  import('./analytics.ts').then(({ loadAnalytics }) => loadAnalytics()).catch(() => undefined)
+  tryTo(import('./analytics.ts').then(({ loadAnalytics }) => loadAnalytics()))
 }
 
 /** Draw the diagrams of a page that was swapped in. */
 export function refreshDiagrams(): void {
   if (!find(selectors.diagram)) return
-  import('./diagrams.ts').then(({ drawDiagrams }) => drawDiagrams()).catch(() => undefined)
+  tryTo(import('./diagrams.ts').then(({ drawDiagrams }) => drawDiagrams()))
 }
 
 /** Start the code blocks that can do more than be copied when the first of them is about to be seen. */
@@ -35,9 +40,7 @@ export function refreshCodeExtras(): void {
     (entries) => {
       if (!entries.some(({ isIntersecting }) => isIntersecting)) return
       observer.disconnect()
-      import('./code-extras.ts')
-        .then(({ startCodeExtras }) => startCodeExtras())
-        .catch(() => undefined)
+      tryTo(import('./code-extras.ts').then(({ startCodeExtras }) => startCodeExtras()))
     },
     { rootMargin: '50%' },
   )
@@ -47,23 +50,21 @@ export function refreshCodeExtras(): void {
 /** Let the reader dismiss the announcement of the site, if it has one. */
 export function startAnnouncement(): void {
   if (!find(selectors.announcement)) return
-  import('../state/announcement.ts')
-    .then(({ watchAnnouncement }) => watchAnnouncement())
-    .catch(() => undefined)
+  tryTo(import('../state/announcement.ts').then(({ watchAnnouncement }) => watchAnnouncement()))
 }
 
 /** Highlight the reader's version in the switcher of a site with several versions. */
 export function refreshPreferredVersion(): void {
   if (!find(selectors.versions)) return
-  import('../state/preferred-version.ts')
-    .then(({ showPreferredVersion }) => showPreferredVersion())
-    .catch(() => undefined)
+  tryTo(
+    import('../state/preferred-version.ts').then(({ showPreferredVersion }) =>
+      showPreferredVersion(),
+    ),
+  )
 }
 
 /** On the not-found page, look for the page that the reader wanted. */
 export function refreshNotFound(): void {
   if (readPageData(document)?.kind !== 'not-found') return
-  import('./not-found.ts')
-    .then(({ redirectFromNotFound }) => redirectFromNotFound())
-    .catch(() => undefined)
+  tryTo(import('./not-found.ts').then(({ redirectFromNotFound }) => redirectFromNotFound()))
 }

@@ -53,13 +53,22 @@ function toErrorText(message: ConsoleMessage): string | undefined {
   return isError && message.args().length > 0 ? line.replace(/^Error: /, '') : undefined
 }
 
+/** Wait for a state that a page may never reach; it is then checked as it is. */
+async function untilTimeout(reached: Promise<unknown>): Promise<void> {
+  try {
+    await reached
+  } catch (error) {
+    if (!(error instanceof Error && error.name === 'TimeoutError')) throw error
+  }
+}
+
 /**
  * Content outside the viewport is laid out on the first input; two frames later it is known which
  * elements scroll.
  */
 async function layOut(page: Page): Promise<void> {
   await page.keyboard.press('Shift')
-  await page.waitForSelector('html[data-laid-out]', { timeout: 10_000 }).catch(() => {})
+  await untilTimeout(page.waitForSelector('html[data-laid-out]', { timeout: 10_000 }))
   await page.evaluate(
     'new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(() => resolve())))',
   )
@@ -69,7 +78,7 @@ async function layOut(page: Page): Promise<void> {
 async function hydrateIslands(page: Page): Promise<void> {
   const islands = await page.locator('[data-island]').all()
   for (const island of islands) await island.dispatchEvent('pointerover')
-  if (islands.length > 0) await page.waitForLoadState('networkidle').catch(() => {})
+  if (islands.length > 0) await untilTimeout(page.waitForLoadState('networkidle'))
 }
 
 /** What the script of the page logs before the error of Mermaid. */
@@ -77,11 +86,8 @@ const diagramError = /^A diagram can’t be drawn, so the page shows its source:
 
 /** Wait until each diagram is drawn or has failed; without Mermaid none is. */
 async function drawDiagrams(page: Page): Promise<void> {
-  await page
-    .locator('[data-diagram=mermaid]:not([data-diagram-state])')
-    .first()
-    .waitFor({ state: 'detached', timeout: 20_000 })
-    .catch(() => {})
+  const waiting = page.locator('[data-diagram=mermaid]:not([data-diagram-state])').first()
+  await untilTimeout(waiting.waitFor({ state: 'detached', timeout: 20_000 }))
 }
 
 /** The problems of one page by kind. */

@@ -1,5 +1,6 @@
 // Compiles the samples of the site and runs those that compile, unless the cache has their results.
 // Must not know how pages are parsed or rendered.
+import { handleLater } from '../../primitives/handle-later.ts'
 import type { Diagnostic } from '../../model/diagnostic.ts'
 import { describeMissingCompiler } from '../../gate/describe-installation.ts'
 import { findCompiler } from '../../declarations/find-compiler.ts'
@@ -179,9 +180,7 @@ async function startStale(
       ]),
     )
   }
-  const finished = finish()
-  // The returned function reports the error; without this, Node would end the process before.
-  finished.catch(() => undefined)
+  const finished = handleLater(finish())
   return () => finished
 }
 

@@ -1,3 +1,4 @@
+import { handleLater } from '../../primitives/handle-later.ts'
 import { randomUUID } from 'node:crypto'
 import { pid } from 'node:process'
 import type { Cache } from '../../cache/open-cache.ts'
@@ -56,8 +57,6 @@ export async function startSiteSamples(
       )
     },
   })
-  const checked = finish().finally(() => removeWorkFolder(workDir))
-  // Code that awaits the result gets the error. A build that ends early doesn't await it.
-  checked.catch(() => undefined)
+  const checked = handleLater(finish().finally(() => removeWorkFolder(workDir)))
   return () => checked
 }

@@ -21,10 +21,14 @@ export interface BuildSetup {
 /** Absolute paths that have changed. */
 export type BuildRequest = ReadonlySet<string> | 'all'
 
-/** What the server sends. `isEarly`: it also wants to have pages before the build ends. */
+/**
+ * What the server sends. `isEarly`: it also wants to have pages before the build ends. `requested`:
+ * it has sent the requests that waited for an unfinished site.
+ */
 export type ServerMessage =
   | { readonly kind: 'build'; readonly changed: BuildRequest; readonly isEarly: boolean }
   | { readonly kind: 'render'; readonly path: OutputPath }
+  | { readonly kind: 'requested' }
 
 /** A site whose build has not ended; the server requests its docs by message. */
 export type EarlyFiles = Omit<UnfinishedSite, 'render'>

@@ -37,10 +37,11 @@ export async function runBuildThread(keepCode: () => void, port = parentPort): P
   // Pages are requested while the loop below waits for a build.
   port.on('message', (message: ServerMessage) => {
     if (message.kind === 'render') void pages.send(message.path)
+    else if (message.kind === 'requested') pages.requested()
   })
   for await (const [received] of on(port, 'message')) {
     const message: ServerMessage = received
-    if (message.kind === 'render') continue
+    if (message.kind !== 'build') continue
     const { changed, isEarly } = message
     // While a site is built, only the build keeps the thread alive: what stalls is noticed.
     port.unref()

@@ -1,3 +1,4 @@
+import { handleLater } from '../../primitives/handle-later.ts'
 import type { RequestListener } from 'node:http'
 import type { AllowedHosts } from '../../server/allowed-hosts.ts'
 import { bundleDevClient } from '../../server/dev-client.ts'
@@ -22,9 +23,8 @@ export function createEarlyHandler(
     const extra = createDevRoutes({ session, events, client })
     return createSiteHandler({ hosts, site: session.siteFor, extra })
   }
-  const prepared = prepare()
-  // The server reports the failure, and closes.
-  prepared.catch(() => {})
+  // The server reports a failure, and closes.
+  const prepared = handleLater(prepare())
   const handler: RequestListener = async (...request) => (await prepared)(...request)
   return { handler, prepared }
 }

@@ -1,13 +1,14 @@
 import type { OutputPath } from '../../model/paths.ts'
 import { createDeferred, type Deferred } from '../../primitives/deferred.ts'
-import type { ServerMessage } from './build-messages.ts'
-import type { SiteFile } from './serve-contract.ts'
+import type { EarlyFiles, ServerMessage } from './build-messages.ts'
+import type { SiteFile, UnfinishedSite } from './serve-contract.ts'
 
 type Files = readonly SiteFile[]
 
 /** Pages that another thread has been asked for. */
 export interface PageRequests {
-  readonly request: (path: OutputPath) => Promise<Files>
+  /** A site that requests its pages. The thread learns when the requests that waited are sent. */
+  readonly offer: (site: EarlyFiles) => UnfinishedSite
   readonly receive: (path: OutputPath, files: Files) => void
   /** The thread has ended, so nothing will come. */
   readonly end: () => void
@@ -21,16 +22,21 @@ export function createPageRequests(send: (message: ServerMessage) => void): Page
     open.get(path)?.resolve(files)
     open.delete(path)
   }
+  const request = async (path: OutputPath): Promise<Files> => {
+    if (hasEnded) return []
+    const known = open.get(path)
+    if (known) return known.promise
+    const requested = createDeferred<Files>()
+    open.set(path, requested)
+    send({ kind: 'render', path })
+    return requested.promise
+  }
   return {
     receive,
-    request: async (path) => {
-      if (hasEnded) return []
-      const known = open.get(path)
-      if (known) return known.promise
-      const requested = createDeferred<Files>()
-      open.set(path, requested)
-      send({ kind: 'render', path })
-      return requested.promise
+    offer: (site) => {
+      // Requests that waited for the site are sent in this turn of the event loop.
+      setImmediate(send, { kind: 'requested' })
+      return { ...site, render: request }
     },
     end: () => {
       hasEnded = true

@@ -1,11 +1,14 @@
 import type { OutputPath } from '../../model/paths.ts'
+import { createDeferred } from '../../primitives/deferred.ts'
 import type { BuildMessage } from './build-messages.ts'
 import type { SiteFile, UnfinishedSite } from './serve-contract.ts'
 
 /** Sends single pages of a site from the thread that builds it. */
 export interface PageSender {
-  /** Pages can be requested from now on. */
-  readonly offer: (site: UnfinishedSite) => void
+  /** Pages can be requested from now on. Resolves when `requested` is called. */
+  readonly offer: (site: UnfinishedSite) => Promise<void>
+  /** The requests that waited for the site have come. */
+  readonly requested: () => void
   /** Respond to a request. A page that fails is shown by the finished site, with the reason. */
   readonly send: (path: OutputPath) => Promise<void>
   /** Send pages that were edited. */
@@ -16,12 +19,16 @@ export interface PageSender {
 
 export function createPageSender(send: (message: BuildMessage) => void): PageSender {
   let site: UnfinishedSite | undefined
+  let requests = createDeferred<void>()
   return {
-    offer: (offered) => {
+    offer: async (offered) => {
       site = offered
+      requests = createDeferred<void>()
       const { render: _, ...files } = offered
       send({ kind: 'unfinished', site: files })
+      return requests.promise
     },
+    requested: () => requests.resolve(),
     edited: (files) => send({ kind: 'edited', files }),
     forget: () => {
       site = undefined

@@ -34,8 +34,7 @@ export function startBuildThread(
     else if (message.kind === 'built') settle(message)
     else if (message.kind === 'rendered') pages.receive(message.path, message.files)
     else if (message.kind === 'edited') callbacks[1]?.(message.files)
-    else if (message.kind === 'unfinished')
-      callbacks[0]?.({ ...message.site, render: pages.request })
+    else if (message.kind === 'unfinished') void callbacks[0]?.(pages.offer(message.site))
     else settle({ kind: 'failed', error: new Error(message.message) })
   })
   listenForEnd(worker, workRecord, (end) => {

@@ -31,8 +31,8 @@ export interface SiteBuilder {
   /** `changed` holds absolute paths of files that were changed, made or deleted since the last call, or folders of such. */
   build(
     changed: ReadonlySet<string> | 'all',
-    /** Called when single pages can be shown before the build ends. */
-    onUnfinished?: (site: UnfinishedSite) => void,
+    /** Called when single pages can be shown; resolves when readers who waited have requested theirs. */
+    onUnfinished?: (site: UnfinishedSite) => Promise<void> | void,
     /** Called with the pages of edited files before the rest of the site is built again. */
     onEdited?: (files: readonly SiteFile[]) => void,
   ): Promise<SiteUpdate>

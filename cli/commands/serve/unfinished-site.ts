@@ -14,9 +14,9 @@ function toUnfinished({ config, files, copies, docs, render }: EarlySite): Unfin
   }
 }
 
-/** Passes a site of the pipeline on as the server shows it. */
-export function toEarlyListener(
-  onUnfinished: (site: UnfinishedSite) => void,
-): (site: EarlySite) => void {
+/** Passes a site of the pipeline on as the server shows it; the result is that of the listener. */
+export function toEarlyListener<Result>(
+  onUnfinished: (site: UnfinishedSite) => Result,
+): (site: EarlySite) => Result {
   return (site) => onUnfinished(toUnfinished(site))
 }

@@ -1,5 +1,6 @@
 // Runs the compiler of the site for the twoslash samples of pages. Enters: samples. Leaves: results,
 // from the cache where neither a sample nor a declaration has changed. Must not know elements.
+import { handleLater } from '../../primitives/handle-later.ts'
 import { randomUUID } from 'node:crypto'
 import { join } from 'node:path'
 import { pid } from 'node:process'
@@ -113,9 +114,8 @@ async function answerAll(
     const written = await Promise.all(
       samples.map((sample, index) => writeSample(sample, String(index), work)),
     )
-    const listing = listOpened(work, written, run)
-    // It is awaited below; an error of the server may come first.
-    listing.catch(() => undefined)
+    // An error of the server may come before it is awaited.
+    const listing = handleLater(listOpened(work, written, run))
     const results: TwoslashResult[] = []
     for (const files of written) results.push(await answer(work, files))
     const { dependencies, forbidden, refused } = await listing

@@ -1,6 +1,7 @@
 import { root } from '../../dom/document.ts'
 import { categoriesKey } from './categories-key.ts'
 import { closest, find } from '../../dom/queries.ts'
+import { tryTo } from '../../enhancers/lazy-features.ts'
 import { readStored, writeStored } from '../../dom/storage.ts'
 import * as selectors from '../../dom/selectors.ts'
 import { swapAttribute } from '../../dom/selectors.ts'
@@ -33,7 +34,7 @@ function hasCategories(): boolean {
 
 /** Few readers need this code. */
 function withCategories(task: 'saveCategories' | 'restoreCategories'): void {
-  import('./categories.ts').then((categories) => categories[task]()).catch(() => undefined)
+  tryTo(import('./categories.ts').then((categories) => categories[task]()))
 }
 
 /** Scroll the sidebar to the link of the current page. The page itself does not scroll. */
