@@ -1,5 +1,5 @@
-// Style sheets and images that code of the site imports. Enters: the configuration. Leaves: an
-// esbuild plugin that turns them into modules. Must not copy them.
+// Style sheets and images that code of the site imports. Given the configuration, it returns an
+// esbuild plugin that turns them into modules. It must not copy them.
 import { join, relative, resolve, sep } from 'node:path'
 import { readRegularText } from '../gate/regular-file.ts'
 import { posixRelative, toPosixPath } from '../primitives/posix-path.ts'

@@ -1,5 +1,5 @@
-// The browser's files. Enters: the configuration. Leaves: ClientBundle, from the cache, from the
-// package or from esbuild. Must not know pages: the same bundle serves them all.
+// The browser's files. Given the configuration, it returns ClientBundle, from the cache, from the
+// package or from esbuild. It must not know pages: the same bundle serves them all.
 import type { BuildFailure } from 'esbuild'
 import { mergeGraphs } from '../cache/code-graph.ts'
 import type { ResolvedConfig } from '../config/schema/schema.ts'

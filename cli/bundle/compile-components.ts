@@ -1,5 +1,5 @@
-// The content components of the site. Enters: the configuration. Leaves: their code as text, which
-// any thread can run. Must not run them, nor know pages.
+// The content components of the site. Given the configuration, it returns their code as text, which
+// any thread can run. It must not run them, nor know pages.
 import { posix } from 'node:path'
 import { posixRelative } from '../primitives/posix-path.ts'
 import type { ResolvedConfig } from '../config/schema/schema.ts'

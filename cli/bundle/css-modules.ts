@@ -1,4 +1,4 @@
-// Class names of style sheets that belong to one component. Enters: CSS as text. Leaves: the same
+// Class names of style sheets that belong to one component. Given CSS as text, it returns the same
 // CSS with unique names. By hand: esbuild's own `local-css` names classes separately in each build,
 // but the HTML and the browser's style sheet come from two builds and need the same names.
 import { sha256 } from '../primitives/hash.ts'

@@ -1,5 +1,5 @@
-// Imports of Docusaurus's own modules. Enters: the configuration. Leaves: an esbuild plugin that
-// resolves them to shims or reports what to use instead. Must not know what the shims do.
+// Imports of Docusaurus's own modules. Given the configuration, it returns an esbuild plugin that
+// resolves them to shims or reports what to use instead. It must not know what the shims do.
 import { basename, join } from 'node:path'
 import type { Plugin } from 'esbuild'
 import type { ResolvedConfig } from '../config/schema/schema.ts'

@@ -1,5 +1,5 @@
-// The texts that a component passes to `Translate`. Enters: source code. Leaves: ids with their
-// places. Must not run the code; an id that is not a literal is not found.
+// The texts that a component passes to `Translate`. Given source code, it returns ids with their
+// places. It must not run the code; an id that is not a literal is not found.
 
 export interface FoundText {
   readonly id: string

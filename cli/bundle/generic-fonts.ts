@@ -1,5 +1,6 @@
+// Names of generic fonts in quotes, in style sheets of a site. Given CSS as text, it returns the
+// same CSS without those quotes.
 import { readRegularText } from '../gate/regular-file.ts'
-// Names of generic fonts in quotes, in style sheets of a site. Enters: CSS as text. Leaves: CSS.
 import type { Plugin } from 'esbuild'
 
 const DECLARATION = /@font-face\s*\{[^}]*\}|(?:\bfont(?:-family)?|--[\w-]*font[\w-]*)\s*:[^;{}]*/gi

@@ -1,5 +1,5 @@
-// The translations of the site's components. Enters: the configuration. Leaves: texts by locale and
-// id. Must not know which of them are used.
+// The translations of the site's components. Given the configuration, it returns texts by locale
+// and id. It must not know which of them are used.
 import { existsSync } from 'node:fs'
 import { join, posix } from 'node:path'
 import { readRegularText } from '../gate/regular-file.ts'

@@ -1,5 +1,5 @@
-// The site's React pages. Enters: the configuration. Leaves: ReactPage[], the built-in ones
-// included. Must not write them, nor know other pages.
+// The site's React pages. Given the configuration, it returns ReactPage[], the built-in ones
+// included. It must not write them, nor know other pages.
 import { collectReads, type ReadName } from '../cache/record-reads.ts'
 import type { ResolvedConfig } from '../config/schema/schema.ts'
 import type { Diagnostic } from '../model/diagnostic.ts'

@@ -1,5 +1,5 @@
-// The licenses of packages whose code is part of a bundle. Enters: paths of bundled files. Leaves:
-// one notice a package. Must not know what is bundled, nor for whom.
+// The licenses of packages whose code is part of a bundle. Given paths of bundled files, it returns
+// one notice a package. It must not know what is bundled, nor for whom.
 import { readdir, readFile } from 'node:fs/promises'
 import { basename, join } from 'node:path'
 import { isRecord } from '../primitives/is-record.ts'

@@ -1,5 +1,5 @@
-// The licenses of the code that a site sends to browsers, as one file among its scripts. Enters:
-// esbuild's outputs and metafiles. Leaves: the outputs with that file, and scripts that name it.
+// The licenses of the code that a site sends to browsers, as one file among its scripts. Given
+// esbuild's outputs and metafiles, it returns the outputs with that file, and scripts that name it.
 import { join, resolve } from 'node:path'
 import type { Metafile, OutputFile } from 'esbuild'
 import { toSourceFile } from './asset-imports.ts'

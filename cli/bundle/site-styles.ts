@@ -1,4 +1,4 @@
-// Style sheets that code of the site imports. Enters: what esbuild read. Leaves: paths for the
+// Style sheets that code of the site imports. Given what esbuild read, it returns paths for the
 // style sheet of the site, which styles-entry.ts creates.
 import { readRegularText } from '../gate/regular-file.ts'
 import { posixRelative } from '../primitives/posix-path.ts'

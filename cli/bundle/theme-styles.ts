@@ -1,5 +1,5 @@
-// The style sheet that the options of `theme` make. Enters: the configuration. Leaves: CSS, and colors that can't be
-// used. A site that sets none of them costs nothing: no color is computed.
+// The style sheet that the options of `theme` make. Given the configuration, it returns CSS, and
+// colors that can't be used. A site that sets none of them costs nothing: no color is computed.
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { readRegularText } from '../gate/regular-file.ts'

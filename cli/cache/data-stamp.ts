@@ -1,5 +1,5 @@
-// Whether a data file is as the last build left it. Enters: the file. Leaves: a yes, which allows
-// large values to be checked only when they are read.
+// Whether a data file is as the last build left it. Given the file, it returns true if so, and
+// large values are then checked only when they are read.
 import { readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { basename, dirname, join } from 'node:path'
 

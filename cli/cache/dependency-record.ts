@@ -1,5 +1,5 @@
-// What compiled code depends on. Enters: the files that were compiled. Leaves: a record, and later
-// whether it still describes the disk. Must not know who compiled the files.
+// What compiled code depends on. Given the files that were compiled, it returns a record, and later
+// whether it still describes the disk. It must not know who compiled the files.
 import { type Dirent, readdirSync, realpathSync, statSync } from 'node:fs'
 import { join, parse, resolve } from 'node:path'
 import * as v from 'valibot'

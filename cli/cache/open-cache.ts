@@ -1,6 +1,6 @@
-// Results of expensive work, kept between builds. Enters: keys (SHA-256 of everything that a value
-// depends on) and bytes. Leaves: the same bytes or nothing. Must not fail a build, nor know what
-// the bytes mean.
+// Results of expensive work, kept between builds. Given keys (SHA-256 of everything that a value
+// depends on) and bytes, it returns the same bytes or nothing. It must not fail a build, nor know
+// what the bytes mean.
 import { randomUUID } from 'node:crypto'
 import { mkdirSync, rmSync } from 'node:fs'
 import { dirname, join } from 'node:path'

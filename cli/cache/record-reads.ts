@@ -1,5 +1,5 @@
 // What code of the site reads while it runs: files and environment variables, which no import
-// names. Enters: functions that call such code. Leaves: the names of everything that was read.
+// names. Given functions that call such code, it returns the names of everything that was read.
 // `fs` and `process.env` belong to the whole process, and so does this record: reads of one page
 // may be remembered by a plugin and decide another one.
 import { AsyncLocalStorage } from 'node:async_hooks'

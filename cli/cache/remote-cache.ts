@@ -1,5 +1,6 @@
 // A cache that several machines share over HTTP, in the way of Bazel's: GET and PUT of `/ac/<key>`.
-// Enters: the cache of this machine. Leaves: one that also looks elsewhere. Must not fail a build.
+// Given the cache of this machine, it returns one that also looks elsewhere. It must not fail a
+// build.
 import { Buffer } from 'node:buffer'
 import type { Diagnostic } from '../model/diagnostic.ts'
 import { toErrorMessage } from '../primitives/error-message.ts'

@@ -1,5 +1,5 @@
-// Where a resolver looked before it chose a file. Enters: the files that were compiled and the
-// packages that they import. Leaves: names that must not appear, vanish or point elsewhere.
+// Where a resolver looked before it chose a file. Given the files that were compiled and the
+// packages that they import, it returns names that must not appear, vanish or point elsewhere.
 import { existsSync } from 'node:fs'
 import { basename, dirname, join, parse, resolve } from 'node:path'
 import type { CodeGraph, PackageImport } from './code-graph.ts'

@@ -1,4 +1,4 @@
-// The form of an entry of a shared cache. Enters: a key and its value. Leaves: bytes that can be
+// The form of an entry of a shared cache. Given a key and its value, it returns bytes that can be
 // verified.
 import { createHmac, timingSafeEqual } from 'node:crypto'
 import { promisify } from 'node:util'

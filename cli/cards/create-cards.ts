@@ -1,5 +1,5 @@
-// The images of link previews. Enters: pages, a component and fonts. Leaves: a file for each card.
-// Must not read the disk, nor know how pages are rendered.
+// The images of link previews. Given pages, a component and fonts, it returns a file for each card.
+// It must not read the disk, nor know how pages are rendered.
 import { createElement, type ComponentType } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { SocialCard as DefaultCard } from '../../runtime/components/social-card.tsx'

@@ -1,4 +1,4 @@
-// What is wrong with a drawn card. Enters: pixels and the places of text. Leaves: problems.
+// What is wrong with a drawn card. Given pixels and the places of text, it returns problems.
 import { cardSize } from '../../runtime/shared/social-card.ts'
 import { contrastOf } from '../theme/colors.ts'
 import type { DrawnCard, TextRun } from './open-renderer.ts'
@@ -46,7 +46,7 @@ export function inspectCard(
       ? [
           {
             kind: 'size' as const,
-            message: `has ${Math.round(png.byteLength / 1000)} kB, which is more than ${Math.round(maxBytes / 1000)} kB`,
+            message: `is ${Math.round(png.byteLength / 1000)} kB; the limit is ${Math.round(maxBytes / 1000)} kB`,
           },
         ]
       : []),

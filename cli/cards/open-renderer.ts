@@ -1,5 +1,5 @@
-// The package that draws cards. Enters: the path of the installed package. Leaves: functions. It is
-// loaded only for sites with cards.
+// The package that draws cards. Given the path of the installed package, it returns functions. It
+// is loaded only for sites with cards.
 import { createRequire } from 'node:module'
 import { pathToFileURL } from 'node:url'
 import { cardSize } from '../../runtime/shared/social-card.ts'

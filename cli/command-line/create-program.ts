@@ -1,5 +1,5 @@
-// Enters: what to do with a request. Leaves: the commander program that parses a command line into
-// one. Must not do any work itself.
+// Given what to do with a request, it returns the commander program that parses a command line into
+// one. It must not do any work itself.
 import { Command } from 'commander'
 import { addBuildCommand } from './build-command.ts'
 import { addCheckCommand } from './check-command.ts'

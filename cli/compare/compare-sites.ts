@@ -1,5 +1,5 @@
-// What changes for readers. Enters: two route manifests, and page sizes where they are known.
-// Leaves: the differences as data. Must not read files.
+// What changes for readers. Given two route manifests, and page sizes where they are known, it
+// returns the differences as data. It must not read files.
 import type { RouteManifest, RouteManifestDoc } from '../../runtime/shared/manifests.ts'
 
 /** The parts of a site that are compared. */

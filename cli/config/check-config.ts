@@ -1,5 +1,5 @@
-// Enters: what a config exports. Leaves: the config with all defaults, or a diagnostic for every
-// error in it. Must not read the disk; check-options.ts does.
+// Given what a config exports, it returns the config with all defaults, or a diagnostic for every
+// error in it. It must not read the disk; check-options.ts does.
 import * as v from 'valibot'
 import type { Diagnostic, Place } from '../model/diagnostic.ts'
 import { didYouMean, suggestionHint } from '../report/suggest.ts'

@@ -1,5 +1,5 @@
-// Enters: a config in which every option has the right type. Leaves: what is wrong between options
-// or on the disk. Must not read sources; it only looks up whether the named files and folders
+// Given a config in which every option has the right type, it returns what is wrong between options
+// or on the disk. It must not read sources; it only looks up whether the named files and folders
 // exist.
 import type { Diagnostic } from '../model/diagnostic.ts'
 import type { CheckedConfig, PlaceOfOption } from './check-config.ts'

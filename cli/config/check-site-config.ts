@@ -1,5 +1,6 @@
-// All that is wrong with a config, in one round. Enters: what it exports. Leaves: the config with all
-// defaults, or a diagnostic for every error: of types, of what options name on the disk, of colors.
+// All that is wrong with a config, in one round. Given what it exports, it returns the config with
+// all defaults, or a diagnostic for every error: of types, of what options name on the disk, of
+// colors.
 import * as v from 'valibot'
 import type { Diagnostic } from '../model/diagnostic.ts'
 import { isRecord } from '../primitives/is-record.ts'

@@ -1,5 +1,5 @@
-// Enters: the path of a config file. Leaves: one ES module as text, and everything that decided
-// its contents. Must not run the config; evaluate-config.ts does.
+// Given the path of a config file, it returns one ES module as text, and everything that decided
+// its contents. It must not run the config; evaluate-config.ts does.
 import { existsSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'

@@ -1,5 +1,5 @@
-// Lets the integrations of a config change it. Enters: what the config exports. Leaves: the same
-// with everything that hooks add. Must not check options; check-config.ts does, afterwards.
+// Lets the integrations of a config change it. Given what the config exports, it returns the same
+// with everything that hooks add. It must not check options; check-config.ts does, afterwards.
 import * as v from 'valibot'
 import { recordReads } from '../cache/record-reads.ts'
 import type { Diagnostic, Place } from '../model/diagnostic.ts'

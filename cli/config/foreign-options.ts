@@ -1,4 +1,5 @@
-// Options of other tools. Enters: the key of an unknown option. Leaves: what to write here instead.
+// Options of other tools. Given the key of an unknown option, it returns what to write here
+// instead.
 
 /** What replaces an option of another tool; a whole sentence. */
 interface ForeignOption {

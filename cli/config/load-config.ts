@@ -1,5 +1,6 @@
-// Enters: the site's folder and the flags. Leaves: a ResolvedConfig in which every option is set
-// and every path is absolute, or all errors of the config. Must not know what a build does with it.
+// Given the site's folder and the flags, it returns a ResolvedConfig in which every option is set
+// and every path is absolute, or all errors of the config. It must not know what a build does with
+// it.
 import { existsSync, statSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { posixRelative } from '../primitives/posix-path.ts'

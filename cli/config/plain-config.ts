@@ -1,5 +1,5 @@
-// Enters: the path of a config file. Leaves: its text, if Node can run that nearly as it is. Must
-// not run the config.
+// Given the path of a config file, it returns its text, if Node can run that nearly as it is. It
+// must not run the config.
 import { readFile } from 'node:fs/promises'
 import { parse, type Program } from 'acorn'
 

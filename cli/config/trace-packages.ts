@@ -1,5 +1,5 @@
-// The files of the packages that a config imports: plugins, mostly. Enters: their main files.
-// Leaves: every file that these load by `import` or `require`. Must not run them.
+// The files of the packages that a config imports: plugins, mostly. Given their main files, it
+// returns every file that these load by `import` or `require`. It must not run them.
 import type { Plugin } from 'esbuild'
 import { type CodeGraph, emptyGraph, toCodeGraph } from '../cache/code-graph.ts'
 import { importEsbuild } from '../primitives/import-module.ts'

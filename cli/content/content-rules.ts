@@ -13,7 +13,7 @@ const pageRules = defineRules({
     severity: 'error',
     description:
       'The page includes so much, directly and through its partials, that it can’t be compiled in a reasonable time.',
-    help: 'Include less.',
+    help: 'Include fewer files or smaller ones.',
   },
   'front-matter': {
     severity: 'error',

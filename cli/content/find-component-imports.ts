@@ -1,5 +1,5 @@
-// The components that pages import. Enters: the sources of a site. Leaves: paths and names of
-// exports. Must not look for the files of components.
+// The components that pages import. Given the sources of a site, it returns paths and names of
+// exports. It must not look for the files of components.
 import { join } from 'node:path'
 import type { Gate } from '../gate/create-gate.ts'
 import { readText } from '../gate/read-files.ts'

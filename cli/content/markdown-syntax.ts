@@ -1,5 +1,5 @@
-// The syntax that pages, partials and doc comments share. Enters: what the pipeline is built
-// from. Leaves: plugins and a parser for fragments.
+// The syntax that pages, partials and doc comments share. Given what the pipeline is built from, it
+// returns plugins and a parser for fragments.
 import type { Root } from 'mdast'
 import remarkDirective from 'remark-directive'
 import remarkGfm from 'remark-gfm'

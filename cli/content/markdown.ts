@@ -1,6 +1,5 @@
-// The pipeline from Markdown to an HTML tree, one plugin a line, in order. Enters: the config.
-// Leaves: a parser.
-// Must not know links between pages, or files.
+// The pipeline from Markdown to an HTML tree, one plugin a line, in order. Given the config, it
+// returns a parser. It must not know links between pages, or files.
 import { resolve } from 'node:path'
 import type { Root } from 'hast'
 import remarkParse from 'remark-parse'

@@ -1,6 +1,5 @@
-// One parsed page. Enters: the bytes of a file. Leaves: a page whose article is still a tree, and
-// diagnostics.
-// Must not know other pages, or read files.
+// One parsed page. Given the bytes of a file, it returns a page whose article is still a tree, and
+// diagnostics. It must not know other pages, or read files.
 import type { Root } from 'hast'
 import type { Diagnostic } from '../model/diagnostic.ts'
 import type { Page } from '../model/page.ts'

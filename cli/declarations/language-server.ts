@@ -1,5 +1,5 @@
-// The language server of a site's compiler: what an editor asks it, a build can ask too. Enters:
-// files. Leaves: types, errors, completions. Must not know pages.
+// The language server of a site's compiler: what an editor asks it, a build can ask too. Given
+// files, it returns types, errors and completions. It must not know pages.
 // https://microsoft.github.io/language-server-protocol/
 import { handleLater } from '../primitives/handle-later.ts'
 import { type ChildProcessWithoutNullStreams, spawn } from 'node:child_process'

@@ -1,4 +1,5 @@
-// What packages export. Enters: entry points. Leaves: DeclaredExport[] for each. Must not know pages.
+// What packages export. Given entry points, it returns DeclaredExport[] for each. It must not know
+// pages.
 import type { Node } from 'typescript/unstable/ast'
 import type { Symbol } from 'typescript/unstable/sync'
 import type {

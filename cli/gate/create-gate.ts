@@ -1,5 +1,5 @@
-// Decides which files may be read for the output. Enters: a path that content or the disk names.
-// Leaves: a branded path, or why there is none. Must not read a file or know what it is for.
+// Decides which files may be read for the output. Given a path that content or the disk names, it
+// returns a branded path, or why there is none. It must not read a file or know what it is for.
 import { resolve } from 'node:path'
 import { toGlobMatcher } from '../primitives/glob.ts'
 import { posixRelative } from '../primitives/posix-path.ts'

@@ -1,5 +1,5 @@
-// Names of files that docs-ssg writes for content. Enters: a name as it is written. Leaves: a name
-// that stays in its folder on every system, or undefined. Must not change a name that leaves.
+// Names of files that docs-ssg writes for content. Given a name as it is written, it returns a name
+// that stays in its folder on every system, or undefined. It must not change a name that leaves.
 
 declare const insideName: unique symbol
 

@@ -1,5 +1,6 @@
-// What a compiler or a bundler opened for content. Enters: the files that it read. Leaves: those that
-// it must not show anything of. A name can be checked before, but only the list says what was read.
+// What a compiler or a bundler opened for content. Given the files that it read, it returns those
+// that it must not show anything of. A name can be checked before, but only the list says what was
+// read.
 import { dirname, sep } from 'node:path'
 import type { Gate } from './create-gate.ts'
 import { listModuleFolders, withoutLinked } from './linked-packages.ts'

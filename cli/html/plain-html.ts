@@ -1,5 +1,5 @@
-// HTML of an article for other places than its page. Enters: HTML of an article with final URLs.
-// Leaves: the same without what only its own page can use.
+// HTML of an article for other places than its page. Given HTML of an article with final URLs, it
+// returns the same without what only its own page can use.
 import type { Element, ElementContent, Root, RootContent } from 'hast'
 import { fromHtml } from 'hast-util-from-html'
 import { toHtml } from 'hast-util-to-html'

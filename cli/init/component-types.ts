@@ -1,5 +1,5 @@
-// What TypeScript needs to check components. Enters: what a folder contains. Leaves: files, packages
-// and advice.
+// What TypeScript needs to check components. Given what a folder contains, it returns files,
+// packages and advice.
 import { isRecord } from '../primitives/is-record.ts'
 import type { FoundFolder } from './found-folder.ts'
 

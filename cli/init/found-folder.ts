@@ -1,4 +1,4 @@
-// What a folder contains before a site is set up in it. Enters: a folder. Leaves: FoundFolder.
+// What a folder contains before a site is set up in it. Given a folder, it returns FoundFolder.
 import { existsSync, readFileSync } from 'node:fs'
 import { readdir } from 'node:fs/promises'
 import { basename, join } from 'node:path'

@@ -1,5 +1,5 @@
-// The files of a new site. Enters: what the folder contains and what its owner wants. Leaves: files
-// to write. Must not write anything.
+// The files of a new site. Given what the folder contains and what its owner wants, it returns
+// files to write. It must not write anything.
 import { basename } from 'node:path'
 import { isRecord } from '../primitives/is-record.ts'
 import { splitLines } from '../primitives/lines.ts'

@@ -1,5 +1,5 @@
-// The pages that integrations add. Enters: the config. Leaves: their texts, from the cache where
-// nothing has changed that a hook has read. Must not know Markdown or URLs.
+// The pages that integrations add. Given the config, it returns their texts, from the cache where
+// nothing has changed that a hook has read. It must not know Markdown or URLs.
 import { isAbsolute, relative, resolve } from 'node:path'
 import { type SiteFolders, hashReads, toSiteReads } from '../cache/hash-reads.ts'
 import type { Cache } from '../cache/open-cache.ts'

@@ -1,5 +1,5 @@
-// Shows integrations the finished site. Enters: a rendered site. Leaves: the same with the files
-// that hooks add. Must not write them.
+// Shows integrations the finished site. Given a rendered site, it returns the same with the files
+// that hooks add. It must not write them.
 import { posix } from 'node:path'
 import type { ResolvedConfig } from '../config/schema/schema.ts'
 import type { Diagnostic, Place } from '../model/diagnostic.ts'

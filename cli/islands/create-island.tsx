@@ -1,5 +1,5 @@
-// A component that the browser hydrates, as it is rendered in the build. Enters: a component and its
-// name. Leaves: one that renders it into an element with its props as JSON.
+// A component that the browser hydrates, as it is rendered in the build. Given a component and its
+// name, it returns one that renders it into an element with its props as JSON.
 import { createElement, type ReactElement, type ReactNode, useId } from 'react'
 import { renderToString } from 'react-dom/server'
 import type { ContentComponent } from '../../runtime/components/content/content-props.ts'

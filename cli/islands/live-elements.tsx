@@ -1,4 +1,4 @@
-// Components of the site that the browser runs. Enters: what code of the site registers. Leaves:
+// Components of the site that the browser runs. Given what code of the site registers, it returns
 // React as that code sees it, which puts each of them into an island.
 import * as react from 'react'
 import { type ComponentType, createElement, type ElementType, type ReactNode, use } from 'react'

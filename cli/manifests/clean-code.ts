@@ -1,5 +1,5 @@
-// The code of a page as readers see it. Enters: Markdown. Leaves: the same without notation of code
-// that only the build reads. Must not parse Markdown.
+// The code of a page as readers see it. Given Markdown, it returns the same without notation of
+// code that only the build reads. It must not parse Markdown.
 import type { Fence } from '../model/page.ts'
 import { readTwoslash } from '../samples/read-twoslash.ts'
 import { readMeta } from '../samples/read-meta.ts'

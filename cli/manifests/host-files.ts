@@ -1,5 +1,5 @@
-// Files that configure hosts. Enters: Site. Leaves: OutputFile[].
-// Must stay optional: the site also works on a host that ignores them.
+// Files that configure hosts. Given Site, it returns OutputFile[]. It must stay optional: the site
+// also works on a host that ignores them.
 import type { Redirect } from '../model/navigation.ts'
 import type { OutputFile } from '../model/output.ts'
 import type { Site } from '../model/site.ts'

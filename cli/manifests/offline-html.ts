@@ -1,5 +1,5 @@
-// Files of a site without a server. Enters: HTML or CSS. Leaves: the same with relative URLs and
-// without scripts. Must not know which files the site has.
+// Files of a site without a server. Given HTML or CSS, it returns the same with relative URLs and
+// without scripts. It must not know which files the site has.
 import { escapeAttribute } from '../../runtime/shared/escape.ts'
 import { attributeOf, type StartTag } from '../html/html-token.ts'
 import { readHtml } from '../html/read-html.ts'

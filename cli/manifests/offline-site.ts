@@ -1,4 +1,4 @@
-// The site for readers who open its files without a server. Enters: a rendered site. Leaves: the
+// The site for readers who open its files without a server. Given a rendered site, it returns the
 // same with relative URLs of files, and without scripts, which browsers don't load from files.
 import { posix } from 'node:path'
 import { decodePath, encodePath, withoutBase } from '../../runtime/shared/url.ts'

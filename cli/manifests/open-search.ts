@@ -1,5 +1,5 @@
-// Descriptions by which browsers offer the search of a site in their address bar, one file for each
-// language.
+// Descriptions by which browsers offer the search of a site in their address bar. Given Site, it
+// returns one file for each language.
 import { joinBase, toHref } from '../../runtime/shared/url.ts'
 import type { ResolvedConfig } from '../config/schema/schema.ts'
 import type { OutputFile } from '../model/output.ts'

@@ -1,6 +1,5 @@
-// The docs as Markdown, for language models. Enters: Site, resolved links, the authors' text.
-// Leaves: OutputFile[].
-// Must not parse Markdown: only URLs change.
+// The docs as Markdown, for language models. Given Site, resolved links and the authors' text, it
+// returns OutputFile[]. It must not parse Markdown: only URLs change.
 import { toHref, type UrlPath } from '../../runtime/shared/url.ts'
 import type { SidebarItem } from '../model/navigation.ts'
 import type { OutputFile } from '../model/output.ts'

@@ -1,6 +1,5 @@
-// Redirects for hosts that don't support any. Enters: Site. Leaves: one small page for each old
-// URL.
-// Must not contain an inline script: the policy forbids it.
+// Redirects for hosts that don't support any. Given Site, it returns one small page for each old
+// URL. It must not contain an inline script: the policy forbids it.
 import { escapeAttribute, escapeHtml } from '../../runtime/shared/escape.ts'
 import { translationsOf } from '../../runtime/i18n/translations-of.ts'
 import { expandSplat } from '../../runtime/shared/redirect-rule.ts'

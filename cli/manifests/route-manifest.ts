@@ -1,5 +1,5 @@
-// The map of the built site for other tools. Enters: Site. Leaves: routes.json.
-// Must not contain anything that changes when the same input is built again.
+// The map of the built site for other tools. Given Site, it returns routes.json. It must not
+// contain anything that changes when the same input is built again.
 import type { RouteManifest, RouteManifestDoc } from '../../runtime/shared/manifests.ts'
 import { encodePath, joinBase, parseHref, toHref, toUrlPath } from '../../runtime/shared/url.ts'
 import type { Redirect } from '../model/navigation.ts'

@@ -1,5 +1,5 @@
-// What readers can find. Enters: Site. Leaves: one data file for each version and locale.
-// Must not contain unlisted pages, nor pages that exclude themselves.
+// What readers can find. Given Site, it returns one data file for each version and locale. It must
+// not contain unlisted pages, nor pages that exclude themselves.
 import type { SearchDataPage, SearchDataSection } from '../../runtime/shared/manifests.ts'
 import {
   type SearchHeadings,

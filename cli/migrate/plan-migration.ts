@@ -1,5 +1,5 @@
-// Enters: the folder of a site made by another tool. Leaves: the plan of its migration.
-// Reads the disk, writes nothing. Must not know any of the tools.
+// Given the folder of a site made by another tool, it returns the plan of its migration. It reads
+// the disk and writes nothing. It must not know any of the tools.
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { allSources } from './all-sources.ts'

@@ -1,5 +1,6 @@
-// Temporary folders that commands left when they were ended. Enters: the folder of the system for temporary files, in
-// which every user of the machine may write. Leaves: nothing that this user's commands made. Follows no links.
+// Temporary folders that commands left when they were ended. Given the folder of the system for
+// temporary files, in which every user of the machine may write, it removes what this user's
+// commands made. It follows no links.
 import { lstatSync, readdirSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'

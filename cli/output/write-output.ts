@@ -1,5 +1,5 @@
-// Enters: output files. Leaves: the output folder, old or new, always complete.
-// Stages the site beside the folder and swaps it in. Must not know what the files mean.
+// Given output files, it writes the output folder, which is complete at any time, old or new. It
+// stages the site beside the folder and swaps it in. It must not know what the files mean.
 import { existsSync, mkdirSync, rmdirSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import type { Diagnostic } from '../model/diagnostic.ts'

@@ -1,5 +1,5 @@
-// The licenses of all packages that the bundles contain, and the bill of materials. Enters:
-// esbuild's metafiles. Leaves: files for dist/. Equal input is equal output, to the byte.
+// The licenses of all packages that the bundles contain, and the bill of materials. Given esbuild's
+// metafiles, it returns files for dist/. Equal input is equal output, to the byte.
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { createBom } from './create-bom.mjs'

@@ -1,5 +1,5 @@
-// Bundles the browser's files of a site without options. Enters: the folder of the package, in which
-// the sources are. Leaves: what load-prebuilt.ts reads. Runs when the package is built.
+// Bundles the browser's files of a site without options. Given the folder of the package, in which
+// the sources are, it returns what load-prebuilt.ts reads. It runs when the package is built.
 import { readFileSync } from 'node:fs'
 import { basename, join } from 'node:path'
 import { posixRelative } from '../primitives/posix-path.ts'

@@ -1,7 +1,6 @@
 // `node cli/package/set-addresses.mjs`: replaces the placeholder address of the manual before a
 // release, where the workflow knows the repository: in messages, in the README and in package.json.
-// Enters: GITHUB_REPOSITORY
-// (owner/name) and MANUAL_URL, unless the manual is on GitHub Pages.
+// It accepts GITHUB_REPOSITORY (owner/name) and MANUAL_URL, unless the manual is on GitHub Pages.
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'

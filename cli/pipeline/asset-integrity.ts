@@ -1,5 +1,5 @@
-// Hashes by which browsers recognize the scripts and style sheets of a site. Enters: the files of
-// the bundle. Leaves: their hashes. Must not know how a page is written.
+// Hashes by which browsers recognize the scripts and style sheets of a site. Given the files of the
+// bundle, it returns their hashes. It must not know how a page is written.
 import type { AssetIntegrity, OutputFile } from '../model/output.ts'
 import { integrityOf } from '../primitives/hash.ts'
 

@@ -1,4 +1,4 @@
-// Compiles the pages that are not in the cache. Enters: sources. Leaves: pages in the same order.
+// Compiles the pages that are not in the cache. Given sources, it returns pages in the same order.
 // Threads pay off from some hundred pages on, because each of them loads the libraries for itself.
 import { existsSync } from 'node:fs'
 import { availableParallelism } from 'node:os'

@@ -1,5 +1,5 @@
-// A site whose pages are still being compiled. Enters: sources and what the run has made so far.
-// Leaves: single pages, as the finished site will have them. A page that can't be known before the
+// A site whose pages are still being compiled. Given sources and what the run has made so far, it
+// returns single pages, as the finished site will have them. A page that can't be known before the
 // rest of the site is left to the finished site.
 import { setImmediate } from 'node:timers/promises'
 import { outlinePage } from '../content/outline-page.ts'
@@ -24,7 +24,7 @@ export interface EarlySite {
   /** The docs that `render` may render. */
   readonly docs: readonly OutputPath[]
   /**
-   * Compile a doc before all others and render it. Leaves the page and every other file that it
+   * Compile a doc before all others and render it. Returns the page and every other file that it
    * needs; nothing when only the finished site can have it.
    */
   readonly render: (path: OutputPath) => Promise<readonly OutputFile[]>

@@ -1,5 +1,5 @@
-// Decides which style sheets are written into the pages. Enters: Site, ClientBundle. Leaves: the
-// text of those style sheets by URL. Must not know how a page is written.
+// Decides which style sheets are written into the pages. Given Site and ClientBundle, it returns
+// the text of those style sheets by URL. It must not know how a page is written.
 import { withoutUnusedParts } from '../bundle/part-styles.ts'
 import type { ClientBundle, InlineStyles, OutputFile } from '../model/output.ts'
 import type { Site } from '../model/site.ts'

@@ -1,5 +1,5 @@
 // Everything that pages are compiled from, besides their sources and the files that these include.
-// Enters: the configuration and the compiled components. Leaves: plain data for the compiler, and
+// Given the configuration and the compiled components, it returns plain data for the compiler, and
 // its hash.
 import { version as reactVersion } from 'react'
 import type { CompiledComponents } from '../bundle/compile-components.ts'

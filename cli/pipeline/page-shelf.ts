@@ -1,5 +1,5 @@
-// Where the large parts of compiled pages are. Enters: pages of this run or of the cache. Leaves: the
-// same pages; on a large site, these parts are read from the cache each time they are needed.
+// Where the large parts of compiled pages are. Given pages of this run or of the cache, it returns
+// the same pages; on a large site, these parts are read from the cache each time they are needed.
 import type { Cache } from '../cache/open-cache.ts'
 import { readJson, shareJson } from '../cache/remember.ts'
 import type { ArticleHtml, Page } from '../model/page.ts'

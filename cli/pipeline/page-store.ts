@@ -1,5 +1,5 @@
-// Where compiled pages are kept between builds. Enters: pages and their keys. Leaves: those of which
-// nothing has changed.
+// Where compiled pages are kept between builds. Given pages and their keys, it returns those of
+// which nothing has changed.
 import type { Cache } from '../cache/open-cache.ts'
 import { readJson } from '../cache/remember.ts'
 import { areCurrent, type ComponentHashes } from './component-hashes.ts'

@@ -1,4 +1,4 @@
-// A thread that compiles pages. Enters: the compiler's input, then sources. Leaves: pages, in the
+// A thread that compiles pages. Given the compiler's input, then sources, it returns pages, in the
 // order of the sources.
 import { on } from 'node:events'
 import { parentPort, workerData, type MessagePort } from 'node:worker_threads'

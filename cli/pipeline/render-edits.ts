@@ -1,5 +1,5 @@
-// Edited docs as the last site shows them, before the whole site is built again. Enters: the last run,
-// paths. Leaves: pages, if their edits concern nothing but their articles.
+// Edited docs as the last site shows them, before the whole site is built again. Given the last run
+// and paths, it returns pages, if their edits concern nothing but their articles.
 import { join } from 'node:path'
 import { findComponentImports } from '../content/find-component-imports.ts'
 import { readLinkedAssets } from '../content/sources/read-linked-assets.ts'

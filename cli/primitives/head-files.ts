@@ -1,5 +1,6 @@
-// Files and pages of the site that an element of the head names. Enters: an element of the config or of front matter,
-// with names as HTML has them. Leaves: paths from the top of the site, as the link check resolves them.
+// Files and pages of the site that an element of the head names. Given an element of the config or
+// of front matter, with names as HTML has them, it returns paths from the top of the site, as the
+// link check resolves them.
 import { listUrls } from './map-urls.ts'
 import { isElsewhere, toStaticPath } from './static-path.ts'
 import { urlAttributeOf } from './url-attributes.ts'

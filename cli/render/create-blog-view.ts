@@ -1,5 +1,5 @@
-// What the layout of a blog shows. Enters: the lists of the site and the articles of posts. Leaves:
-// a view with final URLs.
+// What the layout of a blog shows. Given the lists of the site and the articles of posts, it
+// returns a view with final URLs.
 import type {
   BlogAuthorView,
   BlogEntryView,

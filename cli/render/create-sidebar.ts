@@ -1,6 +1,5 @@
-// A sidebar reduced to what one page should contain. Enters: SidebarItem[]. Leaves: views of pages,
-// branches for the file.
-// Must not know how it is displayed.
+// A sidebar reduced to what one page should contain. Given SidebarItem[], it returns views of pages
+// and branches for the file. It must not know how it is displayed.
 import type { SidebarView } from '../../runtime/shared/site-view.ts'
 import type { SidebarItem } from '../model/navigation.ts'
 import type { UrlPath } from '../model/paths.ts'

@@ -1,5 +1,5 @@
-// Which props a React page can have in the browser. Enters: a page and its data. Leaves: the names of
-// props that are sent, or the reason why none can be.
+// Which props a React page can have in the browser. Given a page and its data, it returns the names
+// of props that are sent, or the reason why none can be.
 import { type ComponentType, createElement } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { InsideIsland } from '../../runtime/components/content/inside-island.ts'

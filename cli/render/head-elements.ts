@@ -1,4 +1,4 @@
-// Elements that the config and the front matter add to pages. Enters: options. Leaves: HTML.
+// Elements that the config and the front matter add to pages. Given options, it returns HTML.
 import { escapeAttribute, escapeHtml } from '../../runtime/shared/escape.ts'
 import { type HeadElement, toElementText } from '../config/schema/head.ts'
 import type { ResolvedConfig } from '../config/schema/schema.ts'

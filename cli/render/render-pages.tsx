@@ -1,5 +1,5 @@
-// Renders whole documents. Enters: Site, ClientBundle. Leaves: RenderedPage, one route at a time.
-// Must not parse content or write files. Parts that many pages share are rendered once.
+// Renders whole documents. Given Site and ClientBundle, it returns RenderedPage, one route at a
+// time. It must not parse content or write files. Parts that many pages share are rendered once.
 import { AllPages } from '../../runtime/layouts/all-pages.tsx'
 import { toUrlPath } from '../../runtime/shared/url.ts'
 import { during } from '../threads/during.ts'

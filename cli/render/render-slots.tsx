@@ -1,5 +1,5 @@
-// The HTML of theme slots alone, for checks. Enters: the view of a page. Leaves: HTML by slot.
-// Must not render the children of a slot: they are checked elsewhere.
+// The HTML of theme slots alone, for checks. Given the view of a page, it returns HTML by slot. It
+// must not render the children of a slot: they are checked elsewhere.
 import { renderToStaticMarkup } from 'react-dom/server'
 import { pageSlots, siteSlots } from '../../runtime/shared/slot-names.ts'
 import type { SlotTable } from '../../runtime/components/theme-slots.tsx'

@@ -1,4 +1,4 @@
-// A rule as text for a terminal. Enters: the rule, and its examples as the Markdown of the manual.
+// A rule as text for a terminal, with its examples, which are the Markdown of the manual.
 import { createColors } from 'picocolors'
 import type { Rule } from '../model/rule.ts'
 import { ruleUrl } from './rule-reference.ts'

@@ -1,6 +1,5 @@
-// Pages get URLs and become a site. Enters: pages, files, config. Leaves: Site, and every collision
-// in it.
-// Must not know HTML, nor touch the disk.
+// Pages get URLs and become a site. Given pages, files and config, it returns Site, and every
+// collision in it. It must not know HTML, nor touch the disk.
 import type { Diagnostic } from '../model/diagnostic.ts'
 import type { GeneratedContent } from '../model/generated-content.ts'
 import type { OutputPath, UrlPath } from '../model/paths.ts'

@@ -1,5 +1,5 @@
-// Cards of a category. Enters: sidebar items, docs. Leaves: HTML with a placeholder for each URL.
-// Must not know how links are resolved.
+// Cards of a category. Given sidebar items and docs, it returns HTML with a placeholder for each
+// URL. It must not know how links are resolved.
 import { toArticleHtml } from '../html/article-html.ts'
 import { escapeHtml } from '../../runtime/shared/escape.ts'
 import type { ResolvedConfig } from '../config/schema/schema.ts'

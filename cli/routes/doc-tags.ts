@@ -1,5 +1,5 @@
-// Tags of docs. Enters: docs. Leaves: a page for each tag and one with all tags, and the tags of
-// each doc. Must not know posts, whose tags belong to their blog.
+// Tags of docs. Given docs, it returns a page for each tag and one with all tags, and the tags of
+// each doc. It must not know posts, whose tags belong to their blog.
 import { interpolate } from '../../runtime/i18n/interpolate.ts'
 import { translationsOf } from '../../runtime/i18n/translations-of.ts'
 import { escapeHtml } from '../../runtime/shared/escape.ts'

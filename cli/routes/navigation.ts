@@ -1,5 +1,5 @@
-// Sidebars, breadcrumbs, previous and next. Enters: docs, config, category files. Leaves: trees
-// whose labels and order are final. Must not know how they are displayed.
+// Sidebars, breadcrumbs, previous and next. Given docs, config and category files, it returns trees
+// whose labels and order are final. It must not know how they are displayed.
 import type { ResolvedConfig } from '../config/schema/schema.ts'
 import type { Diagnostic } from '../model/diagnostic.ts'
 import type { SidebarItem } from '../model/navigation.ts'

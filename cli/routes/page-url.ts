@@ -1,6 +1,5 @@
-// The URL of a page, by the rules of Docusaurus. Enters: path and front matter. Leaves: id, URL,
-// output path.
-// Must not know other pages.
+// The URL of a page, by the rules of Docusaurus. Given path and front matter, it returns id, URL
+// and output path. It must not know other pages.
 import { toUrlPath } from '../../runtime/shared/url.ts'
 import type { ResolvedConfig } from '../config/schema/schema.ts'
 import { toPageOutput } from '../model/output-path.ts'

@@ -1,5 +1,5 @@
-// The files of one fence. Enters: the fence. Leaves: files with names that stay in the folder of the
-// sample, and the names that don't. Must not know the disk.
+// The files of one fence. Given the fence, it returns files with names that stay in the folder of
+// the sample, and the names that don't. It must not know the disk.
 import { type InsideName, toSampleName } from '../gate/inside-name.ts'
 import type { Fence } from '../model/page.ts'
 import { readMeta } from './read-meta.ts'

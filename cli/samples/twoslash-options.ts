@@ -1,5 +1,5 @@
-// Comments of twoslash with a name: `// @errors: 2322`. Enters: a name and a value. Leaves: what it
-// sets, or why it has no effect.
+// Comments of twoslash with a name: `// @errors: 2322`. Given a name and a value, it returns what
+// it sets, or why it has no effect.
 
 /** What the comments of a sample set. */
 export interface TwoslashSettings {

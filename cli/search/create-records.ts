@@ -1,6 +1,5 @@
-// The index of the hosted search. Enters: the searchable pages. Leaves: records in the format of
-// DocSearch.
-// https://docsearch.algolia.com/docs/record-extractor
+// The index of the hosted search. Given the searchable pages, it returns records in the format of
+// DocSearch. https://docsearch.algolia.com/docs/record-extractor
 import type { SearchDataPage } from '../../runtime/shared/manifests.ts'
 import { sha256 } from '../primitives/hash.ts'
 import { recordLevels, type SearchRecord } from './providers/search-record.ts'

@@ -1,6 +1,5 @@
-// What the search finds on a page written in React. Enters: the rendered document. Leaves:
-// SearchSection[].
-// Must not look outside `main`: navbar, menu and footer aren't content.
+// What the search finds on a page written in React. Given the rendered document, it returns
+// SearchSection[]. It must not look outside `main`: navbar, menu and footer aren't content.
 import { attributeOf, type HtmlToken, type StartTag } from '../html/html-token.ts'
 import { readHtml } from '../html/read-html.ts'
 import type { SearchSection } from '../model/page.ts'

@@ -1,5 +1,5 @@
-// Enters: a request, which may be hostile, and the current site. Leaves: a response with a file of
-// the site. Decodes the path once and looks it up in the list of files, never on the disk.
+// Given a request, which may be hostile, and the current site, it returns a response with a file of
+// the site. It decodes the path once and looks it up in the list of files, never on the disk.
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http'
 import type { AllowedHosts } from './allowed-hosts.ts'
 import { createCompressor } from './content-encoding.ts'

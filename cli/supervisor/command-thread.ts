@@ -1,5 +1,5 @@
 // The thread of a command: config, plugins, components and pages are run here, so that the main
-// thread stays free to answer signals and to end what never ends. Enters: a request. Leaves: text
+// thread stays free to answer signals and to end what never ends. Given a request, it returns text
 // for the terminal and an exit code.
 import { setImmediate, setTimeout } from 'node:timers/promises'
 import { parentPort, workerData } from 'node:worker_threads'

@@ -1,5 +1,5 @@
-// Ends the process. Enters: an exit code. Node itself waits, before it ends, for threads in native
-// code such as `execSync` and for work in its pool such as `pbkdf2`: the wait has no limit.
+// Ends the process with an exit code. Node itself waits, before it ends, for threads in native code
+// such as `execSync` and for work in its pool such as `pbkdf2`: the wait has no limit.
 import { accessSync, constants } from 'node:fs'
 import process from 'node:process'
 import { signalCodes, signalNames } from './child-messages.ts'

@@ -1,6 +1,6 @@
-// Starts the threads of commands. Enters: the name of a command. Leaves: a thread that loads its
-// code and waits for the command. Must not load anything else, because it runs before the command
-// line is read.
+// Starts the threads of commands. Given the name of a command, it returns a thread that loads its
+// code and waits for the command. It must not load anything else, because it runs before the
+// command line is read.
 import { MessageChannel, type MessagePort, SHARE_ENV, Worker } from 'node:worker_threads'
 import { heapLimit } from '../threads/heap-limit.ts'
 

@@ -1,6 +1,6 @@
 // Runs a command in a thread, from outside which it can be interrupted or stopped at any time.
-// Enters: a request. Leaves: one exit code. Must not run code of the site, nor know how a command
-// works.
+// Given a request, it returns one exit code. It must not run code of the site, nor know how a
+// command works.
 import { handleLater } from '../primitives/handle-later.ts'
 import type { CommandContext } from '../commands/command-context.ts'
 import type { RequestThere } from '../commands/run-here.ts'

@@ -1,4 +1,4 @@
-// Colors as OKLCH. Enters: text. Leaves: hex. Must not know names of tokens.
+// Colors as OKLCH. Given text, it returns hex. It must not know names of tokens.
 import {
   clampChroma,
   converter,

@@ -1,5 +1,5 @@
-// The colors of the layout. Enters: the accent of a site. Leaves: the value of each color token in both modes.
-// Must not read files.
+// The colors of the layout. Given the accent of a site, it returns the value of each color token in
+// both modes. It must not read files.
 import { type Color, contrastOf, fit, parseColor, toHex, weakest } from './colors.ts'
 import { darkRecipe, lightRecipe, type Recipe, type Tint } from './palette-recipes.ts'
 

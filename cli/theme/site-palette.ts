@@ -1,5 +1,5 @@
-// The palette of a site. Enters: what the site says about its colors. Leaves: CSS, and the colors that can't be used.
-// Must not read files.
+// The palette of a site. Given what the site says about its colors, it returns CSS, and the colors
+// that can't be used. It must not read files.
 import { type Color, parseColor, toHex } from './colors.ts'
 import { type ColorTokens, createModePalette, type LowContrast } from './create-palette.ts'
 import { formatPalette, type Palette } from './format-palette.ts'

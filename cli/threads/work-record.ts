@@ -1,5 +1,5 @@
 // What a thread is working on, in memory that other threads can read while it is busy or stuck.
-// Enters: pieces of work as they begin and end. Leaves: those that have not ended.
+// Given pieces of work as they begin and end, it returns those that have not ended.
 import { steadyTime } from '../primitives/steady-time.ts'
 import type { Work } from './work.ts'
 

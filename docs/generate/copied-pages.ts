@@ -1,4 +1,4 @@
-// Pages that show files of this repository. Enters: their Markdown. Leaves: pages of the manual.
+// Pages that show files of this repository. Given their Markdown, it returns pages of the manual.
 import { createPage } from './page.ts'
 
 /** The text of SECURITY.md as a page. */

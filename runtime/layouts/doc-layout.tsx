@@ -21,7 +21,7 @@ export function DocLayout({ site, page }: DocLayoutProps): ReactElement {
   return (
     <div className={[layout, page.wrapperClass].filter(Boolean).join(' ')}>
       <InlineTableOfContents entries={page.toc} lang={page.articleLang} />
-      {/* Beside the first one, of which compression leaves little: the article between them would be too long. */}
+      {/* Placed next to the first copy so that compression can reuse it. */}
       <TableOfContents entries={page.toc} lang={page.articleLang}>
         <slots.Place name="tocBottom" className="toc__bottom" site={site} page={page} />
       </TableOfContents>

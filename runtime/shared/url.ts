@@ -1,6 +1,5 @@
-// The rules for URLs, shared by the build and the browser. Enters: URLs in any spelling. Leaves:
-// one spelling.
-// Must not know which pages exist, nor throw on anything an author may write.
+// The rules for URLs, shared by the build and the browser. Given URLs in any spelling, it returns
+// one spelling. It must not know which pages exist, nor throw on anything an author may write.
 declare const urlPath: unique symbol
 
 /**

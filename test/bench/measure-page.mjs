@@ -1,4 +1,5 @@
-// One page in Chromium. Enters: a browser and addresses. Leaves: figures of one load, of one click.
+// One page in Chromium. Given a browser and addresses, it returns figures of one load and of one
+// click.
 
 /** 4 times slower processor, 562 ms latency, 1.5 Mbit/s: a phone on a bad day. */
 async function throttle(session) {

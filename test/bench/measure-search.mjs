@@ -1,4 +1,5 @@
-// The search of one page in Chromium. Enters: a browser and an address. Leaves: milliseconds and bytes.
+// The search of one page in Chromium. Given a browser and an address, it returns milliseconds and
+// bytes.
 
 /** 4 times slower processor; with `network` also 562 ms latency and 1.5 Mbit/s. */
 async function slowDown(session, network) {

@@ -5,6 +5,7 @@
 export const phrases = [
   { pattern: /\bmend(?:s|ed|ing)?\b/i, instead: 'fix, repair' },
   { pattern: /\bheal(?:s|ed|ing)?\b/i, instead: 'fix, repair' },
+  { pattern: /\b(?:Enters|Leaves): /, instead: 'Given …, it returns …' },
   { pattern: /\banew\b/i, instead: 'again; rebuild, rewrite' },
   { pattern: /\b(?:whoever|nobody|somebody)\b/i, instead: 'you, readers, no one, someone' },
   { pattern: /\bwho (?:hears|reads|looks|writes|wants|waits) /i, instead: 'people who …, readers' },

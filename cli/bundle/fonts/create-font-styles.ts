@@ -1,5 +1,6 @@
-// The fonts that `theme.font` chooses. Enters: the configuration. Leaves: CSS, the files that pages load first, and
-// fonts that can't be used. Must not write files: esbuild copies what the CSS refers to.
+// The fonts that `theme.font` chooses. Given the configuration, it returns CSS, the files that
+// pages load first, and fonts that can't be used. It must not write files: esbuild copies what the
+// CSS refers to.
 import { basename } from 'node:path'
 import { posixRelative } from '../../primitives/posix-path.ts'
 import type { FontOptions } from '../../config/schema/font.ts'

@@ -1,5 +1,5 @@
-// The files of a font. Enters: what the config says. Leaves: files, or why there are none.
-// Must not read the fonts themselves.
+// The files of a font. Given what the config says, it returns files, or why there are none. It must
+// not read the fonts themselves.
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { isRecord } from '../../primitives/is-record.ts'

@@ -1,5 +1,6 @@
-// What one function, class or value of a module does. Enters: its syntax tree, without JSX. Leaves:
-// the names that it uses, and the events that it listens to. Must not know other modules.
+// What one function, class or value of a module does. Given its syntax tree, without JSX, it
+// returns the names that it uses, and the events that it listens to. It must not know other
+// modules.
 import {
   childrenOf,
   isNode,

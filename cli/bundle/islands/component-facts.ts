@@ -1,5 +1,5 @@
-// What a component does, with everything that it calls. Enters: a file and the name of a part.
-// Leaves: whether it needs the browser, and why. Must not render it.
+// What a component does, with everything that it calls. Given a file and the name of a part, it
+// returns whether it needs the browser, and why. It must not render it.
 import { type ImportFolders, type ResolvedImport, resolveImport } from './resolve-import.ts'
 import type { BindingFacts, Use } from './binding-facts.ts'
 import { createModuleReader, type ReadModule } from './module-reader.ts'

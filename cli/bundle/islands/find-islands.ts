@@ -1,5 +1,5 @@
-// The components of a site that need the browser. Enters: the files of its code. Leaves: islands.
-// Must not run or bundle code.
+// The components of a site that need the browser. Given the files of its code, it returns islands.
+// It must not run or bundle code.
 import { join } from 'node:path'
 import { posixRelative } from '../../primitives/posix-path.ts'
 import type { ResolvedConfig } from '../../config/schema/schema.ts'

@@ -1,4 +1,4 @@
-// How the browser loads islands. Enters: the islands of a site. Leaves: entries of the bundle, and
+// How the browser loads islands. Given the islands of a site, it returns entries of the bundle, and
 // the table that imports them.
 import { join, parse, resolve } from 'node:path'
 import type { Plugin } from 'esbuild'

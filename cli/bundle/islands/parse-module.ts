@@ -1,5 +1,5 @@
-// One module of the site, as its code says. Enters: JavaScript without JSX. Leaves: its imports, its
-// exports and what each of its parts does. Must not read other modules.
+// One module of the site, as its code says. Given JavaScript without JSX, it returns its imports,
+// its exports and what each of its parts does. It must not read other modules.
 import { parse } from 'acorn'
 import { type BindingFacts, type IsCreator, readBinding } from './binding-facts.ts'
 import { childrenOf, isNode, nameOf, nodeOf, nodesOf, type SyntaxNode } from './syntax-tree.ts'

@@ -1,5 +1,5 @@
-// Which props the code of a component names. Enters: its syntax tree. Leaves: names. Must not follow
-// props that are passed on as a whole.
+// Which props the code of a component names. Given its syntax tree, it returns names. It must not
+// follow props that are passed on as a whole.
 import { childrenOf, nameOf, nodeOf, nodesOf, type SyntaxNode } from './syntax-tree.ts'
 
 /** Stands for props that a component may read or pass on without naming them. */

@@ -1,5 +1,5 @@
-// Which file an import of the site's code means. Enters: an import and the file that contains it.
-// Leaves: the file. Must not read the file.
+// Which file an import of the site's code means. Given an import and the file that contains it, it
+// returns the file. It must not read the file.
 import { statSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { dirname, join, resolve, sep } from 'node:path'

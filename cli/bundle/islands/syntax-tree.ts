@@ -1,4 +1,4 @@
-// A syntax tree without types. Enters: a node of acorn. Leaves: its parts, as values to look at.
+// A syntax tree without types. Given a node of acorn, it returns its parts, as values to look at.
 import { isRecord } from '../../primitives/is-record.ts'
 
 /** A node of a syntax tree. Its other keys depend on its type. */

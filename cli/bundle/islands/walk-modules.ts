@@ -1,4 +1,5 @@
-// The modules that files of the site reach. Enters: files. Leaves: modules, and what their parts use.
+// The modules that files of the site reach. Given files, it returns modules, and what their parts
+// use.
 import type { BindingFacts } from './binding-facts.ts'
 import type { ComponentReader, Definition } from './component-facts.ts'
 import type { ModuleFacts } from './parse-module.ts'

@@ -1,5 +1,5 @@
-// Takes the browser's files from the package. Enters: what they depend on. Leaves: the parts that
-// the package has in exactly this form. Must not differ from bundling, except in time.
+// Takes the browser's files from the package. Given what they depend on, it returns the parts that
+// the package has in exactly this form. It must not differ from bundling, except in time.
 import { existsSync, readFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import * as v from 'valibot'

@@ -1,5 +1,5 @@
-// Links to other sites. Enters: a rendered site. Leaves: findings; what was learnt is kept for the next run.
-// Knows where answers are kept; not what an answer means.
+// Links to other sites. Given a rendered site, it returns findings; what was learnt is kept for the
+// next run. It knows where answers are kept, not what an answer means.
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { readRegularText } from '../../gate/regular-file.ts'

@@ -1,4 +1,4 @@
-// Enters: the config and where folders are in their repository. Leaves: edit links that lead to
+// Given the config and where folders are in their repository, it returns edit links that lead to
 // files the repository doesn't have.
 import { encodePath } from '../../../runtime/shared/url.ts'
 import { listBlogs } from '../../config/schema/blog.ts'

@@ -1,4 +1,4 @@
-// Enters: the config and the variables of a CI service. Leaves: what differs from the address at
+// Given the config and the variables of a CI service, it returns what differs from the address at
 // which the service publishes the site.
 import type { ResolvedConfig } from '../../config/schema/schema.ts'
 import type { Diagnostic } from '../../model/diagnostic.ts'

@@ -1,5 +1,5 @@
-// Files of other hosts. Enters: built pages and style sheets. Leaves: where each is loaded. Must not
-// request anything.
+// Files of other hosts. Given built pages and style sheets, it returns where each is loaded. It
+// must not request anything.
 import { toAnalyticsService } from '../../config/schema/analytics.ts'
 import type { ResolvedConfig } from '../../config/schema/schema.ts'
 import type { Diagnostic, Place } from '../../model/diagnostic.ts'

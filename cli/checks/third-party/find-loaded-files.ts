@@ -1,5 +1,5 @@
-// What a browser loads with a page. Enters: HTML or CSS. Leaves: URLs of files, each with its kind.
-// Must not know the site.
+// What a browser loads with a page. Given HTML or CSS, it returns URLs of files, each with its
+// kind. It must not know the site.
 import { attributeOf, type StartTag } from '../../html/html-token.ts'
 import { readHtml } from '../../html/read-html.ts'
 import { listUrls } from '../../primitives/map-urls.ts'

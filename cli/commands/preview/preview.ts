@@ -1,5 +1,5 @@
-// Serves the built folder. Enters: the folder and where to listen. Leaves: a running server that behaves as a good static host.
-// Must not build anything.
+// Serves the built folder. Given the folder and where to listen, it starts a server that behaves as
+// a good static host. It must not build anything.
 import type { ListenOptions } from '../../command-line/requests.ts'
 import { outputError } from '../../output/output-error.ts'
 import { manifestName } from '../../model/output-path.ts'

@@ -1,5 +1,5 @@
 // The thread that builds the site of the development server, so that the server answers readers
-// while a page is slow to compile. Enters: paths that have changed. Leaves: the files of the site.
+// while a page is slow to compile. Given paths that have changed, it returns the files of the site.
 import { on } from 'node:events'
 import { parentPort, workerData } from 'node:worker_threads'
 import type { OutputPath } from '../../model/paths.ts'

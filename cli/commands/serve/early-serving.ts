@@ -1,5 +1,5 @@
-// The site that readers get while the first build runs. Enters: an unfinished site, requests.
-// Leaves: a site that contains what a request needs.
+// The site that readers get while the first build runs. Given an unfinished site and requests, it
+// returns a site that contains what a request needs.
 import type { DevState } from '../../../runtime/shared/dev-events.ts'
 import type { OutputPath } from '../../model/paths.ts'
 import { resolvePath } from '../../server/resolve-path.ts'

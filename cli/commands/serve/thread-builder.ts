@@ -1,4 +1,4 @@
-// Builds the site of the development server in a thread. Enters: paths that have changed. Leaves:
+// Builds the site of the development server in a thread. Given paths that have changed, it returns
 // the site. A page that takes too long becomes a finding; a thread that ends is replaced.
 import type { Diagnostic } from '../../model/diagnostic.ts'
 import { describeStop } from '../../threads/describe-stop.ts'

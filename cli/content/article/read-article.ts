@@ -1,5 +1,5 @@
-// One pass over the tree of an article. Enters: hast. Leaves: headings, links and search text; URLs
-// become placeholders. Must not know other pages.
+// One pass over the tree of an article. Given hast, it returns headings, links and search text;
+// URLs become placeholders. It must not know other pages.
 import type { Element, ElementContent, Root, RootContent } from 'hast'
 import { toString } from 'hast-util-to-string'
 import type { VFile } from 'vfile'

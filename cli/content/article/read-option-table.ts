@@ -1,5 +1,5 @@
-// One table of an article. Enters: its tree and the headings above it. Leaves: the options that its
-// rows describe. Must not know what these options are compared with.
+// One table of an article. Given its tree and the headings above it, it returns the options that
+// its rows describe. It must not know what these options are compared with.
 import type { Element } from 'hast'
 import { toString } from 'hast-util-to-string'
 import type { Place } from '../../model/diagnostic.ts'

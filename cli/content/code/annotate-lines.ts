@@ -1,5 +1,5 @@
-// What the compiler says about lines of code. Enters: lines and a result. Leaves: the same lines with
-// parts that stand out, texts below them and hovers. Must not know elements.
+// What the compiler says about lines of code. Given lines and a result, it returns the same lines
+// with parts that stand out, texts below them and hovers. It must not know elements.
 import type { CodeMark, TwoslashResult } from '../twoslash/twoslash-result.ts'
 import type { ShownLine } from '../../samples/read-twoslash.ts'
 import type { CodeLine } from './read-line-marks.ts'

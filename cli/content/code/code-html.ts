@@ -1,4 +1,4 @@
-// The HTML of highlighted code. Enters: the tokens and lines of a block. Leaves: a string.
+// The HTML of highlighted code. Given the tokens and lines of a block, it returns a string.
 import type { Element, ElementContent } from 'hast'
 import { escapeInDoubleQuotes } from '../../../runtime/shared/escape.ts'
 

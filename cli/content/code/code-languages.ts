@@ -1,4 +1,4 @@
-// The languages of code and their names. Enters: what a fence names. Leaves: a language and its
+// The languages of code and their names. Given what a fence names, it returns a language and its
 // grammars, which follow from the language alone: nothing that was highlighted before changes them.
 import type { Syntax } from 'refractor/core'
 import { recordReads } from '../../cache/record-reads.ts'

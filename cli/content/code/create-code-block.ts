@@ -1,5 +1,5 @@
-// One fence, from its source to elements. Enters: CodeFence. Leaves: elements; problems become
-// messages of the file. Must not know where the fence is in the page.
+// One fence, from its source to elements. Given CodeFence, it returns elements; problems become
+// messages of the file. It must not know where the fence is in the page.
 import type { Element } from 'hast'
 import type { VFile } from 'vfile'
 import { english } from '../../../runtime/i18n/translations.ts'

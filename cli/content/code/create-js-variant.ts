@@ -1,5 +1,5 @@
-// The JavaScript variant of a TypeScript sample. Enters: a fence and its files. Leaves: the files
-// of the variant, or both variants in one. Must not know elements.
+// The JavaScript variant of a TypeScript sample. Given a fence and its files, it returns the files
+// of the variant, or both variants in one. It must not know elements.
 import { withoutAnnotations } from './annotate-lines.ts'
 import type { FigureOptions } from './create-code-figure.ts'
 import { diffJsVariant, type JsVariantPiece } from './diff-js-variant.ts'

@@ -1,5 +1,5 @@
-// Two versions of one sample. Enters: TypeScript and JavaScript text. Leaves: the pieces that both
-// share or only one has. Must not know elements.
+// Two versions of one sample. Given TypeScript and JavaScript text, it returns the pieces that both
+// share or only one has. It must not know elements.
 import { diffArrays } from 'diff'
 
 /**

@@ -1,4 +1,4 @@
-// A terminal session. Enters: commands behind prompts, with what they print. Leaves: elements that
+// A terminal session. Given commands behind prompts, with what they print, it returns elements that
 // keep the three apart, so that the copy button copies only the commands.
 import type { ElementContent } from 'hast'
 

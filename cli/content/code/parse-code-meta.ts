@@ -1,5 +1,5 @@
-// What follows the language of a fence. Enters: `title="a.ts" {1,3-5} no-transpile`. Leaves:
-// CodeMeta and problems. Must not know syntax trees.
+// What follows the language of a fence. Given `title="a.ts" {1,3-5} no-transpile`, it returns
+// CodeMeta and problems. It must not know syntax trees.
 import type { MessageInput } from '../report-message.ts'
 import { suggestOrList } from '../../report/suggest.ts'
 import { foreignFenceWord } from '../foreign/fence-words.ts'

@@ -1,5 +1,5 @@
-// Comments in code that mark lines. Enters: code as written. Leaves: the code without these
-// comments, and the marks. Must not know syntax trees.
+// Comments in code that mark lines. Given code as written, it returns the code without these
+// comments, and the marks. It must not know syntax trees.
 import type { MessageInput } from '../report-message.ts'
 import type { LineHover, LineMarker, LineNote, LineSpan } from './line-annotations.ts'
 

@@ -1,5 +1,5 @@
-// Comments that refer to a list below the code: `// (1)`. Enters: a line. Leaves: the line without
-// the comment, and its numbers. Must not know elements.
+// Comments that refer to a list below the code: `// (1)`. Given a line, it returns the line without
+// the comment, and its numbers. It must not know elements.
 import type { CodeLine } from './read-line-marks.ts'
 
 const comment =

@@ -1,4 +1,4 @@
-// The attributes of built-in components. Enters: names of attributes. Leaves: messages about those
+// The attributes of built-in components. Given names of attributes, it returns messages about those
 // without effect.
 import { ownValue } from '../../primitives/own-value.ts'
 import { suggestOrList } from '../../report/suggest.ts'

@@ -1,4 +1,4 @@
-// Components of other tools. Enters: the name of a tag that the site has no component for. Leaves:
+// Components of other tools. Given the name of a tag that the site has no component for, it returns
 // what to write instead.
 
 const note =

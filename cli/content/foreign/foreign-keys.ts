@@ -1,4 +1,4 @@
-// Front matter of other tools. Enters: a key that docs-ssg doesn't know. Leaves: what to write
+// Front matter of other tools. Given a key that docs-ssg doesn't know, it returns what to write
 // instead.
 
 const write = (counterpart: string): string => `Write ${counterpart} instead.`

@@ -1,5 +1,6 @@
-// Files that front matter names. Enters: the checked front matter of a page. Leaves: links that the link check
-// resolves like those of the article. Images of a landing page become elements of its article, which has their links.
+// Files that front matter names. Given the checked front matter of a page, it returns links that
+// the link check resolves like those of the article. Images of a landing page become elements of
+// its article, which has their links.
 import type { ContentPath } from '../../model/paths.ts'
 import type { FrontMatter } from '../../model/front-matter.ts'
 import type { Link, Page } from '../../model/page.ts'

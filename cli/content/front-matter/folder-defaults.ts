@@ -1,5 +1,5 @@
-// Front matter that a folder sets for its pages. Enters: category files and sources. Leaves: the
-// sources, each with the defaults of its folders. Must not know what the keys mean.
+// Front matter that a folder sets for its pages. Given category files and sources, it returns the
+// sources, each with the defaults of its folders. It must not know what the keys mean.
 import type { Diagnostic } from '../../model/diagnostic.ts'
 import type { ContentPath } from '../../model/paths.ts'
 import type { FrontMatterDefaults, SourceFile, Variant } from '../../model/source-file.ts'

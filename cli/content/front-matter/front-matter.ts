@@ -1,6 +1,6 @@
-// The front matter of a page. Enters: text. Leaves: checked values, the text with blank lines in
-// place of the front matter, diagnostics. Must not run code that a file contains: only YAML is
-// read.
+// The front matter of a page. Given text, it returns checked values, the text with blank lines in
+// place of the front matter, and diagnostics. It must not run code that a file contains: only YAML
+// is read.
 import * as v from 'valibot'
 import type { Diagnostic } from '../../model/diagnostic.ts'
 import type { FrontMatter } from '../../model/front-matter.ts'

@@ -1,4 +1,4 @@
-// Keys of front matter that the config of a site declares. Enters: the values of a page. Leaves:
+// Keys of front matter that the config of a site declares. Given the values of a page, it returns
 // those of the declared keys, checked.
 import type { OwnKey } from '../../config/schema/own-keys.ts'
 import type { Diagnostic } from '../../model/diagnostic.ts'

@@ -1,6 +1,7 @@
-// Elements that a page adds to its head. Enters: `head` of front matter in the forms of docs-ssg, Starlight and
-// VitePress. Leaves: elements of which every name and URL was accepted. Pages come from anyone, so whatever is not in
-// these lists belongs in `head` of the config, which is code of the site's owner.
+// Elements that a page adds to its head. Given `head` of front matter in the forms of docs-ssg,
+// Starlight and VitePress, it returns elements of which every name and URL was accepted. Pages come
+// from anyone, so whatever is not in these lists belongs in `head` of the config, which is code of
+// the site's owner.
 import { isSafeUrl, schemeOf } from '../../../runtime/shared/safe-url.ts'
 import type { FrontMatter } from '../../model/front-matter.ts'
 import { plainAttributeName } from '../../primitives/attribute-name.ts'

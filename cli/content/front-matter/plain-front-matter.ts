@@ -1,5 +1,5 @@
-// Front matter that needs no YAML parser: one key and one simple value a line, as most pages have it.
-// Enters: YAML. Leaves: its lines, or nothing if any line could mean more than it says.
+// Front matter that needs no YAML parser: one key and one simple value a line, as most pages have
+// it. Given YAML, it returns its lines, or nothing if any line could mean more than it says.
 
 /** A line `key: value`. */
 export interface PlainEntry {

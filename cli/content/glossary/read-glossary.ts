@@ -1,4 +1,4 @@
-// The terms of a glossary. Enters: the text of a YAML file. Leaves: definitions and a pattern.
+// The terms of a glossary. Given the text of a YAML file, it returns definitions and a pattern.
 import * as v from 'valibot'
 import { unwritableProblem, findUnwritable } from '../../primitives/unwritable-values.ts'
 import { parseYaml } from '../../primitives/parse-yaml.ts'

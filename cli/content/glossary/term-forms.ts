@@ -1,5 +1,5 @@
-// The forms of terms. Enters: names and aliases as they are written. Leaves: each form with its term, or two terms that
-// one text could mean.
+// The forms of terms. Given names and aliases as they are written, it returns each form with its
+// term, or two terms that one text could mean.
 import { foldLetters } from '../../primitives/fold-letters.ts'
 
 /** A term and how it is written in a text. */

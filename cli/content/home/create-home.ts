@@ -1,5 +1,5 @@
-// The top and the features of a landing page. Enters: checked front matter. Leaves: nodes of
-// Markdown. Must not know HTML: icons become elements later.
+// The top and the features of a landing page. Given checked front matter, it returns nodes of
+// Markdown. It must not know HTML: icons become elements later.
 import type { BlockContent, Paragraph, PhrasingContent } from 'mdast'
 import type { ContainerDirective } from 'mdast-util-directive'
 import type { Position } from 'unist'

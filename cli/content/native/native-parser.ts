@@ -1,5 +1,5 @@
 // The native Markdown parser, which makes the same tree as remark-parse in a fraction of the time.
-// Enters: text. Leaves: a tree, or undefined where remark-parse has to read the page.
+// Given text, it returns a tree, or undefined where remark-parse has to read the page.
 import type { Root, RootContent } from 'mdast'
 import type { InlineMath, Math } from 'mdast-util-math'
 import type { FindJsx } from '../syntax/find-jsx.ts'

@@ -1,4 +1,5 @@
-// The marks of a block without its code. Enters: a block of the native parser. Leaves: its outline.
+// The marks of a block without its code. Given a block of the native parser, it returns its
+// outline.
 import type { Code, Nodes } from 'mdast'
 import { splitLines } from '../../primitives/lines.ts'
 import { visit } from '../../primitives/visit.ts'

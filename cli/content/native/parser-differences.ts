@@ -1,7 +1,7 @@
-// Where the native parser and remark-parse read the same text differently. Enters: text that the
-// native parser split into blocks. Leaves: whether remark-parse has to read a block or the page.
+// Where the native parser and remark-parse read the same text differently. Given text that the
+// native parser split into blocks, it returns whether remark-parse has to read a block or the page.
 // Found with random texts (`native-parser.long.test.ts`); broad on purpose, because a match costs
-// only time. Must not know how either parser is called.
+// only time. It must not know how either parser is called.
 import type { RootContent } from 'mdast'
 import { splitLines } from '../../primitives/lines.ts'
 

@@ -1,6 +1,5 @@
-// Components and HTML in JSX syntax. Enters: the text of a page. Leaves: a tree in which every tag
-// is HTML.
-// Must not run any code of a page.
+// Components and HTML in JSX syntax. Given the text of a page, it returns a tree in which every tag
+// is HTML. It must not run any code of a page.
 import type { Root } from 'mdast'
 import type { Plugin } from 'unified'
 import type { VFile } from 'vfile'

@@ -1,5 +1,5 @@
-// When each page last changed, from one pass over the history of git. Enters: sources. Leaves:
-// dates and authors. Must not guess: a date that git does not have is left out.
+// When each page last changed, from one pass over the history of git. Given sources, it returns
+// dates and authors. It must not guess: a date that git does not have is left out.
 import { posix } from 'node:path'
 import type { ResolvedConfig } from '../../config/schema/schema.ts'
 import type { Diagnostic } from '../../model/diagnostic.ts'

@@ -1,5 +1,5 @@
-// Files that pages link to outside the folders of docs and static files. Enters: pages. Leaves: the
-// files that exist. Must not publish files from outside the site.
+// Files that pages link to outside the folders of docs and static files. Given pages, it returns
+// the files that exist. It must not publish files from outside the site.
 import { join, posix } from 'node:path'
 import { decodePath } from '../../../runtime/shared/url.ts'
 import type { ResolvedConfig } from '../../config/schema/schema.ts'

@@ -1,5 +1,5 @@
-// The folders of docs and static files, read once. Enters: config. Leaves: bytes of pages, assets,
-// category files. Must not know Markdown or URLs.
+// The folders of docs and static files, read once. Given config, it returns bytes of pages, assets
+// and category files. It must not know Markdown or URLs.
 import { existsSync, readdirSync } from 'node:fs'
 import { join, posix, resolve } from 'node:path'
 import type { ResolvedConfig } from '../../config/schema/schema.ts'

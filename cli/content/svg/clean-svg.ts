@@ -1,5 +1,5 @@
-// An SVG image beside a page becomes one that can't run a script. Enters: bytes.
-// Leaves: a new text in UTF-8, and what is missing from it. Must not know files or pages.
+// An SVG image beside a page becomes one that can't run a script. Given bytes, it returns a new
+// text in UTF-8, and what is missing from it. It must not know files or pages.
 import { SaxesParser, type SaxesStartTagNS, type SaxesTagNS } from 'saxes'
 import type { SvgPlace, SvgRemoval } from '../../model/source-file.ts'
 import { cleanCss } from './clean-css.ts'

@@ -1,6 +1,6 @@
-// Doc comments of a TypeScript source. Enters: the text of a file and a name. Leaves: the comments,
-// in parts. By pattern on purpose: a compiler would be the largest dependency of the tool, for
-// comments alone.
+// Doc comments of a TypeScript source. Given the text of a file and a name, it returns the
+// comments, in parts. By pattern on purpose: a compiler would be the largest dependency of the
+// tool, for comments alone.
 
 /** One comment, in the parts that links can request; each is Markdown. */
 export interface DocComment {

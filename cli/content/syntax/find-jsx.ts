@@ -1,4 +1,4 @@
-// Where a text may contain JSX. Enters: the text of a block of a page. Leaves: whether its syntax
+// Where a text may contain JSX. Given the text of a block of a page, it returns whether its syntax
 // matters there. It may see more than the parser does, never less.
 import type { Accepts } from './jsx-construct.ts'
 import { BraceScanner, type Scan, TagScanner } from './jsx-scanner.ts'

@@ -1,5 +1,5 @@
-// What an import of a page names. Enters: its text. Leaves: a path relative to the site's folder,
-// and the names. Must not look for files.
+// What an import of a page names. Given its text, it returns a path relative to the site's folder,
+// and the names. It must not look for files.
 import { posix } from 'node:path'
 
 /** A name that a page imports. */

@@ -1,4 +1,4 @@
-// How the parser finds tags and `{…}`. Enters: the tags that a page accepts. Leaves: micromark
+// How the parser finds tags and `{…}`. Given the tags that a page accepts, it returns micromark
 // constructs. Our own instead of micromark-extension-mdx-jsx, which rejects the page where we keep
 // text: with it, 75 of the 652 examples of CommonMark and 5 of the repository's 126 pages don't
 // parse (73 with acorn, because of `{#id}`), nor do `<br>`, HTML comments, autolinks,

@@ -1,6 +1,5 @@
-// Files that a page imports as values: JSON, and any file as text. Enters: an import. Leaves: the
-// value of its name.
-// Must not read files itself or run anything.
+// Files that a page imports as values: JSON, and any file as text. Given an import, it returns the
+// value of its name. It must not read files itself or run anything.
 import type { PropValue } from '../components/component-element.ts'
 
 /**

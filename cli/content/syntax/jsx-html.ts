@@ -1,5 +1,5 @@
-// A tag as HTML. Enters: a JsxTag and the target of its name. Leaves: HTML, styles, messages.
-// Must not know syntax trees.
+// A tag as HTML. Given a JsxTag and the target of its name, it returns HTML, styles and messages.
+// It must not know syntax trees.
 import { decodeHTMLStrict } from 'entities'
 import { voidElements } from '../../html/void-elements.ts'
 import { componentTag, type PropValue } from '../components/component-element.ts'

@@ -1,4 +1,4 @@
-// A JavaScript literal, parsed and never run. Enters: source text. Leaves: its value.
+// A JavaScript literal, parsed and never run. Given source text, it returns its value.
 import { type AnyNode, type Expression, parse } from 'acorn'
 import type { PropValue } from '../components/component-element.ts'
 import { isJsonNumber } from '../../primitives/unwritable-values.ts'

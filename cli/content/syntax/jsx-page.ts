@@ -1,4 +1,4 @@
-// Imports and exports of a page. Enters: the text of a page. Leaves: a JsxPage, and the text
+// Imports and exports of a page. Given the text of a page, it returns a JsxPage, and the text
 // without them.
 import type { PropValue } from '../components/component-element.ts'
 import type { MessageInput } from '../report-message.ts'

@@ -1,5 +1,5 @@
-// Where a tag ends. Enters: one character at a time. Leaves: more, done or failed. Must not know
-// what tags mean.
+// Where a tag ends. Given one character at a time, it answers more, done or failed. It must not
+// know what tags mean.
 
 type State = 'start' | 'name' | 'between' | 'attribute' | 'equals' | 'bare' | 'closing' | 'end'
 

@@ -1,6 +1,5 @@
-// Imports and exports in a page. Enters: the text of a page. Leaves: its `import` and `export`
-// statements.
-// Must not know what names mean, or run anything.
+// Imports and exports in a page. Given the text of a page, it returns its `import` and `export`
+// statements. It must not know what names mean, or run anything.
 
 import { unwrapMdxBlocks } from './mdx-blocks.ts'
 

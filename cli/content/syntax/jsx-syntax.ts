@@ -1,4 +1,4 @@
-// The syntax of tags and `{…}`. Enters: the page that is being parsed. Leaves: extensions for
+// The syntax of tags and `{…}`. Given the page that is being parsed, it returns extensions for
 // micromark and for mdast.
 import type { Html } from 'mdast'
 import type { Extension as FromMarkdownExtension } from 'mdast-util-from-markdown'

@@ -1,4 +1,4 @@
-// A parsed tag. Enters: its text, as TagScanner found it. Leaves: a JsxTag. Must not know
+// A parsed tag. Given its text, as TagScanner found it, it returns a JsxTag. It must not know
 // components.
 import type { PropValue } from '../components/component-element.ts'
 import {

@@ -1,4 +1,4 @@
-// Tags become HTML. Enters: the tree with tags as they were parsed. Leaves: the tree with tags as
+// Tags become HTML. Given the tree with tags as they were parsed, it returns the tree with tags as
 // HTML, and messages.
 import type { Html, Root, Text } from 'mdast'
 import { SKIP } from 'unist-util-visit'

@@ -1,5 +1,5 @@
-// Constants of modules that pages import. Enters: the text of a module. Leaves: the values of its
-// exports, as far as they follow from literals. Must not run anything.
+// Constants of modules that pages import. Given the text of a module, it returns the values of its
+// exports, as far as they follow from literals. It must not run anything.
 import { type AnyNode, parse, type Program } from 'acorn'
 import { transform } from 'sucrase'
 import type { PropValue } from '../components/component-element.ts'

@@ -1,4 +1,4 @@
-// The source of texts that readers see. Enters: a tree and its file. Leaves: the source of each
+// The source of texts that readers see. Given a tree and its file, it returns the source of each
 // paragraph, heading and cell, without what is not text, and messages at a place in it.
 import type { Heading, Node, Paragraph, Parent, Root, TableCell } from 'mdast'
 import type { VFile } from 'vfile'

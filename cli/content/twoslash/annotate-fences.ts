@@ -1,5 +1,5 @@
-// The twoslash fences of a page. Enters: fences in the tree. Leaves: the code that readers see, with
-// what the compiler says about it; problems become messages of the file.
+// The twoslash fences of a page. Given fences in the tree, it returns the code that readers see,
+// with what the compiler says about it; problems become messages of the file.
 import type { Element } from 'hast'
 import type { VFile } from 'vfile'
 import { toErrorMessage } from '../../primitives/error-message.ts'

@@ -1,5 +1,5 @@
-// What the compiler knows about one sample. Enters: its files, which are open in the language
-// server, and the notation. Leaves: TwoslashResult. Must not know the disk or elements.
+// What the compiler knows about one sample. Given its files, which are open in the language server,
+// and the notation, it returns TwoslashResult. It must not know the disk or elements.
 import type { FileError, LanguageServer } from '../../declarations/language-server.ts'
 import type { SampleFile } from '../../samples/split-fence.ts'
 import type { CodePoint, TwoslashNotation } from '../../samples/read-twoslash.ts'

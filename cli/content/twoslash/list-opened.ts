@@ -1,4 +1,4 @@
-// What the compiler opens for the samples of a page. Enters: samples on the disk. Leaves: the
+// What the compiler opens for the samples of a page. Given samples on the disk, it returns the
 // declarations that they depend on, and the samples that open a file of which readers must see
 // nothing.
 import { join, sep } from 'node:path'

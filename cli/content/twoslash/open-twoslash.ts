@@ -1,5 +1,6 @@
-// Runs the compiler of the site for the twoslash samples of pages. Enters: samples. Leaves: results,
-// from the cache where neither a sample nor a declaration has changed. Must not know elements.
+// Runs the compiler of the site for the twoslash samples of pages. Given samples, it returns
+// results, from the cache where neither a sample nor a declaration has changed. It must not know
+// elements.
 import { handleLater } from '../../primitives/handle-later.ts'
 import { randomUUID } from 'node:crypto'
 import { join } from 'node:path'

@@ -1,4 +1,5 @@
-// The samples of a page on the disk. Enters: samples. Leaves: projects below the folder of one run.
+// The samples of a page on the disk. Given samples, it returns projects below the folder of one
+// run.
 import { sampleOptions, scriptOptions } from '../../declarations/sample-options.ts'
 import {
   fileIn,

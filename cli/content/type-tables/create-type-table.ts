@@ -1,5 +1,5 @@
-// Tables of declared properties and parameters. Enters: the name of an export and its entry point.
-// Leaves: Markdown. Must not know trees.
+// Tables of declared properties and parameters. Given the name of an export and its entry point, it
+// returns Markdown. It must not know trees.
 import type { VFile } from 'vfile'
 import type { DeclaredExport, DeclaredMember } from '../../declarations/declared-export.ts'
 import { type ReadDeclarations, readDeclarations } from '../../declarations/read-declarations.ts'

@@ -1,4 +1,4 @@
-// Posts from a changelog. Enters: options. Leaves: an integration. The entry point
+// Posts from a changelog. Given options, it returns an integration. The entry point
 // `docs-ssg/changelog`, which only the config of a site loads.
 import { dirname, resolve } from 'node:path'
 import { readChosenFile } from '../../gate/read-chosen-file.ts'

@@ -1,5 +1,5 @@
-// The places of releases in the list of a blog. Enters: releases in the order of the file. Leaves: the
-// same with a moment each. Must not know where dates come from.
+// The places of releases in the list of a blog. Given releases in the order of the file, it returns
+// the same with a moment each. It must not know where dates come from.
 import type { Release } from './read-releases.ts'
 
 /** A release with what orders it. */

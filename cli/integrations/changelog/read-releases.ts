@@ -1,5 +1,5 @@
-// The releases of a changelog. Enters: its Markdown. Leaves: the text of each release. Must not know
-// pages. https://keepachangelog.com and https://github.com/conventional-changelog
+// The releases of a changelog. Given its Markdown, it returns the text of each release. It must not
+// know pages. https://keepachangelog.com and https://github.com/conventional-changelog
 
 /** One release, in the order of the file. */
 export interface Release {

@@ -1,4 +1,4 @@
-// The days of releases from git. Enters: the folder of a changelog. Leaves: the day of each tag.
+// The days of releases from git. Given the folder of a changelog, it returns the day of each tag.
 import { execFile } from 'node:child_process'
 import { promisify } from 'node:util'
 

@@ -1,4 +1,4 @@
-// Operations as Markdown. Enters: a document. Leaves: sections of pages.
+// Operations as Markdown. Given a document, it returns sections of pages.
 import {
   type ApiDocument,
   listOf,

@@ -1,4 +1,4 @@
-// Pages from an OpenAPI document. Enters: options. Leaves: an integration. The entry point
+// Pages from an OpenAPI document. Given options, it returns an integration. The entry point
 // `docs-ssg/open-api`, which only the config of a site loads.
 import type { Integration, PagesHookContext } from '../../model/integration.ts'
 import { toTypeCode } from '../../primitives/markdown-tables.ts'

@@ -1,5 +1,5 @@
-// The document with the places of its parts. Enters: a file. Leaves: its values, and where a key is
-// written. Must not know pages.
+// The file of an OpenAPI document. Given its path, it returns its values, and where references in
+// it are. It must not know what the values mean.
 import { type Document, isScalar, LineCounter, parseDocument, visit } from 'yaml'
 import { readChosenFile } from '../../gate/read-chosen-file.ts'
 import { describeRefusal } from '../../gate/report-refusal.ts'

@@ -1,4 +1,4 @@
-// The page of one export. Enters: what its declarations say. Leaves: Markdown.
+// The page of one export. Given what its declarations say, it returns Markdown.
 import type {
   DeclaredExport,
   DeclaredMember,

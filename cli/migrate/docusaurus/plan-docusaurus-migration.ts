@@ -1,5 +1,5 @@
-// Enters: the folder of a Docusaurus site. Leaves: the plan of its migration. Reads the disk,
-// writes nothing.
+// Given the folder of a Docusaurus site, it returns the plan of its migration. It reads the disk
+// and writes nothing.
 import { join, relative } from 'node:path'
 import { posixRelative } from '../../primitives/posix-path.ts'
 import { toRecord } from '../coerce.ts'

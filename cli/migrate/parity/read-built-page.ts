@@ -1,4 +1,4 @@
-// Enters: a built page. Leaves: its facts and sidebar entries.
+// Given a built page, it returns its facts and sidebar entries.
 import type { Element, Root } from 'hast'
 import { toString } from 'hast-util-to-string'
 import { SKIP, visit } from 'unist-util-visit'

@@ -1,4 +1,4 @@
-// The files of authors and tags. Enters: their text. Leaves: checked entries by key, and what is
+// The files of authors and tags. Given their text, it returns checked entries by key, and what is
 // wrong with them.
 import * as v from 'valibot'
 import { urlPathText } from '../../config/schema/url-path-text.ts'

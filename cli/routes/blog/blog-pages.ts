@@ -1,5 +1,5 @@
-// The pages of a blog that have no file: lists, archive, tags, authors. Enters: posts. Leaves: docs
-// without an article, and what their layout shows. Must not know how they look.
+// The pages of a blog that have no file: lists, archive, tags, authors. Given posts, it returns
+// docs without an article, and what their layout shows. It must not know how they look.
 import { translationsOf } from '../../../runtime/i18n/translations-of.ts'
 import { interpolate } from '../../../runtime/i18n/interpolate.ts'
 import { pluralize } from '../../../runtime/i18n/plural.ts'

@@ -1,5 +1,5 @@
-// Blogs. Enters: the docs of the site, files of authors and tags. Leaves: posts in their order, the
-// pages that list them, sidebars. Must not know HTML, nor touch the disk.
+// Blogs. Given the docs of the site and files of authors and tags, it returns posts in their order,
+// the pages that list them, and sidebars. It must not know HTML, nor touch the disk.
 import { toUrlPath } from '../../../runtime/shared/url.ts'
 import { type BlogConfig, listBlogs } from '../../config/schema/blog.ts'
 import { createVariants } from '../../config/schema/doc-variants.ts'

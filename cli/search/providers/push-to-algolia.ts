@@ -1,6 +1,5 @@
-// Uploads records to an index of Algolia.
-// Readers search the old index until the new one is complete.
-// https://www.algolia.com/doc/rest-api/search
+// Uploads records to the hosted index. It accepts records and the key. Readers search the old index
+// until the new one is complete. https://www.algolia.com/doc/rest-api/search
 import type { SearchRecord } from './search-record.ts'
 import { createServiceApi, PushError, type ServiceApi, type ServiceOptions } from './service-api.ts'
 

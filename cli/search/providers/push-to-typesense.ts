@@ -1,5 +1,5 @@
-// Uploads records to a Typesense server.
-// Readers search the old collection until the new one is complete, because they search an alias.
+// Uploads records to a Typesense server. It accepts records and the key. Readers search the old
+// collection until the new one is complete, because they search an alias.
 // https://typesense.org/docs/latest/api/collection-alias.html
 import { recordLevels, type SearchRecord } from './search-record.ts'
 import { createServiceApi, PushError, type ServiceApi, type ServiceOptions } from './service-api.ts'

@@ -112,7 +112,7 @@ describe('social cards', () => {
       /card\.jsx:1:1 {2}warning {2}social-card-contrast\n.*\/guide\/setup\/.* text `Set up a store` with a contrast of 1\.\d/,
     )
     expect(run.stderr).toMatch(/social-card-text\n.*cuts off the text `Guide of Kit/)
-    expect(run.stderr).toMatch(/social-card-size\n.* kB, which is more than 0 kB/)
+    expect(run.stderr).toMatch(/social-card-size\n.* kB; the limit is 0 kB/)
     expect(cardsOf(siteDir).size).toBe(2)
     // Findings of cards that are in the cache are reported again.
     expect((await runCli(['build', siteDir])).stderr).toBe(run.stderr)

@@ -1,4 +1,5 @@
-// The files of a hostile site. Enters: pairs of a place and a form. Leaves: texts, and where each pair is in them.
+// The files of a hostile site. Given pairs of a place and a form, it returns texts, and where each
+// pair is in them.
 import { pathForms } from './path-forms.ts'
 import type { PathPair } from './path-pairs.ts'
 import { pathPlaces } from './path-places.ts'

@@ -1,4 +1,4 @@
-// Tries tasks with an installed package. Enters: tasks and the script of the package. Leaves: a
+// Tries tasks with an installed package. Given tasks and the script of the package, it returns a
 // result of each.
 import { mkdir, readFile, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'

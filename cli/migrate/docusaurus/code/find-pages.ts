@@ -1,4 +1,4 @@
-// Enters: a Docusaurus site. Leaves: its pages beside the docs, which of them can be built, and
+// Given a Docusaurus site, it returns its pages beside the docs, which of them can be built, and
 // notes on the others.
 import { join } from 'node:path'
 import { toGlobMatcher } from '../../../primitives/glob.ts'

@@ -1,5 +1,5 @@
-// Enters: a Docusaurus site and the folders of its Markdown. Leaves: the components that pages use,
-// and notes on its theme.
+// Given a Docusaurus site and the folders of its Markdown, it returns the components that pages
+// use, and notes on its theme.
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Note } from '../../migration.ts'

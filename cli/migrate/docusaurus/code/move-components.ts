@@ -1,6 +1,5 @@
-// Enters: the pages of the old site and the components they import. Leaves: modules that the new
-// config refers to.
-// Writes nothing; the pages stay as they are.
+// Given the pages of the old site and the components they import, it returns modules that the new
+// config refers to. It writes nothing; the pages stay as they are.
 import { readFile } from 'node:fs/promises'
 import type { Note } from '../../migration.ts'
 import type { WrittenFile } from '../../migration-plan.ts'

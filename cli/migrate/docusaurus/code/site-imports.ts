@@ -1,6 +1,5 @@
-// Enters: a file of code of the old site. Leaves: the files it imports, and the modules it can't
-// import on the new site.
-// Must not run the code.
+// Given a file of code of the old site, it returns the files it imports, and the modules it can't
+// import on the new site. It must not run the code.
 import { existsSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
 import { createRequire } from 'node:module'

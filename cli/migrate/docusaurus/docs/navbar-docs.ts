@@ -1,4 +1,4 @@
-// Enters: a set of docs and its sidebars as written. Leaves: the URLs that items of the navbar
+// Given a set of docs and its sidebars as written, it returns the URLs that items of the navbar
 // need.
 import { toRecord, toText } from '../../coerce.ts'
 import type { Values } from '../docusaurus-site.ts'

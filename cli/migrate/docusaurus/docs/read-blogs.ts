@@ -1,5 +1,5 @@
-// The blogs of the old site. Enters: a Docusaurus site. Leaves: their options and the URLs of their
-// posts.
+// The blogs of the old site. Given a Docusaurus site, it returns their options and the URLs of
+// their posts.
 import { existsSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { parsePostPath } from '../../../model/post-path.ts'

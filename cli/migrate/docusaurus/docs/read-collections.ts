@@ -1,4 +1,4 @@
-// Enters: the further instances of the docs plugin. Leaves: where their docs are, and the docs.
+// Given the further instances of the docs plugin, it returns where their docs are, and the docs.
 import { resolve } from 'node:path'
 import { toText } from '../../coerce.ts'
 import type { Collection, DocusaurusSite } from '../docusaurus-site.ts'

@@ -1,4 +1,4 @@
-// Enters: a Docusaurus site. Leaves: its docs and blogs; the pages beside the docs are left to
+// Given a Docusaurus site, it returns its docs and blogs; the pages beside the docs are left to
 // `find-pages.ts`.
 import { resolve } from 'node:path'
 import type { DocusaurusSite } from '../docusaurus-site.ts'

@@ -1,6 +1,5 @@
-// Enters: a folder of Markdown. Leaves: its docs, as far as links, titles and sidebars need them.
-// Reads on its own, without the compiler of docs-ssg, because the new site is compared with the
-// result.
+// Given a folder of Markdown, it returns its docs, as far as links, titles and sidebars need them.
+// It reads without the compiler of docs-ssg, because the new site is compared with the result.
 import { existsSync } from 'node:fs'
 import { readdir, readFile } from 'node:fs/promises'
 import { join, posix } from 'node:path'

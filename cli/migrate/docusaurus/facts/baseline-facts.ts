@@ -1,4 +1,4 @@
-// Enters: the facts of a built Docusaurus site, and its docs. Leaves: the facts that the new site
+// Given the facts of a built Docusaurus site, and its docs, it returns the facts that the new site
 // is measured by.
 import { posix } from 'node:path'
 import type { PageFacts, SiteFacts } from '../../parity/site-facts.ts'

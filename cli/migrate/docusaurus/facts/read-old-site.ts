@@ -1,4 +1,4 @@
-// Enters: a Docusaurus site and its docs. Leaves: what readers find on it.
+// Given a Docusaurus site and its docs, it returns what readers find on it.
 import { existsSync } from 'node:fs'
 import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'

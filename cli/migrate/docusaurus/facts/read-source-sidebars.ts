@@ -1,4 +1,4 @@
-// Enters: a set of docs and its sidebars as written. Leaves: the entries of the sidebars, and the
+// Given a set of docs and its sidebars as written, it returns the entries of the sidebars, and the
 // pages of categories.
 import { toRecord, toText } from '../../coerce.ts'
 import { emptyPage, type PageFacts } from '../../parity/site-facts.ts'

@@ -1,4 +1,4 @@
-// Enters: the docs and sidebars of a site that was never built. Leaves: the facts of its pages and
+// Given the docs and sidebars of a site that was never built, it returns the facts of its pages and
 // sidebars.
 import { join } from 'node:path'
 import { toText } from '../../coerce.ts'

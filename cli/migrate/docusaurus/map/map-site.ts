@@ -1,6 +1,5 @@
-// Enters: a Docusaurus site. Leaves: the config of docs-ssg for the same content, and notes on the
-// rest.
-// Must not read files; the context contains what it needs to know about the disk.
+// Given a Docusaurus site, it returns the config of docs-ssg for the same content, and notes on the
+// rest. It must not read files; the context contains what it needs to know about the disk.
 import { toList, toRecord, toText } from '../../coerce.ts'
 import type { Migration, Note } from '../../migration.ts'
 import { toBrokenLinksNote } from '../../new-site/pending-page-notes.ts'

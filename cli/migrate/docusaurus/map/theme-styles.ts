@@ -1,5 +1,5 @@
-// Colors that a Docusaurus config sets, as a style sheet. Enters: `themeConfig`. Leaves: CSS. Must
-// not read files.
+// Colors that a Docusaurus config sets, as a style sheet. Given `themeConfig`, it returns CSS. It
+// must not read files.
 import { toList, toRecord, toText } from '../../coerce.ts'
 import { cssMigrationMark } from '../../write/migration-mark.ts'
 import type { Values } from '../docusaurus-site.ts'

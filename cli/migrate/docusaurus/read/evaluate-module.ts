@@ -1,7 +1,6 @@
-// Enters: the path of a module, such as a config. Leaves: its export as plain data, or why it can't
-// be evaluated.
-// The module runs in a process of its own with a time limit; packages of the old tool are stubs
-// there.
+// Given the path of a module, such as a config, it returns its export as plain data, or why it
+// can't be evaluated. The module runs in a process of its own with a time limit; packages of the
+// old tool are stubs there.
 import { execFile } from 'node:child_process'
 import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { createRequire } from 'node:module'

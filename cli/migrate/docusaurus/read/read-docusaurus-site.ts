@@ -1,4 +1,4 @@
-// Enters: the folder of a Docusaurus site. Leaves: DocusaurusSite, or why it can't be read.
+// Given the folder of a Docusaurus site, it returns DocusaurusSite, or why it can't be read.
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { toList, toRecord, toText } from '../../coerce.ts'

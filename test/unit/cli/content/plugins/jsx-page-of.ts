@@ -1,4 +1,4 @@
-// Pages read by the plugin for components alone. Enters: Markdown. Leaves: HTML.
+// Pages read by the plugin for components alone. Given Markdown, it returns HTML.
 import { toHtml } from 'hast-util-to-html'
 import rehypeRaw from 'rehype-raw'
 import remarkGfm from 'remark-gfm'
