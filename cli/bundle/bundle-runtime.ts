@@ -1,3 +1,4 @@
+// Room: runtime/ and the site's React code -> the browser's files, by esbuild;
 // The browser's files. Given the configuration, it returns ClientBundle, from the cache, from the
 // package or from esbuild. It must not know pages: the same bundle serves them all.
 import type { BuildFailure } from 'esbuild'

@@ -1,3 +1,4 @@
+// Room: draws the social cards of pages
 // The images of link previews. Given pages, a component and fonts, it returns a file for each card.
 // It must not read the disk, nor know how pages are rendered.
 import { createElement, type ComponentType } from 'react'

@@ -1,3 +1,4 @@
+// Room: check.ts (the shape), all-checks.ts (the table), run-checks.ts, and one folder a check
 // Runs checks. Knows their shape and their phases; nothing about what any of them looks for.
 import type { Cache } from '../cache/open-cache.ts'
 import type { ResolvedConfig } from '../config/schema/schema.ts'

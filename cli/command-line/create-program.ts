@@ -1,3 +1,4 @@
+// Room: argv -> request: flags, help, usage errors
 // Given what to do with a request, it returns the commander program that parses a command line into
 // one. It must not do any work itself.
 import { Command } from 'commander'

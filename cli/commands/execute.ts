@@ -1,3 +1,4 @@
+// Room: one folder or file a command, each a list over the pipeline and the checks
 // From a request to an exit code, also when the machine fails. Must not know how a command works.
 import type { CommandRequest } from '../command-line/requests.ts'
 import { GateError } from '../gate/gate-error.ts'

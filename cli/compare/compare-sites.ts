@@ -1,3 +1,4 @@
+// Room: two versions of a site side by side
 // What changes for readers. Given two route manifests, and page sizes where they are known, it
 // returns the differences as data. It must not read files.
 import type { RouteManifest, RouteManifestDoc } from '../../runtime/shared/manifests.ts'

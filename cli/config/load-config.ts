@@ -1,3 +1,4 @@
+// Room: site.config.ts -> ResolvedConfig; schema/ holds every option once
 // Given the site's folder and the flags, it returns a ResolvedConfig in which every option is set
 // and every path is absolute, or all errors of the config. It must not know what a build does with
 // it.

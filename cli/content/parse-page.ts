@@ -1,3 +1,4 @@
+// Room: files -> SourceFile -> Page
 // One parsed page. Given the bytes of a file, it returns a page whose article is still a tree, and
 // diagnostics. It must not know other pages, or read files.
 import type { Root } from 'hast'

@@ -1,3 +1,4 @@
+// Room: applies the fixes that diagnostics carry
 // Applies the fixes of diagnostics to the sources of a site.
 // Must not know which rule offers a fix.
 import { join } from 'node:path'

@@ -1,3 +1,4 @@
+// Room: the one reader of HTML
 // The one reader of HTML: what a browser's tokenizer sees, with offsets into the source.
 // Must not build a tree, because every page of a build passes through here when it is compiled.
 import { decodeHTML, decodeHTMLAttribute } from 'entities'

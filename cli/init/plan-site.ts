@@ -1,3 +1,4 @@
+// Room: the files of a new site, from what a folder contains
 // The files of a new site. Given what the folder contains and what its owner wants, it returns
 // files to write. It must not write anything.
 import { basename } from 'node:path'

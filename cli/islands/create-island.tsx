@@ -1,3 +1,4 @@
+// Room: components of the site -> HTML; the only door to React while articles are compiled
 // A component that the browser hydrates, as it is rendered in the build. Given a component and its
 // name, it returns one that renders it into an element with its props as JSON.
 import { createElement, type ReactElement, type ReactNode, useId } from 'react'

@@ -1,3 +1,4 @@
+// Room: Site -> ResolvedLinks: the final URL of every link, and what is broken
 // Resolves every reference of every article against the files that the build will emit.
 // Must not read the disk or know how pages look.
 import type { UrlPath } from '../../runtime/shared/url.ts'

@@ -1,3 +1,4 @@
+// Room: routes.json, search data, sitemap, robots, host files
 // The table of the files that the build makes besides pages and copies. A new one is a maker and a
 // row here.
 import type { ResolvedConfig } from '../config/schema/schema.ts'

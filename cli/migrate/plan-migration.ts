@@ -1,3 +1,4 @@
+// Room: moves sites of other tools; docusaurus/ behind one interface
 // Given the folder of a site made by another tool, it returns the plan of its migration. It reads
 // the disk and writes nothing. It must not know any of the tools.
 import { existsSync } from 'node:fs'

@@ -1,3 +1,4 @@
+// Room: the nouns that pass between rooms, types only; diagnostic.ts is the lowest
 import type { FrontMatter } from './front-matter.ts'
 import type { Place } from './diagnostic.ts'
 import type { ContentPath } from './paths.ts'

@@ -1,3 +1,4 @@
+// Room: into a staging folder, then swapped in
 // Given output files, it writes the output folder, which is complete at any time, old or new. It
 // stages the site beside the folder and swaps it in. It must not know what the files mean.
 import { existsSync, mkdirSync, rmdirSync } from 'node:fs'

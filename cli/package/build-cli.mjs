@@ -1,3 +1,4 @@
+// Room: bundles the command line; writes the licenses, the bill of materials and the types
 // Bundles the command line into dist/: code that runs at start in one minified file, the rest in
 // chunks that are loaded when a command needs them. Packages that the bundle of a site needs stay
 // external, as dependencies of the package. The licenses of everything that is bundled, and a list

@@ -1,3 +1,4 @@
+// Room: the center: config -> pages -> site -> rendered site; compiling on threads; stage timer
 // From a config to a rendered site. The only file that orders the stages, for build, check, serve and search-records.
 import type { Cache } from '../cache/open-cache.ts'
 import type { ResolvedConfig } from '../config/schema/schema.ts'

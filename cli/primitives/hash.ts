@@ -1,3 +1,4 @@
+// Room: what JavaScript lacks: hashes, globs, error messages
 import { createHash, hash } from 'node:crypto'
 
 /**

@@ -1,3 +1,4 @@
+// Room: Site + bundle -> whole HTML documents; React renders layouts, each with a hole for the article
 import type { ReactNode } from 'react'
 import type { PageView } from '../../runtime/shared/site-view.ts'
 import type { HeadElement } from '../config/schema/head.ts'

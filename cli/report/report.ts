@@ -1,3 +1,4 @@
+// Room: diagnostics -> text, JSON, SARIF, JUnit; severities, suppressions, baseline
 // The machine-readable report of a check. Its shape is stable: a change that is not compatible
 // raises `version`.
 

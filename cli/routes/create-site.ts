@@ -1,3 +1,4 @@
+// Room: Page[] -> Site: URLs, sidebars, redirects
 // Pages get URLs and become a site. Given pages, files and config, it returns Site, and every
 // collision in it. It must not know HTML, nor touch the disk.
 import type { Diagnostic } from '../model/diagnostic.ts'

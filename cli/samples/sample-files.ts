@@ -1,3 +1,4 @@
+// Room: the code fences of a page as files, for the check of samples and for twoslash
 // Turns the code fences of one page into samples, each a small folder of files to compile.
 // Must not know the disk, the compiler or the site.
 import type { Fence } from '../model/page.ts'

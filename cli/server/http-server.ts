@@ -1,3 +1,4 @@
+// Room: the HTTP side of `serve` and `preview`
 import { createServer, type RequestListener, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import type { Duplex } from 'node:stream'

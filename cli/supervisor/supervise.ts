@@ -1,3 +1,4 @@
+// Room: runs a command in a thread, watches it, answers signals, and ends the process
 // Runs a command in a thread, from outside which it can be interrupted or stopped at any time.
 // Given a request, it returns one exit code. It must not run code of the site, nor know how a
 // command works.

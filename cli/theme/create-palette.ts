@@ -1,3 +1,4 @@
+// Room: colors and fonts computed from a few options; pure functions
 // The colors of the layout. Given the accent of a site, it returns the value of each color token in
 // both modes. It must not read files.
 import { type Color, contrastOf, fit, parseColor, toHex, weakest } from './colors.ts'

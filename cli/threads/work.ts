@@ -1,3 +1,4 @@
+// Room: what a thread is working on, and how another one watches it
 /** What code of the site, or the compiler, is working on. A stage has no file and no limit of time. */
 export interface Work {
   /**

@@ -1,3 +1,4 @@
+// Room: interface texts, one file a language, and `t()`
 import { readPageData } from '../dom/page-data.ts'
 import { interpolate } from './interpolate.ts'
 

@@ -1,3 +1,4 @@
+// Room: hydrates React islands
 // Hydrates islands, the parts of a page that React makes interactive. React itself is fetched only
 // when it is needed.
 import { root } from '../dom/document.ts'

@@ -1,3 +1,4 @@
+// Room: one React layout a file
 import type { ReactElement, ReactNode } from 'react'
 import { Icon } from '../components/icons.tsx'
 import { useTranslations } from '../i18n/use-translations.ts'

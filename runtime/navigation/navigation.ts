@@ -1,3 +1,4 @@
+// Room: client-side routing, prefetch, scroll, focus, progress
 // Client-side navigation. What it cannot do well, it leaves to the browser, which then loads the
 // page in full.
 import type { PageData } from '../shared/page-data.ts'

@@ -1,3 +1,4 @@
+// Room: the modal, the page, and the providers behind one interface
 // The contract of search providers, which providers/providers.ts lists.
 import type { SearchConfig } from '../shared/manifests.ts'
 import type { SearchResult } from './engine.ts'

@@ -1,3 +1,4 @@
+// Room: color mode, announcement, tabs: storage that may fail
 import * as selectors from '../dom/selectors.ts'
 import { root } from '../dom/document.ts'
 import { closest, findAll } from '../dom/queries.ts'

@@ -1,3 +1,4 @@
+// Room: the files that are the same on most sites, bundled with the package
 // Takes the browser's files from the package. Given what they depend on, it returns the parts that
 // the package has in exactly this form. It must not differ from bundling, except in time.
 import { existsSync, readFileSync } from 'node:fs'

@@ -1,3 +1,4 @@
+// Room: the tree of an article -> headings, links, search text
 // One pass over the tree of an article. Given hast, it returns headings, links and search text;
 // URLs become placeholders. It must not know other pages.
 import type { Element, ElementContent, Root, RootContent } from 'hast'

@@ -1,3 +1,4 @@
+// Room: code blocks and their JavaScript variants
 // One fence, from its source to elements. Given CodeFence, it returns elements; problems become
 // messages of the file. It must not know where the fence is in the page.
 import type { Element } from 'hast'

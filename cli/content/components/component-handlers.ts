@@ -1,3 +1,4 @@
+// Room: components in Markdown, a table of handlers
 import { admonition } from './admonition.ts'
 import { codeBlock } from './code-block-component.ts'
 import { codeGroup } from './code-group.ts'

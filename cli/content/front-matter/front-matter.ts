@@ -1,3 +1,4 @@
+// Room: reading and checking front matter
 // The front matter of a page. Given text, it returns checked values, the text with blank lines in
 // place of the front matter, and diagnostics. It must not run code that a file contains: only YAML
 // is read.

@@ -1,3 +1,4 @@
+// Room: the terms of a glossary
 // The terms of a glossary. Given the text of a YAML file, it returns definitions and a pattern.
 import * as v from 'valibot'
 import { unwritableProblem, findUnwritable } from '../../primitives/unwritable-values.ts'

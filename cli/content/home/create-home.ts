@@ -1,3 +1,4 @@
+// Room: the top and the features of a landing page
 // The top and the features of a landing page. Given checked front matter, it returns nodes of
 // Markdown. It must not know HTML: icons become elements later.
 import type { BlockContent, Paragraph, PhrasingContent } from 'mdast'

@@ -1,3 +1,4 @@
+// Room: the native Markdown parser, and where remark-parse reads the page instead
 // The native Markdown parser, which makes the same tree as remark-parse in a fraction of the time.
 // Given text, it returns a tree, or undefined where remark-parse has to read the page.
 import type { Root, RootContent } from 'mdast'

@@ -1,3 +1,4 @@
+// Room: unified plugins, one a file; markdown.ts lists them in order
 // Components and HTML in JSX syntax. Given the text of a page, it returns a tree in which every tag
 // is HTML. It must not run any code of a page.
 import type { Root } from 'mdast'

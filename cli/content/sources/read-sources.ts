@@ -1,3 +1,4 @@
+// Room: reading files, dates, assets
 // The folders of docs and static files, read once. Given config, it returns bytes of pages, assets
 // and category files. It must not know Markdown or URLs.
 import { existsSync, readdirSync } from 'node:fs'

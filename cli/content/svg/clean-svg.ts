@@ -1,3 +1,4 @@
+// Room: images beside pages, written again without scripts
 // An SVG image beside a page becomes one that can't run a script. Given bytes, it returns a new
 // text in UTF-8, and what is missing from it. It must not know files or pages.
 import { SaxesParser, type SaxesStartTagNS, type SaxesTagNS } from 'saxes'

@@ -1,3 +1,4 @@
+// Room: what turns text into the tree: JSX, definition lists, docblocks
 // The syntax of tags and `{…}`. Given the page that is being parsed, it returns extensions for
 // micromark and for mdast.
 import type { Html } from 'mdast'

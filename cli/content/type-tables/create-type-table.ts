@@ -1,3 +1,4 @@
+// Room: tables of declared properties and parameters
 // Tables of declared properties and parameters. Given the name of an export and its entry point, it
 // returns Markdown. It must not know trees.
 import type { VFile } from 'vfile'
