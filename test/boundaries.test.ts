@@ -91,6 +91,13 @@ describe('boundaryFaults', () => {
     ['cli/checks/x/a.ts', `toReadablePath(b)`, 'nothing has checked'],
     ['cli/model/a.ts', `import type { c } from '../report/c.ts'`, 'imports cli/report/c.ts'],
     ['cli/cache/a.ts', `const a = process.env.A`, 'touches `process`'],
+    ['cli/programs/jail/a.ts', `import { b } from '../read-program.ts'`, 'into a program'],
+    ['cli/programs/jail/a.ts', `import { b } from '../supervisor/b.ts'`, 'into a program'],
+    ['cli/programs/jail/a.ts', `import { spawn } from 'node:child_process'`, 'into a program'],
+    ['cli/programs/jail/a.ts', `await import('fs')`, 'into a program'],
+    ['cli/programs/jail/a.ts', `import host from 'node:process'`, 'into a program'],
+    ['cli/programs/supervisor/a.ts', `import * as v from 'valibot'`, 'into a program'],
+    ['cli/programs/unlisted/a.ts', `import fs from 'node:fs'`, 'into a program'],
   ])('finds what %s does wrong: %s', (path, source, fault) => {
     expect(boundaryFaults(path, source)).toEqual([expect.stringContaining(fault)])
   })
@@ -105,6 +112,7 @@ describe('boundaryFaults', () => {
     ['cli/pipeline/a.ts', `import { b } from '../content/b.ts'`],
     ['cli/commands/a.ts', `import { b } from '../checks/b.ts'`],
     ['cli/main.ts', `import { b } from './commands/b.ts'\nprocess.exitCode = 1`],
+    ['cli/programs/jail/a.ts', `import { b } from './b.ts'\nimport net from 'node:net'`],
     ['cli/routes/a.ts', `// import { b } from '../render/b.ts'\nconst a = 'process.exit'`],
   ])('finds nothing wrong with %s: %s', (path, source) => {
     expect(boundaryFaults(path, source)).toEqual([])

@@ -13,6 +13,7 @@ import {
   commandOptions,
   launcherOptions,
   prebuiltOptions,
+  programOptions,
   root,
   threadOptions,
 } from './bundles.mjs'
@@ -57,7 +58,9 @@ async function replaceFile(path, contents, mode = 0o644) {
 
 const buildId = await hashSources()
 const results = await Promise.all(
-  [commandOptions, threadOptions, launcherOptions].map((options) => build(options(buildId))),
+  [commandOptions, threadOptions, launcherOptions, programOptions].map((options) =>
+    build(options(buildId)),
+  ),
 )
 const inputs = Object.assign({}, ...results.map(({ metafile }) => metafile.inputs))
 const licenses = await createLicenseFiles({ inputs })

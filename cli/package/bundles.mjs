@@ -93,6 +93,27 @@ export const threadOptions = (buildId) => ({
   footer: { js: '})' },
 })
 
+/**
+ * What runs in other processes, each a module that imports nothing but modules of Node: a jail can
+ * read no file, so its program is passed as text. The names are those of `read-program.ts`.
+ */
+export const programOptions = (buildId) => ({
+  ...commandOptions(buildId),
+  entryPoints: {
+    'evaluate-export': 'cli/programs/evaluation/evaluate-export.ts',
+    'separate-jail': 'cli/programs/jail/separate-jail.ts',
+    'shared-jail': 'cli/programs/jail/shared-jail.ts',
+    'supervise-jails': 'cli/programs/supervisor/supervise-jails.ts',
+  },
+  outdir: 'dist/programs',
+  splitting: false,
+  // No package: `test/boundaries.test.ts` keeps other imports out.
+  external: [],
+  alias: {},
+  plugins: [],
+  banner: {},
+})
+
 /** What makes the prebuilt files of browsers. */
 export const prebuiltOptions = {
   ...commandOptions(''),

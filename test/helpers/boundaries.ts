@@ -77,9 +77,11 @@ const allowed: Readonly<Record<string, readonly string[]>> = {
   compare: ground,
   fix: ground,
   init: ground,
-  migrate: ground,
+  migrate: [...ground, 'programs'],
+  // What runs elsewhere is alone there; only the reader of its text knows where the package is.
+  programs: ['config'],
   // A check belongs to one folder; what two checks need lies in `links` or below.
-  checks: [...withCache, 'declarations', 'samples', 'links', 'runtime/search'],
+  checks: [...withCache, 'declarations', 'programs', 'samples', 'links', 'runtime/search'],
   'command-line': ['config', 'init', ...ground],
   pipeline: [...withCache, ...stages],
   commands: [
@@ -122,6 +124,7 @@ const diskRooms = [
   'output',
   'package',
   'pipeline',
+  'programs',
   'report',
   'server',
   'supervisor',
@@ -140,10 +143,8 @@ const ownPathFiles: Readonly<Record<string, string>> = {
   'cli/checks/inbound/read-texts.ts': '`checks.inbound`',
   'cli/checks/lock/lock-check.ts': 'the lock file',
   'cli/checks/samples/bundle-packages.ts': 'an empty bundle in the folder of samples',
-  'cli/checks/samples/jail-base-script.ts': 'the text of a program, which runs in the jail',
   'cli/checks/samples/run-process.ts': 'files of the jail, whose names are fixed',
   'cli/checks/samples/run-shared.ts': 'the bundle that it has just written',
-  'cli/checks/samples/supervisor-script.ts': 'the text of a program, which starts jails',
   'cli/checks/search/search-check.ts': '`search.tests.file`',
   'cli/content/load-katex.ts': 'the package of KaTeX',
   'cli/content/sources/read-git.ts': 'folders around the site that may be a repository',
@@ -167,6 +168,16 @@ const processFiles = [
 ]
 const diskModule = /^(?:node:)?fs(?:\/promises)?$/
 
+/**
+ * What a program may import besides the files of its folder. A jail has no rights, so what it imports
+ * is what a sample could reach if it got out of its realm.
+ */
+const programModules: Readonly<Record<string, readonly string[]>> = {
+  evaluation: ['fs', 'module', 'path', 'process', 'url'],
+  jail: ['console', 'dgram', 'dns', 'events', 'fs', 'net', 'os', 'vm'],
+  supervisor: ['child_process', 'fs', 'process'],
+}
+
 /** The files with an exception about the disk, for a test that each of them still needs it. */
 export const filesWithOwnPaths: readonly string[] = Object.keys(ownPathFiles)
 
@@ -174,6 +185,12 @@ export const filesWithOwnPaths: readonly string[] = Object.keys(ownPathFiles)
 export function boundaryFaults(path: string, source: string): readonly string[] {
   const room = roomOf(path)
   const faults = importsOf(source).flatMap((specifier): readonly string[] => {
+    const program = programOf(path)
+    if (program !== undefined) {
+      const accepted = (programModules[program] ?? []).map((name) => `node:${name}`)
+      const isAccepted = /^\.\/[\w-]+\.ts$/.test(specifier) || accepted.includes(specifier)
+      return isAccepted ? [] : [`${path} imports \`${specifier}\` into a program`]
+    }
     if (!specifier.startsWith('.')) {
       if (!diskModule.test(specifier)) return []
       if (!diskRooms.includes(room)) return [`${path} reads the disk (\`${specifier}\`)`]
@@ -198,6 +215,9 @@ function mayImport(path: string, target: string): boolean {
   const names = [...(allowed[room] ?? []), ...(exceptions[path] ?? [])]
   return names.some((name) => targetRoom === name || targetRoom.startsWith(`${name}/`))
 }
+
+/** `jail` of `cli/programs/jail/x.ts`. */
+const programOf = (path: string): string | undefined => /^cli\/programs\/([^/]+)\//.exec(path)?.[1]
 
 /** Folder of a check: `links` of `cli/checks/links/x.ts`; undefined for the files that know all checks. */
 const checkOf = (path: string): string | undefined => /^cli\/checks\/([^/]+)\//.exec(path)?.[1]

@@ -6,16 +6,17 @@ import { availableParallelism } from 'node:os'
 import { join } from 'node:path'
 import { execPath, versions } from 'node:process'
 import { jailArguments } from './jail-arguments.ts'
+import { readProgram, type ProgramName } from '../../programs/read-program.ts'
+import type { JailTasks } from '../../programs/supervisor/jail-tasks.ts'
 import type { BundledTask } from './bundle-tasks.ts'
 import type { Limits, RunResult } from './run-task.ts'
-import { supervisorScript } from './supervisor-script.ts'
 
 /** More jails than processors, because samples wait for timers more than they compute. */
 const count = availableParallelism() + 2
 
 /** How samples run in a jail. */
 export interface JailProgram {
-  readonly script: string
+  readonly name: ProgramName
   /** Options of Node. */
   readonly flags: readonly string[]
   /** The script with packages, if the samples of a jail share it. */
@@ -57,17 +58,16 @@ function spawnSupervisor(folder: string): Promise<void> {
  */
 export function runProcess(
   folder: string,
-  { script, flags, library }: JailProgram,
+  { name, flags, library }: JailProgram,
   { tasks, ...limits }: Limits & { readonly tasks: readonly BundledTask[] },
 ): Promise<ReadonlyMap<number, RunResult>> {
   if (tasks.length === 0) return Promise.resolve(new Map())
   const files = tasks.map(({ bundle }) => bundle)
   mkdirSync(folder, { recursive: true })
   const { args, env } = jailArguments(versions.node, limits.memory, flags)
-  const jail = { args: [...args, script], env }
-  const isShared = library !== undefined
-  const settings = { files, jail, library, isShared, count, ...limits }
-  writeFileSync(join(folder, 'supervisor.mjs'), supervisorScript)
+  const jail = { args: [...args, readProgram(name)], env }
+  const settings: JailTasks = { files, jail, count, ...limits, ...(library && { library }) }
+  writeFileSync(join(folder, 'supervisor.mjs'), readProgram('supervise-jails'))
   writeFileSync(join(folder, 'tasks.json'), JSON.stringify(settings))
   writeFileSync(join(folder, 'results.jsonl'), '')
   return spawnSupervisor(folder).then(() => {

@@ -9,14 +9,13 @@ import { runProcess, type JailProgram } from './run-process.ts'
 import { prepareShared } from './run-shared.ts'
 import type { Limits, RunResult, Task } from './run-task.ts'
 import type { Sample } from '../../samples/sample-files.ts'
-import { separateJailScript } from './separate-jail-script.ts'
 
 const usualLimits: Limits = { timeLimit: 20_000, memory: 512 }
 
 type Results = ReadonlyMap<number, RunResult>
 
 /** A jail for each sample. */
-const separate: JailProgram = { script: separateJailScript, flags: [] }
+const separate: JailProgram = { name: 'separate-jail', flags: [] }
 
 /** Runs each task in its own jail, which reads no files, so its packages are bundled first. */
 async function runSeparately(

@@ -6,9 +6,14 @@ import { dirname, join } from 'node:path'
 import type { Plugin } from 'esbuild'
 import type { BundledTask } from './bundle-tasks.ts'
 import { bundlePackages } from './bundle-packages.ts'
-import { runProcess } from './run-process.ts'
+import { runProcess, type JailProgram } from './run-process.ts'
 import type { Limits, RunResult } from './run-task.ts'
-import { sharedJailFlags, sharedJailScript } from './shared-jail-script.ts'
+
+/**
+ * Flags of a jail for several samples. They keep samples from changing what the next ones get: no
+ * code from strings outside the globals of a sample, and built-in objects of Node can't change.
+ */
+const sharedJailFlags = ['--disallow-code-generation-from-strings', '--frozen-intrinsics']
 
 /** What needs the whole process, and what the samples of a jail would share: Node's prototypes. */
 const reachesOut = /\bprocess\b|proto/i
@@ -44,7 +49,7 @@ export async function prepareShared(
     ({ bundle, imports }) =>
       imports.every((name) => known.has(name)) && !reachesOut.test(readFileSync(bundle, 'utf8')),
   )
-  const program = { script: sharedJailScript, flags: sharedJailFlags, library }
+  const program: JailProgram = { name: 'shared-jail', flags: sharedJailFlags, library }
   const run = async (chosen: readonly BundledTask[]) => {
     const found = await runProcess(folder, program, { tasks: chosen, ...limits })
     return new Map(

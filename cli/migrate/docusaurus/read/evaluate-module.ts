@@ -7,8 +7,8 @@ import { createRequire } from 'node:module'
 import { dirname, join } from 'node:path'
 import type { Plugin } from 'esbuild'
 import { tempPrefix } from '../../../primitives/temp-prefix.ts'
-import { evaluationScript } from './evaluation-script.ts'
 import { importEsbuild } from '../../../primitives/import-module.ts'
+import { readProgram } from '../../../programs/read-program.ts'
 
 /**
  * In `value` functions are `{$function: name}` and packages `{$package: name}`; the rest is JSON.
@@ -29,9 +29,13 @@ export async function evaluateModule(
 ): Promise<Evaluated> {
   const folder = await mkdtemp(tempPrefix('migrate'))
   try {
-    const script = join(folder, 'run.cjs')
-    await writeFile(script, evaluationScript(await bundle(file), urls))
-    return await run(script, file)
+    const contents = {
+      'run.mjs': readProgram('evaluate-export'),
+      'module.cjs': `'use strict';\n${await bundle(file)}`,
+      'urls.json': JSON.stringify(urls),
+    }
+    for (const [name, text] of Object.entries(contents)) await writeFile(join(folder, name), text)
+    return await run(folder, file)
   } catch (error) {
     return { kind: 'failed', reason: toReason(error) }
   } finally {
@@ -126,10 +130,10 @@ function isNodeModule(name: string): boolean {
   }
 }
 
-function run(script: string, file: string): Promise<Evaluated> {
+function run(folder: string, file: string): Promise<Evaluated> {
   const options = { cwd: dirname(file), timeout: timeLimitMs, maxBuffer: 50_000_000 }
   return new Promise((resolve) => {
-    execFile('node', [script], options, (error, stdout, stderr) => {
+    execFile('node', [join(folder, 'run.mjs'), folder], options, (error, stdout, stderr) => {
       const json = /\n\u0001docs-ssg(.*)\u0001$/s.exec(stdout)?.[1]
       if (json !== undefined) return resolve({ kind: 'value', value: JSON.parse(json) })
       const thrown = stderr.split('\n').find((line) => /^(?:Uncaught )?\w*Error\b/.test(line))

@@ -4,11 +4,10 @@ import { existsSync } from 'node:fs'
 import { mkdtemp, rm, symlink, writeFile } from 'node:fs/promises'
 import { createServer } from 'node:net'
 import { join } from 'node:path'
+import { build } from 'esbuild'
 import { afterAll, expect, it } from 'vitest'
 import { writeSamples } from '../../../../cli/checks/samples/compile-samples.ts'
 import { jailArguments } from '../../../../cli/checks/samples/jail-arguments.ts'
-import { jailBaseScript } from '../../../../cli/checks/samples/jail-base-script.ts'
-import { jailGuestScript } from '../../../../cli/checks/samples/jail-guest-script.ts'
 import { prepareRuns } from '../../../../cli/checks/samples/run-samples.ts'
 import { countAttempts } from '../../../helpers/count-attempts.ts'
 import { toWorkFolder } from '../../../../cli/gate/work-folder.ts'
@@ -208,11 +207,17 @@ it('E: closes the sockets of Node, also for code that gets around the modules of
   })
 } catch (error) { out.${name} = error }`,
   )
-  const code = `${jailBaseScript}${jailGuestScript}
+  const code = await bundleInJail(`import dgram from 'node:dgram'
+import dns from 'node:dns'
+import net from 'node:net'
+import { send } from './channel.ts'
+import { closeJail } from './close-jail.ts'
+import { leaveJail } from './leave-jail.ts'
+closeJail()
 const out = {}
 ${tries.join('\n')}
 send(Object.fromEntries(Object.entries(out).map(([name, error]) => [name, error?.code ?? String(error)])))
-host.reallyExit(0)`
+leaveJail(0)`)
   countAttempts(Object.keys(actions).length)
   const { args, env } = jailArguments(process.versions.node, 64)
   const child = spawn(process.execPath, [...args, code], { env, stdio: 'pipe' })
@@ -273,3 +278,17 @@ it.each([
   expect(args[0]).toBe(flag)
   expect(args.includes('--disable-sigusr1')).toBe(ignoresSignal)
 })
+
+/** Bundles code as the programs of jails are bundled. */
+async function bundleInJail(contents: string): Promise<string> {
+  const { outputFiles } = await build({
+    stdin: { contents, resolveDir: join(import.meta.dirname, '../../../../cli/programs/jail') },
+    bundle: true,
+    write: false,
+    minify: true,
+    format: 'esm',
+    platform: 'node',
+    target: 'node20.19',
+  })
+  return outputFiles[0]?.text ?? ''
+}

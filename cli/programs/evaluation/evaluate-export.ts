@@ -1,0 +1,39 @@
+// The program that runs a bundled config. The only argument is a folder with `module.cjs`, the
+// config, and `urls.json`. It prints the export of the module as JSON between marks.
+import { readFileSync } from 'node:fs'
+import { createRequire } from 'node:module'
+import { join } from 'node:path'
+import host from 'node:process'
+import { createLoader } from './stub-packages.ts'
+import { toPlainData } from './to-plain-data.ts'
+
+const [folder = ''] = host.argv.splice(2)
+const urls: readonly string[] = JSON.parse(readFileSync(join(folder, 'urls.json'), 'utf8'))
+const packages = new Map<unknown, string>()
+Object.defineProperty(globalThis, '__docsSsg', { value: createLoader(packages) })
+const exported: unknown = createRequire(join(folder, 'run.cjs'))('./module.cjs')
+
+/** The export, which may be in `default`; a function is called. */
+async function evaluate(): Promise<unknown> {
+  const hasDefault =
+    isObject(exported) && Reflect.get(exported, '__esModule') && 'default' in exported
+  const found: unknown = hasDefault ? exported.default : exported
+  if (typeof found !== 'function' || packages.has(found)) return found
+  return Reflect.apply(found, undefined, [])
+}
+
+function isObject(value: unknown): value is object {
+  return typeof value === 'function' || (typeof value === 'object' && value !== null)
+}
+
+async function printExport(): Promise<void> {
+  const data = toPlainData(await evaluate(), { packages, urls }) ?? null
+  host.stdout.write(`\n\u0001docs-ssg${JSON.stringify(data)}\u0001`, () => host.exit(0))
+}
+
+function printError(error: unknown): void {
+  const text = error instanceof Error ? (error.stack ?? String(error)) : String(error)
+  host.stderr.write(`${text}\n`, () => host.exit(1))
+}
+
+printExport().catch(printError)

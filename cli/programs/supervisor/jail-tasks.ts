@@ -1,0 +1,23 @@
+/** How Node is started for a jail. */
+export interface JailCommand {
+  readonly args: readonly string[]
+  readonly env: Readonly<Record<string, string>>
+}
+
+/** What the supervisor finds in `tasks.json` in its working directory. */
+export interface JailTasks {
+  /** Absolute paths of the samples. */
+  readonly files: readonly string[]
+  readonly jail: JailCommand
+  /** The script with packages; jails that share it run one sample after the other. */
+  readonly library?: string
+  /** Jails at a time. */
+  readonly count: number
+  /** Milliseconds for one sample. */
+  readonly timeLimit: number
+  /** The heap of a jail in MiB. */
+  readonly memory: number
+}
+
+/** What the supervisor appends to `results.jsonl`, as `[index of the file, result]`. */
+export type JailResult = { readonly text: string } | { readonly reason: string }
