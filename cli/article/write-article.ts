@@ -1,4 +1,5 @@
 // Room: the tree of an article -> HTML in pieces, with what is known of it; the only serializer
+// Fast path of React: see test/fast-paths.ts.
 // The only serializer of articles. Enters a tree; leaves its HTML in pieces, with what is known of it.
 import type { Element, ElementContent, Parents, RootContent } from 'hast'
 import { html, type Schema, svg } from 'property-information'

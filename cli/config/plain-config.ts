@@ -1,3 +1,4 @@
+// Fast path of the bundler: see test/fast-paths.ts.
 // Given the path of a config file, it returns its text, if Node can run that nearly as it is. It
 // must not run the config.
 import { readFile } from 'node:fs/promises'

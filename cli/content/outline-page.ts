@@ -3,7 +3,9 @@
 import { emptyArticle } from '../html/article-html.ts'
 import type { Page } from '../model/page.ts'
 import type { SourceFile } from '../model/source-file.ts'
+import { fillVariables, type VariableValues } from '../primitives/fill-variables.ts'
 import { inheritFrontMatter } from './front-matter/folder-defaults.ts'
+import { fillFrontMatter } from './front-matter/fill-front-matter.ts'
 import { parseFrontMatter } from './front-matter/front-matter.ts'
 import { toPageTitle } from './page-title.ts'
 import { decodeText } from './sources/decode-text.ts'
@@ -12,19 +14,20 @@ import { decodeText } from './sources/decode-text.ts'
  * A page with its front matter and title, and without its article; undefined for a file that can't
  * be read. A title from a heading that plugins or components change is only approximate.
  */
-export async function outlinePage({
-  path,
-  docPath,
-  variant,
-  bytes,
-  defaults,
-}: SourceFile): Promise<Page | undefined> {
+export async function outlinePage(
+  { path, docPath, variant, bytes, defaults }: SourceFile,
+  variables: VariableValues,
+): Promise<Page | undefined> {
   const decoded = decodeText(bytes, path)
   if (decoded.kind === 'refused') return undefined
   const parsed = parseFrontMatter(decoded.text, path, variant.isBlog)
   const { body, keyPlaces = {} } = parsed
-  const { frontMatter } = inheritFrontMatter(parsed, defaults)
-  const heading = frontMatter.title === undefined ? await findTitleHeading(body) : undefined
+  const written = inheritFrontMatter(parsed, defaults)
+  const page = { source: path, keyPlaces }
+  const { frontMatter } = fillFrontMatter(written.frontMatter, { variables, page })
+  const found = frontMatter.title === undefined ? await findTitleHeading(body) : undefined
+  const values = { ...variables, ...frontMatter.variables }
+  const heading = found && fillVariables(found, values)
   return {
     ...emptyArticle,
     source: path,

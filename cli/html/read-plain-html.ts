@@ -1,3 +1,4 @@
+// Fast path of `readAnyHtml`: see test/fast-paths.ts.
 // The tokens of HTML as renderers write it, which needs no state machine: lower-case markup without
 // comments, attributes without a value or in double quotes. Everything else is left to readHtml.
 import { decodeHTML, decodeHTMLAttribute } from 'entities'

@@ -1,3 +1,4 @@
+// Fast path of the page of the finished site: see test/fast-paths.ts.
 // A site whose pages are still being compiled. Given sources and what the run has made so far, it
 // returns single pages, as the finished site will have them. A page that can't be known before the
 // rest of the site is left to the finished site.
@@ -123,7 +124,7 @@ async function createEarlySite(input: EarlyInput): Promise<EarlySite | undefined
 }
 
 /** All pages: those in the cache, and outlines of the others. */
-async function readPages({ sources: { sources }, wanted }: EarlyInput): Promise<{
+async function readPages({ config, sources: { sources }, wanted }: EarlyInput): Promise<{
   readonly pages: readonly Page[]
   readonly sourceOf: ReadonlyMap<Page, SourceFile>
 }> {
@@ -131,7 +132,7 @@ async function readPages({ sources: { sources }, wanted }: EarlyInput): Promise<
   const sourceOf = new Map<Page, SourceFile>()
   for (const source of sources) {
     const compiled = known.get(source)
-    const page = compiled ? compiled.page : await outlinePage(source)
+    const page = compiled ? compiled.page : await outlinePage(source, config.markdown.variables)
     if (page) sourceOf.set(page, source)
   }
   return { pages: [...sourceOf.keys()], sourceOf }

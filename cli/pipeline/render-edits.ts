@@ -1,3 +1,4 @@
+// Fast path of the page of the whole build: see test/fast-paths.ts.
 // Edited docs as the last site shows them, before the whole site is built again. Given the last run
 // and paths, it returns pages, if their edits concern nothing but their articles.
 import { join } from 'node:path'

@@ -1,3 +1,4 @@
+// Fast path of the pattern of line ends: see test/fast-paths.ts.
 /** Lines end as in CommonMark: https://spec.commonmark.org/0.31.2/#line-ending */
 export const lineEnds = /\r\n|\n|\r/g
 

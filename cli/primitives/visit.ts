@@ -1,3 +1,4 @@
+// Fast path of `unist-util-visit`: see test/fast-paths.ts.
 // Visits the nodes of a tree like `unist-util-visit`, in a seventh of the time: that library
 // creates and names a function for every node, which took a fifth of a cold build over all our
 // passes.

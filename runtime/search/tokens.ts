@@ -1,3 +1,4 @@
+// Fast path of the patterns of Unicode: see test/fast-paths.ts.
 // Splits text into tokens, by the same rules for the index and for queries.
 
 const word = /[\p{L}\p{N}_$@]+(?:[.'’-][\p{L}\p{N}_$]+)*/gu

@@ -1,3 +1,4 @@
+// Fast path of the pattern of Unicode: see test/fast-paths.ts.
 import type { SearchData, SearchDataPage, SearchDataSection } from './manifests.ts'
 
 const special = /[^\p{L}\p{M}\p{N}\p{Pc}\- ]/gu

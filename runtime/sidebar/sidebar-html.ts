@@ -1,3 +1,4 @@
+// Room: its names, HTML and styles; scripts/: what makes it interactive
 // The HTML of the sidebar. React renders it in the build; large-sidebar.ts creates it for what a
 // page leaves out.
 import { interpolate } from '../i18n/interpolate.ts'

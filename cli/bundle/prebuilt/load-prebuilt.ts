@@ -1,4 +1,5 @@
 // Room: the files that are the same on most sites, bundled with the package
+// Fast path of bundling: see test/fast-paths.ts.
 // Takes the browser's files from the package. Given what they depend on, it returns the parts that
 // the package has in exactly this form. It must not differ from bundling, except in time.
 import { existsSync, readFileSync } from 'node:fs'

@@ -1,3 +1,4 @@
+// Fast path of `toCodeHtml` of elements: see test/fast-paths.ts.
 import type { Element, ElementContent } from 'hast'
 import { escapeInDoubleQuotes } from '../../../runtime/shared/escape.ts'
 import { type CodeLanguages, prismLanguages } from './code-languages.ts'

@@ -1,3 +1,4 @@
+// Fast path of the YAML parser: see test/fast-paths.ts.
 // Front matter that needs no YAML parser: one key and one simple value a line, as most pages have
 // it. Given YAML, it returns its lines, or nothing if any line could mean more than it says.
 

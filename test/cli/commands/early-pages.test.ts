@@ -2,46 +2,9 @@ import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { describe, expect, it } from 'vitest'
-import { build } from '../../../cli/commands/build/build.ts'
-import { createCheckTools } from '../../../cli/commands/build/check-tools.ts'
-import type { SiteFile, UnfinishedSite } from '../../../cli/commands/serve/serve-contract.ts'
-import { createSiteBuilder } from '../../../cli/commands/serve/site-builder.ts'
 import type { OutputPath } from '../../../cli/model/paths.ts'
 import { siteOf } from '../../helpers/site-of.ts'
-
-const toTools = createCheckTools({ pid: process.pid }, build)
-const contentsOf = (file: SiteFile | undefined): string =>
-  file === undefined ? 'missing' : 'from' in file ? file.from : String(file.contents)
-
-/** Build a site as `serve` does first, and request some of its docs meanwhile. */
-async function buildEarly(
-  siteDir: string,
-  isWanted = (_path: string, index: number) => index % 2 === 0,
-) {
-  const builder = await createSiteBuilder({ siteDir }, { cache: false, toTools })
-  const early = new Map<OutputPath, SiteFile>()
-  const late: string[] = []
-  const requested: Promise<void>[] = []
-  let docs: readonly OutputPath[] = []
-  const request = async (site: UnfinishedSite, path: OutputPath): Promise<void> => {
-    const files = await site.render(path)
-    if (files.length === 0) late.push(path)
-    for (const file of files) early.set(file.path, file)
-  }
-  const update = await builder.build('all', (site) => {
-    for (const [path, file] of site.files) early.set(path, file)
-    docs = [...site.docs]
-    for (const path of docs.filter(isWanted).toReversed()) requested.push(request(site, path))
-  })
-  await Promise.all(requested)
-  // Before all pages are compiled, each of them may need the style sheet of an optional part.
-  const isUnused = (path: OutputPath): boolean =>
-    path.startsWith('assets/part-') && !update.files.has(path)
-  const different = [...early].filter(
-    ([path, file]) => !isUnused(path) && contentsOf(file) !== contentsOf(update.files.get(path)),
-  )
-  return { early, late, docs, update, different: different.map(([path]) => path) }
-}
+import { buildEarly, contentsOf } from './build-early.ts'
 
 const fixture = (name: string): string =>
   fileURLToPath(new URL(`../../fixtures/${name}`, import.meta.url))
@@ -61,20 +24,23 @@ describe('G2: a page that is requested while the first build runs', () => {
 
   it('shows titles that come from headings, and what only its own page has', async () => {
     const siteDir = await siteOf({
-      'site.config.ts': "export default { title: 'Site', markdown: { math: true } }\n",
+      'site.config.ts':
+        "export default { title: 'Site', markdown: { math: true, variables: { product: 'Tool' } } }\n",
       'docs/index.md': '# Home\n\n[a](./a.md) ![](../media/dot.svg)\n',
       'docs/a.md': '```md\n# Not a title\n```\n\n# Use `code` & *more* {#use}\n\nText.\n',
       'docs/b.md': 'Title\n=====\n\n<span style="color: red">x</span> $x$\n',
       'docs/01-c.md': 'No heading.\n',
       'docs/d.md': '---\ntitle: Set\n---\n\n# Other\n',
+      'docs/f.md': '# The {{ product }}\n\nText.\n',
+      'docs/e.md': '---\ntitle: Use {{ product }}\n---\n\nText.\n',
       'media/dot.svg': '<svg xmlns="http://www.w3.org/2000/svg" width="3" height="4"/>\n',
     })
     const { different, early, late, docs } = await buildEarly(siteDir, () => true)
     expect(different).toEqual([])
     expect(late).toEqual([])
-    expect(docs).toHaveLength(5)
+    expect(docs).toHaveLength(7)
     const home = contentsOf(early.get('index.html' as OutputPath))
-    for (const title of ['Use code &amp; more', 'Title', 'c', 'Set'])
+    for (const title of ['Use code &amp; more', 'Title', 'c', 'Set', 'Use Tool', 'The Tool'])
       expect(home).toContain(`>${title}<`)
     expect(home).toContain('width="3"')
   })

@@ -1,0 +1,62 @@
+/** A short way for what is common, and the general way that it must not differ from. */
+export interface FastPath {
+  /** Has a comment `Fast path of …`. */
+  readonly file: string
+  /** As in that comment. */
+  readonly general: string
+  /** Compares both ways in each run of all tests. */
+  readonly test: string
+  /** Compares them for longer, in `npm run test:long`. */
+  readonly longTest: string
+}
+
+const ofValues = {
+  test: 'test/unit/fast-paths/fast-paths.test.ts',
+  longTest: 'test/unit/fast-paths/fast-paths.long.test.ts',
+}
+
+/** Every pair of a fast way and a general way, with the tests that compare them. */
+export const fastPaths: readonly FastPath[] = [
+  {
+    file: 'cli/content/front-matter/plain-front-matter.ts',
+    general: 'the YAML parser',
+    ...ofValues,
+  },
+  { file: 'cli/config/plain-config.ts', general: 'the bundler', ...ofValues },
+  { file: 'cli/html/read-plain-html.ts', general: '`readAnyHtml`', ...ofValues },
+  { file: 'cli/primitives/visit.ts', general: '`unist-util-visit`', ...ofValues },
+  { file: 'cli/primitives/lines.ts', general: 'the pattern of line ends', ...ofValues },
+  { file: 'runtime/search/tokens.ts', general: 'the patterns of Unicode', ...ofValues },
+  { file: 'runtime/shared/search-columns.ts', general: 'the pattern of Unicode', ...ofValues },
+  { file: 'cli/content/code/highlight-code.ts', general: '`toCodeHtml` of elements', ...ofValues },
+  {
+    file: 'cli/content/native/native-parser.ts',
+    general: '`remark-parse`',
+    test: 'test/unit/cli/content/native/native-parser.test.ts',
+    longTest: 'test/unit/cli/content/native/native-parser.long.test.ts',
+  },
+  {
+    file: 'cli/article/write-article.ts',
+    general: 'React',
+    test: 'test/unit/cli/article/write-article.test.ts',
+    longTest: 'test/unit/cli/article/write-article.long.test.ts',
+  },
+  {
+    file: 'cli/bundle/prebuilt/load-prebuilt.ts',
+    general: 'bundling',
+    test: 'test/cli/bundle/prebuilt.test.ts',
+    longTest: 'test/cli/bundle/prebuilt.long.test.ts',
+  },
+  {
+    file: 'cli/pipeline/early-site.ts',
+    general: 'the page of the finished site',
+    test: 'test/cli/commands/early-pages.test.ts',
+    longTest: 'test/cli/commands/early-pages.long.test.ts',
+  },
+  {
+    file: 'cli/pipeline/render-edits.ts',
+    general: 'the page of the whole build',
+    test: 'test/cli/commands/quick-edits.test.ts',
+    longTest: 'test/cli/commands/quick-edits.long.test.ts',
+  },
+]
