@@ -1,3 +1,4 @@
+// Room: a search with an index of its own: options, policy, records; a file and a row in hosted-providers.ts
 // The table of search providers with an index of their own. What differs between them, from the
 // options of the config to the content security policy, comes from here.
 import { algolia } from './algolia.ts'

@@ -1,3 +1,4 @@
+// Room: the browser's half of each provider
 import type { SearchConfig } from '../../shared/manifests.ts'
 import { debounce } from '../debounce.ts'
 import { createEmbeddedProvider } from '../embedded-provider.ts'
