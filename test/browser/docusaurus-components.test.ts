@@ -46,8 +46,6 @@ it('D: a component of a Docusaurus site lives in the browser, with its stand-ins
     const page = await browser.newPage()
     const problems: string[] = []
     page.on('console', (message) => {
-      // The site has no icon, for which browsers ask by themselves.
-      if (message.location().url.endsWith('/favicon.ico')) return
       if (message.type() === 'error' || message.type() === 'warning') problems.push(message.text())
     })
     page.on('pageerror', (error) => problems.push(error.message))

@@ -35,6 +35,8 @@ export function serveFolder(outDir: string, options: ServeOptions = {}): Promise
   const { baseUrl = '/', policy = true } = options
   const server = createServer((request, response) => {
     const { pathname } = new URL(request.url ?? '/', 'http://localhost')
+    // Browsers ask for it by themselves beside files that name no icon, and a 404 would be an error of the page.
+    if (pathname === '/favicon.ico') return void response.writeHead(204).end()
     // The folder may be gone when a last request of a page that was closed is answered.
     answer(pathname, response).catch(() => response.destroy())
   })
