@@ -66,7 +66,7 @@ describe('createPageRenderer', () => {
     expect(render({}, { ...home, title: 'Hello' }).html).toContain('<title>Hello | Docs</title>')
   })
 
-  it('Q: pages link to the description of the search in their language, where the site has one', () => {
+  it('pages link to the description of the search in their language, where the site has one', () => {
     const link =
       '<link rel="search" type="application/opensearchdescription+xml" title="Docs" href="/opensearch.xml">'
     const search = { provider: 'embedded', openSearch: true } as const
