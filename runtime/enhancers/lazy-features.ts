@@ -5,12 +5,8 @@ import { isPlainClick } from '../dom/plain-click.ts'
 import { closest, find, findAll } from '../dom/queries.ts'
 import { readPageData } from '../dom/page-data.ts'
 import * as selectors from '../dom/selectors.ts'
+import { tryTo } from '../dom/try-to.ts'
 import { showCopied } from './copy.ts'
-
-/** Start a feature that the page works without, so a failure has no effect. */
-export function tryTo(start: Promise<unknown>): void {
-  start.catch(() => undefined)
-}
 
 /** Load the code of controls that few readers need when one of them is pressed. */
 export function startTools(): void {

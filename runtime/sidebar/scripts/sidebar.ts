@@ -1,10 +1,10 @@
 import { root } from '../../dom/document.ts'
 import { categoriesKey } from './categories-key.ts'
 import { closest, find } from '../../dom/queries.ts'
-import { tryTo } from '../../enhancers/lazy-features.ts'
 import { readStored, writeStored } from '../../dom/storage.ts'
 import * as selectors from '../../dom/selectors.ts'
 import { swapAttribute } from '../../dom/selectors.ts'
+import { tryTo } from '../../dom/try-to.ts'
 
 const hiddenKey = 'docs-ssg.sidebar'
 
