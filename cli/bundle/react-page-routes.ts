@@ -1,7 +1,8 @@
 import { translationsOf } from '../../runtime/i18n/translations-of.ts'
 import { toUrlPath } from '../../runtime/shared/url.ts'
 import type { ResolvedConfig } from '../config/schema/schema.ts'
-import type { OutputPath, UrlPath } from '../model/paths.ts'
+import { notFoundOutput } from '../model/output-path.ts'
+import type { UrlPath } from '../model/paths.ts'
 import type { ReactPage, StaticRoute } from '../model/site.ts'
 import type { PageLoaderOptions } from './page-loader-options.ts'
 
@@ -15,9 +16,8 @@ export function createReactPageRoutes(
 ): StaticRoute[] {
   const [first] = config.locales
   if (details.kind === 'not-found') {
-    // Hosts look for this file at the root, whatever form all other URLs have.
-    const output = '404.html' as OutputPath
-    return [{ ...details, url: toUrlPath('404.html'), output, locale: first?.code ?? 'en' }]
+    const locale = first?.code ?? 'en'
+    return [{ ...details, url: toUrlPath(notFoundOutput), output: notFoundOutput, locale }]
   }
   return config.locales.map(({ code, path }) => {
     const localUrl = code === first?.code ? url : toUrlPath(`${path}/${url}`)

@@ -3,13 +3,14 @@
 // It must not read the disk, nor know how pages are rendered.
 import { createElement, type ComponentType } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
+import { markContentPath } from '../model/content-path.ts'
 import { SocialCard as DefaultCard } from '../../runtime/components/social-card.tsx'
 import type { SocialCardProps } from '../../runtime/shared/social-card.ts'
 import type { Cache } from '../cache/open-cache.ts'
 import type { Diagnostic } from '../model/diagnostic.ts'
 import type { OutputFile, SocialCard } from '../model/output.ts'
 import { toOutputPath } from '../model/output-path.ts'
-import type { ContentPath, UrlPath } from '../model/paths.ts'
+import type { UrlPath } from '../model/paths.ts'
 import { toErrorMessage } from '../primitives/error-message.ts'
 import { hashOf } from '../primitives/hash.ts'
 import { toPlace } from '../report/diagnostic.ts'
@@ -148,7 +149,7 @@ function altOf({ title, section, site }: SocialCardProps): string {
 /** Findings of the built-in card belong to the page, those of a component to its file. */
 function placeOf({ source }: CardPage, { componentPath }: CardMaker): ReturnType<typeof toPlace> {
   const path = componentPath ?? source.replace(/#.*$/, '')
-  return toPlace(path as ContentPath, { line: 1, column: 1 })
+  return toPlace(markContentPath(path), { line: 1, column: 1 })
 }
 
 function report({ kind, message }: CardProblem, page: CardPage, maker: CardMaker): Diagnostic {

@@ -16,7 +16,9 @@ type ReadSource = (path: ContentPath) => string | undefined
 
 /** The aliases of one page are one edit, because they share a key of its front matter. */
 function aliasEdits(edits: readonly AliasEdit[], site: Site, readSource: ReadSource): TextEdit[] {
-  const sources = new Map([...site.routes].map(([url, { page }]) => [url as string, page.source]))
+  const sources = new Map<string, ContentPath>(
+    [...site.routes].map(([url, { page }]) => [url, page.source]),
+  )
   const bySource = new Map<ContentPath, (readonly [string, string])[]>()
   for (const { url, from, to } of edits) {
     const source = sources.get(url)

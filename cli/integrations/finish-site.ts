@@ -1,11 +1,11 @@
 // Shows integrations the finished site. Given a rendered site, it returns the same with the files
 // that hooks add. It must not write them.
 import { posix } from 'node:path'
+import { toOutputPath } from '../model/output-path.ts'
 import type { ResolvedConfig } from '../config/schema/schema.ts'
 import type { Diagnostic, Place } from '../model/diagnostic.ts'
 import type { FinishHookContext } from '../model/integration.ts'
 import type { OutputFile } from '../model/output.ts'
-import type { OutputPath } from '../model/paths.ts'
 import type { RenderedSite } from '../model/rendered-site.ts'
 import type { Site } from '../model/site.ts'
 import { integrationRules } from '../report/integration-rules.ts'
@@ -42,7 +42,7 @@ export async function finishSite(site: Site, rendered: RenderedSite): Promise<Fi
         if (problem) diagnostics.push(refuse(name, problem, place))
         else {
           known.set(path, 'asset')
-          added.push({ path: path as OutputPath, kind: 'asset', contents })
+          added.push({ path: toOutputPath(path), kind: 'asset', contents })
         }
       },
     }

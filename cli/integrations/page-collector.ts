@@ -1,4 +1,5 @@
 import { join, posix } from 'node:path'
+import { markContentPath } from '../model/content-path.ts'
 import type { ResolvedConfig } from '../config/schema/schema.ts'
 import { type InsideName, toPageName } from '../gate/inside-name.ts'
 import { isTaken } from '../gate/work-folder.ts'
@@ -10,7 +11,6 @@ import type {
   IntegrationTarget,
   PagesHookContext,
 } from '../model/integration.ts'
-import type { ContentPath } from '../model/paths.ts'
 import type { Variant } from '../model/source-file.ts'
 import { integrationRules } from '../report/integration-rules.ts'
 import { toFinding } from '../report/to-finding.ts'
@@ -67,7 +67,7 @@ export function createPageCollector(input: CollectorInput): PageCollector {
   ): void => {
     const variant = findVariant(value, input)
     if (variant === undefined) return refuse(call, `${formatTarget(value)}, which the site lacks`)
-    const path = posix.join(variant.folder, file.docPath) as ContentPath
+    const path = markContentPath(posix.join(variant.folder, file.docPath))
     const { toText, ...facts } = file
     const isFile = isTaken(join(config.siteDir, variant.folder), file.docPath)
     add(call, { integration: name, path, text: toText(path), ...facts }, isFile)

@@ -6,6 +6,9 @@ export function toOutputPath(path: string): OutputPath {
   return path as OutputPath
 }
 
+/** Hosts look for this file at the root, whatever form all other URLs have. */
+export const notFoundOutput: OutputPath = toOutputPath('404.html')
+
 /** The file a page is written to: `x/index.html`, or `x.html` when `trailingSlash` is false. */
 export function toPageOutput(url: UrlPath, trailingSlash: boolean | undefined): OutputPath {
   const path = url.slice(1, -1)

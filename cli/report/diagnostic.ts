@@ -1,9 +1,9 @@
+import { markContentPath } from '../model/content-path.ts'
 import type { Diagnostic, Place } from '../model/diagnostic.ts'
-import type { ContentPath } from '../model/paths.ts'
 
 /** `path` is relative to the site's folder; line and column count from 1. */
 export function toPlace(path: string, at: { line: number; column: number }): Place {
-  const posix = path.replaceAll('\\', '/') as ContentPath
+  const posix = markContentPath(path.replaceAll('\\', '/'))
   return { path: posix, line: at.line, column: at.column }
 }
 

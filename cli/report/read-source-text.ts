@@ -1,4 +1,5 @@
 import { resolve } from 'node:path'
+import { markContentPath } from '../model/content-path.ts'
 import { readRegularBytes } from '../gate/regular-file.ts'
 import type { ResolvedConfig } from '../config/schema/schema.ts'
 import type { ContentPath } from '../model/paths.ts'
@@ -31,7 +32,7 @@ export function createPageReader(
   return (path) => {
     const text = read(path)
     if (text !== undefined) return text
-    const copies = listCopyPaths(config, path) as readonly ContentPath[]
+    const copies = listCopyPaths(config, path).map(markContentPath)
     return copies.map(read).find((copy) => copy !== undefined)
   }
 }

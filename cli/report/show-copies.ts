@@ -1,5 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { resolve } from 'node:path'
+import { markContentPath } from '../model/content-path.ts'
 import type { ResolvedConfig } from '../config/schema/schema.ts'
 import type { Diagnostic, Place } from '../model/diagnostic.ts'
 import type { GeneratedFrom } from '../model/generated-content.ts'
@@ -50,7 +51,7 @@ function findCopy(
 ): Copy | undefined {
   const isFile = (one: string): boolean => existsSync(resolve(config.siteDir, one))
   if (isFile(path)) return undefined
-  const copy = listCopyPaths(config, path).find(isFile) as ContentPath | undefined
+  const copy = listCopyPaths(config, path).map(markContentPath).find(isFile)
   return copy && { path: copy, source: readSource(resolve(config.siteDir, toSourceName(copy))) }
 }
 

@@ -1,5 +1,6 @@
 // Tags of docs. Given docs, it returns a page for each tag and one with all tags, and the tags of
 // each doc. It must not know posts, whose tags belong to their blog.
+import { markContentPath } from '../model/content-path.ts'
 import { interpolate } from '../../runtime/i18n/interpolate.ts'
 import { translationsOf } from '../../runtime/i18n/translations-of.ts'
 import { escapeHtml } from '../../runtime/shared/escape.ts'
@@ -9,7 +10,6 @@ import { emptyArticle, toArticleHtml } from '../html/article-html.ts'
 import type { BlogTag } from '../model/blog.ts'
 import { toPageOutput } from '../model/output-path.ts'
 import type { Diagnostic } from '../model/diagnostic.ts'
-import type { ContentPath } from '../model/paths.ts'
 import type { DataFile } from '../model/source-file.ts'
 import { groupBy } from '../primitives/group-by.ts'
 import { toPlace } from '../report/diagnostic.ts'
@@ -150,7 +150,7 @@ function toDoc(
   { page }: Doc,
   config: ResolvedConfig,
 ): Doc {
-  const source = `${page.source}#${url}` as ContentPath
+  const source = markContentPath(`${page.source}#${url}`)
   const place = toPlace(page.source, { line: 1, column: 1 })
   return {
     id: `tags${url}`,

@@ -1,4 +1,5 @@
 import GithubSlugger from 'github-slugger'
+import { markContentPath } from '../model/content-path.ts'
 import { toArticleHtml } from '../html/article-html.ts'
 import { escapeHtml } from '../../runtime/shared/escape.ts'
 import { toUrlPath } from '../../runtime/shared/url.ts'
@@ -28,7 +29,7 @@ export function createIndexPage(
   const place = input.path
     ? toPlace(input.path, { line: 1, column: 1 })
     : placeOfOption(config, input.key ?? 'sidebars')
-  const source = `${place?.path ?? 'sidebar'}#${url}` as ContentPath
+  const source = markContentPath(`${place?.path ?? 'sidebar'}#${url}`)
   const doc: Doc = {
     id: `category/${url.slice(variant.urlPrefix.length, -1)}`,
     url,

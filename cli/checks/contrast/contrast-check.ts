@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
+import { markContentPath } from '../../model/content-path.ts'
 import { readRegularText } from '../../gate/regular-file.ts'
-import type { ContentPath } from '../../model/paths.ts'
 import type { SiteCheck } from '../check.ts'
 import { contrastRules } from './contrast-rules.ts'
 import { textOf } from '../../primitives/text-of.ts'
@@ -18,7 +18,7 @@ export const contrastCheck: SiteCheck = {
     const { siteDir, customCss } = site.config
     const stylesheet = rendered.files.find(({ path }) => rendered.stylesheetUrl.endsWith(path))
     const sources = customCss.map((path) => ({
-      path: path.replace(/^\.\//, '') as ContentPath,
+      path: markContentPath(path.replace(/^\.\//, '')),
       text: existsSync(join(siteDir, path)) ? readRegularText(join(siteDir, path)) : '',
     }))
     const contents = stylesheet?.contents ?? ''

@@ -1,5 +1,6 @@
 import { readdirSync, statSync } from 'node:fs'
 import { join } from 'node:path'
+import { markContentPath } from '../../model/content-path.ts'
 import { readRegularText } from '../../gate/regular-file.ts'
 import type { ContentPath } from '../../model/paths.ts'
 
@@ -27,5 +28,5 @@ export function readTexts(
 ): { readonly path: ContentPath; readonly text: string }[] {
   return paths
     .flatMap((path) => listFiles(siteDir, path.replace(/^\.\/|\/$/g, '')))
-    .map((path) => ({ path: path as ContentPath, text: readRegularText(join(siteDir, path)) }))
+    .map((path) => ({ path: markContentPath(path), text: readRegularText(join(siteDir, path)) }))
 }

@@ -1,6 +1,6 @@
+import { markContentPath } from '../../model/content-path.ts'
 import type { Diagnostic } from '../../model/diagnostic.ts'
 import type { CheckedPage, CheckHookContext } from '../../model/integration.ts'
-import type { ContentPath } from '../../model/paths.ts'
 import type { Route } from '../../model/site.ts'
 import { placeOfOption } from '../../report/option-place.ts'
 import { toFinding } from '../../report/to-finding.ts'
@@ -19,7 +19,7 @@ export async function runHooks({ site, readSource }: CheckContext): Promise<read
     const context: CheckHookContext = {
       siteDir: config.siteDir,
       pages,
-      readSource: (path) => readSource(path as ContentPath),
+      readSource: (path) => readSource(markContentPath(path)),
       report: (finding) => void found.push(toFinding(finding, { integration: name, place })),
     }
     const call = { integration: name, hook: 'check', place }

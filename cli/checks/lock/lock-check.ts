@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
+import { markContentPath } from '../../model/content-path.ts'
 import { readRegularText } from '../../gate/regular-file.ts'
 import { writeSiteFile } from '../../gate/write-site-file.ts'
 import type { Diagnostic } from '../../model/diagnostic.ts'
@@ -25,7 +26,7 @@ function compareWithLock({
   updateLock,
   addFigure,
 }: CheckContext): readonly Diagnostic[] {
-  const path = site.config.checks.lock as ContentPath
+  const path = markContentPath(site.config.checks.lock)
   const file = join(site.config.siteDir, path)
   const current = createLock(site, rendered.staticAnchors)
   if (updateLock) {

@@ -1,7 +1,7 @@
 // Identifies the packages that a sample may be compiled against.
 // Must not compile anything.
+import { markContentPath } from '../../model/content-path.ts'
 import { hashDependency } from '../../gate/hash-dependency.ts'
-import type { ContentPath } from '../../model/paths.ts'
 import type { Sample } from '../../samples/sample-files.ts'
 
 const bareImport =
@@ -20,7 +20,7 @@ function packagesOf(sample: Sample): string[] {
  */
 export function createEnvironment(siteDir: string): (sample: Sample) => string {
   const hashOf = (path: string): string =>
-    hashDependency(siteDir, `node_modules/${path}` as ContentPath)
+    hashDependency(siteDir, markContentPath(`node_modules/${path}`))
   const installed = hashOf('.package-lock.json')
   const manifests = new Map<string, string>()
   const manifestOf = (name: string): string => {

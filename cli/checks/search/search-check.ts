@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
+import { markContentPath } from '../../model/content-path.ts'
 import { readRegularText } from '../../gate/regular-file.ts'
 import { hashOf } from '../../primitives/hash.ts'
 import type { Cache } from '../../cache/open-cache.ts'
@@ -7,7 +8,6 @@ import { remember } from '../../cache/remember.ts'
 import { decodePath, toHref, toUrlPath } from '../../../runtime/shared/url.ts'
 import { collectTargets } from '../../links/collect-targets.ts'
 import type { Diagnostic } from '../../model/diagnostic.ts'
-import type { ContentPath } from '../../model/paths.ts'
 import type { runQueries, Searchable } from './run-queries.ts'
 import type { Relevance } from './check-relevance.ts'
 import { parseSearchTests } from './parse-search-tests.ts'
@@ -54,7 +54,7 @@ async function measure({ site, rendered, cache }: CheckContext): Promise<Measure
   if (search.provider !== 'embedded' || search.tests === undefined)
     return { figures: [], diagnostics: [] }
   const { tests } = search
-  const path = tests.file.replace(/^\.\//, '') as ContentPath
+  const path = markContentPath(tests.file.replace(/^\.\//, ''))
   const file = join(config.siteDir, path)
   if (!existsSync(file)) return { figures: [], diagnostics: [missing(tests.file)] }
   const text = readRegularText(file)

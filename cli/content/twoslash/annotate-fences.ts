@@ -3,12 +3,12 @@
 // with what the compiler says about it; problems become messages of the file.
 import type { Element } from 'hast'
 import type { VFile } from 'vfile'
+import { markContentPath } from '../../model/content-path.ts'
 import { toErrorMessage } from '../../primitives/error-message.ts'
 import { readTwoslash, type ShownLine, type TwoslashNotation } from '../../samples/read-twoslash.ts'
 import { describeForbidden, describeSampleName } from '../../samples/describe-names.ts'
 import { findLeavingName } from '../../samples/named-modules.ts'
 import { createSamples } from '../../samples/sample-files.ts'
-import type { ContentPath } from '../../model/paths.ts'
 import { report } from '../report-message.ts'
 import type { Answered, RunTwoslash } from './open-twoslash.ts'
 import type { TwoslashResult } from './twoslash-result.ts'
@@ -111,7 +111,7 @@ function toSample(
   file: VFile,
 ): TwoslashSample | undefined {
   const line = pre.position?.start.line ?? 1
-  const page = file.path as ContentPath
+  const page = markContentPath(file.path)
   const known = createSamples(page, file.data.fences ?? []).find(({ fence }) => fence.line === line)
   // A file that the fence includes, or a fence of a partial.
   const own = { lang: word, meta, value: code, line, indent: 0 }

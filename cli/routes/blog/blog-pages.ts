@@ -1,5 +1,6 @@
 // The pages of a blog that have no file: lists, archive, tags, authors. Given posts, it returns
 // docs without an article, and what their layout shows. It must not know how they look.
+import { markContentPath } from '../../model/content-path.ts'
 import { translationsOf } from '../../../runtime/i18n/translations-of.ts'
 import { interpolate } from '../../../runtime/i18n/interpolate.ts'
 import { pluralize } from '../../../runtime/i18n/plural.ts'
@@ -10,7 +11,7 @@ import type { Blog, BlogAuthor, BlogPage, BlogPost } from '../../model/blog.ts'
 import { emptyArticle } from '../../html/article-html.ts'
 import { toPageOutput } from '../../model/output-path.ts'
 import type { Place } from '../../model/diagnostic.ts'
-import type { ContentPath, UrlPath } from '../../model/paths.ts'
+import type { UrlPath } from '../../model/paths.ts'
 import { groupBy } from '../../primitives/group-by.ts'
 import type { Doc } from '../doc-index.ts'
 import { renameTag } from './resolve-tags.ts'
@@ -173,7 +174,7 @@ function toMadePage(
     origin: { owner: ownerOf(shown), rename: renameOf(shown), place: placeOf(shown) },
     page: {
       ...emptyArticle,
-      source: `${variant.folder}/#${name}${below}` as ContentPath,
+      source: markContentPath(`${variant.folder}/#${name}${below}`),
       docPath,
       variant,
       frontMatter: { custom_edit_url: null, search: { exclude: true }, llms: false },
