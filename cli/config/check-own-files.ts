@@ -1,5 +1,5 @@
-// Files that are read by their names. Enters: a folder or a config. Leaves: an error for each file that
-// a link takes out of the site, or that is not a regular file. Must not read them.
+// Files that are read by their names. Given a folder or a config, it returns an error for each file
+// that a link takes out of the site, or that is not a regular file. It must not read them.
 import { basename, dirname, join, resolve } from 'node:path'
 import { createGate } from '../gate/create-gate.ts'
 import { kindAt, refuseOwnFile } from '../gate/own-file.ts'

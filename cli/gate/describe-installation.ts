@@ -1,4 +1,5 @@
-// Why packages of a site can't be found. Enters: the site's folder. Leaves: sentences for messages.
+// Why packages of a site can't be found. Given the site's folder, it returns sentences for
+// messages.
 import { existsSync, readFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { isRecord } from '../primitives/is-record.ts'

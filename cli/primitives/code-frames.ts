@@ -1,5 +1,5 @@
-// Where code of the site threw an error. Enters: what was thrown, and source maps of the compiled
-// code. Leaves: lines about files that the author wrote.
+// Where code of the site threw an error. Given what was thrown, and source maps of the compiled
+// code, it returns lines about files that the author wrote.
 import { SourceMap } from 'node:module'
 import { posix } from 'node:path'
 import { toErrorMessage } from './error-message.ts'

@@ -1,5 +1,5 @@
-// Links in comments and descriptions. Enters: inline Markdown of an author. Leaves: its parts, and
-// links to other sites. Must not know blocks.
+// Links in comments and descriptions. Given inline Markdown of an author, it returns its parts, and
+// links to other sites. It must not know blocks.
 import { isSafeUrl } from '../../runtime/shared/safe-url.ts'
 import { escapeText } from './markdown-text.ts'
 

@@ -1,5 +1,5 @@
-// Texts of documents as Markdown that shows exactly them. Enters: any text. Leaves: inline Markdown
-// on one line. Must not know what the texts mean.
+// Texts of documents as Markdown that shows exactly them. Given any text, it returns inline
+// Markdown on one line. It must not know what the texts mean.
 
 /** An empty comment keeps two parts of a text apart, so that no plugin joins them to a link or an emoji. */
 const APART = '<!-- -->'

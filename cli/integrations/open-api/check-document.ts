@@ -1,5 +1,5 @@
-// Every text of a document, once. Enters: its syntax tree. Leaves: findings with offsets; characters
-// that pages can't contain are replaced. Must not know pages.
+// Every text of a document, once. Given its syntax tree, it returns findings with offsets;
+// characters that pages can't contain are replaced. It must not know pages.
 import { type Document, isMap, isPair, isScalar, isSeq, type Scalar } from 'yaml'
 import { isSafeUrl } from '../../../runtime/shared/safe-url.ts'
 import type { IntegrationFinding } from '../../model/integration.ts'

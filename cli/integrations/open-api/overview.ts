@@ -1,4 +1,4 @@
-// The first page of an API as Markdown. Enters: a document and its pages. Leaves: blocks.
+// The first page of an API as Markdown. Given a document and its pages, it returns blocks.
 import { toUrl, toUrlLink } from '../../primitives/comment-links.ts'
 import { escapeText, toInlineCode } from '../../primitives/markdown-text.ts'
 import { type Blocks, toPageMarkdown } from '../../primitives/safe-markdown.ts'

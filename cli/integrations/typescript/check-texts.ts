@@ -1,4 +1,5 @@
-// The texts of comments. Enters: exports. Leaves: findings at their declarations. Must not know pages.
+// The texts of comments. Given exports, it returns findings at their declarations. It must not know
+// pages.
 import { relative } from 'node:path'
 import type { DeclaredExport, DocComment } from '../../declarations/declared-export.ts'
 import type { PageSource, PagesHookContext } from '../../model/integration.ts'

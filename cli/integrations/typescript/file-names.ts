@@ -1,5 +1,5 @@
-// Names of pages of exports. Enters: kinds and names, which may be any text. Leaves: paths that every
-// system accepts. Must not know what is exported.
+// Names of pages of exports. Given kinds and names, which may be any text, it returns paths that
+// every system accepts. It must not know what is exported.
 
 /** Pages with these names are those of their folder, or drafts. */
 const special = /^(?:index|readme|_.*|con|prn|aux|nul|com\d|lpt\d)$/i
