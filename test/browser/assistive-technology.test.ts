@@ -143,7 +143,6 @@ describe('the keyboard', () => {
       }
       await page.context().close()
     },
-    120_000,
   )
 })
 

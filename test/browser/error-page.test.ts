@@ -75,9 +75,7 @@ describe('the page of errors', () => {
     await page.route(/\.js$/, (route) => route.abort())
     await page.goto(`${real.site.origin}/errors?code=3`)
     expect(await page.locator('#all-error-codes').isVisible()).toBe(false)
-    await expect
-      .poll(() => page.locator('#all-error-codes').isVisible(), { timeout: 15_000 })
-      .toBe(true)
+    await expect.poll(() => page.locator('#all-error-codes').isVisible()).toBe(true)
     await page.goto(`${real.site.origin}/errors`)
     expect(await page.locator('#all-error-codes').isVisible()).toBe(true)
     await context.close()

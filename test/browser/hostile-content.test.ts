@@ -139,6 +139,7 @@ async function visit(page: Page, paths: readonly string[]): Promise<Seen[]> {
           const frame = document.createElement('iframe')
           frame.src = address
           document.body.append(frame)
+          // Polls, as `waitForFunction` does, which knows no condition in ten frames.
           const until = async (isTrue: () => unknown): Promise<void> => {
             while (!isTrue()) await new Promise((done) => setTimeout(done, 20))
           }

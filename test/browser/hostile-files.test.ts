@@ -127,6 +127,7 @@ async function touchEverything(): Promise<void> {
     if (!element.localName.startsWith('h'))
       element.dispatchEvent(new MouseEvent('click', { bubbles: true }))
   }
+  // The next turn of the event loop, after the tasks that the events have queued.
   await new Promise((done) => setTimeout(done, 0))
 }
 

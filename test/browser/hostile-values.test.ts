@@ -7,7 +7,7 @@ import { countAttempts } from '../helpers/count-attempts.ts'
 import { connectChromium } from '../helpers/chromium.ts'
 import { runCli } from '../helpers/run-cli.ts'
 import { attemptsOf, hostilePages, places } from './hostile-values.ts'
-import { openHostile, touchEverything } from './open-hostile.ts'
+import { openHostile, settled, touchEverything } from './open-hostile.ts'
 import { type Served, serveFolder } from './serve-folder.ts'
 
 let browser: Browser
@@ -117,7 +117,7 @@ describe.each(['without a policy', 'with its own policy'])('%s', (name) => {
     await page.evaluate(touchEverything)
     const live = page.locator('[data-island="Live"]')
     if (await live.count()) await live.first().locator('[data-on="true"]').waitFor()
-    await page.waitForTimeout(300)
+    await settled(page)
     countAttempts(attemptsOf(place), executed.length)
     expect(executed).toEqual([])
     await page.context().close()

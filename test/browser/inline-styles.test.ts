@@ -5,7 +5,7 @@ import { builtSite } from '../helpers/built-site.ts'
 import { connectChromium } from '../helpers/chromium.ts'
 import { holdRequests } from './search-tools.ts'
 import { type Served, serveFolder } from './serve-folder.ts'
-import { alive } from './shell-page.ts'
+import { alive, idle } from './shell-page.ts'
 
 const config = (theme: string): string => `export default {
   title: 'Kit', url: 'https://kit.example', favicon: 'icon.svg', customCss: ['site.css'],
@@ -182,8 +182,8 @@ describe('styles in the page', () => {
     await link.click()
     await asked
     await link.click()
-    // Long enough for a page that waits for nothing.
-    await page.waitForTimeout(500)
+    // A page that waits for nothing has come by then.
+    await idle(page)
     expect(await page.locator('main h1').textContent()).toContain('Home')
     release()
     await expect.poll(() => page.locator('main h1').textContent()).toContain('Cards')

@@ -133,7 +133,7 @@ async function clickCounters(browser: Browser, siteDir: string): Promise<object>
         counter.innerText({ timeout: 1000 }).catch(() => 'no counter')
       // A counter that does not count is compared below, together with what the console says.
       await expect
-        .poll(textOf, { timeout: 5000 })
+        .poll(textOf)
         .not.toBe(before)
         .catch(() => undefined)
       found[label] = [before, await textOf()]

@@ -100,7 +100,7 @@ describe('G2: a component that is edited while its page is open', () => {
       await page.evaluate('[window.sameLoad, scrollY, document.querySelector("details").open]'),
     ).toEqual([true, 900, true])
     expect(faults).toEqual([])
-  }, 120_000)
+  })
 
   it('is exchanged in all its places, slots included', async () => {
     const { siteDir, page, faults } = await open()
@@ -110,7 +110,7 @@ describe('G2: a component that is edited while its page is open', () => {
       .toEqual(['used 1!', 'untouched 0!', 'new other 0', 'new footer 0'])
     expect(await page.evaluate('window.sameLoad')).toBe(true)
     expect(faults).toEqual([])
-  }, 120_000)
+  })
 
   it('that throws an error shows it, and is whole again when it is repaired', async () => {
     const { siteDir, page } = await open()
@@ -130,7 +130,7 @@ describe('G2: a component that is edited while its page is open', () => {
     await expect.poll(() => page.getByText('torn').count()).toBe(0)
     await page.getByTestId('other').click()
     await expect.poll(() => page.getByTestId('other').textContent()).toBe('other 1')
-  }, 120_000)
+  })
 
   it('reloads the page when it needs other scripts, and keeps the place', async () => {
     const { siteDir, page } = await open()
@@ -146,5 +146,5 @@ describe('G2: a component that is edited while its page is open', () => {
     await page.getByText('late 0').waitFor()
     expect(await page.evaluate('window.sameLoad')).toBeUndefined()
     expect(Math.abs(Number(await page.evaluate('scrollY')) - 900)).toBeLessThan(60)
-  }, 120_000)
+  })
 })

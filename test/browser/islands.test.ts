@@ -107,7 +107,7 @@ describe('islands', () => {
       if (response.url() === shell.site.url) documents.push(response.request().resourceType())
     })
     await page.getByTestId('counter-left').click()
-    await expect.poll(() => loads, { timeout: 3000 }).toBe(1)
+    await expect.poll(() => loads).toBe(1)
     await alive(page)
     expect(await page.locator('main h1').textContent()).toBe('Home')
     // Still gone: the page looks once more whether it is outdated, and there is no second load.

@@ -1,5 +1,6 @@
 import type { Locator, Page } from 'playwright-core'
 import { expect } from 'vitest'
+import { idle } from './shell-page.ts'
 
 /** A running example and what a reader sees of it. */
 export interface Live {
@@ -179,6 +180,7 @@ export const cases: Readonly<Record<string, Case>> = {
     title: 'An order that is polled',
     async drive(example) {
       const { live, set, app } = example
+      await example.page.clock.install()
       await set('Latency, in ms', '0')
       await set('pollingInterval, in ms', '500')
       expect(await live.locator('pre code').last().textContent()).toContain('pollingInterval: 500 ')
@@ -190,7 +192,8 @@ export const cases: Readonly<Record<string, Case>> = {
       await expect.poll(app).not.toContain('failed')
       await live.getByLabel('Mount the order').uncheck()
       const before = await requests(example)
-      await example.page.waitForTimeout(1200)
+      await example.page.clock.runFor(5000)
+      await idle(example.page)
       expect(await requests(example)).toBe(before)
     },
   },
@@ -201,23 +204,27 @@ export const cases: Readonly<Record<string, Case>> = {
       const { live, press, set, app } = example
       await set('Latency, in ms', '0')
       await expect.poll(app).toContain('getPost(2): Second post')
-      const rename = async (): Promise<number> => {
+      await example.page.clock.install()
+      const rename = async (expected: number): Promise<void> => {
         const before = await requests(example)
         await press('Rename the first post')
-        await expect.poll(() => requests(example)).toBeGreaterThan(before)
-        await example.page.waitForTimeout(700)
-        return (await requests(example)) - before
+        const count = async (): Promise<number> => (await requests(example)) - before
+        await expect.poll(count).toBe(expected)
+        // No more follow.
+        await example.page.clock.runFor(5000)
+        await idle(example.page)
+        expect(await count()).toBe(expected)
       }
-      expect(await rename()).toBe(2)
+      await rename(2)
       expect(await app()).toMatch(/getPosts\(\): First post, version 1;.*getPost\(1\): .*version 2/)
       await set('renamePost invalidates', "['Post']")
       expect(await live.locator('pre code').first().textContent()).toContain("=> ['Post'],")
-      expect(await rename()).toBe(4)
+      await rename(4)
       await set('renamePost invalidates', "[{ type: 'Post', id: 'LIST' }]")
-      expect(await rename()).toBe(2)
+      await rename(2)
       expect(await app()).toMatch(/getPosts\(\): First post, version 4;.*getPost\(1\): .*version 3/)
       await set('renamePost invalidates', '[]')
-      expect(await rename()).toBe(1)
+      await rename(1)
     },
   },
   optimistic: {

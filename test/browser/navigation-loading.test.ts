@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { holdRequests } from './search-tools.ts'
 import { alive, heading, idle } from './shell-page.ts'
 import { useShell } from './use-shell.ts'
 
@@ -117,19 +118,20 @@ describe('pages that come late, anew or not at all', () => {
 
   it('H6: shows bar and spinner after 200 ms, until the page is in', async () => {
     const { page } = await shell.open('guide/install')
-    await page.route('**/guide/tabs', async (route) => {
-      await new Promise((done) => setTimeout(done, 700))
-      await route.continue()
-    })
+    const release = await holdRequests(page, '**/guide/tabs')
+    const { clock } = page
+    await clock.install({ time: 0 })
+    await clock.pauseAt(1000)
     const link = page.locator('main a[href$="/guide/tabs"]').first()
-    const bars = link.evaluate(async (element: HTMLElement) => {
-      element.click()
-      await new Promise(requestAnimationFrame)
-      return document.querySelectorAll('.progress-bar').length
-    })
-    expect(await bars).toBe(0)
-    await page.waitForSelector('.progress-bar', { state: 'attached' })
+    await link.evaluate((element: HTMLElement) => element.click())
+    const bars = page.locator('.progress-bar')
+    await clock.runFor(199)
+    expect(await bars.count()).toBe(0)
+    await clock.runFor(1)
+    expect(await bars.count()).toBe(1)
     expect(await page.locator('main .nav-spinner').textContent()).toBe('Loading…')
+    await clock.resume()
+    release()
     await heading(page, 'Tabs')
     expect(await page.locator('.progress-bar, .nav-spinner, [aria-busy=true]').count()).toBe(0)
     await page.context().close()

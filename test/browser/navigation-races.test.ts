@@ -11,6 +11,7 @@ describe('navigation among clicks, names and texts that get in the way', () => {
     const open = async (): Promise<WatchedPage> => {
       const opened = await shell.open('guide/install')
       await opened.page.route('**/guide/*', async (route) => {
+        // Random moments are what the races are made of.
         await new Promise((done) => setTimeout(done, random() * 15))
         await route.continue().catch(() => undefined)
       })
@@ -42,6 +43,7 @@ describe('navigation among clicks, names and texts that get in the way', () => {
             const name = step === 'back' ? 'install' : step
             document.querySelector<HTMLElement>(`[data-sidebar] a[href$="/guide/${name}"]`)?.click()
           }
+          // A random pause of the reader.
           await new Promise((done) => setTimeout(done, pause))
         }
       }, acts)

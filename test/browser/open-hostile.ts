@@ -1,5 +1,6 @@
 // What hostile pages are opened with: every execution counts, and everything is touched as a reader would.
 import type { Browser, Page } from 'playwright-core'
+import { idle } from './shell-page.ts'
 
 /** A page where every `alert` in any frame counts as an execution, and no other server can be reached. */
 export async function openHostile(
@@ -29,6 +30,26 @@ export async function touchEverything(): Promise<void> {
   }
   for (let top = 0; top < document.body.scrollHeight; top += 4000) {
     window.scrollTo(0, top)
-    await new Promise((done) => setTimeout(done, 10))
+    // What has come into sight begins to load in the first frame.
+    await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))
   }
+}
+
+/**
+ * Wait until what a payload has begun had its turn: an image that fails and a frame that loads, both asked for later,
+ * and then whatever scripts do when the page is idle.
+ */
+export async function settled(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    const comes = (element: HTMLElement, type: string): Promise<unknown> =>
+      new Promise((done) => {
+        element.addEventListener(type, done, { once: true })
+        document.body.append(element)
+      })
+    await comes(Object.assign(document.createElement('img'), { src: '/no-such-image' }), 'error')
+    const frame = document.createElement('iframe')
+    frame.setAttribute('sandbox', '')
+    await comes(Object.assign(frame, { src: '/no-such-page' }), 'load')
+  })
+  await idle(page)
 }

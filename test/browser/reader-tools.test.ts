@@ -32,7 +32,7 @@ describe('what readers can do with a page', () => {
     siteDir = built.siteDir
     server = await serveFolder(join(siteDir, 'build'), { baseUrl: '/base/', policy: 'own' })
     browser = await connectChromium()
-  }, 120_000)
+  })
   afterAll(async () => {
     await browser?.close()
     await server?.close()
@@ -149,7 +149,7 @@ describe('what readers can do with a page', () => {
     expect(await page.evaluate(clipboard)).toBe(
       `${server.origin}/base/guide/installation#first-steps`,
     )
-    await expect.poll(shown, { timeout: 10_000 }).toBe('"#"')
+    await expect.poll(shown).toBe('"#"')
   })
 
   it.each([
@@ -196,7 +196,7 @@ describe('what a site may add for readers', () => {
     server = await serveFolder(join(built.siteDir, 'build'), { baseUrl: '/base/', policy: 'own' })
     const plain = await builtSite(files(''))
     other = await serveFolder(join(plain.siteDir, 'build'), { baseUrl: '/base/', policy: 'own' })
-  }, 120_000)
+  })
   afterAll(async () => {
     await browser?.close()
     await server?.close()

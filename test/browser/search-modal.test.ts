@@ -55,13 +55,11 @@ describe('the modal', () => {
 
   it('H3: a second Ctrl+K closes it, before and after its code has come', async () => {
     const { page } = await open()
-    await page.route('**/open-search-*.js', async (route) => {
-      await new Promise((resolve) => setTimeout(resolve, 300))
-      await route.continue()
-    })
+    const release = await holdRequests(page, '**/open-search-*.js')
     for (const hasCode of [false, true]) {
       await page.keyboard.press('Control+k')
       await page.waitForSelector(field)
+      if (hasCode) release()
       if (hasCode) await page.waitForSelector('.search-modal__close')
       await page.keyboard.press('Control+k')
       await page.waitForSelector(field, { state: 'detached' })

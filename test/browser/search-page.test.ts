@@ -1,44 +1,34 @@
 import { readFile, readdir } from 'node:fs/promises'
 import { join } from 'node:path'
-import { setTimeout } from 'node:timers/promises'
 import { describe, expect, it } from 'vitest'
 import { violations } from './accessible.ts'
+import { shiftsOf, watchShifts } from './layout-shifts.ts'
 import { ask, holdRequests, ours, useSearchShell } from './search-tools.ts'
+import { idle } from './shell-page.ts'
 
 const shell = useSearchShell()
 const { open } = shell
 
 describe('the search page', () => {
   it('Q3: results that arrive move nothing that is seen', async () => {
-    const { page } = await open()
+    const context = await shell.browser.newContext()
+    const page = await context.newPage()
+    await watchShifts(page)
     // The texts come later than the headings, which answer first in the dialog.
-    await page.route('**/assets/search-*.json', async (route) => {
-      await setTimeout(1000)
-      await route.continue()
-    })
+    const texts = '**/assets/search-texts-*'
+    const release = await holdRequests(page, texts)
+    const asked = page.waitForRequest(texts)
     await page.goto(`${shell.site.url}search?q=part`)
+    await asked
+    // The page without results has been seen.
+    await shiftsOf(page)
+    release()
     await page.locator('.search-page__hit').first().waitFor()
-    await page.waitForTimeout(1500)
-    const shifted = await page.evaluate(
-      () =>
-        new Promise<number>((resolve) => {
-          let sum = 0
-          const add = (entries: PerformanceEntryList): void => {
-            for (const entry of entries) sum += Reflect.get(entry, 'value')
-          }
-          const watch = new PerformanceObserver((list) => add(list.getEntries()))
-          watch.observe({ type: 'layout-shift', buffered: true })
-          // What was buffered arrives before the page is idle.
-          const end = (): void => {
-            add(watch.takeRecords())
-            resolve(sum)
-          }
-          requestIdleCallback(end, { timeout: 2000 })
-        }),
-    )
+    await idle(page)
+    const shifted = (await shiftsOf(page)).reduce((sum, value) => sum + value, 0)
     // Without room for them the footer alone jumps by 0.24.
     expect(shifted).toBeLessThan(0.01)
-    await page.context().close()
+    await context.close()
   })
 
   it('Q3: what is typed before the script has come is kept, with the place of the caret', async () => {

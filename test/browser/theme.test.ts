@@ -11,13 +11,13 @@ import { scrollThrough, violations } from './accessible.ts'
 import { drawnIn } from './drawn-in.ts'
 import { shiftsOf, watchShifts } from './layout-shifts.ts'
 import { serveFolder } from './serve-folder.ts'
-import { openPage } from './shell-page.ts'
+import { idle, openPage } from './shell-page.ts'
 import { themeFiles } from './theme-site.ts'
 
 let browser: Browser
 beforeAll(async () => {
   browser = await connectChromium()
-}, 60_000)
+})
 afterAll(async () => {
   await browser?.close()
 })
@@ -84,15 +84,21 @@ describe('theme.font', () => {
           await route.continue()
         })
       await watchShifts(page)
+      const arrived = page.waitForEvent('requestfinished', (request) =>
+        request.url().endsWith('.woff2'),
+      )
       await page.goto(`${served.origin}/everything`, { waitUntil: 'commit' })
       const heightOf = (): Promise<number> =>
         page.evaluate(() => document.querySelector('.markdown > p')?.clientHeight ?? 0)
       await page.locator('.markdown > p').first().waitFor()
-      await page.waitForTimeout(500)
+      // The browser decides on a font when it paints for the first time.
+      await page.waitForFunction(() => performance.getEntriesByType('paint').length > 0)
+      await shiftsOf(page)
       const before = await heightOf()
       release()
+      await arrived
       await page.evaluate(async () => document.fonts.ready)
-      await page.waitForTimeout(300)
+      await idle(page)
       expect(await heightOf()).toBe(before)
       const shifts = await shiftsOf(page)
       expect(shifts.reduce((sum, value) => sum + value, 0)).toBe(0)
@@ -103,6 +109,5 @@ describe('theme.font', () => {
       await context.close()
       await served.close()
     },
-    120_000,
   )
 })

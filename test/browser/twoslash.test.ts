@@ -82,11 +82,13 @@ describe('a twoslash sample', () => {
 
   it('D: explains a name to the pointer, and keeps the card while the pointer is on it', async () => {
     const { page, faults } = await open()
+    await page.clock.install()
     await page.getByRole('button', { name: 'configureStore', exact: true }).first().hover()
     await expect.poll(() => page.locator(card).textContent()).toContain('function configureStore')
     expect(await page.locator(card).textContent()).toContain('A friendly abstraction')
     await page.locator(card).hover()
-    await page.waitForTimeout(600)
+    // Longer than the card waits for the pointer that has left the name.
+    await page.clock.runFor(10_000)
     expect(await page.locator(card).count()).toBe(1)
     await page.mouse.move(1, 1)
     await expect.poll(() => page.locator(card).count()).toBe(0)

@@ -5,7 +5,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { builtSite } from '../helpers/built-site.ts'
 import { connectChromium } from '../helpers/chromium.ts'
 import { type Served, serveFolder } from './serve-folder.ts'
-import { alive } from './shell-page.ts'
+import { alive, idle } from './shell-page.ts'
 
 const text = 'A paragraph.\n\n'.repeat(60)
 
@@ -20,13 +20,16 @@ const files = (theme: string): Readonly<Record<string, string>> => ({
   'docs/third.md': `# Third\n\n${text}\n[to the first](./index.md)\n`,
 })
 
-/** Runs in the page: count the fades that the script starts. */
+/** Runs in the page: count the fades that the script starts, and note when they have ended. */
 function countFades(): void {
   Reflect.set(window, 'fades', 0)
   const start = document.startViewTransition?.bind(document)
   document.startViewTransition = (update) => {
     Reflect.set(window, 'fades', Number(Reflect.get(window, 'fades')) + 1)
-    return start(update)
+    const transition = start(update)
+    const faded = [Reflect.get(window, 'faded'), transition.finished]
+    Reflect.set(window, 'faded', Promise.allSettled(faded))
+    return transition
   }
 }
 
@@ -92,6 +95,10 @@ describe('fades between pages', () => {
 
   it('H6: the last of two quick clicks wins', async () => {
     const { context, page, faults, title } = await open(countFades)
+    let loading = 0
+    page.on('request', () => (loading += 1))
+    page.on('requestfinished', () => (loading -= 1))
+    page.on('requestfailed', () => (loading -= 1))
     await page.evaluate(() => {
       const click = (path: string): void =>
         document.querySelector<HTMLElement>(`main a[href="${path}"]`)?.click()
@@ -100,7 +107,10 @@ describe('fades between pages', () => {
     })
     await title('Third')
     expect(new URL(page.url()).pathname).toBe('/third')
-    await page.waitForTimeout(300)
+    // The first click has no way left to change the page: nothing is loaded, and nothing fades.
+    await expect.poll(() => loading).toBe(0)
+    await page.evaluate((): unknown => Reflect.get(window, 'faded'))
+    await idle(page)
     await title('Third')
     expect(faults).toEqual([])
     await context.close()

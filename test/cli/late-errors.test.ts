@@ -1,19 +1,20 @@
 import { spawnSync } from 'node:child_process'
-import { openSync } from 'node:fs'
+import { openSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { expect, it } from 'vitest'
 import { runCli } from '../helpers/run-cli.ts'
 import { siteOf } from '../helpers/site-of.ts'
 
-const failsLate = (milliseconds: number, thrown: string): string =>
-  `setTimeout(() => { ${thrown} }, ${milliseconds})\nexport default { title: 'A' }\n`
+const titled = "export default { title: 'A' }\n"
 
 it.each([
   ["throw new Error('too late')", 'too late'],
   ["void Promise.reject(new Error('no one waits'))", 'no one waits'],
   ['throw { code: 7 }', '{"code":7}'],
 ])('G3: a build whose config runs `%s` later fails without a stack', async (thrown, message) => {
-  const siteDir = await siteOf({ 'docs/a.md': '# A\n', 'site.config.ts': failsLate(0, thrown) })
+  const code = `setTimeout(() => { ${thrown} })\n${titled}`
+  const siteDir = await siteOf({ 'docs/a.md': '# A\n', 'site.config.ts': code })
   const { exitCode, stderr } = await runCli(['build', siteDir])
   expect(exitCode).toBe(1)
   expect(stderr).toContain(`a promise that nothing awaits: ${message}\n`)
@@ -39,11 +40,29 @@ export default { url: 'https://x.example' }
 })
 
 it('G3: `serve` survives an error that code of the site throws late, and ends with 143', async () => {
-  const config = failsLate(300, "throw new Error('too late')")
-  const siteDir = await siteOf({ 'docs/a.md': '# A\n', 'site.config.ts': config })
+  // Throws when the test asks for it, and looks for that again and again.
+  const late = `const timer = setInterval(() => {
+  if (!process.getBuiltinModule('node:fs').existsSync('now')) return
+  clearInterval(timer)
+  throw new Error('too late')
+}, 20)\n${titled}`
+  const siteDir = await siteOf({ 'docs/a.md': '# A\n', 'site.config.ts': late })
+  let url = ''
+  let answer = 0
   const { exitCode, stderr } = await runCli(['serve', siteDir, '--port', '0'], {
-    onStart: (pid) => setTimeout(() => process.kill(pid, 'SIGTERM'), 6000),
+    cwd: siteDir,
+    onOutput: (text) => {
+      url ||= /http:\/\/\S+/.exec(text)?.[0] ?? ''
+      if (url) writeFileSync(join(siteDir, 'now'), '')
+    },
+    onError: (text, pid) => {
+      if (!text.includes('too late')) return
+      void fetch(`${url}a`)
+        .then(({ status }) => (answer = status))
+        .finally(() => process.kill(pid, 'SIGTERM'))
+    },
   })
+  expect(answer).toBe(200)
   expect(stderr).toMatch(/too late\n[^]*docs-ssg: interrupted\n$/)
   expect(exitCode).toBe(143)
 })

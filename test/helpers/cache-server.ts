@@ -15,19 +15,19 @@ export interface CacheServer {
   /** Bytes by path; a test may damage them. */
   readonly entries: Map<string, Buffer>
   readonly served: Served[]
-  /** Milliseconds before each answer. */
-  delay: number
+  /** Takes requests and never answers them. */
+  isSilent: boolean
 }
 
 /** Start a server on loopback that ends with the test. */
 export async function startCacheServer(): Promise<CacheServer> {
   const entries = new Map<string, Buffer>()
   const served: Served[] = []
-  const state = { delay: 0 }
+  const state = { isSilent: false }
   const server = createServer((request, response) => {
     const { method = '', url: path = '' } = request
     const answer = async (): Promise<void> => {
-      if (state.delay > 0) await new Promise((resolve) => setTimeout(resolve, state.delay))
+      if (state.isSilent) return
       const known = entries.get(path)
       if (method === 'PUT') entries.set(path, await bodyOf(request))
       const status = method === 'PUT' ? 201 : known ? 200 : 404

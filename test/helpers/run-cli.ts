@@ -18,6 +18,8 @@ export interface CliOptions {
   readonly onStart?: (pid: number) => void
   /** Called with each piece of standard output. */
   readonly onOutput?: (text: string, pid: number) => void
+  /** Called with each piece of standard error. */
+  readonly onError?: (text: string, pid: number) => void
 }
 
 /** Run `docs-ssg` as a person does, with plain output unless `env` says otherwise. */
@@ -40,7 +42,7 @@ export async function runCli(args: readonly string[], options: CliOptions = {}):
   if (pid > 0) options.onStart?.(pid)
   const [stdout, stderr, exitCode] = await Promise.all([
     collect(child.stdout, (text) => options.onOutput?.(text, pid)),
-    collect(child.stderr),
+    collect(child.stderr, (text) => options.onError?.(text, pid)),
     new Promise<number | null>((resolve, reject) => {
       child.on('error', reject)
       child.on('close', resolve)

@@ -21,6 +21,7 @@ export async function shareFolder(
     await writeFile(`${folder}.error`, error)
     await rename(`${folder}.error`, `${folder}.done`)
   }
+  // Polls, because another process may fill it, for as long as a hook may take.
   while (!existsSync(`${folder}.done`)) await setTimeout(50)
   const error = await readFile(`${folder}.done`, 'utf8')
   if (error !== '')

@@ -43,6 +43,7 @@ it.each(Object.keys(sites))(
       appendFileSync(join(site, `docs/page-${round}.md`), `\nEdit ${round}.\n`)
       // Kept pages are written in every other round.
       const killed = await build(round % 2 === 0 ? ['--no-cache'] : [], (pid) => {
+        // The moment of the kill is what the test varies; whatever it hits, the site must be whole.
         setTimeout(
           () => {
             try {

@@ -21,7 +21,7 @@ beforeAll(async () => {
   await write(
     'site.config.ts',
     `const fetched = { name: 'fetched', hooks: { extendConfig: async () => {
-  await new Promise((done) => setTimeout(done, 5))
+  await new Promise((done) => setImmediate(done))
   return { markdown: { variables: { stars: '1200' } } }
 } } }
 export default { title: 'Kit', url: 'https://kit.example', favicon: 'icon.svg', integrations: [fetched], docs: { showLastUpdateTime: false } }\n`,

@@ -14,6 +14,7 @@ async function buildAndKill(script: string, outDir: string, after: number): Prom
   const child = spawn(process.execPath, [script, outDir], { stdio: ['ignore', 'pipe', 'inherit'] })
   const ended = new Promise((resolve) => child.once('exit', resolve))
   await new Promise((resolve) => child.stdout.once('data', resolve))
+  // The moment is what the test varies.
   await setTimeout(after)
   child.kill('SIGKILL')
   await ended

@@ -1,7 +1,6 @@
 import { once } from 'node:events'
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { setTimeout } from 'node:timers/promises'
 import { MessageChannel, Worker } from 'node:worker_threads'
 import { describe, expect, it } from 'vitest'
 import { serveStaging } from '../../../cli/output/remote-staging.ts'
@@ -44,7 +43,7 @@ describe('staging on another thread', () => {
     const workerData = { folder: root, disk: { port: port2, pending }, files }
     const worker = new Worker(script, { workerData, transferList: [port2] })
     // Nobody writes for the worker yet.
-    await expect.poll(() => existsSync(join(root, '99.html')), { timeout: 5000 }).toBe(true)
+    await expect.poll(() => existsSync(join(root, '99.html'))).toBe(true)
     expect(existsSync(join(root, '0.html'))).toBe(false)
     const close = serveStaging({ port: port1, pending })
     expect(await once(worker, 'message')).toEqual(['settled'])
@@ -73,8 +72,10 @@ describe('staging on another thread', () => {
     const close = serveStaging({ port: port1, pending: new SharedArrayBuffer(4) })
     const contents = Buffer.from('1')
     port2.postMessage({ kind: 'write', folder, path: 'a', contents, size: 1 })
+    const closed = once(port2, 'close')
     close()
-    await setTimeout(50)
+    // Nothing is received behind it.
+    await closed
     expect(existsSync(join(folder, 'a'))).toBe(false)
   })
 })

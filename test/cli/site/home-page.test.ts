@@ -8,7 +8,7 @@ describe('a landing page', () => {
   let site: BuiltSite
   beforeAll(async () => {
     site = await builtSite(homeSite)
-  }, 120_000)
+  })
   const read = (path: string): Promise<string> =>
     readFile(join(site.siteDir, 'build', path), 'utf8')
 

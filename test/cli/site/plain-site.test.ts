@@ -49,7 +49,7 @@ describe('a site without services, head, scripts, components and colors of its o
       'press.jsx': 'export default () => <button onClick={() => alert()}>Press</button>\n',
       'docs/other.md': '# Other\n\n<Press />\n',
     })
-  }, 120_000)
+  })
 
   it('is the same, byte for byte, whether these options are absent or empty', async () => {
     expect([...(await build(unused))]).toEqual([...plain])

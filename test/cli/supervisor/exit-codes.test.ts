@@ -93,6 +93,7 @@ describe('a program that reads what a command prints', () => {
     const chunks: string[] = []
     for await (const chunk of child.stdout) {
       chunks.push(String(chunk))
+      // The slowness of the reader is what the test is about.
       await delay(100)
     }
     expect(await closed).toEqual([1, null])

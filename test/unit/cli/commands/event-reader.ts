@@ -27,7 +27,7 @@ export async function readEvents(port: number): Promise<EventReader> {
     wake?.()
   })
   return {
-    until: async (test, wait = 5000) => {
+    until: async (test, wait = 20_000) => {
       const end = performance.now() + wait
       for (;;) {
         const found = states.find(test)
@@ -36,6 +36,7 @@ export async function readEvents(port: number): Promise<EventReader> {
         if (left <= 0)
           throw new Error(`No such state in ${String(wait)} ms: ${JSON.stringify(states.at(-1))}`)
         await new Promise<void>((resolve) => {
+          // Wakes at the next state, and at the latest when patience ends.
           const timer = setTimeout(resolve, left)
           wake = () => {
             clearTimeout(timer)

@@ -346,7 +346,7 @@ describe('resolveLinks', () => {
     ])
   })
 
-  it('resolves 80,000 links of 4,000 pages in well under a second', () => {
+  it('resolves 80,000 links of 4,000 pages', () => {
     const pages = Object.fromEntries(
       Array.from({ length: 4000 }, (_, at) => {
         const next = (step: number) => `../f${(at + step) % 40}/p${(at + step) % 4000}.md#s1`
@@ -355,9 +355,6 @@ describe('resolveLinks', () => {
       }),
     )
     const { site } = memorySite({ pages: pagesOf(pages) })
-    const start = performance.now()
-    const { diagnostics } = resolveLinks(site)
-    expect(diagnostics).toEqual([])
-    console.info(`80,000 links resolved in ${(performance.now() - start).toFixed(0)} ms`)
+    expect(resolveLinks(site).diagnostics).toEqual([])
   })
 })

@@ -14,9 +14,12 @@ export interface ServiceReply {
   readonly status: number
   /** Sent as JSON unless it is text. */
   readonly body: unknown
-  /** Milliseconds before it is sent. */
-  readonly delay?: number
+  /** What must have happened before it is sent. */
+  readonly after?: Promise<unknown>
 }
+
+/** For replies of a service that does not answer. */
+export const never = new Promise<unknown>(() => undefined)
 
 export interface Service {
   readonly url: string
@@ -52,14 +55,15 @@ export async function startService(
       }
       calls.push(call)
       const reply = answer(call, calls.length)
-      setTimeout(() => {
+      const send = (): void => {
         response.writeHead(reply.status, {
           'content-type': 'application/json',
           'access-control-allow-origin': '*',
           'access-control-allow-headers': '*',
         })
         response.end(typeof reply.body === 'string' ? reply.body : JSON.stringify(reply.body))
-      }, reply.delay ?? 0)
+      }
+      void (reply.after ?? Promise.resolve()).then(send)
     })
   })
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))

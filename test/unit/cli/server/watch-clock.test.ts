@@ -32,6 +32,6 @@ it.each([
     writeFileSync(path, text)
     const time = Date.now() / 1000 + offset
     utimesSync(path, time, time)
-    await expect.poll(() => seen, { timeout: 5000 }).toContain(path)
+    await expect.poll(() => seen).toContain(path)
   }
 })

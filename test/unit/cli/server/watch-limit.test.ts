@@ -50,7 +50,7 @@ it.each(['ENOSPC', 'EMFILE', 'ENFILE'])(
             change(path)
             return changes
           },
-          { timeout: 15_000, interval: 1000 },
+          { interval: 1000 },
         )
         .toContain(path)
     }

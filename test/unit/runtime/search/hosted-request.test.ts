@@ -3,6 +3,7 @@ import { createProvider } from '../../../../runtime/search/providers/providers.t
 import type { SearchConfig } from '../../../../runtime/shared/manifests.ts'
 import {
   type ServiceCall,
+  never,
   type ServiceReply,
   startService,
 } from '../../cli/search/algolia-service.ts'
@@ -94,7 +95,7 @@ describe('hosts of a hosted index', () => {
     const isAsked = new Promise<void>((resolve) => (arrived = resolve))
     const { provider, count } = await startHosts(() => {
       arrived()
-      return { ...good(), delay: 10_000 }
+      return { ...good(), after: never }
     }, good)
     const abort = new AbortController()
     const result = provider.search(query('createSlice', abort.signal))

@@ -6,6 +6,7 @@ import { splitSearchData, toSearchData } from '../../../../runtime/shared/search
 import {
   type Service,
   type ServiceCall,
+  never,
   type ServiceReply,
   startService,
 } from '../../cli/search/algolia-service.ts'
@@ -86,16 +87,14 @@ const typesenseConfig = (hosts: readonly string[]): SearchConfig => ({
 })
 
 const providers: Readonly<Record<string, (service: Service) => Promise<SearchProvider>>> = {
-  embedded: ({ url }) => {
-    const config = {
+  embedded: ({ url }) =>
+    createProvider({
       ...base,
       provider: 'embedded',
       data: { 'current/en': `${url}/d.json` },
       texts: { 'current/en': `${url}/t.json` },
       algolia: null,
-    } as const
-    return createProvider(config)
-  },
+    }),
   hosted: ({ url }) => {
     const algolia = {
       appId: 'APP',
@@ -233,10 +232,11 @@ describe.each(Object.keys(providers))('the %s provider', (name) => {
 
 describe('the embedded provider', () => {
   it('Q1: shows what headings say until the texts have come', async () => {
-    const { service } = await start('embedded', (call) => ({
-      ...good(call),
-      delay: call.path === '/t.json' ? 300 : 0,
-    }))
+    let release = (): void => undefined
+    const released = new Promise<void>((done) => (release = done))
+    const { service } = await start('embedded', (call) =>
+      call.path === '/t.json' ? { ...good(call), after: released } : good(call),
+    )
     const provider = await providers['embedded']?.(service)
     const partial: number[] = []
     const query = { scope: { version: 'current', locale: 'en' }, limit: 20 }
@@ -245,7 +245,7 @@ describe('the embedded provider', () => {
         ...query,
         text,
         signal: new AbortController().signal,
-        onPartial: ({ total }) => partial.push(total),
+        onPartial: ({ total }) => void (partial.push(total) === 2 && release()),
       })
     const [byTitle, byText] = await Promise.all([found('createSlice'), found('reducers')])
     expect([byTitle?.total, byText?.total]).toEqual([1, 1])
@@ -312,7 +312,7 @@ describe('the hosted provider', () => {
   })
 
   it('Q4: rejects when the response takes too long', async () => {
-    const { search } = await start('hosted', (call) => ({ ...good(call), delay: 15_000 }))
+    const { search } = await start('hosted', (call) => ({ ...good(call), after: never }))
     await expect(search('createSlice')).rejects.toThrow()
   })
 })

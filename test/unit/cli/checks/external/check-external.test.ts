@@ -17,6 +17,7 @@ interface Site {
   readonly fetch: Fetch
   /** `HEAD /path`, in the order they came. */
   readonly requests: readonly string[]
+  /** The largest number of requests that were under way at once. */
   readonly most: () => number
 }
 
@@ -27,18 +28,13 @@ async function loopback(statusOf: Readonly<Record<string, number | string>>): Pr
   let most = 0
   const server = createServer((request, response) => {
     requests.push(`${request.method} ${request.headers['x-host']}${request.url}`)
-    open += 1
-    most = Math.max(most, open)
-    setTimeout(() => {
-      open -= 1
-      const answer =
-        statusOf[`${request.method} ${request.url}`] ?? statusOf[request.url ?? ''] ?? 200
-      if (answer === 'hang up') request.socket.destroy()
-      else if (typeof answer === 'string') {
-        const [status, location] = answer.split(' ')
-        response.writeHead(Number(status), { location }).end()
-      } else response.writeHead(answer).end()
-    }, 5)
+    const answer =
+      statusOf[`${request.method} ${request.url}`] ?? statusOf[request.url ?? ''] ?? 200
+    if (answer === 'hang up') request.socket.destroy()
+    else if (typeof answer === 'string') {
+      const [status, location] = answer.split(' ')
+      response.writeHead(Number(status), { location }).end()
+    } else response.writeHead(answer).end()
   })
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
   onTestFinished(async () => {
@@ -56,11 +52,13 @@ async function loopback(statusOf: Readonly<Record<string, number | string>>): Pr
         throw new TypeError('fetch failed', {
           cause: Object.assign(new Error('getaddrinfo'), { code: 'ENOTFOUND' }),
         })
+      open += 1
+      most = Math.max(most, open)
       const response = await fetch(`http://127.0.0.1:${port}${pathname}${search}`, {
         method,
         redirect: 'manual',
         headers: { 'x-host': host },
-      })
+      }).finally(() => (open -= 1))
       return { status: response.status, location: response.headers.get('location') ?? undefined }
     },
   }

@@ -1,6 +1,5 @@
 import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { setTimeout } from 'node:timers/promises'
 import { setFlagsFromString } from 'node:v8'
 import { runInNewContext } from 'node:vm'
 import { expect, it, onTestFinished } from 'vitest'
@@ -30,7 +29,7 @@ it('P11: 1,000 rebuilds grow the heap of the server by less than 50 MB', async (
   for (let round = 1; round <= 1000; round += 1) {
     writeFileSync(join(siteDir, 'docs/p0.txt'), `round ${String(round)} `.repeat(1000))
     const look = async (): Promise<string> => (await ask(server.port, '/p0')).text
-    while (!(await look()).includes(`>round ${String(round)} `)) await setTimeout(2)
+    await expect.poll(look, { interval: 2 }).toContain(`>round ${String(round)} `)
     if (round === 50) before = heapInUse()
   }
   expect(heapInUse() - before).toBeLessThan(50_000_000)

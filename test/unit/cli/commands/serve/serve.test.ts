@@ -1,6 +1,5 @@
 import { mkdirSync, renameSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { setTimeout } from 'node:timers/promises'
 import { beforeEach, describe, expect, it, onTestFinished } from 'vitest'
 import type { DevState } from '../../../../../runtime/shared/dev-events.ts'
 import { siteOf } from '../../../../helpers/site-of.ts'
@@ -84,20 +83,13 @@ describe('G2: serve', () => {
 })
 
 describe('P13: serve', () => {
-  it('sees 20 of 20 saves by rename within a second', async () => {
-    const times: number[] = []
+  it('sees 20 of 20 saves by rename', async () => {
     for (let save = 0; save < 20; save += 1) {
-      const started = performance.now()
       renameSave(join(docs, 'guide.txt'), `save ${String(save)}`)
-      while (!(await text('/guide')).includes(`<main>save ${String(save)}</main>`)) {
-        // A second on a machine of its own; here others build and test at the same time.
-        expect(performance.now() - started).toBeLessThan(10_000)
-        await setTimeout(2)
-      }
-      times.push(performance.now() - started)
-      await setTimeout(30)
+      await expect
+        .poll(() => text('/guide'), { interval: 5 })
+        .toContain(`<main>save ${String(save)}</main>`)
     }
-    console.info(`save to page: best ${Math.min(...times).toFixed(0)} ms of ${times.length}`)
   })
 
   it('survives ten faults and shows each until it is fixed', async () => {
@@ -137,7 +129,6 @@ describe('P13: serve', () => {
     writeFileSync(join(docs, 'index.txt'), 'back')
     const back = await events.until(({ serial, pages }) => serial > 4 && pages.includes('/'))
     expect(await text('/')).toContain('<main>back</main>')
-    await setTimeout(300)
     writeFileSync(join(docs, 'index.txt'), 'and changed')
     await events.until(({ serial, pages }) => serial > back.serial && pages.includes('/'))
     expect(await text('/')).toContain('<main>and changed</main>')
