@@ -11,7 +11,9 @@ it('replaces every name that scripts declare, and no other', () => {
   const declared = readdirSync(runtime, { recursive: true, encoding: 'utf8' })
     .filter((path) => /\.tsx?$/.test(path))
     .map((path) => readFileSync(join(runtime, path), 'utf8'))
-    .flatMap((text) => [...text.matchAll(/^declare const (DOCS_SSG_\w+)/gm)].map(([, name]) => name))
+    .flatMap((text) =>
+      [...text.matchAll(/^declare const (DOCS_SSG_\w+)/gm)].map(([, name]) => name),
+    )
   expect(Object.keys(toScriptOptions(configOf())).toSorted()).toEqual(
     [...new Set(declared)].toSorted(),
   )
