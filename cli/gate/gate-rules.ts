@@ -7,6 +7,11 @@ export const gateRules = defineRules({
     description: 'A symbolic link points to a file that does not exist, or back to itself.',
     help: 'Point the link to an existing file, or delete it.',
   },
+  'file-name-encoding': {
+    severity: 'error',
+    description: 'The name of a file or a folder is not valid UTF-8, so no URL can name it.',
+    help: 'Rename it to a name in UTF-8.',
+  },
   'hidden-file': {
     severity: 'error',
     description:

@@ -1,7 +1,8 @@
 import { SpecialFileError, type SpecialKind } from './special-file.ts'
 
 /** Why a file is not read. */
-export type Refusal = 'missing' | 'outside' | 'hidden' | 'loop' | 'unreadable' | SpecialKind
+export type Refusal =
+  'missing' | 'outside' | 'hidden' | 'loop' | 'unreadable' | 'encoding' | SpecialKind
 
 const refusals: Readonly<Record<string, Refusal>> = {
   ELOOP: 'loop',

@@ -1,11 +1,13 @@
 import type { Diagnostic, Place } from '../model/diagnostic.ts'
 import type { ContentPath } from '../model/paths.ts'
+import { guessName } from './foreign-names.ts'
 import { gateRules } from './gate-rules.ts'
 import type { Refusal } from './refusal.ts'
 import { specialKinds } from './special-file.ts'
 
 interface RefusalText {
-  readonly rule: 'outside-site' | 'hidden-file' | 'broken-symlink' | 'unreadable-file'
+  readonly rule:
+    'outside-site' | 'hidden-file' | 'broken-symlink' | 'unreadable-file' | 'file-name-encoding'
   /** Continues a sentence that names the file. */
   readonly reason: string
   readonly help: string
@@ -51,6 +53,12 @@ const texts: Readonly<Record<Refusal, RefusalText>> = {
   socket: special('socket'),
   device: special('device'),
   huge: special('huge'),
+  encoding: {
+    rule: 'file-name-encoding',
+    reason:
+      'has a name that is not valid UTF-8, so docs-ssg can’t read it and no URL can name it. Each byte that isn’t ASCII is written as `\\x` and two digits.',
+    help: 'Rename it.',
+  },
 }
 
 /** Describe why the file at `path`, as the page or the disk names it, is not read. */
@@ -64,7 +72,7 @@ export function reportRefusal(path: ContentPath, refusal: Refusal): Diagnostic {
   const { rule, reason, help } = describeRefusal(path, refusal)
   return gateRules[rule].report({
     message: reason,
-    help,
+    help: refusal === 'encoding' ? renameHelp(path) : help,
     place: { path, line: 1, column: 1 },
     data: { actual: path },
   })
@@ -75,4 +83,15 @@ export function refuseFile(path: string, refusal: Refusal, place?: Place): Diagn
   const { rule, reason, help } = describeRefusal(path, refusal)
   const data = { actual: path }
   return gateRules[rule].report({ message: reason, help, data, ...(place ? { place } : {}) })
+}
+
+/** Only plain names are put into a command that an author may copy. */
+const plainPath = /^(?!-)[\p{L}\p{N} ._/-]+$/u
+
+/** A command that renames a file with an escaped name. */
+function renameHelp(path: ContentPath): string {
+  const guess = guessName(path)
+  return plainPath.test(guess)
+    ? `Rename it to a name in UTF-8. In Bash: \`mv $'${path}' '${guess}'\`.`
+    : `Rename it to a name in UTF-8. Bash writes the name of the file as \`$'…'\`, with the same escapes.`
 }

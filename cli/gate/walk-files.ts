@@ -1,5 +1,6 @@
 import { type Dirent, readdirSync, statSync } from 'node:fs'
 import { join } from 'node:path'
+import { escapeName, findForeignNames } from './foreign-names.ts'
 import type { Gate } from './create-gate.ts'
 import { type ReadablePath, toReadablePath } from './readable-path.ts'
 import { realPath } from './real-path.ts'
@@ -68,10 +69,19 @@ function walkFolder(walk: Walk, folder: string, ancestors: readonly string[]): v
   const absolute = join(walk.root, folder)
   const real = realPath(absolute)
   if (ancestors.includes(real)) return
-  for (const entry of readdirSync(absolute, { withFileTypes: true })) {
-    const path = folder === '' ? entry.name : `${folder}/${entry.name}`
+  const pathOf = (name: string): string => (folder === '' ? name : `${folder}/${name}`)
+  const entries = readdirSync(absolute, { withFileTypes: true })
+  const foreign = findForeignNames(absolute, entries)
+  for (const bytes of foreign.values()) refuseName(walk, pathOf(escapeName(bytes)))
+  for (const entry of entries) {
+    if (foreign.has(entry.name)) continue
+    const path = pathOf(entry.name)
     guard(walk, path, () => visitEntry(walk, { path, entry }, [...ancestors, real]))
   }
+}
+
+function refuseName(walk: Walk, path: string): void {
+  if (walk.skip?.(path) !== true) walk.refused.push({ path, refusal: 'encoding' })
 }
 
 function visitEntry(

@@ -8,6 +8,7 @@ import { isRecord } from '../primitives/is-record.ts'
 import { posixRelative } from '../primitives/posix-path.ts'
 import { findRepositoryRoot } from '../report/repository-root.ts'
 import { readRemote } from './read-remote.ts'
+import { isMarkdownFile } from '../primitives/markdown-file.ts'
 
 /** A folder as `init` finds it; texts are undefined where nothing says them. */
 export interface FoundFolder {
@@ -100,7 +101,7 @@ async function list(folder: string, recursive = false): Promise<readonly string[
 
 function findDocs(files: ReadonlySet<string>): string | undefined {
   const markdown = [...files].filter(
-    (path) => /\.mdx?$/i.test(path) && !path.includes('node_modules/'),
+    (path) => isMarkdownFile(path) && !path.includes('node_modules/'),
   )
   const folder = usualFolders.find((name) => markdown.some((path) => path.startsWith(`${name}/`)))
   if (folder !== undefined) return folder

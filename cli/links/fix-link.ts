@@ -3,18 +3,18 @@
 import { toUrlPath } from '../../runtime/shared/url.ts'
 import type { Diagnostic, Edit } from '../model/diagnostic.ts'
 import type { Site } from '../model/site.ts'
+import { isMarkdownFile, withoutMarkdownEnding } from '../primitives/markdown-file.ts'
 
 /** What a broken link should be; undefined when more than one fix is possible. */
 export type LinkFixer = (diagnostic: Diagnostic) => string | undefined
 
 const stemOf = (path: string): string =>
-  (path.replace(/\/$/, '').split('/').at(-1) ?? '').replace(/\.mdx?$/i, '').toLowerCase()
+  withoutMarkdownEnding(path.replace(/\/$/, '').split('/').at(-1) ?? '').toLowerCase()
 
 /** Letters and digits alone, so that `Use_It` and `use-it` compare as equal. */
 const normalizeId = (id: string): string => id.toLowerCase().replaceAll(/[^\p{L}\p{N}]/gu, '')
 
-const isSource = (path: string): boolean => /\.mdx?$/i.test(path)
-const isOther = (path: string): boolean => !isSource(path)
+const isOther = (path: string): boolean => !isMarkdownFile(path)
 
 /**
  * The suggestion is safe if it has the same name as the broken link and nothing else of the site
@@ -24,7 +24,7 @@ function fixPath(href: string, suggested: string, paths: readonly string[]): str
   const path = /^[^?#]*/.exec(href)?.[0] ?? ''
   if (stemOf(path) === '' || stemOf(path) !== stemOf(suggested)) return undefined
   const sameName = paths.filter((other) => stemOf(other) === stemOf(path))
-  const isOnly = [isSource, isOther].every((kind) => sameName.filter(kind).length <= 1)
+  const isOnly = [isMarkdownFile, isOther].every((kind) => sameName.filter(kind).length <= 1)
   return isOnly ? suggested + href.slice(path.length) : undefined
 }
 

@@ -3,6 +3,7 @@ import { type UrlPath, decodePath, toUrlPath, withoutBase } from '../../runtime/
 import type { AssetFile, RefusedFile } from '../model/source-file.ts'
 import type { LinkOrigin } from './link-origin.ts'
 import { type TargetIndex, isGeneratedFile, setKey } from './target-index.ts'
+import { isMarkdownFile } from '../primitives/markdown-file.ts'
 
 /** The target of a path. */
 export type Located =
@@ -19,14 +20,13 @@ export type Located =
   | { readonly kind: 'refused'; readonly file: RefusedFile }
   | { readonly kind: 'missing' }
 
-const MARKDOWN = /\.(?:md|mdx|markdown)$/i
-/** A file followed by a slash, `./a.md/#id`, which older versions of Docusaurus accept. */
-const MARKDOWN_AND_SLASH = /(?<=\.(?:md|mdx|markdown))\/$/i
 const MISSING: Located = { kind: 'missing' }
 
 /** Resolve a path as written, without query and hash, as seen from its origin. */
 export function locate(written: string, origin: LinkOrigin, index: TargetIndex): Located {
-  const path = written.replace(MARKDOWN_AND_SLASH, '')
+  const file = written.replace(/\/$/, '')
+  // Older versions of Docusaurus accept a file followed by a slash: `./a.md/#id`.
+  const path = isMarkdownFile(file) ? file : written
   if (path.startsWith('@site/')) {
     const root = index.site.config.siteRoot
     const found = firstOf(spellings(path.slice(6)), (at) => bySource(joinPath(root, at), index))
@@ -56,7 +56,7 @@ export function locateAbsolute(path: string, origin: LinkOrigin, index: TargetIn
     paths.flatMap((at) => absoluteForms(at, origin)),
     (at) => {
       const found = locateUrl(at, index)
-      if (found.kind !== 'missing' || !MARKDOWN.test(at)) return found
+      if (found.kind !== 'missing' || !isMarkdownFile(at)) return found
       const folders = docFolders(origin, index).map((folder) => `${folder}${at}`)
       // Docusaurus also resolves such a path from the folder of the site, in every version of the
       // docs.
@@ -84,7 +84,7 @@ function locateByFile(path: string, origin: LinkOrigin, index: TargetIndex): Loc
   if (direct.kind !== 'missing') return direct
 
   const elsewhere = otherFolders(path, origin, index)
-  if (MARKDOWN.test(path)) return firstOf(elsewhere, (at) => bySource(at, index))
+  if (isMarkdownFile(path)) return firstOf(elsewhere, (at) => bySource(at, index))
   const stems = [file, ...elsewhere].map((at) => at.replace(/\/$/, ''))
   return firstOf(stems.flatMap(withExtensions), (at) => bySource(at, index))
 }
@@ -98,7 +98,7 @@ function otherFolders(path: string, origin: LinkOrigin, index: TargetIndex): str
   const [, fallback] = docFolders(origin, index)
   const below = variant && folder.slice(variant.folder.length)
   const translated = fallback === undefined ? [] : [joinPath(`${fallback}${below}`, path)]
-  const isBare = !path.startsWith('.') && MARKDOWN.test(path)
+  const isBare = !path.startsWith('.') && isMarkdownFile(path)
   return isBare && variant ? [...translated, joinPath(variant.folder, path)] : translated
 }
 

@@ -3,6 +3,7 @@ import { decodePath } from '../../runtime/shared/url.ts'
 import { didYouMean } from '../report/suggest.ts'
 import type { LinkOrigin } from './link-origin.ts'
 import type { TargetIndex } from './target-index.ts'
+import { isMarkdownFile } from '../primitives/markdown-file.ts'
 
 /**
  * The likeliest target of a broken link, in the form its author would write; undefined when none is
@@ -45,7 +46,7 @@ function find(
   const written = decodePath(path)
   const { folder } = origin
   const isRelative = !written.startsWith('/') && !written.startsWith('@site/')
-  if (kind === 'asset' || /\.(?:md|mdx|markdown)$/i.test(written)) {
+  if (kind === 'asset' || isMarkdownFile(written)) {
     const sources = kind === 'asset' ? index.assetBySource.keys() : index.urlBySource.keys()
     if (!isRelative || folder === undefined) return nearAbsolute(written, kind, index)
     return nearRelative(joinParts(folder, written), folder, [...sources])

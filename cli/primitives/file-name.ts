@@ -1,11 +1,11 @@
 /**
  * What the name of a page or a folder may contain: letters, marks and numbers of all languages,
  * the two joiners that Persian, Indic languages and emoji need, and some signs. Windows can't hold
- * the ASCII signs that are missing, or hosts read them as patterns: `*` and `:name`. `?` and `#`
- * are always written encoded.
+ * the ASCII signs that are missing, or hosts read them as patterns: `*` and `:name`. `#` is always
+ * written encoded.
  */
 const nameCharacter =
-  /^(?:[\p{L}\p{M}\p{N} !#$%&'()+,\-.;=?@[\]^_`{}~]|\u200C|\u200D|(?![\0-\x7F])[\p{P}\p{S}])$/u
+  /^(?:[\p{L}\p{M}\p{N} !#$%&'()+,\-.;=@[\]^_`{}~]|\u200C|\u200D|(?![\0-\x7F])[\p{P}\p{S}])$/u
 
 /**
  * What the name of a page or a folder may begin with: hosts act on names with a dot or an
@@ -32,6 +32,10 @@ export function findNameCharacter(name: string): string | undefined {
   for (const character of name) if (!nameCharacter.test(character)) return character
   return undefined
 }
+
+/** The name with hyphens in place of the characters that the name of a page can't contain. */
+export const withNameCharacters = (name: string): string =>
+  Array.from(name, (one) => (nameCharacter.test(one) ? one : '-')).join('')
 
 /** Why a host may act on the name of a page or a folder, or hide it, as the end of a sentence. */
 export function findHostMeaning(name: string, isTop: boolean): string | undefined {

@@ -5,6 +5,7 @@ import type { Route, Site } from '../model/site.ts'
 import type { Variant } from '../model/source-file.ts'
 import type { VariantId } from './create-links.ts'
 import { ownValue } from '../primitives/own-value.ts'
+import { withoutMarkdownEnding } from '../primitives/markdown-file.ts'
 
 /** The same page in all versions and all locales of the site; each list has at least one entry. */
 export interface Alternates {
@@ -73,7 +74,7 @@ function docKey(
   { version, locale }: VariantId,
   { docPath, variant }: { readonly docPath: string; readonly variant: Pick<Variant, 'collection'> },
 ): string {
-  return [version, locale, variant.collection ?? '', docPath.replace(/\.mdx?$/, '')].join('\n')
+  return [version, locale, variant.collection ?? '', withoutMarkdownEnding(docPath)].join('\n')
 }
 
 /**

@@ -9,6 +9,7 @@ import { applySuppressions } from './suppressions.ts'
 import { sortDiagnostics } from './sort-diagnostics.ts'
 import { showCopies } from './show-copies.ts'
 import { createSourceReader } from './read-source-text.ts'
+import { isMarkdownFile } from '../primitives/markdown-file.ts'
 
 /** The severities that options give to rules; `checks.rules` overrides the others. */
 function severityOptions(config: ResolvedConfig): ReadonlyMap<string, SeverityOption> {
@@ -46,7 +47,8 @@ function groupByFile(found: readonly Diagnostic[]): Map<ContentPath | undefined,
 }
 
 /** Files in which an author can suppress a diagnostic with a comment. */
-const canHaveComments = (path: string): boolean => /\.(?:mdx?|markdown|[cm]?[jt]sx?)$/i.test(path)
+const canHaveComments = (path: string): boolean =>
+  isMarkdownFile(path) || /\.[cm]?[jt]sx?$/i.test(path)
 
 /**
  * A doc that replaces missing translations is compiled once for each language, and some checks build

@@ -1,6 +1,7 @@
 import { isAbsolute } from 'node:path'
 import { posixRelative } from '../../primitives/posix-path.ts'
 import type { BuildRequest } from './build-messages.ts'
+import { isMarkdownFile } from '../../primitives/markdown-file.ts'
 
 /**
  * True if a change can make a page compile that was stopped before: a change of its file (relative
@@ -10,6 +11,6 @@ export function concernsPage(changed: BuildRequest, page: string, siteDir: strin
   if (changed === 'all') return true
   return [...changed].some((file) => {
     const path = posixRelative(siteDir, file)
-    return path === page || !/\.mdx?$/i.test(path) || isAbsolute(path)
+    return path === page || !isMarkdownFile(path) || isAbsolute(path)
   })
 }

@@ -3,8 +3,7 @@ import { toSiteReads } from '../../cache/hash-reads.ts'
 import { recordedReads } from '../../cache/record-reads.ts'
 import type { ResolvedConfig } from '../../config/schema/schema.ts'
 import { sitePaths } from '../../config/schema/site-paths.ts'
-
-const isPage = (path: string): boolean => /\.(?:md|mdx|markdown)$/i.test(path)
+import { isMarkdownFile } from '../../primitives/markdown-file.ts'
 
 function isBelow(path: string, folder: string): boolean {
   const rest = relative(folder, path)
@@ -16,7 +15,10 @@ export function isContentEdit(
   changed: ReadonlySet<string> | 'all',
   { siteDir }: ResolvedConfig,
 ): boolean {
-  return changed !== 'all' && [...changed].every((path) => isPage(path) && isBelow(path, siteDir))
+  return (
+    changed !== 'all' &&
+    [...changed].every((path) => isMarkdownFile(path) && isBelow(path, siteDir))
+  )
 }
 
 /**

@@ -4,6 +4,7 @@ import type { ContentPath } from '../../model/paths.ts'
 import type { LastUpdate } from '../../model/site.ts'
 import type { SourceFile, Variant } from '../../model/source-file.ts'
 import type { MissingTranslation, TranslationState } from './translation-state.ts'
+import { withoutMarkdownEnding } from '../../primitives/markdown-file.ts'
 
 interface CompareInput {
   readonly code: string
@@ -50,6 +51,4 @@ const isSameSet = (a: Variant, b: Variant): boolean =>
 
 /** A translation may have another extension. */
 const keyOf = ({ docPath, variant }: SourceFile): string =>
-  [variant.version, variant.collection ?? '', docPath.replace(/\.(?:md|mdx|markdown)$/i, '')].join(
-    '\0',
-  )
+  [variant.version, variant.collection ?? '', withoutMarkdownEnding(docPath)].join('\0')

@@ -11,8 +11,8 @@ export const docsSchema = v.strictObject({
   routeBasePath: option(v.string(), '/', 'URL path of the docs within the site: `/` or `docs`.'),
   include: option(
     strings,
-    ['**/*.{md,mdx}'],
-    'Glob patterns of the files that become pages, relative to `docs.path`.',
+    ['**/*.{md,mdx,markdown,mdown,mkd,mkdn,mkdown}'],
+    'Glob patterns of the files that become pages, relative to `docs.path`. Extensions match in every letter case.',
   ),
   exclude: option(
     strings,

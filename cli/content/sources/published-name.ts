@@ -1,4 +1,5 @@
 import { posix } from 'node:path'
+import { withNameCharacters } from '../../primitives/file-name.ts'
 import { markedEncoding } from './marked-encoding.ts'
 
 /**
@@ -19,7 +20,7 @@ export const publishedTypes: ReadonlySet<string> = new Set(
   ).split(' '),
 )
 
-/** A name without dots, and the extension in lower case. */
+/** A name that every system can hold, without dots, and the extension in lower case. */
 export interface PublishedName {
   readonly name: string
   readonly ext: string
@@ -36,7 +37,7 @@ export function publishedName(path: string): PublishedName | undefined {
   if (stem === undefined || ext === undefined || !publishedTypes.has(ext)) return undefined
   // The one pair that programs expect; a host serves it as an archive.
   const isTar = /^(?:gz|bz2|xz|zst)$/.test(ext) && /.\.tar$/i.test(stem)
-  const name = (isTar ? stem.slice(0, -4) : stem).replaceAll('.', '-')
+  const name = withNameCharacters(isTar ? stem.slice(0, -4) : stem).replaceAll('.', '-')
   return { name, ext: isTar ? `.tar.${ext}` : `.${ext}` }
 }
 

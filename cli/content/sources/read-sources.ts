@@ -24,6 +24,7 @@ import { LITTER, MEDIA, compareFiles, readDocAsset, readStaticFile } from './rea
 import { readDataFiles } from './read-data-files.ts'
 import { reportRefusal } from '../../gate/report-refusal.ts'
 import { contentRules } from '../content-rules.ts'
+import { isMarkdownFile } from '../../primitives/markdown-file.ts'
 
 /** A `_category_.json`, `.yml` or `.yaml` as written. */
 export interface CategoryFile {
@@ -48,8 +49,10 @@ export interface SourceSet {
 
 /** A larger page is an error, because parsing it takes gigabytes of memory. */
 const MAX_PAGE_BYTES = 5_000_000
-const MARKDOWN = /\.(?:md|mdx|markdown)$/i
-const CATEGORY = /(?:^|\/)_category_\.(?:json|ya?ml)$/
+const CATEGORY = /(?:^|\/)_category_\.(?:json|ya?ml)$/i
+/** Patterns name extensions in lower case, and so does every file but a few. */
+const withLowerEnding = (path: string): string =>
+  path.replace(/\.[^./]+$/, (ending) => ending.toLowerCase())
 /** Files next to React pages that are not pages. */
 const excludedPages = ['**/_*', '**/_*/**', '**/*.test.*', '**/__tests__/**']
 
@@ -176,7 +179,7 @@ function readVariant(
     }
     const isCategory = (path: string): boolean => !isPages && CATEGORY.test(path)
     const isCode = (path: string): boolean =>
-      isMixed && posix.extname(path) !== '' && !MARKDOWN.test(path) && !MEDIA.test(path)
+      isMixed && posix.extname(path) !== '' && !isMarkdownFile(path) && !MEDIA.test(path)
     const isWanted = (path: string): boolean =>
       !/(?:^|\/)\./.test(path) &&
       (isCategory(path) || isPartialMedia(path) || ![path, `${path}/x`].some(isExcluded)) &&
@@ -189,9 +192,9 @@ function readVariant(
         reader.categories.push({ path, docPath, variant, contents })
       } else if (posix.basename(docPath).startsWith('.')) return
       else if (isExcluded(docPath) && !isPartialMedia(docPath)) return
-      else if (isPages ? MARKDOWN.test(docPath) : isIncluded(docPath))
+      else if (isPages ? isMarkdownFile(docPath) : isIncluded(withLowerEnding(docPath)))
         readDocFile(reader, file, { path, docPath, variant })
-      else if (!MARKDOWN.test(docPath) && (!isMixed || MEDIA.test(docPath)))
+      else if (!isMarkdownFile(docPath) && (!isMixed || MEDIA.test(docPath)))
         reader.assets.push(readDocAsset(config, file, docPath))
     }
     for (const found of listFiles(reader, config.siteDir, {

@@ -1,5 +1,6 @@
 import type { ResolvedConfig } from '../../config/schema/schema.ts'
 import type { SourceFile, Variant } from '../../model/source-file.ts'
+import { withoutMarkdownEnding } from '../../primitives/markdown-file.ts'
 
 /** True if docs that are missing in this variant are shown in the language of the first locale. */
 export function hasFallback({ locales }: ResolvedConfig, { locale, collection }: Variant): boolean {
@@ -44,7 +45,7 @@ export function untranslated<File extends Translated>(
 
 /** A translation may have another extension: `.md` and `.mdx`, `.json` and `.yml`. */
 const stemOf = (docPath: string): string =>
-  docPath.replace(/\.(?:md|mdx|markdown)$/i, '').replace(/(?<=_category_)\.\w+$/, '')
+  withoutMarkdownEnding(docPath).replace(/(?<=_category_)\.\w+$/, '')
 
 const MARK = 'docs-ssg-untranslated'
 const note = `# Remove this line when the page is translated. (${MARK})`

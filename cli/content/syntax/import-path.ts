@@ -1,6 +1,7 @@
 // What an import of a page names. Given its text, it returns a path relative to the site's folder,
 // and the names. It must not look for files.
 import { posix } from 'node:path'
+import { isMarkdownFile } from '../../primitives/markdown-file.ts'
 
 /** A name that a page imports. */
 export interface ImportedName {
@@ -45,6 +46,6 @@ export function toImportPath(
         ? posix.join(posix.dirname(importer), source)
         : undefined
   if (path === undefined || source.includes('?')) return undefined
-  if (/\.mdx?$/i.test(path)) return { kind: 'partial', path }
+  if (isMarkdownFile(path)) return { kind: 'partial', path }
   return code.test(path) || !otherFile.test(path) ? { kind: 'component', path } : undefined
 }

@@ -11,6 +11,7 @@ import { unwrapMdxBlocks } from './mdx-blocks.ts'
 import { findStatements, type PageStatement } from './jsx-statements.ts'
 import { sideEffect, unknownExport, unknownImport, unusedExport } from './statement-messages.ts'
 import { splitLines } from '../../primitives/lines.ts'
+import { isMarkdownFile } from '../../primitives/markdown-file.ts'
 
 /** What the name of a tag refers to. */
 export type TagTarget =
@@ -183,7 +184,7 @@ function targetOf(
     const component = Object.entries(imported.names).find(([key]) => key === name.original)?.[1]
     if (component !== undefined) return { kind: 'component', name: component }
   }
-  if (/\.mdx?$/i.test(source)) return { kind: 'partial', source }
+  if (isMarkdownFile(source)) return { kind: 'partial', source }
   // A name in upper case can be a constant too, but as a tag it is a component.
   const constant =
     typeof imported === 'object' ? undefined : readConstant(source, name.original, read)

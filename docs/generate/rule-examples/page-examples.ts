@@ -56,6 +56,11 @@ export const pageExamples: Readonly<Record<keyof typeof contentRules, Example>> 
     '!!! note "Before you begin"\n    Install Node.',
     ':::note[Before you begin]\n\nInstall Node.\n\n:::',
   ),
+  'file-name-encoding': situation(
+    'A page comes from an archive of a system that writes names in Latin-1: `caf\\xE9.md`, where the byte `E9` stands for `é`.',
+    "The name is UTF-8:\n\n```sh\nmv $'caf\\xE9.md' café.md\n```",
+    'test/unit/cli/gate/foreign-names.test.ts',
+  ),
   'front-matter': page('---\ntitle: [Install, Update]\n---', '---\ntitle: Install and update\n---'),
   'front-matter-language': page('---js\n{ title: "Install" }\n---', '---\ntitle: Install\n---'),
   'front-matter-syntax': page('---\ntitle: "Install\n---', '---\ntitle: "Install"\n---'),

@@ -241,6 +241,16 @@ describe('a path that no page can have', () => {
     expect(JSON.parse(text).headers[0].source).toBe(String.raw`/a\(b\)\+\!/(.*)`)
   })
 
+  it.each([...'?*:|"<>'])('P12: is refused in the name of a file or a folder: %s', (sign) => {
+    countAttempts(2)
+    for (const path of [`a${sign}b.md`, `a${sign}b/c.md`]) {
+      const { diagnostics } = memorySite({ pages: pagesOf({ [path]: {} }) })
+      expect(diagnostics).toMatchObject([
+        { rule: 'unusable-address', message: expect.stringContaining(`contains \`${sign}\``) },
+      ])
+    }
+  })
+
   it('P12: is a relative slug that leaves the docs; one that stays is accepted', () => {
     const check = (slug: string) =>
       memorySite({ pages: pagesOf({ 'guide/deep/a.md': { frontMatter: { slug } } }) })

@@ -47,7 +47,7 @@ describe('publishedName', () => {
     expect(names.filter((name) => publishedName(name) !== undefined)).toEqual([])
   })
 
-  it.each([
+  it.each<readonly [path: string, name: string, ext: string]>([
     ['photo.png', 'photo', '.png'],
     ['guide/Photo One.JPG', 'Photo One', '.jpg'],
     ['a.html.png', 'a-html', '.png'],
@@ -55,6 +55,8 @@ describe('publishedName', () => {
     ['a.php.foo.jpg', 'a-php-foo', '.jpg'],
     ['data-1.2.3.tar.gz', 'data-1-2-3', '.tar.gz'],
     ['.tar.gz', '-tar', '.gz'],
+    // Windows can't hold these names.
+    ...[...'?*:|"<>\\'].map((sign) => [`a${sign}b.png`, 'a-b', '.png'] as const),
   ])('P41: publishes `%s` with one extension', (path, name, ext) => {
     expect(publishedName(path)).toEqual({ name, ext })
   })

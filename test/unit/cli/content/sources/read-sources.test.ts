@@ -51,6 +51,21 @@ describe('pages', () => {
     expect(await paths()).toEqual(['docs/a.md', 'docs/b.mdx'])
   })
 
+  it.each(['MD', 'Mdx', 'markdown', 'MARKDOWN', 'mdown', 'mkd', 'MKDN', 'mkdown'])(
+    'have the extensions of Markdown in every letter case: %s',
+    async (ending) => {
+      write({ [`docs/a.${ending}`]: '# A', 'pages/b.md': '# B', [`docs/_part.${ending}`]: '' })
+      expect(await paths()).toEqual([`docs/a.${ending}`, 'pages/b.md'])
+      expect((await read()).assets).toEqual([])
+    },
+  )
+
+  it('have the extensions that `docs.include` lists, and no others', async () => {
+    write({ 'docs/a.MD': '', 'docs/b.markdown': '', 'docs/c.mdx': '' })
+    expect(await paths({ docs: { include: ['**/*.md'] } })).toEqual(['docs/a.MD'])
+    expect(await paths({ docs: { include: ['b.*'] } })).toEqual(['docs/b.markdown'])
+  })
+
   it('P10: come by code point, whatever the locale or the disk says', async () => {
     write({
       'docs/b.md': '',
@@ -162,6 +177,14 @@ describe('assets', () => {
       ['static/img/a.png', 'img/a.png', 1],
     ])
   })
+
+  it.each(['_category_.JSON', '_category_.Yml', '_category_.YAML'])(
+    'category files have extensions in every letter case: %s',
+    async (name) => {
+      write({ [`docs/a/${name}`]: '{"label":"A"}' })
+      expect((await read()).categories.map(({ docPath }) => docPath)).toEqual([`a/${name}`])
+    },
+  )
 
   it('category files are read, not copied', async () => {
     write({ 'docs/a/_category_.json': '{}', 'docs/b/_category_.yml': 'label: B' })
