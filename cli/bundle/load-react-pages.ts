@@ -5,7 +5,7 @@ import type { ResolvedConfig } from '../config/schema/schema.ts'
 import type { Diagnostic } from '../model/diagnostic.ts'
 import type { UrlPath } from '../model/paths.ts'
 import type { ReactPage } from '../model/site.ts'
-import { toErrorMessage } from '../primitives/error-message.ts'
+import { type CodeMaps, endWithThrown } from '../primitives/code-frames.ts'
 import { describeStop } from '../threads/describe-stop.ts'
 import { duringAsync } from '../threads/during.ts'
 import { StoppedError } from '../threads/stopped-error.ts'
@@ -44,6 +44,8 @@ export interface LoadedPages {
   readonly stylesheets: readonly string[]
   /** The files that pages and slots are compiled from, relative to the site's folder. */
   readonly inputs: readonly string[]
+  /** Source maps of the code of pages and slots. */
+  readonly maps: CodeMaps
   /** What modules and data of pages have read while they were loaded. */
   readonly reads: readonly ReadName[]
   readonly diagnostics: readonly Diagnostic[]
@@ -73,7 +75,8 @@ export async function loadReactPages(
       const code = compiled.code.get(path)
       if (code === undefined) return []
       const entry = entries.get(path)
-      return [loadPage({ path, url, code, runner, entry, createElement }, config, options)]
+      const { maps } = compiled
+      return [loadPage({ path, url, code, maps, runner, entry, createElement }, config, options)]
     }),
   )
   const own = loaded.flatMap((page) => page.pages)
@@ -82,7 +85,7 @@ export async function loadReactPages(
   // The browser has no props of slots, so it can only run those that use none.
   const live = ofSlots.filter(({ hasParameters }) => !hasParameters)
   const livePaths = new Set(live.map(({ path }) => path))
-  const slots = loadSlots(slotFiles, compiled.code, { runner, live: livePaths, createElement })
+  const slots = loadSlots(slotFiles, compiled, { runner, live: livePaths, createElement })
   return {
     pages: [...own, ...createBuiltInPages(own, config, options.toOutputPath)],
     slots: slots.parts,
@@ -94,6 +97,7 @@ export async function loadReactPages(
     ],
     stylesheets: compiled.stylesheets,
     inputs: compiled.inputs,
+    maps: compiled.maps,
     reads: loaded.flatMap(({ reads }) => reads),
     diagnostics: [
       ...compiled.diagnostics,
@@ -113,6 +117,7 @@ interface PageCode {
   readonly path: string
   readonly url: UrlPath
   readonly code: string
+  readonly maps: CodeMaps
   readonly runner: CodeRunner
   /** What the page does in the browser; undefined if it only renders. */
   readonly entry: EntryFacts | undefined
@@ -138,7 +143,7 @@ async function loadPage(
     if (cause instanceof StoppedError)
       return { pages: [], islands: [], reads: [], diagnostics: [describeStop(cause.stopped)] }
     const failed = bundleRules['page-failed'].report({
-      message: `The page \`${page.path}\` cannot be used: ${toErrorMessage(cause)}.`,
+      message: `The page \`${page.path}\` cannot be used: ${endWithThrown(cause, page.maps)}`,
       help: 'A page exports a component as `default`, and may export `meta` and `load`.',
       place: toPlace(page.path, { line: 1, column: 1 }),
       cause,

@@ -3,11 +3,12 @@ import { partSlots } from '../../runtime/shared/slot-names.ts'
 import type { ResolvedConfig } from '../config/schema/schema.ts'
 import type { Diagnostic } from '../model/diagnostic.ts'
 import { toPlace } from '../report/diagnostic.ts'
+import type { CompiledCode } from './compile-code.ts'
 import type { CreateElement } from './live-pages.ts'
 import type { CodeRunner } from './run-code.ts'
 import { hashOf } from '../primitives/hash.ts'
 import { isRecord } from '../primitives/is-record.ts'
-import { toErrorMessage } from '../primitives/error-message.ts'
+import { endWithThrown } from '../primitives/code-frames.ts'
 import { bundleRules } from './bundle-rules.ts'
 
 interface LoadedSlots {
@@ -39,14 +40,14 @@ interface SlotTools {
 /** Run the compiled files of slots; a file that does not export a component is reported. */
 export function loadSlots(
   files: ReadonlyMap<string, string>,
-  compiled: ReadonlyMap<string, string>,
+  compiled: Pick<CompiledCode, 'code' | 'maps'>,
   { runner, live, createElement }: SlotTools,
 ): LoadedSlots {
   const parts = new Map<string, unknown>()
   const diagnostics: Diagnostic[] = []
   const hashed: string[] = []
   for (const [slot, path] of files) {
-    const code = compiled.get(path)
+    const code = compiled.code.get(path)
     if (code === undefined) continue
     hashed.push(slot, code)
     try {
@@ -58,10 +59,9 @@ export function loadSlots(
           : inLocaleOfPage(moduleOf, createElement),
       )
     } catch (cause) {
-      const reason = toErrorMessage(cause)
       diagnostics.push(
         bundleRules['slot-failed'].report({
-          message: `\`${path}\` cannot be used for the slot \`${slot}\`: ${reason}.`,
+          message: `\`${path}\` cannot be used for the slot \`${slot}\`: ${endWithThrown(cause, compiled.maps)}`,
           help: 'Export a component as `default`.',
           place: toPlace(path, { line: 1, column: 1 }),
           cause,

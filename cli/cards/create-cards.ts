@@ -11,7 +11,7 @@ import type { Diagnostic } from '../model/diagnostic.ts'
 import type { OutputFile, SocialCard } from '../model/output.ts'
 import { toOutputPath } from '../model/output-path.ts'
 import type { UrlPath } from '../model/paths.ts'
-import { toErrorMessage } from '../primitives/error-message.ts'
+import { type CodeMaps, endWithThrown } from '../primitives/code-frames.ts'
 import { hashOf } from '../primitives/hash.ts'
 import { toPlace } from '../report/diagnostic.ts'
 import { during } from '../threads/during.ts'
@@ -25,6 +25,8 @@ import type { CardImage, DrawCard } from './open-renderer.ts'
 export interface CardMaker {
   /** Undefined for the built-in one. */
   readonly component: ComponentType<SocialCardProps> | undefined
+  /** Source maps of its code. */
+  readonly maps: CodeMaps
   /** Hash of everything besides markup and images that decides about the pixels. */
   readonly version: string
   /** Of the code that inspects cards. */
@@ -113,7 +115,7 @@ async function createCard(page: CardPage, { maker, cache, open }: CardTools): Pr
     }
     return { file, diagnostics: kept.problems.map((problem) => report(problem, page, maker)) }
   } catch (cause) {
-    return { diagnostics: [failed(toErrorMessage(cause), page, { maker, cause })] }
+    return { diagnostics: [failed(endWithThrown(cause, maker.maps), page, { maker, cause })] }
   }
 }
 
@@ -168,7 +170,7 @@ function failed(
   { maker, cause }: { readonly maker: CardMaker; readonly cause: unknown },
 ): Diagnostic {
   return cardRules['social-card-failed'].report({
-    message: `The social card of \`${page.url}\` can’t be drawn: ${reason.replace(/\.$/, '')}.`,
+    message: `The social card of \`${page.url}\` can’t be drawn: ${reason}`,
     help:
       maker.componentPath === undefined
         ? 'Check the options of `socialCards`.'

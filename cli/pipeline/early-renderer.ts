@@ -50,6 +50,7 @@ export function createEarlyRenderer(input: EarlyRendererInput): EarlyRenderer {
     references,
     reactPages: react.pages,
     slots: react.slots,
+    maps: react.maps,
     stylesheetsOf: createStylesheetsOf(site, bundle, styles),
   })
   const policy = { scriptHashes: renderer.inlineScriptHashes, hasStyles }

@@ -9,7 +9,7 @@ import { cardRules } from '../cards/card-rules.ts'
 import type { ResolvedConfig } from '../config/schema/schema.ts'
 import type { Diagnostic } from '../model/diagnostic.ts'
 import { isComponent } from '../primitives/is-component.ts'
-import { toErrorMessage } from '../primitives/error-message.ts'
+import { type CodeMaps, endWithThrown } from '../primitives/code-frames.ts'
 import { pageModules } from '../render/page-modules.ts'
 import { toPlace } from '../report/diagnostic.ts'
 import { toPageOutput } from '../model/output-path.ts'
@@ -17,6 +17,8 @@ import { toPageOutput } from '../model/output-path.ts'
 interface CardComponent {
   readonly kind: 'built-in' | 'own' | 'failed'
   readonly component?: ComponentType<SocialCardProps>
+  /** Source maps of its code. */
+  readonly maps: CodeMaps
   readonly diagnostics: readonly Diagnostic[]
 }
 
@@ -26,14 +28,15 @@ export async function loadCardComponent(
   config: ResolvedConfig,
   cache: Cache,
 ): Promise<CardComponent> {
-  if (file === undefined) return { kind: 'built-in', diagnostics: [] }
+  if (file === undefined) return { kind: 'built-in', maps: new Map(), diagnostics: [] }
   const path = posix.normalize(file)
   const compiled = await compileOnce([path], config, {
     externals: [...Object.keys(pageModules), ...externalModules],
     cache,
   })
+  const { maps } = compiled
   const code = compiled.code.get(path)
-  if (code === undefined) return { kind: 'failed', diagnostics: compiled.diagnostics }
+  if (code === undefined) return { kind: 'failed', maps, diagnostics: compiled.diagnostics }
   try {
     const runner = await createCodeRunner([code], config, {
       modules: pageModules,
@@ -42,15 +45,15 @@ export async function loadCardComponent(
     })
     const { component } = runner(code, path)()
     if (isComponent<SocialCardProps>(component))
-      return { kind: 'own', component, diagnostics: compiled.diagnostics }
+      return { kind: 'own', component, maps, diagnostics: compiled.diagnostics }
     throw new Error('its default export is not a component')
   } catch (cause) {
     const finding = cardRules['social-card-failed'].report({
-      message: `\`${path}\` cannot be used for social cards: ${toErrorMessage(cause)}.`,
+      message: `\`${path}\` cannot be used for social cards: ${endWithThrown(cause, maps)}`,
       help: 'Export a component as `default`.',
       place: toPlace(path, { line: 1, column: 1 }),
       cause,
     })
-    return { kind: 'failed', diagnostics: [...compiled.diagnostics, finding] }
+    return { kind: 'failed', maps, diagnostics: [...compiled.diagnostics, finding] }
   }
 }

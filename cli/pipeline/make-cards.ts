@@ -55,6 +55,7 @@ export async function makeCards({ site, bundle, isServed, cache }: CardsInput): 
     pages,
     {
       component: component.component,
+      maps: component.maps,
       componentPath: options.component,
       version,
       cacheVersion: toolVersion,

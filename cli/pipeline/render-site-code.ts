@@ -4,12 +4,16 @@ import type { RenderedSlot } from '../model/rendered-site.ts'
 import { createPolicyElement } from '../manifests/content-policy.ts'
 import { readHtmlFacts } from '../html/html-facts.ts'
 import type { Diagnostic } from '../model/diagnostic.ts'
+import type { CodeMaps } from '../primitives/code-frames.ts'
 import type { createPageRenderer, PageRenderer } from '../render/render-pages.tsx'
 import { renderStatics } from './render-static-pages.ts'
 import { hashesOf } from './inline-styles.ts'
 import { createSoundRenderer } from './render-theme-slots.ts'
 
-type RendererInput = Omit<Parameters<typeof createPageRenderer>[0], 'policyOf'>
+type RendererInput = Omit<Parameters<typeof createPageRenderer>[0], 'policyOf'> & {
+  /** Source maps of the code of pages and slots. */
+  readonly maps: CodeMaps
+}
 
 interface RenderedCode {
   readonly renderer: PageRenderer
@@ -39,7 +43,7 @@ function renderOnce(input: RendererInput, hasStyles: boolean): RenderedCode {
   const styleHashes = hashesOf(input.inlineStyles)
   const policyOf = (scriptHashes: readonly string[]): string | undefined =>
     createPolicyElement({ config, scriptHashes, styleHashes, hasStyles })
-  const sound = createSoundRenderer({ ...input, policyOf })
-  const { statics, diagnostics } = renderStatics(input.site, sound.renderer)
+  const sound = createSoundRenderer({ ...input, policyOf }, input.maps)
+  const { statics, diagnostics } = renderStatics(input.site, sound.renderer, input.maps)
   return { ...sound, statics, hasStyles, diagnostics: [...sound.diagnostics, ...diagnostics] }
 }

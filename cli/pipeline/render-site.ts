@@ -69,6 +69,7 @@ export function renderSite({ site, links, bundle, react, memory, cards, schedule
     references,
     reactPages: react.pages,
     slots: react.slots,
+    maps: react.maps,
     stylesheetsOf,
     inlineStyles,
     integrity,

@@ -5,7 +5,7 @@ import type { RenderedPage } from '../model/output.ts'
 import type { Site, StaticRoute } from '../model/site.ts'
 import type { PageRenderer } from '../render/render-pages.tsx'
 import { toPlace } from '../report/diagnostic.ts'
-import { toErrorMessage } from '../primitives/error-message.ts'
+import { type CodeMaps, endWithThrown } from '../primitives/code-frames.ts'
 import { bundleRules } from '../bundle/bundle-rules.ts'
 
 /** A page that isn't a doc, as a whole document. */
@@ -15,6 +15,7 @@ type WholeStatic = RenderedStatic & RenderedPage
 export function renderStatics(
   site: Site,
   renderer: PageRenderer,
+  maps: CodeMaps,
 ): { readonly statics: readonly WholeStatic[]; readonly diagnostics: readonly Diagnostic[] } {
   const statics: WholeStatic[] = []
   const diagnostics: Diagnostic[] = []
@@ -25,16 +26,19 @@ export function renderStatics(
     } catch (cause) {
       // A page without code of the site is our own, so this is a bug in docs-ssg.
       if (route.source === undefined) throw cause
-      diagnostics.push(pageFailed(route, route.source, cause))
+      diagnostics.push(pageFailed(route, route.source, { cause, maps }))
     }
   }
   return { statics, diagnostics }
 }
 
-function pageFailed({ url }: StaticRoute, source: string, cause: unknown): Diagnostic {
-  const reason = toErrorMessage(cause)
+function pageFailed(
+  { url }: StaticRoute,
+  source: string,
+  { cause, maps }: { readonly cause: unknown; readonly maps: CodeMaps },
+): Diagnostic {
   return bundleRules['page-failed'].report({
-    message: `The page \`${source}\` throws when it is rendered: ${reason.replace(/\.$/, '')}.`,
+    message: `The page \`${source}\` throws when it is rendered: ${endWithThrown(cause, maps)}`,
     help: 'Fix the component, or add the file to `pagesExclude`.',
     place: toPlace(source, { line: 1, column: 1 }),
     data: { actual: url },

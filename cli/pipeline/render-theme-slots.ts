@@ -2,7 +2,7 @@ import type { RenderedSlot } from '../model/rendered-site.ts'
 import type { Diagnostic } from '../model/diagnostic.ts'
 import { createPageRenderer, type PageRenderer } from '../render/render-pages.tsx'
 import { toPlace } from '../report/diagnostic.ts'
-import { toErrorMessage } from '../primitives/error-message.ts'
+import { type CodeMaps, endWithThrown } from '../primitives/code-frames.ts'
 import { bundleRules } from '../bundle/bundle-rules.ts'
 
 interface SoundRenderer {
@@ -15,6 +15,7 @@ interface SoundRenderer {
 /** A renderer of pages; a part of the layout that throws is a finding, and left out. */
 export function createSoundRenderer(
   input: Parameters<typeof createPageRenderer>[0],
+  maps: CodeMaps,
 ): SoundRenderer {
   const renderer = createPageRenderer(input)
   const rendered = [...renderer.renderSlots()]
@@ -29,9 +30,8 @@ export function createSoundRenderer(
     slots: rendered.filter(({ error }) => error === undefined),
     diagnostics: [...faults].map(([slot, cause]) => {
       const path = (files.get(slot) ?? '').replace(/^\.\//, '')
-      const reason = toErrorMessage(cause)
       return bundleRules['slot-failed'].report({
-        message: `\`${path}\` cannot be used for the slot \`${slot}\`: ${reason}.`,
+        message: `\`${path}\` cannot be used for the slot \`${slot}\`: ${endWithThrown(cause, maps)}`,
         help: 'Fix the error that it throws while a page is rendered.',
         place: toPlace(path, { line: 1, column: 1 }),
         cause,

@@ -15,9 +15,18 @@ const framePattern = /^\s+at (?:async )?(?:(.+?) \()?([^()]+?):(\d+):(\d+)\)?$/
 
 /** The message, and below it lines such as `at Badge (parts/badge.tsx:3:9)`, the innermost first. */
 export function describeThrown(thrown: unknown, maps: CodeMaps): string {
+  return [toErrorMessage(thrown), ...framesOf(thrown, maps)].join('\n  ')
+}
+
+/** The same, with a period after the message, for the end of a sentence. */
+export function endWithThrown(thrown: unknown, maps: CodeMaps): string {
+  return [`${toErrorMessage(thrown).replace(/\.$/, '')}.`, ...framesOf(thrown, maps)].join('\n  ')
+}
+
+function framesOf(thrown: unknown, maps: CodeMaps): readonly string[] {
   const stack = thrown instanceof Error ? (thrown.stack ?? '') : ''
   const frames = stack.split('\n').flatMap((line) => formatFrame(line, maps) ?? [])
-  return [toErrorMessage(thrown), ...frames.slice(0, MOST_FRAMES)].join('\n  ')
+  return frames.slice(0, MOST_FRAMES)
 }
 
 function formatFrame(frame: string, maps: CodeMaps): string | undefined {

@@ -122,7 +122,12 @@ describe('social cards', () => {
     [
       'a component that throws',
       { 'card.jsx': 'export default () => { throw new Error("No title") }\n' },
-      /card\.jsx:1:1 {2}error {2}social-card-failed\n.*can’t be drawn: No title/,
+      /card\.jsx:1:1 {2}error {2}social-card-failed\n.*can’t be drawn: No title\.\n {4}at .*\(?card\.jsx:1:30\)?\n {2}Fix/,
+    ],
+    [
+      'a file that throws',
+      { 'card.jsx': 'export default () => <p>a</p>\nthrow new Error("No title")\n' },
+      /cannot be used for social cards: No title\.\n {4}at card\.jsx:2:7\n {2}Export/,
     ],
     [
       'an image that is missing',
