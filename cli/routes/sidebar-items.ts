@@ -1,3 +1,4 @@
+import { findWorkingVersion } from '../config/schema/working-version.ts'
 import type { SidebarEntry } from '../config/schema/sidebars.ts'
 import { type BadgeInput, toBadge } from '../model/sidebar-badge.ts'
 import type { SidebarItem } from '../model/navigation.ts'
@@ -102,9 +103,10 @@ function findDoc(id: string, key: string, context: SidebarContext): Doc | undefi
 function noFolder(dirName: string, key: string, context: SidebarContext): readonly SidebarItem[] {
   // Older versions and translations may lack some of the folders.
   const { config, variant } = context
-  const isFirst =
-    variant.version === config.versions[0]?.name && variant.locale === config.locales[0]?.code
-  if (!isFirst) return []
+  const isWorking =
+    variant.version === findWorkingVersion(config.versions)?.name &&
+    variant.locale === config.locales[0]?.code
+  if (!isWorking) return []
   const folders = new Set(context.docs.map((doc) => doc.page.docPath.replace(/\/?[^/]*$/, '')))
   const place = placeOfOption(config, `${key}.dirName`)
   const help = suggestionHint(

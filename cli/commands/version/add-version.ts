@@ -1,10 +1,12 @@
 import { resolve } from 'node:path'
 import { loadConfig, type LoadConfigOptions } from '../../config/load-config.ts'
 import type { ResolvedConfig } from '../../config/schema/schema.ts'
+import { createVariants } from '../../config/schema/doc-variants.ts'
+import { findWorkingVersion } from '../../config/schema/working-version.ts'
 import { readRegularText } from '../../gate/regular-file.ts'
 import { writeSiteFile } from '../../gate/write-site-file.ts'
-import { insertEntry, insertList } from './insert-version.ts'
-import { importOf, type NewVersion, toEntry } from './version-entry.ts'
+import { planEntry } from './plan-entry.ts'
+import { importOf, type NewVersion } from './version-entry.ts'
 
 /** Whether the config has the version now, and a sentence about it. */
 interface AddedVersion {
@@ -18,28 +20,34 @@ export async function addVersion(
   version: NewVersion & { readonly site: LoadConfigOptions },
 ): Promise<AddedVersion> {
   const { configFile, siteDir } = config
-  const entry = toEntry(version)
-  const list = `versions: [{ name: 'current', label: 'Next' }, ${entry}]`
+  const plan = planEntry(config, version)
   const byHand: AddedVersion = {
     isAdded: false,
-    text: `Add this to ${configFile ?? 'site.config.ts'}, after the entry of the current version:\n\n  ${config.optionPlaces.has('versions') ? entry : list},\n${importOf(version, configFile)}`,
+    text: `In ${configFile ?? 'site.config.ts'}, add ${plan.byHand}\n${importOf(version, configFile)}`,
   }
-  const place = config.optionPlaces.get('versions[0]') ?? config.optionPlaces.get('')
+  const place = config.optionPlaces.get(plan.option)
   if (configFile === undefined || place === undefined) return byHand
-  const hasVersions = config.optionPlaces.has('versions')
   const file = resolve(siteDir, place.path)
   const before = readRegularText(file)
-  const after = hasVersions ? insertEntry(before, place, entry) : insertList(before, place, list)
+  const after = plan.edit(before, place)
   if (after === undefined) return byHand
   writeSiteFile(siteDir, file, `${importOf(version, place.path)}${after}`)
   const loaded = await loadConfig(version.site)
-  const found =
-    loaded.kind === 'loaded' && loaded.config.versions.some(({ name }) => name === version.name)
-  if (found)
-    return {
-      isAdded: true,
-      text: `Added the version to ${place.path}. Its pages are below /${version.name}/.`,
-    }
+  const urls = loaded.kind === 'loaded' ? describeUrls(loaded.config, version.name) : undefined
+  if (urls !== undefined)
+    return { isAdded: true, text: `Added the version to ${place.path}. ${urls}` }
   writeSiteFile(siteDir, file, before)
   return byHand
+}
+
+/** Undefined if the config lacks the version, or if two versions have the same URLs. */
+function describeUrls(config: ResolvedConfig, name: string): string | undefined {
+  const docs = createVariants(config).filter(
+    ({ collection, locale }) => collection === undefined && locale === config.locales[0]?.code,
+  )
+  const own = docs.find(({ version }) => version === name)
+  const working = docs.find(({ version }) => version === findWorkingVersion(config.versions)?.name)
+  const urls = new Set(docs.map(({ urlPrefix }) => urlPrefix))
+  if (own === undefined || working === undefined || urls.size < docs.length) return undefined
+  return `Its pages are below ${own.urlPrefix}, and those of \`${working.folder}\` below ${working.urlPrefix}.`
 }

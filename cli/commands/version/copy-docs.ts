@@ -3,17 +3,18 @@ import { basename, join, resolve } from 'node:path'
 import { checkSitePath } from '../../gate/write-site-file.ts'
 import { createVariants } from '../../config/schema/doc-variants.ts'
 import type { ResolvedConfig } from '../../config/schema/schema.ts'
+import { findWorkingVersion } from '../../config/schema/working-version.ts'
 
 /** Where the docs of a version are unless the config says otherwise, as in Docusaurus. */
 export const versionFolder = (name: string): string => `versioned_docs/version-${name}`
 
-/** Copy the docs of the first version in all languages; returns the new folders, relative to the site's. */
+/** Copy the docs that authors work on in all languages; returns the new folders, relative to the site's. */
 export function copyDocs(config: ResolvedConfig, name: string): readonly string[] {
   const { siteDir, locales, versions } = config
-  const [first] = versions
+  const working = findWorkingVersion(versions)
   return createVariants(config).flatMap(({ collection, version, locale, folder }) => {
     const from = resolve(siteDir, folder)
-    if (collection !== undefined || version !== first?.name || !existsSync(from)) return []
+    if (collection !== undefined || version !== working?.name || !existsSync(from)) return []
     const isFirst = locale === locales[0]?.code
     const translated = locales.find(({ code }) => code === locale)?.docsPath ?? `i18n/${locale}`
     const target = isFirst ? versionFolder(name) : `${translated}/version-${name}`

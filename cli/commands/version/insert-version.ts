@@ -7,6 +7,17 @@ export function insertEntry(text: string, place: Place, entry: string): string |
   return end === undefined ? undefined : `${text.slice(0, end)}, ${entry}${text.slice(end)}`
 }
 
+/** Before the entry at the place, which gets other options. */
+export function insertBefore(
+  text: string,
+  place: Place,
+  { entry, options }: { readonly entry: string; readonly options: string },
+): string | undefined {
+  const at = toOffset(text, place)
+  if (text[at] !== '{') return undefined
+  return `${text.slice(0, at)}${entry}, { ${options},${text.slice(at + 1)}`
+}
+
 /** At the start of the object at the place. */
 export function insertList(text: string, place: Place, list: string): string | undefined {
   const at = toOffset(text, place)

@@ -9,10 +9,11 @@ export interface NewVersion {
 
 const nameOfImport = (name: string): string => `sidebarsOf${name.replace(/[^A-Za-z0-9]+/g, '_')}`
 
-/** Its entry in `versions`. */
-export function toEntry({ name, sidebars }: NewVersion): string {
+/** Its entry in `versions`; the path is left out for the latest version, which has the URLs of the docs. */
+export function toEntry({ name, sidebars }: NewVersion, path?: string): string {
+  const at = path === undefined ? '' : `, path: '${path}'`
   const own = sidebars === undefined ? '' : `, sidebars: ${nameOfImport(name)}`
-  return `{ name: '${name}', label: '${name}', path: '${name}'${own} }`
+  return `{ name: '${name}', label: '${name}'${at}${own} }`
 }
 
 /** The line that imports its sidebars; empty if it has none of its own. */

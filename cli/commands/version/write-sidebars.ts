@@ -1,10 +1,11 @@
 import { resolve } from 'node:path'
 import type { ResolvedConfig } from '../../config/schema/schema.ts'
+import { findWorkingVersion } from '../../config/schema/working-version.ts'
 import { writeSiteFile } from '../../gate/write-site-file.ts'
 
 /** Write sidebars that the config lists by hand to a file of their own; undefined for generated ones. */
 export function writeSidebars(config: ResolvedConfig, name: string): string | undefined {
-  const sidebars = config.versions[0]?.sidebars ?? config.sidebars
+  const sidebars = findWorkingVersion(config.versions)?.sidebars ?? config.sidebars
   if (sidebars === undefined) return undefined
   const isTyped = /\.[cm]?ts$/.test(config.configFile ?? '')
   const path = `versioned_sidebars/version-${name}.${isTyped ? 'ts' : 'mjs'}`

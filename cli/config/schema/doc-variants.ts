@@ -4,6 +4,7 @@ import { listBlogs } from './blog.ts'
 import type { ResolvedConfig } from './schema.ts'
 import type { Variant } from '../../model/source-file.ts'
 import { ownValue } from '../../primitives/own-value.ts'
+import { findWorkingVersion } from './working-version.ts'
 
 type Version = ResolvedConfig['versions'][number]
 type Locale = ResolvedConfig['locales'][number]
@@ -15,17 +16,17 @@ function toFolder(path: string): string {
 }
 
 /**
- * The first version and locale are in `docs.path`; folders without an option have the names of
- * Docusaurus.
+ * The version that authors work on is in `docs.path` in the first locale; folders without an option
+ * have the names of Docusaurus.
  */
 function folderOf(config: ResolvedConfig, version: Version, locale: Locale): string {
-  const isFirstVersion = version === config.versions[0]
+  const isWorking = version === findWorkingVersion(config.versions)
   const versioned = version.docsPath ?? `versioned_docs/version-${version.name}`
   if (locale === config.locales[0]) {
-    return isFirstVersion ? (version.docsPath ?? config.docs.path) : versioned
+    return isWorking ? (version.docsPath ?? config.docs.path) : versioned
   }
   const translated = locale.docsPath ?? `i18n/${locale.code}`
-  const fallback = isFirstVersion ? translated : `${translated}/version-${version.name}`
+  const fallback = isWorking ? translated : `${translated}/version-${version.name}`
   return ownValue(locale.docsPaths, version.name) ?? fallback
 }
 

@@ -92,7 +92,7 @@ export const versionSchema = v.strictObject({
   path: option(v.string(), '/', 'URL path of the version: `/` or `1.0`.'),
   docsPath: optional(
     v.string(),
-    'Folder of this version; `docs.path` by default for the first version.',
+    'Folder of this version; by default `docs.path` for the version `current` (the first one if none has that name), and `versioned_docs/version-<name>` for others.',
   ),
   editUrl: optional(
     v.string(),

@@ -16,7 +16,7 @@ export const localeSchema = v.strictObject({
   docsPaths: option(
     ownRecord(v.string(), v.string()),
     {},
-    'Folders of the translated docs by the name of the version. By default the first version is in `docsPath` and others are in `version-<name>` below it.',
+    'Folders of the translated docs by the name of the version. By default the version `current` (the first one if none has that name) is in `docsPath` and others are in `version-<name>` below it.',
   ),
   pagesPath: optional(
     v.string(),

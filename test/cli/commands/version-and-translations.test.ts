@@ -36,23 +36,38 @@ export default defineConfig({
     expect(await read('versioned_docs/version-2.0/guide/start.md')).toBe('# Start\n')
     expect(await read('i18n/de/version-2.0/index.md')).toContain('auf Deutsch')
     const config = await read('site.config.ts')
-    expect(config).toContain("versions: [{ name: 'current', label: 'Next' }, { name: '2.0'")
-    expect(Object.keys(JSON.parse(await read('docs.lock.json')).pages)).toContain(
-      '/2.0/guide/start/',
+    expect(config).toContain(
+      "versions: [{ name: '2.0', label: '2.0', sidebars: sidebarsOf2_0 }, { name: 'current', label: 'Next', path: 'next', banner: 'unreleased' }],",
+    )
+    expect(run.stdout).toContain('Its pages are below /, and those of `docs` below /next/.')
+    expect(Object.keys(JSON.parse(await read('docs.lock.json')).pages)).toEqual(
+      expect.arrayContaining(['/guide/start/', '/next/guide/start/']),
     )
 
     // The current docs change; the version stays.
     await writeFile(join(siteDir, 'docs/guide/start.md'), '# Another start {#start}\n')
     const built = await runCli(['build', siteDir, '--strict'])
     expect([built.exitCode, built.stderr]).toEqual([0, ''])
-    expect(await read('build/2.0/guide/start/index.html')).toContain('<h1 id="start">Start')
-    expect(await read('build/guide/start/index.html')).toContain('Another start')
-    expect(await read('build/de/2.0/index.html')).toContain('auf Deutsch')
+    expect(await read('build/guide/start/index.html')).toContain('<h1 id="start">Start')
+    const next = await read('build/next/guide/start/index.html')
+    expect(next).toContain('Another start')
+    expect(next).toContain('has not been released yet')
+    expect(await read('build/de/index.html')).toContain('auf Deutsch')
+    expect(await read('build/de/next/index.html')).toContain('auf Deutsch')
 
     const second = await runCli(['version', '3.0', siteDir])
     expect(second.exitCode).toBe(0)
     const versions = (await read('site.config.ts')).match(/name: '[^']+'/g)
-    expect(versions).toEqual(["name: 'current'", "name: '3.0'", "name: '2.0'"])
+    expect(versions).toEqual(["name: '3.0'", "name: '2.0'", "name: 'current'"])
+    expect(second.stdout).toContain('Its pages are below /, and those of `docs` below /next/.')
+    expect(await read('versioned_docs/version-3.0/guide/start.md')).toContain('Another start')
+    const rebuilt = await runCli(['build', siteDir])
+    expect([rebuilt.exitCode, rebuilt.stderr]).toEqual([0, ''])
+    expect(await read('build/guide/start/index.html')).toContain('Another start')
+    const old = await read('build/2.0/guide/start/index.html')
+    expect(old).toContain('<h1 id="start">Start')
+    expect(old).toContain('no longer maintained')
+    expect(await read('build/de/2.0/index.html')).toContain('auf Deutsch')
     expect(existsSync(join(siteDir, 'i18n/de/version-3.0/version-2.0'))).toBe(false)
   })
 
@@ -77,7 +92,54 @@ export default defineConfig({
     const { exitCode, stdout } = await runCli(['version', '2.0', siteDir])
     expect(exitCode).toBe(0)
     expect(stdout).toContain(
-      "versions: [{ name: 'current', label: 'Next' }, { name: '2.0', label: '2.0', path: '2.0' }],",
+      "In site.config.mjs, add this:\n\n  versions: [{ name: '2.0', label: '2.0' }, { name: 'current', label: 'Next', path: 'next', banner: 'unreleased' }],",
+    )
+  })
+
+  it.each([
+    [
+      'the latest version has the URLs of the docs',
+      "{ name: '1.0', label: '1.0' }, { name: 'current', label: 'Next', path: 'next' }",
+      "{ name: '2.0', label: '2.0' }, { path: '1.0', banner: 'unmaintained', name: '1.0', label: '1.0' }, { name: 'current', label: 'Next', path: 'next' }",
+      'Its pages are below /, and those of `docs` below /next/.',
+    ],
+    [
+      'a banner is kept',
+      "{ name: '1.0', label: '1.0', banner: 'none', }, { name: 'current', label: 'Next', path: 'main' }",
+      "{ name: '2.0', label: '2.0' }, { path: '1.0', name: '1.0', label: '1.0', banner: 'none', }, { name: 'current', label: 'Next', path: 'main' }",
+      'Its pages are below /, and those of `docs` below /main/.',
+    ],
+    [
+      'a list that begins with the docs keeps their URLs',
+      "{ name: 'current', label: '1.1' }, { name: '1.0', label: '1.0', path: '1.0' }",
+      "{ name: 'current', label: '1.1' }, { name: '2.0', label: '2.0', path: '2.0' }, { name: '1.0', label: '1.0', path: '1.0' }",
+      'Its pages are below /2.0/, and those of `docs` below /.',
+    ],
+    [
+      'a first version with another name is in `docs`',
+      "{ name: '1.1', label: '1.1' }",
+      "{ name: '1.1', label: '1.1' }, { name: '2.0', label: '2.0', path: '2.0' }",
+      'Its pages are below /2.0/, and those of `docs` below /.',
+    ],
+    [
+      'a path that is written stays',
+      "{ name: '1.0', label: '1.0', path: '/' }, { name: 'current', label: 'Next', path: 'next' }",
+      "{ name: '1.0', label: '1.0', path: '/' }, { name: 'current', label: 'Next', path: 'next' }",
+      "add this as the first entry of `versions`, and `path: '1.0', banner: 'unmaintained'` to the entry of 1.0:",
+    ],
+  ])('gives each version its URLs: %s', async (_, before, after, said) => {
+    const configOf = (list: string) => `export default {\n  versions: [${list}],\n}\n`
+    const siteDir = await siteOf({
+      ...pages,
+      'versioned_docs/version-1.0/index.md': '# Old\n',
+      'site.config.ts': configOf(before),
+    })
+    const { exitCode, stdout, stderr } = await runCli(['version', '2.0', siteDir])
+    expect([exitCode, stderr]).toEqual([0, ''])
+    expect(await readFile(join(siteDir, 'site.config.ts'), 'utf8')).toBe(configOf(after))
+    expect(stdout).toContain(said)
+    expect(await readFile(join(siteDir, 'versioned_docs/version-2.0/index.md'), 'utf8')).toContain(
+      '# Home',
     )
   })
 })
