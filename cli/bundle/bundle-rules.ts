@@ -66,7 +66,7 @@ export const bundleRules = defineRules({
   },
   'unreadable-messages': {
     severity: 'error',
-    description: 'A file with translations of components can’t be read.',
+    description: 'A file with translations of components, or a translation in it, can’t be read.',
     help: 'Fix the JSON at the place that the message names.',
   },
   'untranslated-component': {

@@ -8,6 +8,8 @@ import type { Diagnostic } from '../model/diagnostic.ts'
 import { toPlace } from '../report/diagnostic.ts'
 import { unwritableProblem, findUnwritable } from '../primitives/unwritable-values.ts'
 import { toErrorMessage } from '../primitives/error-message.ts'
+import { isRecord } from '../primitives/is-record.ts'
+import { createYamlPlaces, type YamlPlaces } from '../primitives/yaml-places.ts'
 import { bundleRules } from './bundle-rules.ts'
 
 /** Texts by locale, then by id. */
@@ -20,47 +22,82 @@ export type Messages = Readonly<Record<string, Readonly<Record<string, string>>>
 export async function loadMessages(
   config: ResolvedConfig,
 ): Promise<{ readonly messages: Messages; readonly diagnostics: readonly Diagnostic[] }> {
-  const diagnostics: Diagnostic[] = []
-  const read = config.locales.map(({ code, messages: path }) => {
-    if (path === undefined) return []
-    const entries = readEntries(join(config.siteDir, path))
-    if (typeof entries === 'string') diagnostics.push(unreadable(posix.normalize(path), entries))
-    return typeof entries === 'string' ? [] : [[code, entries] as const]
+  const read = config.locales.map(({ code, messages }) => {
+    if (messages === undefined) return { found: [], diagnostics: [] }
+    const file = join(config.siteDir, messages)
+    // The config reports a file that is missing.
+    const text = existsSync(file) ? readRegularText(file) : '{}'
+    const { texts, problems } = parse(text.replace(/^\uFEFF/, ''))
+    const path = posix.normalize(messages)
+    return {
+      found: [[code, texts] as const],
+      diagnostics: problems.map((problem) => unreadable(path, problem)),
+    }
   })
-  return { messages: Object.fromEntries(read.flat()), diagnostics }
-}
-
-/** A file that is missing has no texts; the config reports it. */
-function readEntries(file: string): ReturnType<typeof parse> {
-  return existsSync(file) ? parse(readRegularText(file)) : {}
-}
-
-/**
- * The texts, or the reason why they can't be read. Texts of Docusaurus's own theme are left out.
- */
-function parse(text: string): Readonly<Record<string, string>> | string {
-  try {
-    const json: unknown = JSON.parse(text.replace(/^\uFEFF/, ''))
-    if (typeof json !== 'object' || json === null || Array.isArray(json))
-      return 'it is not a JSON object'
-    const entries = Object.entries(json).flatMap(([id, value]): [string, string][] => {
-      const message: unknown =
-        typeof value === 'object' && value !== null && 'message' in value ? value.message : value
-      return typeof message === 'string' && !id.startsWith('theme.') ? [[id, message]] : []
-    })
-    const texts = Object.fromEntries(entries)
-    const [control] = findUnwritable(texts)
-    if (control === undefined) return texts
-    return `\`${control.path.join('.')}\` ${unwritableProblem.because(control.name)}`
-  } catch (error) {
-    return toErrorMessage(error)
+  return {
+    messages: Object.fromEntries(read.flatMap(({ found }) => found)),
+    diagnostics: read.flatMap(({ diagnostics }) => diagnostics),
   }
 }
 
-function unreadable(path: string, reason: string): Diagnostic {
+interface Problem {
+  readonly subject: 'A translation' | 'The translations'
+  /** Continues a sentence that names the file. */
+  readonly reason: string
+  readonly line: number
+  readonly column: number
+}
+
+interface ParsedMessages {
+  readonly texts: Readonly<Record<string, string>>
+  readonly problems: readonly Problem[]
+}
+
+const whole = { subject: 'The translations', line: 1, column: 1 } as const
+const broken = (reason: string): ParsedMessages => ({ texts: {}, problems: [{ reason, ...whole }] })
+
+/** The texts, and why others can't be read. Texts of Docusaurus's own theme are left out. */
+function parse(text: string): ParsedMessages {
+  try {
+    const json: unknown = JSON.parse(text)
+    return isRecord(json) && !Array.isArray(json)
+      ? readEntries(json, createYamlPlaces(text))
+      : broken('it is not a JSON object')
+  } catch (error) {
+    return broken(toErrorMessage(error))
+  }
+}
+
+function readEntries(json: Readonly<Record<string, unknown>>, placeOf: YamlPlaces): ParsedMessages {
+  const texts: (readonly [string, string])[] = []
+  const problems: Problem[] = []
+  for (const [id, entry] of Object.entries(json)) {
+    if (id.startsWith('theme.')) continue
+    const isObject = isRecord(entry) && !Array.isArray(entry)
+    const path = isObject && Object.hasOwn(entry, 'message') ? [id, 'message'] : [id]
+    const message = isObject ? entry['message'] : entry
+    const problem = problemOf(message, path)
+    if (typeof message === 'string' && problem === undefined) texts.push([id, message])
+    else problems.push({ subject: 'A translation', reason: problem ?? '', ...placeOf(...path) })
+  }
+  return { texts: Object.fromEntries(texts), problems }
+}
+
+function problemOf(message: unknown, path: readonly string[]): string | undefined {
+  const name = `\`${path.join('.')}\``
+  if (message === undefined) return `${name} has no \`message\``
+  if (typeof message !== 'string') return `${name} is ${describe(message)}; expected a string`
+  const [control] = findUnwritable({ [path[0] ?? '']: message })
+  return control && `${name} ${unwritableProblem.because(control.name)}`
+}
+
+const describe = (value: unknown): string =>
+  Array.isArray(value) ? 'a list' : isRecord(value) ? 'an object' : `\`${String(value)}\``
+
+function unreadable(path: string, { subject, reason, line, column }: Problem): Diagnostic {
   return bundleRules['unreadable-messages'].report({
-    message: `The translations in \`${path}\` can't be read: ${reason}.`,
+    message: `${subject} in \`${path}\` can't be read: ${reason}.`,
     help: 'Write JSON of this form: `{"id": {"message": "text"}}`.',
-    place: toPlace(path, { line: 1, column: 1 }),
+    place: toPlace(path, { line, column }),
   })
 }

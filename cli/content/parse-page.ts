@@ -78,17 +78,18 @@ export async function parsePage(
   const isPost = variant.isBlog === true
   const parsed = parseFrontMatter(decoded.text, path, isPost)
   const { body, keyPlaces = {} } = parsed
+  const origin = { source: path, keyPlaces, ...(source.defaults && { defaults: source.defaults }) }
   const written = inheritFrontMatter(parsed, source.defaults)
   const filled = fillFrontMatter(written.frontMatter, {
     variables: markdown.variables,
-    page: { source: path, keyPlaces },
+    page: origin,
   })
   const { frontMatter } = filled
   const { ownKeys } = markdown
   const found = readOwnKeys({
     keys: ownKeys,
     values: written.values,
-    page: { source: path, keyPlaces },
+    page: origin,
   })
   const { tree, file } = await markdown.toHast(body, path, {
     ...language,
@@ -106,19 +107,17 @@ export async function parsePage(
   if (!isPost && frontMatter.tags !== undefined) (file.data.parts ??= []).push('tags')
   const h1 = facts.headings.find((heading) => heading.depth === 1)
   const page: ParsedPage = {
-    source: path,
+    ...origin,
     docPath,
     variant,
     frontMatter,
-    keyPlaces,
-    ...(source.defaults && { defaults: source.defaults }),
     ...(Object.keys(found.own).length > 0 && { ownFrontMatter: found.own }),
     title: toPageTitle({ docPath, frontMatter, heading: h1?.text, isPost }),
     description: frontMatter.description ?? shorten(facts.firstParagraph),
     ...(isPost && { excerpt: facts.firstParagraph }),
     hasTitleHeading: facts.headings[0]?.depth === 1,
     headings: facts.headings,
-    links: [...facts.links, ...listFileLinks(frontMatter, { source: path, keyPlaces })],
+    links: [...facts.links, ...listFileLinks(frontMatter, origin)],
     sections: facts.sections,
     fences: file.data.fences ?? [],
     terms: facts.terms,

@@ -1,3 +1,4 @@
+import type { Place } from './diagnostic.ts'
 import type { FrontMatter } from './front-matter.ts'
 import type { ContentPath, OutputPath, UrlPath } from './paths.ts'
 
@@ -25,6 +26,8 @@ export interface FrontMatterDefaults {
   readonly frontMatter: FrontMatter
   /** All values as written, known or not. */
   readonly values: Readonly<Record<string, unknown>>
+  /** Where the keys are in `_category_` files. */
+  readonly places: Readonly<Record<string, Place>>
 }
 
 /** A Markdown file: on the disk, or made by an integration. */

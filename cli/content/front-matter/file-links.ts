@@ -1,22 +1,18 @@
 // Files that front matter names. Given the checked front matter of a page, it returns links that
 // the link check resolves like those of the article. Images of a landing page become elements of
 // its article, which has their links.
-import type { ContentPath } from '../../model/paths.ts'
 import type { FrontMatter } from '../../model/front-matter.ts'
-import type { Link, Page } from '../../model/page.ts'
+import type { Link } from '../../model/page.ts'
 import { plainAttributeName } from '../../primitives/attribute-name.ts'
 import { listHeadFiles } from '../../primitives/head-files.ts'
 import { toStaticPath } from '../../primitives/static-path.ts'
-import { frontMatterPlace } from '../../report/front-matter-place.ts'
+import { type FrontMatterOrigin, frontMatterPlace } from '../../report/front-matter-place.ts'
 
 /** The path as links have it: `./a.png` is a file beside the page, and `a.png` one in the static folder. */
 const toImageHref = (path: string): string => (path.startsWith('.') ? path : toStaticPath(path))
 
 /** The link of every file that the front matter of a page names. */
-export function listFileLinks(
-  frontMatter: FrontMatter,
-  page: { readonly source: ContentPath } & Pick<Page, 'keyPlaces'>,
-): readonly Link[] {
+export function listFileLinks(frontMatter: FrontMatter, page: FrontMatterOrigin): readonly Link[] {
   const { image, author_image_url: portrait, authors = [], head = [] } = frontMatter
   const toLink = (href: string, ...keys: readonly string[]): Link => ({
     kind: 'asset',
@@ -47,11 +43,11 @@ export function listFileLinks(
 
 /** The key of an attribute in the form and letter case in which the page has it: `head.0.attrs.imageSrcSet`. */
 function findWritten(
-  { keyPlaces = {} }: Pick<Page, 'keyPlaces'>,
+  { keyPlaces, defaults }: FrontMatterOrigin,
   element: string,
   name: string,
 ): readonly string[] {
-  return Object.keys(keyPlaces).filter((key) => {
+  return Object.keys({ ...keyPlaces, ...defaults?.places }).filter((key) => {
     const [part, attribute, ...more] = key.slice(element.length + 1).split('.')
     return (
       key.startsWith(`${element}.`) &&

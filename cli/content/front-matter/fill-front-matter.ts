@@ -1,9 +1,8 @@
 import type { Diagnostic } from '../../model/diagnostic.ts'
 import type { FrontMatter } from '../../model/front-matter.ts'
-import type { Page } from '../../model/page.ts'
 import { fillVariables, type VariableValues } from '../../primitives/fill-variables.ts'
 import { isRecord } from '../../primitives/is-record.ts'
-import { frontMatterPlace } from '../../report/front-matter-place.ts'
+import { type FrontMatterOrigin, frontMatterPlace } from '../../report/front-matter-place.ts'
 import { contentRules } from '../content-rules.ts'
 import { describeUnknownVariable } from '../unknown-variable.ts'
 
@@ -20,7 +19,7 @@ const textKeys = [
 interface FillOptions {
   /** Those of the site; the front matter adds its own. */
   readonly variables: VariableValues
-  readonly page: Pick<Page, 'source' | 'keyPlaces'>
+  readonly page: FrontMatterOrigin
 }
 
 /** Replace `{{ name }}` in the texts of front matter, as `remarkVariables` does it in the page. */

@@ -90,14 +90,20 @@ export function inheritFrontMatter(
   {
     frontMatter,
     values = {},
+    places = {},
   }: Partial<FrontMatterDefaults> & Pick<FrontMatterDefaults, 'frontMatter'>,
   outer: FrontMatterDefaults | undefined,
 ): FrontMatterDefaults {
-  if (outer === undefined) return { frontMatter, values }
-  const inherited = Object.entries(outer.frontMatter).filter(([key]) => !Object.hasOwn(values, key))
+  if (outer === undefined) return { frontMatter, values, places }
+  // Places are also those of parts of a key: `head.0.attributes`.
+  const isInherited = ([key]: readonly [string, unknown]): boolean =>
+    !Object.hasOwn(values, key.split('.')[0] ?? '')
+  const inherited = Object.entries(outer.frontMatter).filter(isInherited)
+  const inheritedPlaces = Object.entries(outer.places).filter(isInherited)
   return {
     frontMatter: { ...Object.fromEntries(inherited), ...frontMatter },
     values: { ...outer.values, ...values },
+    places: { ...Object.fromEntries(inheritedPlaces), ...places },
   }
 }
 
@@ -128,10 +134,13 @@ function readDefaults(category: CategoryText, keys: OwnKeys): FolderDefaults | u
   )
   for (const { data } of unusable) delete values[data?.actual?.split('.')[0] ?? '']
   return {
-    defaults: { frontMatter, values },
+    defaults: { frontMatter, values, places: placesIn(path, header) },
     diagnostics: [...diagnostics.filter((found) => !isDeclared(found)), ...own.diagnostics],
   }
 }
+
+const placesIn = (path: ContentPath, { places }: YamlMap): FrontMatterDefaults['places'] =>
+  Object.fromEntries([...places].map(([key, place]) => [key, toPlace(path, place)]))
 
 type YamlMap = Extract<YamlFrontMatter, { kind: 'map' }>
 

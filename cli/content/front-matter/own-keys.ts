@@ -7,7 +7,7 @@ import { isAcceptedUrl } from '../../primitives/accepted-url.ts'
 import { listUrls } from '../../primitives/map-urls.ts'
 import { isJsonNumber } from '../../primitives/unwritable-values.ts'
 import { urlPropOf } from '../../primitives/url-attributes.ts'
-import { frontMatterPlace } from '../../report/front-matter-place.ts'
+import { type FrontMatterOrigin, frontMatterPlace } from '../../report/front-matter-place.ts'
 import { contentRules } from '../content-rules.ts'
 import { ownValue } from '../../primitives/own-value.ts'
 
@@ -18,7 +18,7 @@ interface OwnKeysInput {
   readonly keys: OwnKeys
   /** All values of the front matter as written. */
   readonly values: Readonly<Record<string, unknown>>
-  readonly page: Pick<Page, 'source' | 'keyPlaces'>
+  readonly page: FrontMatterOrigin
 }
 
 /** Read and check the declared keys; one with an invalid value is reported and left out. */

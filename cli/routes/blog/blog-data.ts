@@ -16,6 +16,7 @@ import { toPlace } from '../../report/diagnostic.ts'
 import { createYamlPlaces } from '../../primitives/yaml-places.ts'
 import { blogRules } from './blog-rules.ts'
 import { ownRecord } from '../../primitives/own-record.ts'
+import { type KnownKeys, reportUnknownKeys } from './unknown-blog-keys.ts'
 
 const text = v.string('a string')
 const url = v.pipe(
@@ -54,20 +55,25 @@ export const authorSchema = v.object(
   'an object with `name`',
 )
 
-/** A tag in `tags.yml`. */
-export const tagSchema = v.nullable(
-  v.object(
-    {
-      label: key(text, 'Text of the tag; the key by default.'),
-      permalink: key(
-        v.nullable(urlPathText),
-        'URL path of the page of the tag below the pages of tags; made from the key by default.',
-      ),
-      description: key(v.nullable(text), 'Text at the top of the page of the tag.'),
-    },
-    'an object with `label`, `permalink` or `description`',
-  ),
+const tagObject = v.object(
+  {
+    label: key(text, 'Text of the tag; the key by default.'),
+    permalink: key(
+      v.nullable(urlPathText),
+      'URL path of the page of the tag below the pages of tags; made from the key by default.',
+    ),
+    description: key(v.nullable(text), 'Text at the top of the page of the tag.'),
+  },
+  'an object with `label`, `permalink` or `description`',
 )
+
+/** A tag in `tags.yml`. */
+export const tagSchema = v.nullable(tagObject)
+
+const knownKeys: Readonly<Record<DataFile['kind'], KnownKeys>> = {
+  authors: { own: Object.keys(authorSchema.entries), nested: { page: ['permalink'] } },
+  tags: { own: Object.keys(tagObject.entries), nested: {} },
+}
 
 /** An author of the file. */
 export type AuthorEntry = v.InferOutput<typeof authorSchema>
@@ -104,6 +110,8 @@ export function parseBlogFile<Schema extends v.GenericSchema>(
     const result = v.safeParse(schema, value)
     if (result.success) entries.set(name, result.output)
     else diagnostics.push(badEntry(file, name, result.issues[0]))
+    const known = knownKeys[file.kind]
+    diagnostics.push(...reportUnknownKeys(name, value, { known, placeOf }))
   }
   return { entries, diagnostics, placeOf }
 }

@@ -28,6 +28,11 @@ export const blogRules = defineRules({
     description: 'A post names an author whom the file of authors does not contain.',
     help: 'Fix the key, or add the author to the file.',
   },
+  'unknown-blog-key': {
+    severity: 'warning',
+    description: 'A key of an author or a tag is unknown, so it has no effect.',
+    help: 'Fix the spelling or remove it.',
+  },
   'unknown-post-tag': {
     severity: 'warning',
     description: 'A post or a doc has a tag that the file of tags does not contain.',

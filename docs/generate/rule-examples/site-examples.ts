@@ -102,6 +102,11 @@ const blogs: Readonly<Record<string, Example>> = {
     { 'blog/2026-01-02-hello.md': '---\nauthors: ada\n---\n\n# Hello\n\nText.\n' },
     { ...blog, ...authors },
   ),
+  'unknown-blog-key': site(
+    { 'blog/authors.yml': 'ada:\n  name: Ada Lovelace\n  imageUrl: https://ada.example/ada.png\n' },
+    { 'blog/authors.yml': 'ada:\n  name: Ada Lovelace\n  imageURL: https://ada.example/ada.png\n' },
+    { ...blog, 'blog/2026-01-02-hello.md': '---\nauthors: ada\n---\n\n# Hello\n\nText.\n' },
+  ),
   'unknown-post-tag': site(
     { 'blog/2026-01-02-hello.md': '---\ntags: [relase]\n---\n\n# Hello\n\nText.\n' },
     { 'blog/2026-01-02-hello.md': '---\ntags: [release]\n---\n\n# Hello\n\nText.\n' },

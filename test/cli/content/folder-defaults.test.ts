@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { runCli } from '../../helpers/run-cli.ts'
+import { siteOf } from '../../helpers/site-of.ts'
 
 let site = ''
 const write = async (path: string, contents: string): Promise<void> => {
@@ -25,6 +26,37 @@ beforeAll(async () => {
   await write('static/own.png', 'x')
 })
 afterAll(() => rm(site, { recursive: true, force: true }))
+
+it.each([
+  ['image: ./gone.png', 3, 'broken-asset'],
+  ['head: [[meta, { property: "og:image", content: /gone.png }]]', 50, 'broken-asset'],
+  ['head: [[link, { rel: canonical, href: /nowhere/ }]]', 41, 'broken-link'],
+  ['displayed_sidebar: gone', 3, 'unknown-sidebar'],
+  ['pagination_next: gone', 3, 'unknown-doc-id'],
+  ['variables: { a: b }\n  description: "{{ gone }}"', 3, 'unknown-variable'],
+])(
+  'A7: a finding about what a folder sets is at its line there, once: %s',
+  async (key, column, rule) => {
+    const siteDir = await siteOf({
+      'site.config.ts': "export default { url: 'https://kit.example' }\n",
+      'docs/index.md': '# Home\n',
+      'docs/api/_category_.yml': `label: API\nfrontMatter:\n  ${key}\n`,
+      'docs/api/a.md': '# A\n',
+      'docs/api/inner/b.md': '# B\n',
+      // A page that sets the key itself is reported in its own file.
+      'docs/api/own.md': '---\nimage: /own-gone.png\n---\n\n# Own\n',
+    })
+    const { stderr } = await runCli(['build', siteDir])
+    const line = key.split('\n').length + 2
+    const found = stderr.split('\n').filter((text) => / {2}(?:error|warning) {2}/.test(text))
+    expect(found).toEqual([
+      expect.stringMatching(
+        new RegExp(`^docs/api/_category_\\.yml:${line}:${column} {2}\\w+ {2}${rule}$`),
+      ),
+      'docs/api/own.md:2:1  error  broken-asset',
+    ])
+  },
+)
 
 it('A7: pages have the front matter of their folders, also after the folder changes', async () => {
   const category = (image: string, product: string): string =>

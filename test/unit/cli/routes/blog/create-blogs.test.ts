@@ -248,6 +248,10 @@ describe('mistakes in a blog', () => {
         ),
       says: 'warning unknown-post-tag: The tag `relase` is not in the file of tags, so its page has no description and a misspelling would go unnoticed.',
     },
+    'unknown-blog-key': {
+      blog: () => found(blogOf({ '2026-01-01-a.md': {} }, { authors: 'ada: { nick: A }' })),
+      says: 'warning unknown-blog-key: `ada.nick` is not a key that docs-ssg knows, so it has no effect.',
+    },
     'bad-blog-file': {
       blog: () => found(blogOf({ '2026-01-01-a.md': {} }, { authors: 'ada: { url: 7 }' })),
       says: 'error bad-blog-file: `ada.url` is `7`, but it must be a string.',
