@@ -1,5 +1,5 @@
-// Where a new version stands among the others, and which URLs it has. Enters: the config as it was
-// loaded, and as text. Leaves: text.
+// Where a new version stands among the others, and which URLs it has. Given the config as it was
+// loaded, and as text, it returns text.
 import type { ResolvedConfig } from '../../config/schema/schema.ts'
 import type { Place } from '../../model/diagnostic.ts'
 import { insertBefore, insertEntry, insertList } from './insert-version.ts'

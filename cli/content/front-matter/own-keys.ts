@@ -2,7 +2,6 @@
 // those of the declared keys, checked.
 import type { OwnKey } from '../../config/schema/own-keys.ts'
 import type { Diagnostic } from '../../model/diagnostic.ts'
-import type { Page } from '../../model/page.ts'
 import { isAcceptedUrl } from '../../primitives/accepted-url.ts'
 import { listUrls } from '../../primitives/map-urls.ts'
 import { isJsonNumber } from '../../primitives/unwritable-values.ts'

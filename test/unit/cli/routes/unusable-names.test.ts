@@ -139,7 +139,10 @@ const places: readonly (readonly [
     '`authors.yml`',
     2,
     (path) =>
-      parseBlogFile(file(`a:\n  page: { permalink: ${yaml(path)} }\n`), authorSchema).diagnostics,
+      parseBlogFile(
+        { ...file(`a:\n  page: { permalink: ${yaml(path)} }\n`), kind: 'authors' },
+        authorSchema,
+      ).diagnostics,
   ],
   [
     '`_category_.json`',
