@@ -179,7 +179,7 @@ const rows: readonly (readonly [
     {
       files: {
         'site.config.ts': config(
-          "locales: [{ code: 'en', label: 'English', words: { note: 'Nota' } }, { code: 'fr', label: 'Français', path: 'fr', messages: 'fr.json' }],",
+          "locales: [{ code: 'en', label: 'English', uiTranslations: { note: 'Nota' } }, { code: 'fr', label: 'Français', path: 'fr', messages: 'fr.json' }],",
         ),
       },
     },
@@ -190,7 +190,7 @@ const rows: readonly (readonly [
     "rawHtml: 'off'",
     "admonitions: ['quiz']",
     'emoji: false',
-    'twins: true',
+    'javascriptVariants: true',
     'math: false',
     "languages: ['abap']",
     "magicComments: [{ className: 'x', line: 'mark' }]",
