@@ -91,6 +91,10 @@ describe('boundaryFaults', () => {
     ['cli/checks/x/a.ts', `toReadablePath(b)`, 'nothing has checked'],
     ['cli/model/a.ts', `import type { c } from '../report/c.ts'`, 'imports cli/report/c.ts'],
     ['cli/cache/a.ts', `const a = process.env.A`, 'touches `process`'],
+    ['cli/content/code/a.ts', `import { b } from '../plugins/b.ts'`, 'content/plugins/b.ts'],
+    ['cli/content/nodes/a.ts', `import type { B } from '../code/b.ts'`, 'content/code/b.ts'],
+    ['cli/content/plugins/a.ts', `import { b } from '../b.ts'`, 'imports cli/content/b.ts'],
+    ['cli/content/plugins/a.ts', `import { b } from '../unnamed/b.ts'`, 'content/unnamed/b.ts'],
     ['cli/programs/jail/a.ts', `import { b } from '../read-program.ts'`, 'into a program'],
     ['cli/programs/jail/a.ts', `import { b } from '../supervisor/b.ts'`, 'into a program'],
     ['cli/programs/jail/a.ts', `import { spawn } from 'node:child_process'`, 'into a program'],
@@ -103,7 +107,8 @@ describe('boundaryFaults', () => {
   })
 
   it.each([
-    ['cli/content/plugins/a.ts', `import { b } from '../b.ts'`],
+    ['cli/content/plugins/a.ts', `import { b } from '../code/b.ts'`],
+    ['cli/content/a.ts', `import { b } from './plugins/b.ts'`],
     ['cli/checks/x/a.ts', `import type { Site } from '../../model/site.ts'`],
     ['cli/checks/x/a.ts', `import type { SiteCheck } from '../check.ts'`],
     ['cli/checks/all-checks.ts', `import { b } from './x/b.ts'`],

@@ -26,7 +26,7 @@ const kept: Readonly<Record<string, string>> = {
   'cli/content/code/prism-registry.ts known':
     'grows once, by the grammars of Prism; each language registers what it names',
   'cli/content/code/prism-registry.ts prism': 'points to another registry before each use',
-  'cli/content/syntax/visible-text.ts known': 'by tree, and a tree belongs to one page',
+  'cli/content/dialect/visible-text.ts known': 'by tree, and a tree belongs to one page',
   'cli/primitives/import-module.ts importer': 'set when a process starts',
   'cli/islands/live-elements.tsx registered':
     'by component; components are registered in one order',

@@ -67,7 +67,7 @@ const allowed: Readonly<Record<string, { readonly times: number; readonly why: s
     times: 2,
     why: 'P4: time of the processor, 20 seconds for what takes 20 milliseconds',
   },
-  'unit/cli/content/syntax/module-constants.test.ts clock': { times: 1, why: 'code of a site' },
+  'unit/cli/content/dialect/module-constants.test.ts clock': { times: 1, why: 'code of a site' },
   'unit/cli/declarations/language-server.test.ts fixed wait': {
     times: 1,
     why: 'a program that ends later than its streams',

@@ -1,6 +1,6 @@
 import type { VFile } from 'vfile'
 import { isWatched } from '../threads/during.ts'
-import { lineStart, rejectPage } from './report-message.ts'
+import { lineStart, rejectPage } from './reporting/report-message.ts'
 import { findCostlyText } from './sources/guard-pathological-input.ts'
 import { runWithTimeout } from './sources/run-with-timeout.ts'
 

@@ -5,7 +5,7 @@ import { version as reactVersion } from 'react'
 import type { CompiledComponents } from '../bundle/compile-components.ts'
 import { type SiteValues, toSiteValues } from '../bundle/site-values.ts'
 import type { ResolvedConfig } from '../config/schema/schema.ts'
-import type { LanguageConfig } from '../content/article/article-language.ts'
+import type { LanguageConfig } from '../content/nodes/article-language.ts'
 import {
   type MarkdownInput,
   splitMarkdownConfig,

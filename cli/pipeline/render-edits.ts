@@ -2,7 +2,7 @@
 // Edited docs as the last site shows them, before the whole site is built again. Given the last run
 // and paths, it returns pages, if their edits concern nothing but their articles.
 import { join } from 'node:path'
-import { findComponentImports } from '../content/find-component-imports.ts'
+import { findComponentImports } from '../content/dialect/find-component-imports.ts'
 import { readLinkedAssets } from '../content/sources/read-linked-assets.ts'
 import { createGate, type Gate } from '../gate/create-gate.ts'
 import { readBytes } from '../gate/read-files.ts'

@@ -101,6 +101,27 @@ const allowed: Readonly<Record<string, readonly string[]>> = {
   main: ['command-line', 'commands', 'report', 'primitives', 'supervisor', 'package.json'],
 }
 
+/**
+ * The rooms of `cli/content`, the ground first: each may import those before it. Files of the folder itself
+ * lie above all of them.
+ */
+const contentRooms = [
+  'nodes',
+  'reporting',
+  'article',
+  'foreign',
+  'front-matter',
+  'svg',
+  'sources',
+  'twoslash',
+  'code',
+  'components',
+  'dialect',
+  'features',
+  'native',
+  'plugins',
+]
+
 /** Files that may import more, each with its reason. */
 const exceptions: Readonly<Record<string, readonly string[]>> = {
   // The one list of all rules, which SARIF and RULES.md are made from.
@@ -211,13 +232,24 @@ export function boundaryFaults(path: string, source: string): readonly string[] 
 
 function mayImport(path: string, target: string): boolean {
   const [room, targetRoom] = [roomOf(path), roomOf(target)]
-  if (targetRoom === room) return room !== 'checks' || maySeeCheck(path, target)
+  if (targetRoom === room) {
+    if (room === 'content') return contentFloor(target) <= contentFloor(path)
+    return room !== 'checks' || maySeeCheck(path, target)
+  }
   const names = [...(allowed[room] ?? []), ...(exceptions[path] ?? [])]
   return names.some((name) => targetRoom === name || targetRoom.startsWith(`${name}/`))
 }
 
 /** `jail` of `cli/programs/jail/x.ts`. */
 const programOf = (path: string): string | undefined => /^cli\/programs\/([^/]+)\//.exec(path)?.[1]
+
+/** The floor of a file of `cli/content`; an unknown room has none, so nothing may import it. */
+function contentFloor(path: string): number {
+  const [, , folder = '', file] = path.split('/')
+  if (file === undefined) return contentRooms.length
+  const floor = contentRooms.indexOf(folder)
+  return floor === -1 ? Infinity : floor
+}
 
 /** Folder of a check: `links` of `cli/checks/links/x.ts`; undefined for the files that know all checks. */
 const checkOf = (path: string): string | undefined => /^cli\/checks\/([^/]+)\//.exec(path)?.[1]

@@ -7,7 +7,7 @@ import {
 } from '../../cli/config/schema/schema.ts'
 import { toRunSettings } from '../../cli/config/schema/run-flags.ts'
 import { createVariants } from '../../cli/config/schema/doc-variants.ts'
-import { toContentPath } from '../../cli/content/sources/content-path.ts'
+import { toContentPath } from '../../cli/content/nodes/content-path.ts'
 import { listGeneratedFiles } from '../../cli/manifests/all-manifests.ts'
 import { toOutputPath } from '../../cli/model/output-path.ts'
 import type { FrontMatter } from '../../cli/model/front-matter.ts'

@@ -158,7 +158,7 @@ export const attacks: readonly Attack[] = [
     succeeded: 'over the limit',
     files: [
       'unit/cli/content/plugins/remark-jsx.test.ts',
-      'unit/cli/content/syntax/jsx-statements.test.ts',
+      'unit/cli/content/dialect/jsx-statements.test.ts',
       'unit/cli/pipeline/compile-page.test.ts',
     ],
     titles: /\bP4\b|twelve times/,

@@ -1,7 +1,7 @@
 import { relative } from 'node:path'
 import { hasShim } from '../../bundle/docusaurus-imports.ts'
 import type { CommandRequest } from '../../command-line/requests.ts'
-import { findStatements } from '../../content/syntax/jsx-statements.ts'
+import { findStatements } from '../../content/dialect/jsx-statements.ts'
 import { formatNotes } from '../../migrate/write/format-notes.ts'
 import { planMigration } from '../../migrate/plan-migration.ts'
 import { findConflict, toConfigFile, writeFiles } from '../../migrate/write/written-files.ts'

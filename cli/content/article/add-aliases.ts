@@ -1,6 +1,6 @@
 import type { Element, Root } from 'hast'
 import type { VFile } from 'vfile'
-import { report } from '../report-message.ts'
+import { report } from '../reporting/report-message.ts'
 import { suggestOrList } from '../../report/suggest.ts'
 import { visit } from '../../primitives/visit.ts'
 

@@ -7,8 +7,8 @@ import { isAcceptedUrl } from '../../primitives/accepted-url.ts'
 import { mapUrls } from '../../primitives/map-urls.ts'
 import { type UrlAttribute, urlAttributeOf } from '../../primitives/url-attributes.ts'
 import { toParsedUrl } from '../../../runtime/shared/safe-url.ts'
-import { dangerousUrl } from '../dangerous-url.ts'
-import { report } from '../report-message.ts'
+import { dangerousUrl } from '../reporting/dangerous-url.ts'
+import { report } from '../reporting/report-message.ts'
 
 /** Where links are collected. */
 export interface LinkCollector {

@@ -12,7 +12,7 @@ import { createSectionWriter, type SectionWriter } from './create-section-writer
 import { collectUrls } from './collect-urls.ts'
 import { isTermStart } from './is-term-start.ts'
 import { toInlineHtml } from './to-inline-html.ts'
-import { placeIn } from '../partial-places.ts'
+import { placeIn } from '../reporting/partial-places.ts'
 import { enhanceElement, wrapTable } from './enhance-element.ts'
 import { createFirstScreen, type FirstScreen } from './first-screen.ts'
 import { readOptionTable } from './read-option-table.ts'

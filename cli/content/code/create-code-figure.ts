@@ -1,7 +1,7 @@
 import type { Element, ElementContent } from 'hast'
 import type { CodeLanguages } from './code-languages.ts'
 import { languageLabel } from '../../../runtime/shared/language-label.ts'
-import { figureElement } from './figure-element.ts'
+import { figureElement } from '../nodes/figure-element.ts'
 import { diffJsVariant, type JsVariantPiece } from './diff-js-variant.ts'
 import { isTsx, toJsName } from './file-names.ts'
 import { type FoldOptions, foldLines } from './fold-lines.ts'

@@ -1,5 +1,5 @@
 import type { Element } from 'hast'
-import { componentElement } from '../components/component-element.ts'
+import { componentElement } from '../nodes/component-element.ts'
 
 /** A tab and what its panel shows. */
 export interface CodeTab {

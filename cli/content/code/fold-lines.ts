@@ -1,7 +1,7 @@
 import type { Element, ElementContent } from 'hast'
 import { interpolate } from '../../../runtime/i18n/interpolate.ts'
 import { lengthOf, slice } from './content-slices.ts'
-import { element } from './figure-element.ts'
+import { element } from '../nodes/figure-element.ts'
 
 /** How a long block is folded. */
 export interface FoldOptions {

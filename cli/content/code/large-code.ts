@@ -1,4 +1,4 @@
-import type { MessageInput } from '../report-message.ts'
+import type { MessageInput } from '../reporting/report-message.ts'
 import type { CodeFile } from './split-files.ts'
 
 /** Characters of a block that are highlighted: more of them could take minutes in some grammars. */

@@ -1,5 +1,5 @@
 import type { Element, ElementContent } from 'hast'
-import { element } from './figure-element.ts'
+import { element } from '../nodes/figure-element.ts'
 import type { LineNote } from './line-annotations.ts'
 import type { CodeLine } from './read-line-marks.ts'
 

@@ -1,4 +1,4 @@
-import type { MessageInput } from '../report-message.ts'
+import type { MessageInput } from '../reporting/report-message.ts'
 import type { ReadText } from '../sources/read-dependency.ts'
 import { describeRefusal } from '../../gate/report-refusal.ts'
 

@@ -1,6 +1,6 @@
 // Comments in code that mark lines. Given code as written, it returns the code without these
 // comments, and the marks. It must not know syntax trees.
-import type { MessageInput } from '../report-message.ts'
+import type { MessageInput } from '../reporting/report-message.ts'
 import type { LineHover, LineMarker, LineNote, LineSpan } from './line-annotations.ts'
 
 /** A comment that the site defines, as in Docusaurus: the lines that it marks get its class. */

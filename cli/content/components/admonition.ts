@@ -1,4 +1,4 @@
-import type { ComponentHandler } from './component.ts'
+import type { ComponentHandler } from '../nodes/component.ts'
 
 /** `<Admonition icon={<Icon />}>`: the icon is left out, because every type has its own. */
 export const admonition: ComponentHandler = {

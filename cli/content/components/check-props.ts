@@ -2,7 +2,7 @@
 // without effect.
 import { ownValue } from '../../primitives/own-value.ts'
 import { suggestOrList } from '../../report/suggest.ts'
-import type { MessageInput } from '../report-message.ts'
+import type { MessageInput } from '../reporting/report-message.ts'
 
 const tabs = ['groupId', 'queryString', 'defaultValue', 'values', 'lazy', 'className']
 const link = ['to', 'href', 'title', 'id', 'className']

@@ -1,8 +1,8 @@
 import type { Element, ElementContent } from 'hast'
 import { toString } from 'hast-util-to-string'
-import { figureElement } from '../code/figure-element.ts'
+import { figureElement } from '../nodes/figure-element.ts'
 import { codeFence } from './code-fence.ts'
-import type { Component, ComponentHandler, Props } from './component.ts'
+import type { Component, ComponentHandler, Props } from '../nodes/component.ts'
 
 /**
  * `<CodeBlock language="ts" title="a.ts">` becomes a fence; with markup in its code, a figure that

@@ -1,5 +1,5 @@
 import type { Element } from 'hast'
-import { element } from '../code/figure-element.ts'
+import { element } from '../nodes/figure-element.ts'
 
 /** What a fence holds. */
 export interface FenceText {

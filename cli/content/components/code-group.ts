@@ -1,7 +1,7 @@
 import type { Element, ElementContent } from 'hast'
 import { toString } from 'hast-util-to-string'
-import type { ComponentContext, ComponentHandler } from './component.ts'
-import { componentElement, componentTag } from './component-element.ts'
+import type { ComponentContext, ComponentHandler } from '../nodes/component.ts'
+import { componentElement, componentTag } from '../nodes/component-element.ts'
 import { prepareTabs } from './tabs.ts'
 
 /** Every code block inside `<CodeGroup>` becomes a tab. */

@@ -2,7 +2,7 @@
 import { admonition } from './admonition.ts'
 import { codeBlock } from './code-block-component.ts'
 import { codeGroup } from './code-group.ts'
-import type { ComponentHandler } from './component.ts'
+import type { ComponentHandler } from '../nodes/component.ts'
 import { diagram } from './diagram.ts'
 import { docCardList } from './doc-card-list.ts'
 import { heading } from './heading.ts'

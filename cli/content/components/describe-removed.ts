@@ -1,5 +1,5 @@
-import { dangerousUrl } from '../dangerous-url.ts'
-import type { MessageInput } from '../report-message.ts'
+import { dangerousUrl } from '../reporting/dangerous-url.ts'
+import type { MessageInput } from '../reporting/report-message.ts'
 import type { RemovedProp } from './safe-props.ts'
 
 /** What is reported about a prop that a component of a page did not receive. */

@@ -1,4 +1,4 @@
-import type { ComponentHandler } from './component.ts'
+import type { ComponentHandler } from '../nodes/component.ts'
 import { imageElement } from './image-element.ts'
 
 /**

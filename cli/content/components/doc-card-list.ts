@@ -1,6 +1,6 @@
-import { element } from '../code/figure-element.ts'
-import type { Component, ComponentHandler, PreparedComponent } from './component.ts'
-import { componentElement, isPropObject } from './component-element.ts'
+import { element } from '../nodes/figure-element.ts'
+import type { Component, ComponentHandler, PreparedComponent } from '../nodes/component.ts'
+import { componentElement, isPropObject } from '../nodes/component-element.ts'
 
 /**
  * What Docusaurus pages pass to show the pages around them, which is what the component does

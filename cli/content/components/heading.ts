@@ -1,5 +1,5 @@
-import { element } from '../code/figure-element.ts'
-import type { ComponentHandler } from './component.ts'
+import { element } from '../nodes/figure-element.ts'
+import type { ComponentHandler } from '../nodes/component.ts'
 
 /**
  * `<Heading as="h3" id="x">` becomes `<h3 id="x">`, so that it is listed like every other heading.

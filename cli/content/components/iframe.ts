@@ -1,6 +1,6 @@
 import type { Element } from 'hast'
-import { report } from '../report-message.ts'
-import type { ComponentContext, ComponentHandler } from './component.ts'
+import { report } from '../reporting/report-message.ts'
+import type { ComponentContext, ComponentHandler } from '../nodes/component.ts'
 
 /**
  * A frame without a title, or with a URL that the site does not allow, is reported; such a URL is

@@ -1,6 +1,6 @@
 import type { Element } from 'hast'
-import { element } from '../code/figure-element.ts'
-import type { PropValue } from './component-element.ts'
+import { element } from '../nodes/figure-element.ts'
+import type { PropValue } from '../nodes/component-element.ts'
 
 /**
  * The `img` of a component, which is then checked, measured and copied like every other; none

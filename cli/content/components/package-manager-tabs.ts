@@ -1,5 +1,5 @@
 import { codeFence } from './code-fence.ts'
-import type { ComponentHandler } from './component.ts'
+import type { ComponentHandler } from '../nodes/component.ts'
 import { tabs } from './tabs.ts'
 
 /**

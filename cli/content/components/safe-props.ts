@@ -1,5 +1,5 @@
-import { parseProps, type PropValue } from './component-element.ts'
-import type { Props } from './component.ts'
+import { parseProps, type PropValue } from '../nodes/component-element.ts'
+import type { Props } from '../nodes/component.ts'
 import { findUnsafe, type UnsafeProp } from './unsafe-prop.ts'
 
 /** A prop that was removed, by its key as written. */

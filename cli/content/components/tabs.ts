@@ -1,14 +1,19 @@
 import type { Element, ElementContent } from 'hast'
-import { joinToTabs } from '../code/figure-element.ts'
-import { report } from '../report-message.ts'
+import { joinToTabs } from '../nodes/figure-element.ts'
+import { report } from '../reporting/report-message.ts'
 import type {
   Component,
   ComponentContext,
   ComponentHandler,
   PreparedComponent,
   Props,
-} from './component.ts'
-import { componentTag, isPropObject, parseProps, type PropValue } from './component-element.ts'
+} from '../nodes/component.ts'
+import {
+  componentTag,
+  isPropObject,
+  parseProps,
+  type PropValue,
+} from '../nodes/component-element.ts'
 
 /** `Tabs` receives the list of its panels, and each panel its id. */
 export const tabs: ComponentHandler = { prepare: prepareTabs }

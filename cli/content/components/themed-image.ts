@@ -1,5 +1,5 @@
-import type { ComponentHandler } from './component.ts'
-import { isPropObject } from './component-element.ts'
+import type { ComponentHandler } from '../nodes/component.ts'
+import { isPropObject } from '../nodes/component-element.ts'
 import { imageElement } from './image-element.ts'
 
 /** `<ThemedImage sources={{ light, dark }} alt="…">` becomes an image for each color mode. */

@@ -6,7 +6,7 @@ import type {
   ComponentContext,
   ComponentHandler,
   PreparedComponent,
-} from './component.ts'
+} from '../nodes/component.ts'
 
 // A type, not an interface: only a type alias is assignable to the value of a prop.
 type ListedHeading = { readonly id: string; readonly depth: number; readonly text: string }

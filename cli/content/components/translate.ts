@@ -1,9 +1,9 @@
 import { toString } from 'hast-util-to-string'
 import type { VFile } from 'vfile'
 import { interpolate } from '../../../runtime/i18n/interpolate.ts'
-import { report } from '../report-message.ts'
-import type { Component, ComponentHandler } from './component.ts'
-import { isPropObject, type PropValue } from './component-element.ts'
+import { report } from '../reporting/report-message.ts'
+import type { Component, ComponentHandler } from '../nodes/component.ts'
+import { isPropObject, type PropValue } from '../nodes/component-element.ts'
 
 /**
  * `Translate` of `@docusaurus/Translate` becomes the text that the language of the page has for its

@@ -5,9 +5,9 @@ import { isAcceptedUrl } from '../../primitives/accepted-url.ts'
 import { plainAttributeName } from '../../primitives/attribute-name.ts'
 import { listUrls } from '../../primitives/map-urls.ts'
 import { urlPropOf } from '../../primitives/url-attributes.ts'
-import { articleSchema } from '../article/sanitize-schema.ts'
-import { toStyleClass } from '../syntax/jsx-style.ts'
-import { componentTag, isPropObject, type PropValue } from './component-element.ts'
+import { articleSchema } from '../nodes/sanitize-schema.ts'
+import { toStyleClass } from './jsx-style.ts'
+import { componentTag, isPropObject, type PropValue } from '../nodes/component-element.ts'
 
 /** Why a prop is removed: its name, a URL in it, or the element that it names. */
 export type UnsafeProp =

@@ -3,8 +3,8 @@ import type { FrontMatter } from '../../model/front-matter.ts'
 import { fillVariables, type VariableValues } from '../../primitives/fill-variables.ts'
 import { isRecord } from '../../primitives/is-record.ts'
 import { type FrontMatterOrigin, frontMatterPlace } from '../../report/front-matter-place.ts'
-import { contentRules } from '../content-rules.ts'
-import { describeUnknownVariable } from '../unknown-variable.ts'
+import { contentRules } from '../reporting/content-rules.ts'
+import { describeUnknownVariable } from '../reporting/unknown-variable.ts'
 
 /** The keys with texts that readers see. */
 const textKeys = [

@@ -1,6 +1,6 @@
 import type { Diagnostic } from '../../model/diagnostic.ts'
 import type { ContentPath } from '../../model/paths.ts'
-import { contentRules } from '../content-rules.ts'
+import { contentRules } from '../reporting/content-rules.ts'
 
 /**
  * A first line `---` and then a key, but no end: this is not how authors write a thematic break.

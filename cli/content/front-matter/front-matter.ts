@@ -14,7 +14,7 @@ import { findUnclosed } from './find-unclosed.ts'
 import type { YamlFrontMatter, YamlPlace } from './front-matter-yaml.ts'
 import { didYouMean } from '../../report/suggest.ts'
 import { unwritableProblem, findUnwritable } from '../../primitives/unwritable-values.ts'
-import { contentRules } from '../content-rules.ts'
+import { contentRules } from '../reporting/content-rules.ts'
 
 /** A text without its front matter. */
 export interface ParsedFrontMatter {

@@ -7,7 +7,7 @@ import { listUrls } from '../../primitives/map-urls.ts'
 import { isJsonNumber } from '../../primitives/unwritable-values.ts'
 import { urlPropOf } from '../../primitives/url-attributes.ts'
 import { type FrontMatterOrigin, frontMatterPlace } from '../../report/front-matter-place.ts'
-import { contentRules } from '../content-rules.ts'
+import { contentRules } from '../reporting/content-rules.ts'
 import { ownValue } from '../../primitives/own-value.ts'
 
 /** Declarations by key. */

@@ -4,7 +4,7 @@
 // Given text, it returns a tree, or undefined where remark-parse has to read the page.
 import type { Root, RootContent } from 'mdast'
 import type { InlineMath, Math } from 'mdast-util-math'
-import type { FindJsx } from '../syntax/find-jsx.ts'
+import type { FindJsx } from '../dialect/find-jsx.ts'
 import { visit } from '../../primitives/visit.ts'
 import { mergeBlocks, type ParseRest, sourceOf } from './merge-blocks.ts'
 import { isClosed, toOutline } from './outline.ts'

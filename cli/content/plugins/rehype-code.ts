@@ -1,10 +1,10 @@
 import type { Element, ElementContent, Nodes, Root } from 'hast'
 import { toString } from 'hast-util-to-string'
 import type { VFile } from 'vfile'
-import { lineInPage } from '../partial-places.ts'
+import { lineInPage } from '../reporting/partial-places.ts'
 import { reachLine } from '../../threads/during.ts'
 import { type CodeLanguages, prismLanguages } from '../code/code-languages.ts'
-import { toComponent } from '../components/component.ts'
+import { toComponent } from '../nodes/component.ts'
 import { componentHandlers } from '../components/component-handlers.ts'
 import {
   type CodeFence,

@@ -6,11 +6,11 @@ import {
   type FrameOptions,
   type Props,
   toComponent,
-} from '../components/component.ts'
+} from '../nodes/component.ts'
 import { componentHandlers } from '../components/component-handlers.ts'
 import { describeRemoved } from '../components/describe-removed.ts'
 import { type RemovedProp, toSafeMarkup, toSafeProps } from '../components/safe-props.ts'
-import { report } from '../report-message.ts'
+import { report } from '../reporting/report-message.ts'
 import { prepareHtmlFrame } from '../components/iframe.ts'
 import { visit } from '../../primitives/visit.ts'
 

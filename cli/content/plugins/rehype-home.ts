@@ -1,10 +1,10 @@
 import type { Element, ElementContent, Root } from 'hast'
 import type { VFile } from 'vfile'
 import { visit } from '../../primitives/visit.ts'
-import { element } from '../code/figure-element.ts'
-import { FEATURES_CLASS } from '../home/create-home.ts'
-import { createSvgIcon } from '../home/svg-icon.ts'
-import { report } from '../report-message.ts'
+import { element } from '../nodes/figure-element.ts'
+import { FEATURES_CLASS } from '../features/create-home.ts'
+import { createSvgIcon } from '../features/svg-icon.ts'
+import { report } from '../reporting/report-message.ts'
 
 /**
  * Draw the icons of a landing page and put its own text into a column below the features. Position:

@@ -1,5 +1,5 @@
 import type { Element, ElementContent, Root } from 'hast'
-import { element } from '../code/figure-element.ts'
+import { element } from '../nodes/figure-element.ts'
 import type { VFile } from 'vfile'
 import { visit } from '../../primitives/visit.ts'
 

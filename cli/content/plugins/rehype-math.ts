@@ -3,8 +3,8 @@ import { fromHtml } from 'hast-util-from-html'
 import { toString } from 'hast-util-to-string'
 import { visitParents } from 'unist-util-visit-parents'
 import type { VFile } from 'vfile'
-import { report } from '../report-message.ts'
-import { toStyleClass } from '../syntax/jsx-style.ts'
+import { report } from '../reporting/report-message.ts'
+import { toStyleClass } from '../components/jsx-style.ts'
 import { visit } from '../../primitives/visit.ts'
 
 /** The part of KaTeX that is used. */

@@ -3,8 +3,8 @@ import type { VFile } from 'vfile'
 import { english } from '../../../runtime/i18n/translations.ts'
 import { admonitionTitle, alertTypes } from '../../../runtime/shared/admonitions.ts'
 import { suggestOrList } from '../../report/suggest.ts'
-import { report } from '../report-message.ts'
-import { makeAdmonition, titleParagraph } from '../syntax/admonition-node.ts'
+import { report } from '../reporting/report-message.ts'
+import { makeAdmonition, titleParagraph } from '../nodes/admonition-node.ts'
 import { visit } from '../../primitives/visit.ts'
 
 const marker = new RegExp(`^\\[!(${alertTypes.join('|')})\\][ \\t]*([^\\n]*)(?:\\n|$)`, 'i')

@@ -1,6 +1,6 @@
 import type { Root, RootContent, Text } from 'mdast'
 import { SKIP } from 'unist-util-visit'
-import { componentTag } from '../components/component-element.ts'
+import { componentTag } from '../nodes/component-element.ts'
 import { visit } from '../../primitives/visit.ts'
 
 /** How raw HTML is treated: `markdown.rawHtml` of the config. */

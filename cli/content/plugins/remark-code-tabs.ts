@@ -2,8 +2,8 @@ import type { Code, Root, RootContent } from 'mdast'
 import type { ContainerDirective } from 'mdast-util-directive'
 import { languageLabel } from '../../../runtime/shared/language-label.ts'
 import { visit } from '../../primitives/visit.ts'
-import { componentTag, type PropValue } from '../components/component-element.ts'
-import { parseLiteral } from '../syntax/jsx-literal.ts'
+import { componentTag, type PropValue } from '../nodes/component-element.ts'
+import { parseLiteral } from '../dialect/jsx-literal.ts'
 
 const mark = /(?<=^|\s)tab(?:=(\{[^}]*\}))?(?=\s|$)/
 interface Tab {

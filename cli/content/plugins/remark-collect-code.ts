@@ -1,7 +1,7 @@
 import type { Code, Nodes, Root } from 'mdast'
 import type { VFile } from 'vfile'
 import type { Fence } from '../../model/page.ts'
-import { rejectPage } from '../report-message.ts'
+import { rejectPage } from '../reporting/report-message.ts'
 
 declare module 'vfile' {
   interface DataMap {

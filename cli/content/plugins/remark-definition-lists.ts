@@ -10,8 +10,8 @@ import type { Plugin, Processor } from 'unified'
 import type { Node } from 'unist'
 import type { VFile } from 'vfile'
 import { visit } from '../../primitives/visit.ts'
-import { readIndented } from '../syntax/read-indented.ts'
-import { joinLines, type Line, toLines } from '../syntax/definition-lines.ts'
+import { readIndented } from '../dialect/read-indented.ts'
+import { joinLines, type Line, toLines } from './definition-lines.ts'
 import { splitLines } from '../../primitives/lines.ts'
 
 interface DefinitionListOptions {

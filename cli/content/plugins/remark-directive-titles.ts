@@ -1,6 +1,6 @@
 import type { Root } from 'mdast'
 import type { Plugin, Processor } from 'unified'
-import { readLines } from '../syntax/source-lines.ts'
+import { readLines } from '../nodes/source-lines.ts'
 import { visit } from '../../primitives/visit.ts'
 import { lineEndsOf } from '../../primitives/lines.ts'
 

@@ -1,6 +1,6 @@
 import type { Code, Delete, Image, Node, Root } from 'mdast'
 import type { VFile } from 'vfile'
-import { type MessageInput, report } from '../report-message.ts'
+import { type MessageInput, report } from '../reporting/report-message.ts'
 import {
   blockForms,
   commentForms,
@@ -11,7 +11,7 @@ import {
 } from '../foreign/foreign-forms.ts'
 import { fillVariables, type VariableValues } from '../../primitives/fill-variables.ts'
 import { codeFormula, imageForm, inlineForms } from '../foreign/inline-forms.ts'
-import { reportText, toSpaces, type VisibleText, visitTexts } from '../syntax/visible-text.ts'
+import { reportText, toSpaces, type VisibleText, visitTexts } from '../dialect/visible-text.ts'
 import { visit } from '../../primitives/visit.ts'
 
 /**

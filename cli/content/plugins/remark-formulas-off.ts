@@ -1,6 +1,6 @@
 import type { Root } from 'mdast'
 import type { VFile } from 'vfile'
-import { reportText, type VisibleText, visitTexts } from '../syntax/visible-text.ts'
+import { reportText, type VisibleText, visitTexts } from '../dialect/visible-text.ts'
 
 const block = /^\$\$[^$]/
 const display = /(?<![\\$])\$\$[^$\n`]+\$\$(?!\$)/

@@ -1,8 +1,8 @@
 import type { Root } from 'mdast'
 import type { VFile } from 'vfile'
-import { type Glossary, readGlossary, type ReadGlossary } from '../glossary/read-glossary.ts'
+import { type Glossary, readGlossary, type ReadGlossary } from '../features/read-glossary.ts'
 import { describeRefusal } from '../../gate/report-refusal.ts'
-import { lineStart, report } from '../report-message.ts'
+import { lineStart, report } from '../reporting/report-message.ts'
 import type { ReadDependency } from '../sources/read-dependency.ts'
 
 declare module 'vfile' {

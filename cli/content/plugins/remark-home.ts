@@ -3,7 +3,7 @@ import type { Position } from 'unist'
 import { VFile } from 'vfile'
 import { visit } from '../../primitives/visit.ts'
 import type { FrontMatter } from '../../model/front-matter.ts'
-import { createHome } from '../home/create-home.ts'
+import { createHome } from '../features/create-home.ts'
 
 /** The front matter of a landing page. */
 export interface HomePage extends Pick<FrontMatter, 'hero' | 'features'> {

@@ -2,7 +2,7 @@ import type { InlineCode, Root } from 'mdast'
 import type { VFile } from 'vfile'
 import { suggestOrList } from '../../report/suggest.ts'
 import { type CodeLanguages, prismLanguages } from '../code/code-languages.ts'
-import { report } from '../report-message.ts'
+import { report } from '../reporting/report-message.ts'
 import { visit } from '../../primitives/visit.ts'
 
 const marker = /^([^]*\S)\s*\{:([A-Za-z][\w+#-]*)\}$/

@@ -3,7 +3,7 @@ import type { TextDirective } from 'mdast-util-directive'
 import { SKIP } from 'unist-util-visit'
 import type { VFile } from 'vfile'
 import { visit } from '../../primitives/visit.ts'
-import { componentKey } from '../components/component-key.ts'
+import { componentKey } from '../nodes/component-key.ts'
 
 /**
  * `10:30`, `a:b` and `:smile:` are prose. A component follows a space or punctuation, and a name in

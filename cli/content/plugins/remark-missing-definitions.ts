@@ -1,7 +1,7 @@
 import type { FootnoteDefinition, Node, Root } from 'mdast'
 import type { VFile } from 'vfile'
-import { report } from '../report-message.ts'
-import { reportTextAt, type VisibleText, visitTexts } from '../syntax/visible-text.ts'
+import { report } from '../reporting/report-message.ts'
+import { reportTextAt, type VisibleText, visitTexts } from '../dialect/visible-text.ts'
 import { visit } from '../../primitives/visit.ts'
 
 /**

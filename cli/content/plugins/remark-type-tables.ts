@@ -3,9 +3,9 @@ import { VFile } from 'vfile'
 import { attributeOf } from '../../html/html-token.ts'
 import { readHtml } from '../../html/read-html.ts'
 import { visit } from '../../primitives/visit.ts'
-import { parseProps } from '../components/component-element.ts'
-import { report } from '../report-message.ts'
-import type { CreateTypeTable, TypeTableScope } from '../type-tables/create-type-table.ts'
+import { parseProps } from '../nodes/component-element.ts'
+import { report } from '../reporting/report-message.ts'
+import type { CreateTypeTable, TypeTableScope } from '../features/create-type-table.ts'
 
 interface TypeTableOptions extends TypeTableScope {
   /** Parses Markdown with the syntax of the page. */
@@ -23,7 +23,7 @@ interface TypeTableOptions extends TypeTableScope {
 export function remarkTypeTables({ parse, ...scope }: TypeTableOptions) {
   let creating: Promise<CreateTypeTable> | undefined
   const load = async (): Promise<CreateTypeTable> => {
-    const { openTypeTables } = await import('../type-tables/create-type-table.ts')
+    const { openTypeTables } = await import('../features/create-type-table.ts')
     return openTypeTables(scope)
   }
   return (tree: Root, page: VFile): Promise<void> | undefined => {

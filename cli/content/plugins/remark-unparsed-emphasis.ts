@@ -1,7 +1,7 @@
 import type { Root } from 'mdast'
 import type { VFile } from 'vfile'
 import { visit } from '../../primitives/visit.ts'
-import { report } from '../report-message.ts'
+import { report } from '../reporting/report-message.ts'
 
 /** Two pairs around text; not `2 ** 3 ** 4`, where neither pair touches the text, nor `a**b**c`. */
 const shown = /(?<![\w*/\\])\*\*(?:[^\s*][^*\n]*|[^*\n]*[^\s*])\*\*(?![\w*/])/

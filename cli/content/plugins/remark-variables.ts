@@ -3,8 +3,8 @@ import type { VFile } from 'vfile'
 import { escapeAttribute } from '../../../runtime/shared/escape.ts'
 import { isRecord } from '../../primitives/is-record.ts'
 import { visit } from '../../primitives/visit.ts'
-import { report } from '../report-message.ts'
-import { describeUnknownVariable } from '../unknown-variable.ts'
+import { report } from '../reporting/report-message.ts'
+import { describeUnknownVariable } from '../reporting/unknown-variable.ts'
 import { fillVariables, type VariableValues } from '../../primitives/fill-variables.ts'
 
 declare module 'vfile' {

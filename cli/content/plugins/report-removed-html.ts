@@ -3,7 +3,7 @@ import type { Schema } from 'hast-util-sanitize'
 import { find, html } from 'property-information'
 import type { VFile } from 'vfile'
 import { ownValue } from '../../primitives/own-value.ts'
-import { report } from '../report-message.ts'
+import { report } from '../reporting/report-message.ts'
 import { visit } from '../../primitives/visit.ts'
 
 /** What to write instead of elements that pages often need. */

@@ -1,7 +1,7 @@
 import type { Diagnostic } from '../../model/diagnostic.ts'
 import type { ContentPath } from '../../model/paths.ts'
-import { contentRules } from '../content-rules.ts'
-import { markedEncoding } from './marked-encoding.ts'
+import { contentRules } from '../reporting/content-rules.ts'
+import { markedEncoding } from '../nodes/marked-encoding.ts'
 
 /** The text of a file, or why it can't be read. Lines end in `\n`; there is no byte order mark. */
 export type DecodedText =

@@ -1,4 +1,4 @@
-import { readLines } from '../syntax/source-lines.ts'
+import { readLines } from '../nodes/source-lines.ts'
 import { createListDepth, createTableSize, mayHaveLargeTable } from './line-guards.ts'
 
 /** A part of a text that micromark does not parse in reasonable time. `line` counts from 1. */

@@ -1,6 +1,6 @@
 import { posix } from 'node:path'
 import { withNameCharacters } from '../../primitives/file-name.ts'
-import { markedEncoding } from './marked-encoding.ts'
+import { markedEncoding } from '../nodes/marked-encoding.ts'
 
 /**
  * The types that pages may link to: no host or browser takes one of them for a document, for CSS or

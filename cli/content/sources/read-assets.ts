@@ -7,7 +7,7 @@ import type { AssetFile, FolderFile } from '../../model/source-file.ts'
 import { cleanSvg } from '../svg/clean-svg.ts'
 import { beginsAsMarkup, publishedName } from './published-name.ts'
 import { toOutputPath } from '../../model/output-path.ts'
-import { toContentPath } from './content-path.ts'
+import { toContentPath } from '../nodes/content-path.ts'
 import { compareCodepoints } from '../../gate/walk-files.ts'
 import { hashOf } from '../../primitives/hash.ts'
 

@@ -8,7 +8,7 @@ import { reportRefusal } from '../../gate/report-refusal.ts'
 import type { Diagnostic } from '../../model/diagnostic.ts'
 import type { DataFile, Variant } from '../../model/source-file.ts'
 import { groupBy } from '../../primitives/group-by.ts'
-import { toContentPath } from './content-path.ts'
+import { toContentPath } from '../nodes/content-path.ts'
 
 interface Wanted {
   /** The folders of one blog or of the docs, that of the first language and version first. */

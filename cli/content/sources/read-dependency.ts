@@ -7,7 +7,7 @@ import type { ReadablePath } from '../../gate/readable-path.ts'
 import { isIn } from '../../gate/real-path.ts'
 import { type Refusal, toRefusal } from '../../gate/refusal.ts'
 import type { Dependency } from '../../model/page.ts'
-import { toContentPath } from './content-path.ts'
+import { toContentPath } from '../nodes/content-path.ts'
 
 declare module 'vfile' {
   interface DataMap {

@@ -6,7 +6,7 @@ import type { Diagnostic } from '../../model/diagnostic.ts'
 import type { ContentPath } from '../../model/paths.ts'
 import type { LastUpdate } from '../../model/site.ts'
 import type { SourceFile } from '../../model/source-file.ts'
-import { contentRules } from '../content-rules.ts'
+import { contentRules } from '../reporting/content-rules.ts'
 import { readContributors } from './read-contributors.ts'
 import { mayHaveRepository, readGit, unquote } from './read-git.ts'
 

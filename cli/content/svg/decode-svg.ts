@@ -1,4 +1,4 @@
-import { markedEncoding } from '../sources/marked-encoding.ts'
+import { markedEncoding } from '../nodes/marked-encoding.ts'
 
 /** Encodings that declare what is decoded here; every other label is refused. */
 const decoders: Readonly<Record<string, string>> = {

@@ -9,7 +9,7 @@ import { readTwoslash, type ShownLine, type TwoslashNotation } from '../../sampl
 import { describeForbidden, describeSampleName } from '../../samples/describe-names.ts'
 import { findLeavingName } from '../../samples/named-modules.ts'
 import { createSamples } from '../../samples/sample-files.ts'
-import { report } from '../report-message.ts'
+import { report } from '../reporting/report-message.ts'
 import type { Answered, RunTwoslash } from './open-twoslash.ts'
 import type { TwoslashResult } from './twoslash-result.ts'
 import type { TwoslashSample } from './twoslash-work.ts'

@@ -12,7 +12,7 @@ import { ownFileIn, type WorkFolder, writeWorkFile } from '../../gate/work-folde
 import type { Dependency } from '../../model/page.ts'
 import { groupBy } from '../../primitives/group-by.ts'
 import { mayLeaveFolder, packagesOf } from '../../samples/named-modules.ts'
-import { toContentPath } from '../sources/content-path.ts'
+import { toContentPath } from '../nodes/content-path.ts'
 import { isScript } from './open-file.ts'
 import type { WrittenSample } from './twoslash-work.ts'
 

@@ -1,4 +1,4 @@
-import type { contentRules } from '../../../cli/content/content-rules.ts'
+import type { contentRules } from '../../../cli/content/reporting/content-rules.ts'
 import { configFile, type Example, home, mdxPage, page, site, situation } from './example.ts'
 
 /** Examples of the rules of pages. */

@@ -1,6 +1,6 @@
 import type { Node, Parent } from 'unist'
 import { EXIT, SKIP, visit as visitGenerally, type VisitorResult } from 'unist-util-visit'
-import { toCodeHtml } from '../../../cli/content/code/code-html.ts'
+import { toCodeHtml } from '../../../cli/content/nodes/code-html.ts'
 import { prismLanguages } from '../../../cli/content/code/code-languages.ts'
 import { highlightCode, highlightToHtml } from '../../../cli/content/code/highlight-code.ts'
 import { visit } from '../../../cli/primitives/visit.ts'

@@ -2,7 +2,7 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { beforeAll, describe, expect, it } from 'vitest'
-import { readGlossary } from '../../../../cli/content/glossary/read-glossary.ts'
+import { readGlossary } from '../../../../cli/content/features/read-glossary.ts'
 import { configOf, make } from './page-of.ts'
 
 const glossary = `Store: Holds the state.

@@ -1,7 +1,7 @@
 import { toHtml } from 'hast-util-to-html'
 import { describe, expect, it } from 'vitest'
-import { createSvgIcon } from '../../../../cli/content/home/svg-icon.ts'
-import { toContentPath } from '../../../../cli/content/sources/content-path.ts'
+import { createSvgIcon } from '../../../../cli/content/features/svg-icon.ts'
+import { toContentPath } from '../../../../cli/content/nodes/content-path.ts'
 import { parseFrontMatter } from '../../../../cli/content/front-matter/front-matter.ts'
 
 const path = toContentPath('/site', '/site/docs/index.md')

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { finalizeDiagnostics } from '../../../../cli/report/finalize-diagnostics.ts'
 import { resolveLinks } from '../../../../cli/links/resolve-links.ts'
-import { toContentPath } from '../../../../cli/content/sources/content-path.ts'
+import { toContentPath } from '../../../../cli/content/nodes/content-path.ts'
 import { toOutputPath } from '../../../../cli/model/output-path.ts'
 import { createVariants } from '../../../../cli/config/schema/doc-variants.ts'
 import type { Site } from '../../../../cli/model/site.ts'

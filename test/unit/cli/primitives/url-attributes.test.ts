@@ -6,7 +6,7 @@ import {
   urlAttributeOf,
   urlPropOf,
 } from '../../../../cli/primitives/url-attributes.ts'
-import { articleSchema } from '../../../../cli/content/article/sanitize-schema.ts'
+import { articleSchema } from '../../../../cli/content/nodes/sanitize-schema.ts'
 import { svgSpellings } from '../../../helpers/spellings.ts'
 
 describe('the table of URL attributes', () => {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { createVariants } from '../../../../cli/config/schema/doc-variants.ts'
 import { parseFrontMatter } from '../../../../cli/content/front-matter/front-matter.ts'
-import { readGlossary } from '../../../../cli/content/glossary/read-glossary.ts'
+import { readGlossary } from '../../../../cli/content/features/read-glossary.ts'
 import { parseYaml } from '../../../../cli/primitives/parse-yaml.ts'
 import { authorSchema, parseBlogFile, tagSchema } from '../../../../cli/routes/blog/blog-data.ts'
 import { parseCategoryFiles } from '../../../../cli/routes/category-files.ts'

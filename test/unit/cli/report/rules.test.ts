@@ -78,7 +78,7 @@ it('F: every id that code names as a rule is in a table', () => {
 /** The options of the user, the messages of plugins of a site, and an integration, which has its own ids. */
 const givesSeverity = new Set([
   'cli/report/apply-severity.ts',
-  'cli/content/to-diagnostic.ts',
+  'cli/content/reporting/to-diagnostic.ts',
   'cli/integrations/changelog/changelog.ts',
 ])
 
@@ -93,7 +93,7 @@ it('only a table of rules gives a diagnostic its severity', () => {
 it('only `report` of a rule makes a diagnostic', () => {
   const spread = /\bseverity,\s*rule: id\b|\bseverity: [^,'\n]+,\s*rule: /
   const making = code.filter(({ code: text }) => spread.test(text)).map(({ path }) => path)
-  expect(making.toSorted()).toEqual(['cli/content/to-diagnostic.ts', 'cli/model/rule.ts'])
+  expect(making.toSorted()).toEqual(['cli/content/reporting/to-diagnostic.ts', 'cli/model/rule.ts'])
 })
 
 it('`report` adds severity and id of the rule', () => {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { checkRedirects } from '../../../../cli/checks/redirects/check-redirects.ts'
-import { toContentPath } from '../../../../cli/content/sources/content-path.ts'
+import { toContentPath } from '../../../../cli/content/nodes/content-path.ts'
 import type { Diagnostic } from '../../../../cli/model/diagnostic.ts'
 import { toHref } from '../../../../runtime/shared/url.ts'
 import {

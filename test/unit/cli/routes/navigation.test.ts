@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { SiteConfig } from '../../../../cli/config/schema/schema.ts'
-import { toContentPath } from '../../../../cli/content/sources/content-path.ts'
+import { toContentPath } from '../../../../cli/content/nodes/content-path.ts'
 import { createVariants } from '../../../../cli/config/schema/doc-variants.ts'
 import type { SidebarItem } from '../../../../cli/model/navigation.ts'
 import type { Site } from '../../../../cli/model/site.ts'

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { compareFindings } from '../../../../../cli/checks/determinism/compare-findings.ts'
-import { contentRules } from '../../../../../cli/content/content-rules.ts'
+import { contentRules } from '../../../../../cli/content/reporting/content-rules.ts'
 import type { Diagnostic } from '../../../../../cli/model/diagnostic.ts'
-import { toContentPath } from '../../../../../cli/content/sources/content-path.ts'
+import { toContentPath } from '../../../../../cli/content/nodes/content-path.ts'
 
 const path = toContentPath('/site', '/site/docs/a.md')
 const found = contentRules['stray-colons'].report({

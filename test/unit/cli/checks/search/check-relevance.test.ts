@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { toContentPath } from '../../../../../cli/content/sources/content-path.ts'
+import { toContentPath } from '../../../../../cli/content/nodes/content-path.ts'
 import { runQueries } from '../../../../../cli/checks/search/run-queries.ts'
 import { checkRelevance } from '../../../../../cli/checks/search/check-relevance.ts'
 import { parseSearchTests } from '../../../../../cli/checks/search/parse-search-tests.ts'

@@ -3,7 +3,7 @@ import type { SiteConfig } from '../../../../../cli/config/schema/schema.ts'
 import { collectThirdParty } from '../../../../../cli/checks/third-party/check-third-party.ts'
 import { findLoadedFiles } from '../../../../../cli/checks/third-party/find-loaded-files.ts'
 import { toPlace } from '../../../../../cli/report/diagnostic.ts'
-import { toContentPath } from '../../../../../cli/content/sources/content-path.ts'
+import { toContentPath } from '../../../../../cli/content/nodes/content-path.ts'
 import { configOf } from '../../../../helpers/memory-site.ts'
 
 const source = toContentPath('/site', '/site/docs/a.md')

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { contentRules } from '../../../../../cli/content/content-rules.ts'
+import { contentRules } from '../../../../../cli/content/reporting/content-rules.ts'
 import { createReporter } from '../../../../../cli/commands/serve/create-reporter.ts'
 import type { ServeOptions, SiteUpdate } from '../../../../../cli/commands/serve/serve-contract.ts'
 import { noSite } from '../../../../../cli/commands/serve/served-site.ts'

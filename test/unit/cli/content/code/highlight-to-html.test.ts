@@ -1,6 +1,6 @@
 import type { Refractor } from 'refractor/core'
 import { describe, expect, it } from 'vitest'
-import { toCodeHtml } from '../../../../../cli/content/code/code-html.ts'
+import { toCodeHtml } from '../../../../../cli/content/nodes/code-html.ts'
 import {
   createCodeLanguages,
   loadAllLanguages,

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { toContentPath } from '../../../../../cli/content/sources/content-path.ts'
+import { toContentPath } from '../../../../../cli/content/nodes/content-path.ts'
 import { parseFrontMatter } from '../../../../../cli/content/front-matter/front-matter.ts'
 
 const path = toContentPath('/site', '/site/docs/a.md')

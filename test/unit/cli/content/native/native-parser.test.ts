@@ -5,7 +5,7 @@ import type { Root } from 'mdast'
 import { describe, expect, it } from 'vitest'
 import { loadNativeParser, readNatively } from '../../../../../cli/content/native/native-parser.ts'
 import { parserDifferences } from '../../../../../cli/content/native/parser-differences.ts'
-import type { FindJsx } from '../../../../../cli/content/syntax/find-jsx.ts'
+import type { FindJsx } from '../../../../../cli/content/dialect/find-jsx.ts'
 import packageJson from '../../../../../package.json' with { type: 'json' }
 import { commonmarkExamples } from '../commonmark-examples.ts'
 import { createComparison, findUnequalTexts } from './compare-both-ways.ts'

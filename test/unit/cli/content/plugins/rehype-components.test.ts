@@ -5,7 +5,7 @@ import { describe, expect, it } from 'vitest'
 import {
   componentElement,
   type PropValue,
-} from '../../../../../cli/content/components/component-element.ts'
+} from '../../../../../cli/content/nodes/component-element.ts'
 import { rehypeComponents } from '../../../../../cli/content/plugins/rehype-components.ts'
 
 const text = (value: string) => ({ type: 'text' as const, value })

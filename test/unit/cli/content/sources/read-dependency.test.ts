@@ -1,7 +1,7 @@
 import { rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { expect, it } from 'vitest'
-import { toContentPath } from '../../../../../cli/content/sources/content-path.ts'
+import { toContentPath } from '../../../../../cli/content/nodes/content-path.ts'
 import { hashDependency } from '../../../../../cli/gate/hash-dependency.ts'
 import { siteOf } from '../../../../helpers/site-of.ts'
 import { configOf, found, htmlOf, make, pageOf } from '../page-of.ts'

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { createVariants } from '../../../../../cli/config/schema/doc-variants.ts'
 import type { SiteConfig } from '../../../../../cli/config/schema/schema.ts'
-import { toContentPath } from '../../../../../cli/content/sources/content-path.ts'
+import { toContentPath } from '../../../../../cli/content/nodes/content-path.ts'
 import { createLlmsText } from '../../../../../cli/manifests/llms.ts'
 import { createSearchPages } from '../../../../../cli/manifests/search-data.ts'
 import { createSitemap } from '../../../../../cli/manifests/sitemap.ts'

@@ -1,0 +1,51 @@
+// Files that a page imports as values: JSON, and any file as text. Given an import, it returns the
+// value of its name. It must not read files itself or run anything.
+import type { PropValue } from '../nodes/component-element.ts'
+
+/**
+ * The text of a file by the path written in the page; undefined if it does not exist or may not be
+ * read.
+ */
+export type ReadData = (path: string) => string | undefined
+
+const asText = /^!*(?:!!?raw-loader!)+|\?raw$/
+
+/** True if `source` is data: `../errors.json`, `!!raw-loader!./a.ts`, `./a.ts?raw`. */
+export function isData(source: string): boolean {
+  return /\.json$/i.test(source) || asText.test(source)
+}
+
+/**
+ * The value of `name` in an imported data file, or all of it for `default`; undefined without such
+ * a file or name.
+ */
+export function readData(source: string, name: string, read: ReadData): PropValue | undefined {
+  const text = read(source.replace(new RegExp(asText, 'g'), ''))
+  if (text === undefined) return undefined
+  if (asText.test(source)) return text.replace(/\r\n?/g, '\n')
+  const value = parseJson(text)
+  return name === 'default' || name === '*' ? value : memberOf(value, name)
+}
+
+/** `value.name` or `value[0]`, from own properties only. */
+export function memberOf(value: PropValue | undefined, name: string): PropValue | undefined {
+  if (typeof value !== 'object' || value === null || !Object.hasOwn(value, name)) return undefined
+  return Object.entries(value).find(([key]) => key === name)?.[1]
+}
+
+function parseJson(text: string): PropValue | undefined {
+  try {
+    return toValue(JSON.parse(text.replace(/^\uFEFF/, '')))
+  } catch {
+    return undefined
+  }
+}
+
+function toValue(value: unknown): PropValue {
+  if (Array.isArray(value)) return value.map(toValue)
+  if (typeof value === 'object' && value !== null)
+    return Object.fromEntries(Object.entries(value).map(([key, item]) => [key, toValue(item)]))
+  if (typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean')
+    return value
+  return null
+}

@@ -1,0 +1,205 @@
+// Imports and exports of a page. Given the text of a page, it returns a JsxPage, and the text
+// without them.
+import type { PropValue } from '../nodes/component-element.ts'
+import type { MessageInput } from '../reporting/report-message.ts'
+import type { ImportedFile } from '../../model/component-imports.ts'
+import { importedNames, type ImportedName } from './import-path.ts'
+import { isData, readData, type ReadData } from './jsx-data.ts'
+import { readConstant } from './module-constants.ts'
+import { type Names, parseLiteral } from './jsx-literal.ts'
+import { unwrapMdxBlocks } from './mdx-blocks.ts'
+import { findStatements, type PageStatement } from './jsx-statements.ts'
+import { sideEffect, unknownExport, unknownImport, unusedExport } from './statement-messages.ts'
+import { splitLines } from '../../primitives/lines.ts'
+import { isMarkdownFile } from '../../primitives/markdown-file.ts'
+
+/** What the name of a tag refers to. */
+export type TagTarget =
+  | { readonly kind: 'html' }
+  | { readonly kind: 'component'; readonly name: string }
+  | { readonly kind: 'partial'; readonly source: string }
+  | { readonly kind: 'image'; readonly source: string }
+  | { readonly kind: 'fragment' }
+  | { readonly kind: 'unknown' }
+
+/** The names that one page imports and exports. */
+export interface JsxPage {
+  readonly isMdx: boolean
+  /** Only HTML and directives: tags of components and braces are text. */
+  readonly isPlain?: boolean
+  /** The targets of imported names. */
+  readonly imported: ReadonlyMap<string, TagTarget>
+  /**
+   * The values of imported images and other files (the path as written), imported data and exported
+   * literals.
+   */
+  readonly files: Names
+  /** About imports and exports; `lineOffset` counts from the first line of the page, which is 0. */
+  readonly messages: readonly MessageInput[]
+  /** The text of the page, in lines. */
+  readonly lines: readonly string[]
+}
+
+/**
+ * Components by the package that Docusaurus sites import them from; empty for packages without
+ * components.
+ */
+const packages: Readonly<Record<string, string>> = {
+  'react-lite-youtube-embed': 'YouTube',
+  '@docusaurus/Link': 'Link',
+  '@docusaurus/Translate': 'Translate',
+  '@docusaurus/theme-common': '',
+  '@docusaurus/useBaseUrl': '',
+  '@docusaurus/useDocusaurusContext': '',
+  clsx: '',
+  react: '',
+}
+
+interface ImportOptions {
+  readonly isMdx: boolean
+  /** The names of all components. */
+  readonly known: ReadonlySet<string>
+  readonly read: ReadData
+  /** The file of the site that an import names; `missing` if there is none, undefined for packages. */
+  readonly fileOf?: (source: string) => ImportedFile | 'missing' | undefined
+}
+
+/**
+ * Read imports and exports, and replace them by spaces, so that everything else keeps its place.
+ */
+export function readImports(
+  source: string,
+  options: ImportOptions,
+): { readonly text: string; readonly page: JsxPage } {
+  const reading: Reading = { ...options, imported: new Map(), files: new Map(), found: [] }
+  const opened = unwrapMdxBlocks(source)
+  let text = opened
+  for (const statement of findStatements(opened)) {
+    const lineOffset = splitLines(opened.slice(0, statement.at)).length - 1
+    const isRead =
+      statement.kind === 'import'
+        ? readImport(statement, lineOffset, reading)
+        : readExport(statement, lineOffset, reading)
+    if (!isRead) continue
+    const end = statement.at + statement.text.length
+    text = text.slice(0, statement.at) + statement.text.replace(/[^\r\n]/g, ' ') + text.slice(end)
+  }
+  // An unknown import that no line uses does not matter.
+  const messages = reading.found
+    .filter(({ name, unused }) =>
+      unused === undefined ? name === undefined || mentions(text, name) : !mentions(text, unused),
+    )
+    .map(({ message }) => message)
+  const { isMdx, imported, files } = reading
+  const lines = splitLines(text)
+  return { text, page: { isMdx, imported, files, messages, lines } }
+}
+
+/** An SVG that is used as a tag is shown as an image. */
+function toImage(source: PropValue): TagTarget {
+  return typeof source === 'string' && /^[^\n]+\.svg$/i.test(source)
+    ? { kind: 'image', source }
+    : { kind: 'unknown' }
+}
+
+interface Reading extends ImportOptions {
+  readonly imported: Map<string, TagTarget>
+  readonly files: Map<string, PropValue>
+  readonly found: {
+    /** Reported only if the page uses the name. */
+    readonly name?: string
+    /** Reported only if the page doesn't use the name. */
+    readonly unused?: string
+    readonly message: MessageInput
+  }[]
+}
+
+function mentions(text: string, name: string): boolean {
+  return new RegExp(`(?<![\\w$])${name.replaceAll('$', '\\$')}(?![\\w$])`).test(text)
+}
+
+/** A tag whose name is in lower case is HTML, so it has no file. */
+function fileOfTag(
+  { local }: ImportedName,
+  source: string,
+  { fileOf }: ImportOptions,
+): ImportedFile | 'missing' | undefined {
+  return /^[A-Z]/.test(local) ? fileOf?.(source) : undefined
+}
+
+function readImport(
+  { clause, source, text }: Extract<PageStatement, { kind: 'import' }>,
+  lineOffset: number,
+  reading: Reading,
+): boolean {
+  const { imported, files, found } = reading
+  if (clause === '' && !isReplaced(source))
+    found.push({ message: { ...sideEffect(text, source), lineOffset } })
+  for (const name of importedNames(clause)) {
+    const target = targetOf(source, name, reading)
+    if ('value' in target) files.set(name.local, target.value)
+    else if (target.kind === 'unknown')
+      found.push({
+        name: name.local,
+        message: {
+          ...unknownImport(name, { text, source, file: fileOfTag(name, source, reading) }),
+          lineOffset,
+        },
+      })
+    imported.set(name.local, 'value' in target ? toImage(target.value) : target)
+  }
+  return true
+}
+
+/**
+ * A component that the site has by this name is ignored, a literal becomes a value, and everything
+ * else is reported.
+ */
+function readExport(
+  { name, value }: Extract<PageStatement, { kind: 'export' }>,
+  lineOffset: number,
+  { isMdx, known, files, found }: Reading,
+): boolean {
+  if (name !== undefined && known.has(name)) return true
+  const literal = name === undefined ? undefined : parseLiteral(value)
+  if (name !== undefined && literal) {
+    files.set(name, literal.value)
+    found.push({ unused: name, message: { ...unusedExport(name), lineOffset } })
+  } else if (isMdx) found.push({ message: { ...unknownExport(name), lineOffset } })
+  return isMdx || literal !== undefined
+}
+
+function targetOf(
+  source: string,
+  name: ImportedName,
+  options: ImportOptions,
+): TagTarget | { readonly value: PropValue } {
+  const { known, read } = options
+  if (isData(source)) {
+    const value = readData(source, name.original, read)
+    return value === undefined ? { kind: 'unknown' } : { value }
+  }
+  const imported = fileOfTag(name, source, options)
+  if (typeof imported === 'object') {
+    const component = Object.entries(imported.names).find(([key]) => key === name.original)?.[1]
+    if (component !== undefined) return { kind: 'component', name: component }
+  }
+  if (isMarkdownFile(source)) return { kind: 'partial', source }
+  // A name in upper case can be a constant too, but as a tag it is a component.
+  const constant =
+    typeof imported === 'object' ? undefined : readConstant(source, name.original, read)
+  if (constant !== undefined) return { value: constant }
+  if (/\.(?:png|jpe?g|gif|svg|webp|avif|mp4|webm|pdf|ico)$/i.test(source)) return { value: source }
+  const fromPackage = packages[source] ?? source.replace(/^@theme(?:-original)?\//, '')
+  // Hooks matter only where an expression uses them, and that is reported there.
+  if (fromPackage === '') return { kind: 'html' }
+  const file = /([^/]+?)(?:\/index)?(?:\.[jt]sx?)?$/.exec(source)?.[1] ?? ''
+  const candidates = [name.original, fromPackage, name.local, file]
+  const found = candidates.find((candidate) => known.has(candidate))
+  return found === undefined ? { kind: 'unknown' } : { kind: 'component', name: found }
+}
+
+/** The style sheet of a package whose component is built in. */
+function isReplaced(source: string): boolean {
+  return Object.keys(packages).some((name) => source.startsWith(`${name}/`))
+}

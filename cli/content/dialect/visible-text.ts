@@ -1,0 +1,97 @@
+// The source of texts that readers see. Given a tree and its file, it returns the source of each
+// paragraph, heading and cell, without what is not text, and messages at a place in it.
+import type { Heading, Node, Paragraph, Parent, Root, TableCell } from 'mdast'
+import type { VFile } from 'vfile'
+import { visit } from '../../primitives/visit.ts'
+import { type MessageInput, nodeAt, report } from '../reporting/report-message.ts'
+
+/** The source of a block that contains text. */
+export interface VisibleText {
+  readonly node: Heading | Paragraph | TableCell
+  /** With spaces in place of code, HTML and images, so that every character keeps its place. */
+  readonly text: string
+  /** As it is written. */
+  readonly source: string
+  readonly file: VFile
+}
+
+/** Nodes whose source is not text of the page. */
+const opaque = /^(?:inlineCode|inlineMath|math|html|image|definition|jsx.*|docs.*)$/
+
+/**
+ * What the marks of Markdown and of its neighbors are made of. Text that has none of these
+ * characters outside code, as most paragraphs do, is nothing but text.
+ */
+const marks = /[!#-&*+/:<-@[-`{-~]/
+
+/** The texts of trees whose syntax is complete, because several checks read them one after the other. */
+const known = new WeakMap<Root, readonly VisibleText[]>()
+
+/**
+ * Visit the source of every paragraph, heading and cell that may contain more than plain text. The
+ * tree must not change between two calls.
+ */
+export function visitTexts(tree: Root, file: VFile, visitor: (found: VisibleText) => void): void {
+  const texts = known.get(tree) ?? findTexts(tree, file)
+  known.set(tree, texts)
+  texts.forEach(visitor)
+}
+
+function findTexts(tree: Root, file: VFile): readonly VisibleText[] {
+  const whole = String(file)
+  const texts: VisibleText[] = []
+  visit(tree, (node) => {
+    if (node.type !== 'paragraph' && node.type !== 'heading' && node.type !== 'tableCell') return
+    const start = node.position?.start.offset
+    const end = node.position?.end.offset
+    // What a plugin created has no source.
+    if (start === undefined || end === undefined) return
+    const source = whole.slice(start, end)
+    if (!marks.test(source)) return
+    const text = blank(source, start, node)
+    // A formula may look like code: $`x`$.
+    if (marks.test(text) || source.includes('$')) texts.push({ node, text, source, file })
+  })
+  return texts
+}
+
+function blank(source: string, start: number, node: Parent): string {
+  let text = source
+  visit(node, (inner) => {
+    const from = inner.position?.start.offset
+    const to = inner.position?.end.offset
+    if (!opaque.test(inner.type) || from === undefined || to === undefined) return
+    const spaces = toSpaces(source.slice(from - start, to - start))
+    text = text.slice(0, from - start) + spaces + text.slice(to - start)
+  })
+  return text
+}
+
+/** As many spaces as characters, and the same lines. */
+export const toSpaces = (written: string): string => written.replaceAll(/[^\n]/g, ' ')
+
+/** Report `written`, which is in the text; nothing when its expression is reported already. */
+export function reportText(
+  { node, text, file }: VisibleText,
+  written: string,
+  input: Omit<MessageInput, 'lineOffset' | 'word'>,
+): void {
+  const [word = ''] = written.split('\n')
+  const lineOffset = text.slice(0, Math.max(0, text.indexOf(written))).split('\n').length - 1
+  if (!isReported(file, node, lineOffset)) report(file, node, { ...input, lineOffset, word })
+}
+
+/** Report what is at `index` of the text; nothing when its expression is reported already. */
+export function reportTextAt(
+  { node, file }: VisibleText,
+  index: number,
+  input: Omit<MessageInput, 'lineOffset' | 'word'>,
+): void {
+  const at = nodeAt(file, (node.position?.start.offset ?? 0) + index)
+  if (!isReported(file, at, 0)) report(file, at, input)
+}
+
+function isReported({ messages }: VFile, { position }: Node, lineOffset: number): boolean {
+  const line = (position?.start.line ?? 0) + lineOffset
+  return messages.some((one) => one.ruleId === 'expression-as-text' && one.line === line)
+}

@@ -1,0 +1,85 @@
+// Room: what a page may add: a glossary, a landing page, tables of types
+// The terms of a glossary. Given the text of a YAML file, it returns definitions and a pattern.
+import * as v from 'valibot'
+import { unwritableProblem, findUnwritable } from '../../primitives/unwritable-values.ts'
+import { parseYaml } from '../../primitives/parse-yaml.ts'
+import { createYamlPlaces } from '../../primitives/yaml-places.ts'
+import { listForms, type WrittenTerm } from './term-forms.ts'
+import { ownRecord } from '../../primitives/own-record.ts'
+
+/** Terms by their forms (`formOf`), and a pattern that finds all forms. */
+export interface Glossary {
+  readonly terms: ReadonlyMap<string, { readonly name: string; readonly definition: string }>
+  readonly pattern: RegExp
+}
+
+/** A glossary, or what is wrong with its file; `problem` completes "it can't be read:". */
+export type ReadGlossary =
+  | { readonly kind: 'glossary'; readonly glossary: Glossary }
+  | { readonly kind: 'invalid'; readonly problem: string; readonly help?: string }
+
+const schema = ownRecord(
+  v.string(),
+  v.union([
+    v.string(),
+    v.strictObject({ definition: v.string(), aliases: v.exactOptional(v.array(v.string()), []) }),
+  ]),
+)
+
+/** Read `Term: definition`, or `Term: { definition, aliases }` for terms with several forms. */
+export function readGlossary(text: string): ReadGlossary {
+  const read = parseYaml(text)
+  if (read.kind === 'broken') {
+    const { line, column } = read.place
+    const problem = `it is not valid YAML in line ${line}, column ${column}: ${read.reason}`
+    return { kind: 'invalid', problem, help: 'Fix the file.' }
+  }
+  const parsed = v.safeParse(schema, read.value ?? {})
+  if (!parsed.success) {
+    const [issue] = parsed.issues
+    const path = (issue.path ?? []).map(({ key }) => String(key)).join('.')
+    return {
+      kind: 'invalid',
+      problem: `the entry \`${path}\` is neither a text nor \`{ definition, aliases }\``,
+    }
+  }
+  const [control] = findUnwritable(parsed.output)
+  if (control) {
+    const reason = unwritableProblem.because(control.name)
+    return { kind: 'invalid', problem: `the entry \`${control.path.join('.')}\` ${reason}` }
+  }
+  return toGlossary(parsed.output, text)
+}
+
+function toGlossary(entries: v.InferOutput<typeof schema>, text: string): ReadGlossary {
+  const written = Object.entries(entries).map(([name, entry]) => {
+    const { definition, aliases } =
+      typeof entry === 'string' ? { definition: entry, aliases: [] } : entry
+    return { name, aliases, definition: definition.trim() }
+  })
+  const listed = listForms(written)
+  if (listed.kind === 'forms')
+    return { kind: 'glossary', glossary: { terms: listed.forms, pattern: toPattern(listed.forms) } }
+  const placeOf = createYamlPlaces(text)
+  const at = ({ name }: WrittenTerm): string => `\`${name}\` (line ${placeOf(name).line})`
+  if (listed.kind === 'empty')
+    return { kind: 'invalid', problem: `the term ${at(listed.term)} has an empty name or alias` }
+  const [first, second] = listed.terms
+  const problem = `the terms ${at(first)} and ${at(second)} both have the form \`${listed.form}\`, so one would replace the other`
+  return {
+    kind: 'invalid',
+    problem,
+    help: 'Rename one of them, or remove the alias. Letter case and forms of Unicode make no difference.',
+  }
+}
+
+function toPattern(terms: ReadonlyMap<string, unknown>): RegExp {
+  const spellings = [...terms.keys()].flatMap((form) => [...new Set([form, form.normalize('NFD')])])
+  // Longer terms first, so that `async thunk` wins over `thunk`.
+  const escaped = spellings
+    .toSorted((a, b) => b.length - a.length)
+    .map((form) => form.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`))
+    .map((form) => form.replaceAll(' ', String.raw`\s+`))
+  const words = escaped.length === 0 ? '(?!)' : escaped.join('|')
+  return new RegExp(`(?<![\\p{L}\\p{M}\\p{N}_-])(?:${words})(?![\\p{L}\\p{M}\\p{N}_-])`, 'giu')
+}

@@ -1,0 +1,151 @@
+import { gateRules } from '../../gate/gate-rules.ts'
+import { defineRules } from '../../model/rule.ts'
+import { codeAndComponentRules } from './code-and-component-rules.ts'
+
+const pageRules = defineRules({
+  'dangerous-url': {
+    severity: 'error',
+    description:
+      'The URL could run code in the reader’s browser, hide its target, or name a file of one computer, so it was removed.',
+    help: 'Use a URL with `https:`, or the path of a page or file of the site.',
+  },
+  expansion: {
+    severity: 'error',
+    description:
+      'The page includes so much, directly and through its partials, that it can’t be compiled in a reasonable time.',
+    help: 'Include fewer files or smaller ones.',
+  },
+  'front-matter': {
+    severity: 'error',
+    description: 'A value in the front matter has the wrong type, so it has no effect.',
+    help: 'Write a value of the type that the message names.',
+  },
+  'front-matter-language': {
+    severity: 'error',
+    description: 'The front matter is written in a language other than YAML, so it is ignored.',
+    help: 'Write it as YAML between two lines of `---`.',
+  },
+  'front-matter-syntax': {
+    severity: 'error',
+    description: 'The front matter is not valid YAML, so its values can’t be read.',
+    help: 'Fix the line that the message names.',
+  },
+  glossary: {
+    severity: 'error',
+    description: 'The file of the glossary can’t be read, so no terms are explained.',
+    help: 'Write a line such as `Store: Holds the state of an app.` for each term.',
+  },
+  markdown: {
+    severity: 'warning',
+    description: 'A plugin of the site reported a problem.',
+    help: 'See the message of the plugin.',
+  },
+  'missing-docs-folder': {
+    severity: 'error',
+    description: 'The folder of the pages does not exist.',
+    help: 'Create it, or set `docs.path`.',
+  },
+  'nested-too-deeply': {
+    severity: 'error',
+    description:
+      'Text nested this deeply is a mistake or an attack, and takes too long to process.',
+    help: 'Remove some of the nesting.',
+  },
+  'no-effect': {
+    severity: 'warning',
+    description: 'A statement or a key of a page is valid but has no effect.',
+    help: 'Remove it, or write what the message says instead.',
+  },
+  'no-pages': {
+    severity: 'error',
+    description: 'The docs folder contains no Markdown file, so there is nothing to build.',
+    help: 'Create `index.md` in it, or set `docs.path`.',
+  },
+  'page-head': {
+    severity: 'warning',
+    description: 'A `<head>` in a page is left out because every page already has one.',
+    help: 'Set `title`, `description`, `keywords` or `image` in the front matter.',
+  },
+  'page-too-large': {
+    severity: 'error',
+    description: 'The file is too large for a page.',
+    help: 'Split it into several pages.',
+  },
+  partial: {
+    severity: 'error',
+    description: 'The file that the page includes does not exist, or includes itself.',
+    help: 'Name an existing file that does not include this one.',
+  },
+  'reserved-attribute': {
+    severity: 'warning',
+    description:
+      'An attribute in raw HTML that the site’s own scripts react to was removed, because the page would operate them.',
+    help: 'Use another name for the attribute.',
+  },
+  'shallow-clone': {
+    severity: 'warning',
+    description: 'The git history is cut off, so pages have no date of their last update.',
+    help: 'Fetch the full history.',
+  },
+  'stray-colons': {
+    severity: 'warning',
+    description: 'A line of colons closes nothing, so readers see it.',
+    help: 'Remove it, or open the admonition that it should close.',
+  },
+  'unparsed-emphasis': {
+    severity: 'warning',
+    description: 'Asterisks that should make text bold have no effect, so readers see them.',
+    help: 'Move the asterisks so that they touch the text on both sides.',
+  },
+  'unclosed-admonition': {
+    severity: 'warning',
+    description: 'An admonition is never closed, so it includes the rest of the page.',
+    help: 'Close it with as many colons as opened it.',
+  },
+  'unknown-admonition': {
+    severity: 'warning',
+    description: 'The type of the admonition is not known, so it is shown as a note.',
+    help: 'Use a known type, or add it to `markdown.admonitions`.',
+  },
+  'unknown-alias': {
+    severity: 'error',
+    description: 'An old id points to an id that the page does not have.',
+    help: 'Use an id of the page in `aliases`.',
+  },
+  'unknown-directive': {
+    severity: 'warning',
+    description:
+      'The site has no component with the name of the directive, so the directive is shown as text.',
+    help: 'Fix the name, or add the component to `components`.',
+  },
+  'unknown-front-matter': {
+    severity: 'warning',
+    description: 'A key in the front matter is unknown, so it has no effect.',
+    help: 'Fix the spelling or remove it.',
+  },
+  'unknown-variable': {
+    severity: 'warning',
+    description: 'A page contains a variable that neither the config nor the page defines.',
+    help: 'Fix its name, or add it to `markdown.variables`.',
+  },
+  'unreadable-page': {
+    severity: 'error',
+    description: 'The page can’t be parsed within the limits of time and memory.',
+    help: 'Simplify the part that the message names.',
+  },
+  'unreadable-text': {
+    severity: 'error',
+    description:
+      'The file is not valid UTF-8, or its text contains a control character, which HTML can’t contain.',
+    help: 'Save the file as UTF-8, and remove control characters.',
+  },
+  'untranslated-text': {
+    severity: 'info',
+    description:
+      'A text passed to `Translate` has no translation, so it is shown as it is written.',
+    help: 'Add it to the file that `locales[].messages` names.',
+  },
+})
+
+/** The rules about front matter, Markdown, code blocks and components. */
+export const contentRules = { ...gateRules, ...pageRules, ...codeAndComponentRules }

@@ -1,0 +1,13 @@
+import type { VariableValues } from '../../primitives/fill-variables.ts'
+import { suggestOrList } from '../../report/suggest.ts'
+
+/** What the rule `unknown-variable` says of `{{ name }}`, in a page and in its front matter. */
+export function describeUnknownVariable(
+  name: string,
+  values: VariableValues,
+): { readonly reason: string; readonly help: string } {
+  return {
+    reason: `\`{{ ${name} }}\` is not a variable of the site or the page, so it is shown as it is written.`,
+    help: suggestOrList(name, Object.keys(values)),
+  }
+}
