@@ -16,7 +16,7 @@ const fence = /^([ \t]*)(`{3,}|~{3,})([^\n`]*)\n(?:([^]*?)\n)??[ \t]*\2[`~]*[ \t
 
 /** The text of a comment for a page. Samples in it are not checked, since they can't be fixed here. */
 export function toPageMarkdown(text: string, find: FindPage): string {
-  return splitFences(text.replace(/\r\n?/g, '\n'))
+  return splitFences(toLines(text))
     .map((part) =>
       part.isFence ? toFence(part.text, toFenceInfo(part.info)) : toProse(part.text, find),
     )
@@ -26,7 +26,7 @@ export function toPageMarkdown(text: string, find: FindPage): string {
 
 /** The same on one line, for a cell of a table; each line of a sample is inline code. */
 export function toCellMarkdown(text: string, find: FindPage): string {
-  return splitFences(text.replace(/\r\n?/g, '\n'))
+  return splitFences(toLines(text))
     .map((part) => {
       if (!part.isFence)
         return toProse(part.text.replace(/^[ \t]*[-*+] /gm, '• '), find).replace(/\s+/g, ' ')
@@ -35,6 +35,16 @@ export function toCellMarkdown(text: string, find: FindPage): string {
     })
     .filter((part) => part !== '')
     .join(' ')
+}
+
+/** Lines that end in one way. Control characters, which are reported at the comment, can't be shown. */
+function toLines(text: string): string {
+  return (
+    text
+      .replace(/\r\n?/g, '\n')
+      // oxlint-disable-next-line no-control-regex
+      .replace(/[\u0001-\u0008\u000B\u000E-\u001F\u007F-\u009F]/g, '\uFFFD')
+  )
 }
 
 interface TextPart {

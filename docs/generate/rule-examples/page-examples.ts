@@ -11,7 +11,7 @@ export const pageExamples: Readonly<Record<keyof typeof contentRules, Example>> 
   'code-highlight': situation(
     'A code block contains the comment `// highlight-start` in a line of its own, but no `// highlight-end`.',
     'The line after the last highlighted one is the comment `// highlight-end`. For a single line, `// highlight-next-line` is shorter.',
-    'test/unit/cli/content/content-rules.test.ts',
+    'test/unit/cli/content/reporting/content-rules.test.ts',
   ),
   'code-include': page('```ts file="./store.ts"\n```', '```ts file="./counter.ts"\n```', {
     'docs/counter.ts': 'export const count = 1\n',
@@ -24,7 +24,7 @@ export const pageExamples: Readonly<Record<keyof typeof contentRules, Example>> 
   'code-size': situation(
     'A code block contains more than 50,000 characters, or a line with more than 5,000, such as a minified script.',
     'The page shows the lines that matter and links to the whole file.',
-    'test/unit/cli/content/content-rules.test.ts',
+    'test/unit/cli/content/reporting/content-rules.test.ts',
   ),
   'component-error': site(
     {
@@ -84,12 +84,12 @@ export const pageExamples: Readonly<Record<keyof typeof contentRules, Example>> 
   markdown: situation(
     "A plugin of the site reports a problem:\n\n```js\nexport const noShouting = () => (tree, file) => {\n  if (/[A-Z]{20}/.test(String(file))) file.message('This page shouts.')\n}\n```",
     'The page no longer contains what the plugin reports.',
-    'test/unit/cli/content/content-rules.test.ts',
+    'test/unit/cli/content/reporting/content-rules.test.ts',
   ),
   math: situation(
     'The page has a formula and `markdown.math` is on, but KaTeX is not installed, or the formula has a mistake:\n\n```md\n$\\frac{1}{2$\n```',
     'KaTeX is installed (`npm install katex`), and the formula is complete:\n\n```md\n$\\frac{1}{2}$\n```',
-    'test/unit/cli/content/content-rules.test.ts',
+    'test/unit/cli/content/reporting/content-rules.test.ts',
   ),
   'math-off': page('$$\nx^2 + y^2 = z^2\n$$', '```txt\nx² + y² = z²\n```'),
   'mermaid-off': page('```mermaid\ngraph LR\n  A --> B\n```', '```text\nA --> B\n```'),
@@ -101,7 +101,7 @@ export const pageExamples: Readonly<Record<keyof typeof contentRules, Example>> 
   'nested-too-deeply': situation(
     'Emphasis, links, quotes or lists are nested more than 100 levels deep, which happens in generated Markdown.',
     'The generator of the page writes a flat list, or headings.',
-    'test/unit/cli/content/content-rules.test.ts',
+    'test/unit/cli/content/reporting/content-rules.test.ts',
   ),
   'no-effect': page('---\nauthors: Ada\n---', '---\nlast_update: { author: Ada }\n---'),
   'no-javascript': mdxPage('export const total = sum(prices)', 'The total is 42.'),
@@ -194,7 +194,7 @@ export const pageExamples: Readonly<Record<keyof typeof contentRules, Example>> 
   'unreadable-page': situation(
     'A page needs more time or memory than one page may, for example because a line begins with hundreds of `>`.',
     'The page has the quotes that its text needs.',
-    'test/unit/cli/content/content-rules.test.ts',
+    'test/unit/cli/content/reporting/content-rules.test.ts',
   ),
   'unreadable-text': situation(
     'An old page is saved in Latin-1, so `é` is not a valid sequence of bytes.',

@@ -103,8 +103,8 @@ const blogs: Readonly<Record<string, Example>> = {
     { ...blog, ...authors },
   ),
   'unknown-blog-key': site(
-    { 'blog/authors.yml': 'ada:\n  name: Ada Lovelace\n  imageUrl: https://ada.example/ada.png\n' },
-    { 'blog/authors.yml': 'ada:\n  name: Ada Lovelace\n  imageURL: https://ada.example/ada.png\n' },
+    { 'blog/authors.yml': 'ada:\n  name: Ada Lovelace\n  tilte: Engineer\n' },
+    { 'blog/authors.yml': 'ada:\n  name: Ada Lovelace\n  title: Engineer\n' },
     { ...blog, 'blog/2026-01-02-hello.md': '---\nauthors: ada\n---\n\n# Hello\n\nText.\n' },
   ),
   'unknown-post-tag': site(

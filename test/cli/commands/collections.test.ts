@@ -53,7 +53,7 @@ it('D: a collection has addresses, sidebars, neighbours, translations and an edi
   expect(run.stderr).toBe('')
   expect(run.exitCode).toBe(0)
   const intro = await page('crew/intro.html')
-  const sidebar = /data-sidebar>([\s\S]*?)<\/nav>/.exec(intro)?.[1] ?? ''
+  const sidebar = /data-sidebar="">([\s\S]*?)<\/nav>/.exec(intro)?.[1] ?? ''
   expect([...sidebar.matchAll(/>([^<]+)<\/(?:a|summary)>/g)].map(([, text]) => text)).toEqual([
     'The crew',
     'At work',

@@ -19,7 +19,6 @@ interface Files {
 }
 
 const apiStart = 'openapi: 3.0.0\ninfo: { title: A, version: "1" }\npaths:'
-const posts = '.docs-ssg/integrations/changelog/changelog'
 
 interface Written extends PathPair {
   /** Numbers of the place and the form, which make names unique. */
@@ -93,13 +92,15 @@ function writeCategory({ place, form, at, index, text }: Written): Files {
   }
 }
 
-/** A release for each form; findings name the page that is made of it. */
+/** A release for each form; findings name the lines of the changelog. */
 function writeChangelog(written: readonly Written[]): Files {
-  const releases = written.map(({ at, index, text }) => `## 1.${at}.${index}\n\n${text}`)
-  return {
-    attempts: written.map(({ place, form, at, index }) => {
-      return { place, form, page: `${posts}/1.${at}.${index}.md`, lines: [1, 1000] }
-    }),
-    texts: { 'CHANGELOG.md': `# Changelog\n\n${releases.join('\n\n')}\n` },
-  }
+  const page = 'CHANGELOG.md'
+  const texts = ['# Changelog']
+  const attempts = written.map(({ place, form, at, index, text }): PathAttempt => {
+    const first = texts.join('\n\n').split('\n').length + 2
+    const release = `## 1.${at}.${index}\n\n${text}`
+    texts.push(release)
+    return { place, form, page, lines: [first, first + release.split('\n').length - 1] }
+  })
+  return { attempts, texts: { [page]: `${texts.join('\n\n')}\n` } }
 }

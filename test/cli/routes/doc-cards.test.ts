@@ -50,6 +50,6 @@ it('D: `DocCardList` shows what is in the category of the page, or beside it', a
   const own = await read('guides/d')
   expect(own).toContain('<a href="/b/guides/a">Own</a></p><p>Said &lt;so&gt;</p>')
   expect(own).toMatch(/<h2 id="own">\s*Own heading\s*<a href="#own"/)
-  expect(own).toMatch(/data-toc>.*<li><a href="#own"/s)
+  expect(own).toMatch(/data-toc="">.*<li><a href="#own"/s)
   expect(own).toMatch(/<ul class="toc-inline"><li[^>]*><a href="#own">/)
 })

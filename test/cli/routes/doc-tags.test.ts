@@ -26,7 +26,7 @@ it('D: tags of docs have pages under the URLs of Docusaurus, in each language, a
     readFileSync(join(siteDir, 'build', path, 'index.html'), 'utf8')
   const home = read('docs')
   expect(home).toMatch(
-    /<\/article><div role="group" aria-label="Tags"><ul class="blog-tags"><li><a class="blog-tag" href="\/docs\/tags\/react-18" rel="tag">React 18<\/a><li><a class="blog-tag" href="\/docs\/tags\/store"/,
+    /<\/article><div role="group" aria-label="Tags"><ul class="blog-tags"><li><a class="blog-tag" href="\/docs\/tags\/react-18" rel="tag">React 18<\/a><\/li><li><a class="blog-tag" href="\/docs\/tags\/store"/,
   )
   expect(home).toMatch(/href="\/assets\/part-tags-\w+\.css"/)
   const list = read('docs/tags')

@@ -117,7 +117,7 @@ describe('createSite', () => {
         expect([`${path}/index.html`, `${path}.html`]).toContain(output)
       }
       const long = 'x'.repeat(252)
-      const unusable = ['.hidden', '<a>', 'a ', 'a"b', 'a:b', 'a\\b', 'a|b', 'con']
+      const unusable = ['.hidden', '<a>', 'a ', 'a"b', 'a:b', 'a?b', 'a\\b', 'a|b', 'con']
       expect([...refused].toSorted()).toEqual(
         [...unusable, ...(trailingSlash === false ? [long] : [])].map(
           (name) => `docs/odd/${name}.md`,

@@ -287,6 +287,7 @@ const elsewhere: Readonly<Record<string, string>> = {
   'untranslated-text': 'below',
   'broken-symlink': '../gate/readable-files.test.ts',
   'hidden-file': '../gate/readable-files.test.ts',
+  'file-name-encoding': '../gate/foreign-names.test.ts',
   'missing-docs-folder': 'sources/read-sources.test.ts',
   'no-pages': '../gate/readable-files.test.ts',
   glossary: 'glossary.test.ts',
