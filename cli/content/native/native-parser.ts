@@ -83,7 +83,8 @@ export function readNatively(
     const isTouched = position.start.line - endOf(before) === 1
     isBelowFence =
       isTouched && before !== undefined && (isBelowFence || sourceOf(before, text).includes('```'))
-    const scope = findScope(node, text, { jsx, isBelowFence })
+    const isBelowQuote = isTouched && before?.type === 'blockquote'
+    const scope = findScope(node, text, { jsx, isBelowFence, isBelowQuote })
     if (scope === 'page') return undefined
     if (scope === 'block') uncertain.add(node)
     before = node
@@ -119,12 +120,13 @@ const indented = /^[\t >]*(?: {4}| {0,3}\t)/m
 interface Surroundings {
   readonly jsx: FindJsx
   readonly isBelowFence: boolean
+  readonly isBelowQuote: boolean
 }
 
 function findScope(
   node: RootContent,
   text: string,
-  { jsx, isBelowFence }: Surroundings,
+  { jsx, ...above }: Surroundings,
 ): 'none' | 'block' | 'page' {
   const { start, end } = node.position ?? {}
   const column = start?.column ?? 1
@@ -139,7 +141,7 @@ function findScope(
   const difference = findDifference(outline.text, {
     type: node.type,
     spacesAfter: /^[\r\n]*[\t ]+(?:[\r\n]|$)/.test(text.slice(end?.offset)),
-    isBelowFence,
+    ...above,
   })
   if (difference?.scope === 'page') return 'page'
   const found = jsx.find(block, outline.text)

@@ -15,6 +15,8 @@ export interface BlockFacts {
   readonly spacesAfter: boolean
   /** A fence is above it, and no empty line between them. */
   readonly isBelowFence: boolean
+  /** A quote is directly above it. */
+  readonly isBelowQuote: boolean
 }
 
 /** A construct that the parsers read differently. */
@@ -105,9 +107,17 @@ export const parserDifferences: readonly ParserDifference[] = [
     name: 'a quote in a quote, or one that starts or ends with an empty line',
     examples: ['>>\n>\n', '>>i\n>\n'],
     scope: 'block',
-    isIn: has(
-      /^[\t ]*>[\t ]*>|^[\t >]*>[\t ]*(?:[\r\n]+[\t >]*>[\t ]*)?$(?![^])|^[\t >]*>[\t ]*[\r\n]/m,
-    ),
+    isIn: (text) =>
+      /^[\t ]*>[\t ]*>|^[\t >]*>[\t ]*(?:[\r\n]+[\t >]*>[\t ]*)?$(?![^])/m.test(text) ||
+      /^[\t >]*>[\t ]*[\r\n]/.test(text),
+  },
+  {
+    name: 'an empty line in a quote that contains a list, HTML or a tab, or is inside another block',
+    examples: [':::x\n>\n> c\n'],
+    scope: 'block',
+    isIn: (text, { type }) =>
+      /^[\t >]*>[\t ]*[\r\n]/m.test(text) &&
+      (type !== 'blockquote' || /[\t<]|^[\t >]*(?:[-+*]|\d+[.)])(?:[ \t]|$)/m.test(text)),
   },
   {
     name: 'an address without marks',
@@ -143,6 +153,12 @@ export const parserDifferences: readonly ParserDifference[] = [
     scope: 'block',
     isIn: (text, { spacesAfter }) =>
       text.includes('<') && (spacesAfter || /^[\t >]*[\t ]$/m.test(text)),
+  },
+  {
+    name: 'a row of a table below a quote without an empty line between them',
+    examples: ['> a\n| - | - |\n> | - | - |'],
+    scope: 'block',
+    isIn: (text, { isBelowQuote }) => isBelowQuote && text.includes('|'),
   },
   {
     name: 'a table followed by HTML',
