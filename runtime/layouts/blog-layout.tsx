@@ -1,19 +1,19 @@
 import type { ReactElement } from 'react'
 import { Archive } from '../components/blog/archive.tsx'
 import { AuthorProfile } from '../components/blog/author-profile.tsx'
+import { LinkList } from '../components/blog/link-list.tsx'
 import { PostAuthors } from '../components/blog/post-authors.tsx'
 import { PostList } from '../components/blog/post-list.tsx'
 import { PostMeta } from '../components/blog/post-meta.tsx'
 import { PostTags } from '../components/blog/post-tags.tsx'
-import { Breadcrumbs } from '../components/breadcrumbs.tsx'
 import { DocFooter } from '../components/doc-footer.tsx'
 import { Notices } from '../components/notices.tsx'
-import { InlineTableOfContents, TableOfContents } from '../components/table-of-contents.tsx'
 import { slots } from '../components/theme-slots.tsx'
 import { useTranslations } from '../i18n/use-translations.ts'
 import type { BlogLinksView, BlogView } from '../shared/blog-view.ts'
 import type { DocPageView, SiteView } from '../shared/site-view.ts'
 import { Article, ArticleTitle } from './article.tsx'
+import { DocFrame, DocHeader } from './doc-frame.tsx'
 
 interface BlogLayoutProps {
   readonly site: SiteView
@@ -24,21 +24,11 @@ interface BlogLayoutProps {
 /** A page of a blog: a post, or one of its lists. */
 export function BlogLayout(props: BlogLayoutProps): ReactElement {
   const { site, page, blog } = props
-  const layout = page.toc.length === 0 ? 'doc blog' : 'doc doc--toc blog'
   return (
-    <div className={[layout, page.wrapperClass].filter(Boolean).join(' ')}>
-      <InlineTableOfContents entries={page.toc} lang={page.articleLang} />
-      {/* Placed next to the first copy so that compression can reuse it. */}
-      <TableOfContents entries={page.toc} lang={page.articleLang}>
-        <slots.Place name="tocBottom" className="toc__bottom" site={site} page={page} />
-      </TableOfContents>
-      <div className="doc__column">
-        <slots.Place name="docHeader" site={site} page={page}>
-          <Breadcrumbs homeHref={site.homeHref} breadcrumbs={page.breadcrumbs} />
-        </slots.Place>
-        {blog.kind === 'post' ? <Post {...props} /> : <List {...props} />}
-      </div>
-    </div>
+    <DocFrame site={site} page={page} className="blog">
+      <DocHeader site={site} page={page} />
+      {blog.kind === 'post' ? <Post {...props} /> : <List {...props} />}
+    </DocFrame>
   )
 }
 
@@ -127,29 +117,13 @@ function BlogLinks({ links }: { readonly links: BlogLinksView }): ReactElement {
     { label: texts.blogArchive, href: links.archive },
     { label: texts.blogTags, href: links.tags },
     { label: texts.blogAuthors, href: links.authors },
-  ]
+  ].flatMap(({ label, href }) => (href === undefined ? [] : [{ label, href }]))
   return (
     <div className="blog-bar">
-      <ul className="blog-links">
-        {pages.map(({ label, href }) =>
-          href === undefined ? null : (
-            <li key={href}>
-              <a href={href}>{label}</a>
-            </li>
-          ),
-        )}
-      </ul>
+      <LinkList links={pages} />
       {links.feeds.length === 0 ? null : (
         <div role="group" aria-label={texts.blogFeeds}>
-          <ul className="blog-links">
-            {links.feeds.map(({ label, href, mediaType }) => (
-              <li key={href}>
-                <a href={href} type={mediaType}>
-                  {label}
-                </a>
-              </li>
-            ))}
-          </ul>
+          <LinkList links={links.feeds} />
         </div>
       )}
     </div>

@@ -3,6 +3,7 @@ import type { BlogProfileView } from '../../shared/blog-view.ts'
 import type { SiteView } from '../../shared/site-view.ts'
 import { pluralize } from '../../i18n/plural.ts'
 import { useTranslations } from '../../i18n/use-translations.ts'
+import { LinkList } from './link-list.tsx'
 import { AuthorName, Portrait } from './post-authors.tsx'
 
 interface AuthorProfileProps {
@@ -33,17 +34,7 @@ export function AuthorProfile({
           <span>{pluralize(postCount, count, site.locale.code)}</span>
         </p>
         {description === undefined ? null : <p>{description}</p>}
-        {socials.length === 0 ? null : (
-          <ul className="blog-links">
-            {socials.map(({ label, href }) => (
-              <li key={href}>
-                <a href={href} rel="noopener noreferrer me">
-                  {label}
-                </a>
-              </li>
-            ))}
-          </ul>
-        )}
+        {socials.length === 0 ? null : <LinkList links={socials} rel="noopener noreferrer me" />}
       </div>
     </div>
   )
