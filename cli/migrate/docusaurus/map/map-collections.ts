@@ -2,18 +2,9 @@ import { toList, toRecord, toText } from '../../coerce.ts'
 import { locateCollection } from '../docs/read-collections.ts'
 import type { Collection } from '../docusaurus-site.ts'
 import type { MappedConfig, MapParts } from './map-parts.ts'
+import { sharedDocsOptions } from './shared-docs-options.ts'
 import { mapSidebars } from './map-sidebars.ts'
 import { toEditUrl } from './to-edit-url.ts'
-
-/** Options of the docs plugin that apply to all collections in docs-ssg. */
-const shared = [
-  'include',
-  'exclude',
-  'breadcrumbs',
-  'showLastUpdateTime',
-  'showLastUpdateAuthor',
-  'numberPrefixParser',
-]
 
 /** Further instances of the docs plugin. */
 export function mapCollections(parts: MapParts): readonly MappedConfig[] {
@@ -44,7 +35,7 @@ function reportDifferences({ id, options, versions }: Collection, parts: MapPart
       subject,
       'docs-ssg does not call the function `editUrl`. Set `editUrl` of the collection to the start of the URL.',
     )
-  for (const key of shared)
+  for (const key of sharedDocsOptions)
     if (JSON.stringify(options[key]) !== JSON.stringify(site.docs[key]))
       report(
         subject,

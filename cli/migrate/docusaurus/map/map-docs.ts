@@ -1,17 +1,10 @@
 import { toText } from '../../coerce.ts'
 import type { MappedConfig, MapParts } from './map-parts.ts'
+import { sharedDocsOptions } from './shared-docs-options.ts'
 import { toEditUrl } from './to-edit-url.ts'
 
 /** Options with the same name and meaning in both tools. */
-const copied = [
-  'routeBasePath',
-  'include',
-  'exclude',
-  'breadcrumbs',
-  'showLastUpdateTime',
-  'showLastUpdateAuthor',
-  'numberPrefixParser',
-] as const
+const copied = ['routeBasePath', ...sharedDocsOptions] as const
 
 /** The options of the docs plugin. */
 export function mapDocs({ site, context, report }: MapParts): MappedConfig {
