@@ -1,7 +1,7 @@
 import { type Dirent, readdirSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { isOwnFolder } from '../gate/own-folder.ts'
-import { readRegularText } from '../gate/regular-file.ts'
+import { tryReadText } from '../gate/regular-file.ts'
 import { isRunning } from '../primitives/is-running.ts'
 import { draftPrefix } from './replace-file.ts'
 
@@ -14,7 +14,7 @@ const ownedName = /^[a-z]+-(\d+)-[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
  */
 export function abandonCache(cacheDir: string, pid: number): void {
   for (const folder of [cacheDir, join(cacheDir, 'cache')]) {
-    const index = readText(join(folder, 'index'))
+    const index = tryReadText(join(folder, 'index')) ?? ''
     for (const { name } of entriesIn(folder)) {
       const isOwn = name.startsWith(draftPrefix('config.json', pid)) || ownerOf(name) === pid
       if (isOwn && !index.includes(name)) remove(join(folder, name))
@@ -52,13 +52,5 @@ function entriesIn(folder: string): readonly Dirent[] {
     return readdirSync(folder, { withFileTypes: true })
   } catch {
     return []
-  }
-}
-
-function readText(path: string): string {
-  try {
-    return readRegularText(path)
-  } catch {
-    return ''
   }
 }

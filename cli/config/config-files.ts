@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs'
 import { dirname, isAbsolute, join, resolve } from 'node:path'
-import { readRegularText } from '../gate/regular-file.ts'
+import { tryReadText } from '../gate/regular-file.ts'
 
 const lockNames = [
   'package-lock.json',
@@ -38,18 +38,11 @@ function inNearest(folder: string, names: readonly string[]): string[] {
 function extendedBy(path: string, seen: Set<string>): string[] {
   if (seen.has(path)) return []
   seen.add(path)
-  const [, written = ''] = /"extends"\s*:\s*\[?((?:\s*"[^"]*"\s*,?)+)/.exec(readText(path)) ?? []
+  const [, written = ''] =
+    /"extends"\s*:\s*\[?((?:\s*"[^"]*"\s*,?)+)/.exec(tryReadText(path) ?? '') ?? []
   const names = [...written.matchAll(/"([^"]*)"/g)].map(([, name = '']) => name)
   const files = names
     .filter((name) => name.startsWith('.') || isAbsolute(name))
     .map((name) => resolve(dirname(path), name.endsWith('.json') ? name : `${name}.json`))
   return [path, ...files.flatMap((file) => extendedBy(file, seen))]
-}
-
-function readText(path: string): string {
-  try {
-    return readRegularText(path)
-  } catch {
-    return ''
-  }
 }

@@ -40,6 +40,15 @@ export function readRegularBytes(path: string, limit = MAX_BYTES): Buffer {
 /** The text of a regular file in UTF-8. */
 export const readRegularText = (path: string): string => readRegularBytes(path).toString('utf8')
 
+/** The text of a regular file in UTF-8; undefined if there is none, or it can't be read. */
+export function tryReadText(path: string): string | undefined {
+  try {
+    return readRegularText(path)
+  } catch {
+    return undefined
+  }
+}
+
 function openForReading(path: string): number {
   try {
     return openSync(path, O_RDONLY | O_NONBLOCK)

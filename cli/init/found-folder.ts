@@ -1,7 +1,8 @@
 // What a folder contains before a site is set up in it. Given a folder, it returns FoundFolder.
-import { existsSync, readFileSync } from 'node:fs'
+import { existsSync } from 'node:fs'
 import { readdir } from 'node:fs/promises'
 import { basename, join } from 'node:path'
+import { tryReadText } from '../gate/regular-file.ts'
 import { parseDomain } from '../primitives/parse-domain.ts'
 import { type ForgeRepository, parseRepository } from '../primitives/forge-repository.ts'
 import { isRecord } from '../primitives/is-record.ts'
@@ -74,7 +75,7 @@ export async function findFolder(
     pathInRepository: pathInRepository === '' ? '' : `${pathInRepository}/`,
     domain: findDomain(folder),
     packageJson,
-    ignored: readText(join(folder, '.gitignore')) ?? '',
+    ignored: tryReadText(join(folder, '.gitignore')) ?? '',
     packageManager:
       lockFiles.find(([name]) => files.has(name))?.[1] ??
       (['pnpm', 'yarn', 'bun'] as const).find((name) => userAgent?.startsWith(name)) ??
@@ -111,7 +112,9 @@ function findDocs(files: ReadonlySet<string>): string | undefined {
 }
 
 function findTitle(folder: string, packageJson: FoundFolder['packageJson']): string {
-  const heading = /^#\s+([^\n#<![\]`]+?)\s*$/m.exec(readText(join(folder, 'README.md')) ?? '')?.[1]
+  const heading = /^#\s+([^\n#<![\]`]+?)\s*$/m.exec(
+    tryReadText(join(folder, 'README.md')) ?? '',
+  )?.[1]
   if (heading !== undefined) return heading
   const name = typeof packageJson?.['name'] === 'string' ? packageJson['name'] : basename(folder)
   const words = name
@@ -136,24 +139,16 @@ function toRepository(repository: unknown): ForgeRepository | undefined {
 }
 
 function findDomain(folder: string): string | undefined {
-  const text = readText(join(folder, 'static/CNAME')) ?? readText(join(folder, 'CNAME'))
+  const text = tryReadText(join(folder, 'static/CNAME')) ?? tryReadText(join(folder, 'CNAME'))
   return text === undefined ? undefined : parseDomain(text)
 }
 
 function readPackageJson(folder: string): Readonly<Record<string, unknown>> | undefined {
-  const text = readText(join(folder, 'package.json'))
+  const text = tryReadText(join(folder, 'package.json'))
   if (text === undefined) return undefined
   try {
     const value: unknown = JSON.parse(text)
     return isRecord(value) ? value : undefined
-  } catch {
-    return undefined
-  }
-}
-
-function readText(path: string): string | undefined {
-  try {
-    return readFileSync(path, 'utf8')
   } catch {
     return undefined
   }

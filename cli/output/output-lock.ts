@@ -13,6 +13,7 @@ import { randomUUID } from 'node:crypto'
 import { hostname } from 'node:os'
 import { join } from 'node:path'
 import { isOwnFolder } from '../gate/own-folder.ts'
+import { tryReadText } from '../gate/regular-file.ts'
 import { outputError } from './output-error.ts'
 import { processStartTime } from './process-start-time.ts'
 
@@ -40,7 +41,7 @@ export function acquireLock(folder: string, pid: number): OutputLock {
   const text = JSON.stringify({ pid, started, host: hostname(), token: randomUUID() })
   for (let attempt = 0; attempt < 5; attempt += 1) {
     if (createLock(folder, text)) return holdLock(folder, text)
-    const found = readText(path)
+    const found = tryReadText(path)
     if (found === undefined) continue
     const owner = findOwner(path, found)
     if (owner !== undefined) throw refuse(owner, path)
@@ -51,7 +52,7 @@ export function acquireLock(folder: string, pid: number): OutputLock {
 
 /** The lock in `folder` if a thread of this process, which has ended, left it there. */
 export function takeOwnLock(folder: string, pid: number): OutputLock | undefined {
-  const text = readText(join(folder, 'lock')) ?? ''
+  const text = tryReadText(join(folder, 'lock')) ?? ''
   const lock = parseLock(text)
   const isOwn = lock?.pid === pid && lock.host === hostname()
   return isOwn && lock.started === (processStartTime(pid) ?? '')
@@ -61,7 +62,7 @@ export function takeOwnLock(folder: string, pid: number): OutputLock | undefined
 
 function holdLock(folder: string, text: string): OutputLock {
   const path = join(folder, 'lock')
-  const isHeld = (): boolean => readText(path) === text
+  const isHeld = (): boolean => tryReadText(path) === text
   let refreshed = performance.now()
   return {
     isHeld,
@@ -132,7 +133,7 @@ function removeStale(path: string, stale: string): void {
   const aside = `${path}-${randomUUID()}`
   try {
     renameSync(path, aside)
-    if (readText(aside) !== stale) linkSync(aside, path)
+    if (tryReadText(aside) !== stale) linkSync(aside, path)
   } catch (error) {
     if (!isCode(error, 'ENOENT') && !isCode(error, 'EEXIST')) throw error
   } finally {
@@ -145,7 +146,7 @@ function removeDrafts(folder: string): void {
   for (const name of readdirSync(folder)) {
     const path = join(folder, name)
     if (!name.startsWith('lock-')) continue
-    if (findOwner(path, readText(path) ?? '') === undefined) rmSync(path, { force: true })
+    if (findOwner(path, tryReadText(path) ?? '') === undefined) rmSync(path, { force: true })
   }
 }
 
@@ -165,14 +166,6 @@ function parseLock(text: string): { pid: number; started: string; host: string }
     if (typeof value !== 'object' || value === null) return undefined
     if (!('pid' in value) || !('started' in value) || !('host' in value)) return undefined
     return { pid: Number(value.pid), started: String(value.started), host: String(value.host) }
-  } catch {
-    return undefined
-  }
-}
-
-function readText(path: string): string | undefined {
-  try {
-    return readFileSync(path, 'utf8')
   } catch {
     return undefined
   }

@@ -1,5 +1,5 @@
-import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { tryReadText } from '../../gate/regular-file.ts'
 import type { Diagnostic } from '../../model/diagnostic.ts'
 import { toPlace } from '../../report/diagnostic.ts'
 import { bundleRules } from '../bundle-rules.ts'
@@ -25,7 +25,7 @@ export function reportDead(
   return bundleRules['not-hydrated'].report({
     message: `${part} \`${path}\` uses ${found}, which does nothing in the browser: ${reason}.`,
     help: 'Move this part into a component of its own, in the same file or another, and render it here with the data that it needs: `<Counter start={1} />`. The browser runs such components.',
-    place: toPlace(path, locate(readText(join(siteDir, path)), name)),
+    place: toPlace(path, locate(tryReadText(join(siteDir, path)) ?? '', name)),
     data: { actual: name },
   })
 }
@@ -40,12 +40,4 @@ function locate(text: string, name: string): { readonly line: number; readonly c
   if (at === -1) return { line: 1, column: 1 }
   const lines = text.slice(0, at).split('\n')
   return { line: lines.length, column: (lines.at(-1) ?? '').length + 1 }
-}
-
-function readText(file: string): string {
-  try {
-    return readFileSync(file, 'utf8')
-  } catch {
-    return ''
-  }
 }

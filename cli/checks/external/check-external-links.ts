@@ -2,7 +2,7 @@
 // next run. It knows where answers are kept, not what an answer means.
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
-import { readRegularText } from '../../gate/regular-file.ts'
+import { tryReadText } from '../../gate/regular-file.ts'
 import { writeSiteFile } from '../../gate/write-site-file.ts'
 import { toolVersion } from '../../primitives/tool-version.ts'
 import { toGlobMatcher } from '../../primitives/glob.ts'
@@ -28,14 +28,6 @@ export interface ExternalOptions {
 const timeout = 20_000
 const userAgent = `docs-ssg/${toolVersion} (link check)`
 
-function read(file: string): string {
-  try {
-    return readRegularText(file)
-  } catch {
-    return ''
-  }
-}
-
 /** Ask other sites whether what this one links to is still there. */
 export async function checkExternalLinks(
   site: Site,
@@ -46,7 +38,7 @@ export async function checkExternalLinks(
   const file = join(siteDir, checks.externalCache)
   const result = await checkExternal({
     links: collectExternalLinks(site, rendered),
-    known: parseExternalCache(read(file)),
+    known: parseExternalCache(tryReadText(file) ?? ''),
     isIgnored: toGlobMatcher(checks.externalIgnore),
     fetch: createPoliteFetch(fetch ?? createNetworkFetch({ userAgent, timeout, signal }), {
       hosts: 12,
