@@ -3,6 +3,7 @@ import { decodePath } from '../../runtime/shared/url.ts'
 import { didYouMean } from '../report/suggest.ts'
 import type { LinkOrigin } from './link-origin.ts'
 import type { TargetIndex } from './target-index.ts'
+import { groupBy } from '../primitives/group-by.ts'
 import { isMarkdownFile } from '../primitives/markdown-file.ts'
 
 /**
@@ -21,7 +22,7 @@ const MAX_SUGGESTIONS = 200
 /** The finder makes up to 200 suggestions and returns undefined after that. */
 export function createNearestTarget(index: TargetIndex): NearestTarget {
   const known = new Map<string, string | undefined>()
-  const byLastPart = groupByLastPart(index.urls)
+  const byLastPart = groupBy(index.urls, lastPart)
   return (kind, path, origin) => {
     const key = `${kind}\0${origin.key}\0${path}`
     if (!known.has(key)) {
@@ -97,17 +98,6 @@ function joinParts(folder: string, path: string): string {
     else if (part !== '.' && part !== '') parts.push(part)
   }
   return parts.join('/')
-}
-
-function groupByLastPart(urls: Iterable<UrlPath>): ReadonlyMap<string, readonly UrlPath[]> {
-  const groups = new Map<string, UrlPath[]>()
-  for (const url of urls) {
-    const key = lastPart(url)
-    const group = groups.get(key)
-    if (group) group.push(url)
-    else groups.set(key, [url])
-  }
-  return groups
 }
 
 const lastPart = (path: string): string =>
