@@ -2,6 +2,7 @@ import { attributeOf } from '../html/html-token.ts'
 import { readHtml } from '../html/read-html.ts'
 import type { Heading, Page } from '../model/page.ts'
 import type { ContentPath } from '../model/paths.ts'
+import { foldSpace } from '../primitives/fold-space.ts'
 import { readHtmlSections } from '../search/read-html-sections.ts'
 import { toPlace } from '../report/diagnostic.ts'
 
@@ -28,7 +29,7 @@ function readHeadings(html: string, source: ContentPath): readonly Heading[] {
       const id = attributeOf(token, 'id')
       open = id === undefined ? undefined : { id, depth, text: '' }
     } else if (token.kind === 'end' && depth !== undefined && open) {
-      const text = open.text.replace(/\s+/g, ' ').trim()
+      const text = foldSpace(open.text)
       const place = toPlace(source, { line: 1, column: 1 })
       found.push({ depth: open.depth, id: open.id, text, html: escapeText(text), place })
       open = undefined

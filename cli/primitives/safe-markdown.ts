@@ -7,6 +7,7 @@ import {
   replaceLinks,
   toUrlLink,
 } from './comment-links.ts'
+import { foldSpace } from './fold-space.ts'
 import { escapeText, splitCode, toInlineCode } from './markdown-text.ts'
 
 /** Finds the page of an export; undefined if it has none. */
@@ -88,7 +89,7 @@ export function toFence(text: string, info = 'ts'): string {
 /** The first sentence, without marks of Markdown. */
 export function toSummary(text: string): string {
   const [paragraph = ''] = toPlain(text).split(/\n\s*\n/)
-  const line = paragraph.replace(/\s+/g, ' ').trim()
+  const line = foldSpace(paragraph)
   return /^.*?[.!?](?=\s|$)/.exec(line)?.[0] ?? line
 }
 

@@ -3,6 +3,7 @@
 import { attributeOf, type HtmlToken, type StartTag } from '../html/html-token.ts'
 import { readHtml } from '../html/read-html.ts'
 import type { SearchSection } from '../model/page.ts'
+import { foldSpace } from '../primitives/fold-space.ts'
 
 /** Elements whose contents aren't prose. */
 const skipped = new Set('script style textarea template noscript svg select'.split(' '))
@@ -118,5 +119,3 @@ const pathOf = ({ above, heading }: OpenSection): string[] => [
   ...above,
   foldSpace(heading.join('')),
 ]
-
-const foldSpace = (text: string): string => text.replace(/\s+/g, ' ').trim()

@@ -1,6 +1,7 @@
 import type { Element, ElementContent } from 'hast'
 import { toString } from 'hast-util-to-string'
 import type { Translations } from '../../../runtime/i18n/translations.ts'
+import { foldSpace } from '../../primitives/fold-space.ts'
 
 function hasClass(element: Element, name: string): boolean {
   const { className } = element.properties
@@ -25,8 +26,7 @@ function labelCheckbox(item: Element, task: string): void {
       (child) => !isElement(child) || !['ul', 'ol'].includes(child.tagName),
     ),
   })
-  if (checkbox)
-    checkbox.properties.ariaLabel = text.replace(/\s+/g, ' ').trim().slice(0, 100) || task
+  if (checkbox) checkbox.properties.ariaLabel = foldSpace(text).slice(0, 100) || task
 }
 
 /**

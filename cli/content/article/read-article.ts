@@ -8,6 +8,7 @@ import { english } from '../../../runtime/i18n/translations.ts'
 import type { Place } from '../../model/diagnostic.ts'
 import type { DocumentedName, Heading, Link, OptionTable, SearchSection } from '../../model/page.ts'
 import type { ContentPath } from '../../model/paths.ts'
+import { foldSpace } from '../../primitives/fold-space.ts'
 import { createSectionWriter, type SectionWriter } from './create-section-writer.ts'
 import { collectUrls } from './collect-urls.ts'
 import { isTermStart } from './is-term-start.ts'
@@ -80,16 +81,12 @@ function placeOf(node: Element, { file, path }: Reader, outer: Place): Place {
   return start ? placeIn(file, start, path) : outer
 }
 
-function fold(text: string): string {
-  return text.replace(/\s+/g, ' ').trim()
-}
-
 function addHeading(reader: Reader, element: Element, place: Place): void {
   const depth = DEPTHS[element.tagName]
   const { id } = element.properties
   // A heading without an id comes from raw HTML, and no link can point to it.
   if (depth === undefined || typeof id !== 'string' || id === 'footnote-label') return
-  const text = fold(toString(element))
+  const text = foldSpace(toString(element))
   const heading = { depth, id, text, html: toInlineHtml(element.children).trim(), place }
   reader.headings.push(heading)
   reader.sections.addHeading(heading)
@@ -108,7 +105,7 @@ function isProse(pre: Element): boolean {
 function addParagraph(reader: Reader, element: Element, nested: boolean): void {
   const kind = nested ? 'firstAside' : 'firstParagraph'
   if (reader[kind] !== '') return
-  const text = fold(toString(element).replace(/[\u00A0\u200B]/g, ' '))
+  const text = foldSpace(toString(element).replace(/[\u00A0\u200B]/g, ' '))
   if (/[\p{L}\p{N}]/u.test(text)) reader[kind] = text
 }
 
@@ -125,7 +122,7 @@ function readElement(reader: Reader, element: Element, outer: Position): void {
   const isTitle = Array.isArray(className) && className.includes('admonition-title')
   if ((tagName === 'p' && !isTitle) || tagName === 'li') addParagraph(reader, element, outer.nested)
   if (tagName === 'code' && outer.naming)
-    reader.terms.push({ name: fold(toString(element)), place })
+    reader.terms.push({ name: foldSpace(toString(element)), place })
   if (tagName === 'table')
     reader.optionTables.push(...readOptionTable(element, reader.headings, place))
   // Links inside a component get the place of the component.

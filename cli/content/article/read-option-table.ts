@@ -4,6 +4,7 @@ import type { Element } from 'hast'
 import { toString } from 'hast-util-to-string'
 import type { Place } from '../../model/diagnostic.ts'
 import type { Heading, OptionRow, OptionTable } from '../../model/page.ts'
+import { foldSpace } from '../../primitives/fold-space.ts'
 
 /** First words of a first column that lists names of an API. */
 const namingColumn =
@@ -28,7 +29,7 @@ function codeSpans(element: Element): string[] {
 }
 
 const textOf = (element: Element | undefined): string =>
-  element ? toString(element).replace(/\s+/g, ' ').trim() : ''
+  element ? foldSpace(toString(element)) : ''
 
 /**
  * The code of a cell that contains one code span and nothing else; `''` for a dash; undefined for

@@ -1,4 +1,5 @@
 import type { PageFacts, SiteFacts } from './site-facts.ts'
+import { foldSpace } from '../../primitives/fold-space.ts'
 
 /** What the old site had, counted, and everything that the new site lacks. */
 export interface Parity {
@@ -88,9 +89,9 @@ function listFacts(kind: PageKind, page: PageFacts): readonly string[] {
 }
 
 function listMissing(kind: PageKind, old: PageFacts, now: PageFacts): readonly string[] {
-  const present = new Set(listFacts(kind, now).map(collapseSpace))
+  const present = new Set(listFacts(kind, now).map(foldSpace))
   return listFacts(kind, old).filter((fact) => {
-    const text = collapseSpace(fact)
+    const text = foldSpace(fact)
     if (present.has(text)) return false
     if (kind === 'titles') return !isSameTitle(text, present)
     // Tools cut generated descriptions at different lengths.
@@ -104,8 +105,6 @@ function isSameTitle(title: string, present: ReadonlySet<string>): boolean {
   if (name === again && present.has(name)) return true
   return [...present].some((one) => one.startsWith(`${title} `))
 }
-
-const collapseSpace = (text: string): string => text.replace(/\s+/g, ' ').trim()
 
 function startAlike(a: string, b: string): boolean {
   const length = Math.min(a.length, b.length, 60)

@@ -1,4 +1,5 @@
 import type { Element } from 'hast'
+import { foldSpace } from '../../../primitives/fold-space.ts'
 import { toText } from '../../coerce.ts'
 import { toRemovedLinkNote } from '../../new-site/pending-page-notes.ts'
 import { parseFragment } from '../../parse-html.ts'
@@ -24,7 +25,7 @@ export function mapLink(
   const label = toText(item['label']) ?? toText(item['aria-label'])
   const target = toText(item['to']) ?? toText(item['href'])
   if (label === undefined || target === undefined) {
-    const text = (toText(item['html']) ?? JSON.stringify(item)).replace(/\s+/g, ' ').trim()
+    const text = foldSpace(toText(item['html']) ?? JSON.stringify(item))
     report(
       subject,
       `\`${text.slice(0, 80)}\` is not migrated, because it is not a link with a label and a target.`,
@@ -78,7 +79,7 @@ function parseHtmlLink(html: string): Values {
   if (link?.type !== 'element' || link.tagName !== 'a' || others.length > 0) return {}
   const { href } = link.properties
   if (typeof href !== 'string') return {}
-  const label = readLabel(link).replace(/\s+/g, ' ').trim()
+  const label = foldSpace(readLabel(link))
   return label === '' ? withSiteName({ href }) : { href, label }
 }
 
