@@ -1,30 +1,12 @@
 import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest'
 import { createProvider } from '../../../../runtime/search/providers/providers.ts'
-import type { SearchConfig } from '../../../../runtime/shared/manifests.ts'
 import {
   type ServiceCall,
   never,
   type ServiceReply,
   startService,
 } from '../../cli/search/algolia-service.ts'
-
-const typesenseConfig = (hosts: readonly string[]): SearchConfig => ({
-  version: 1,
-  placeholder: '',
-  maxResults: 20,
-  origin: 'https://docs.example',
-  reportUrl: null,
-  helpLinks: {},
-  pages: {},
-  facets: { languages: ['en'], versions: [] },
-  synonyms: [],
-  worker: null,
-  provider: 'typesense',
-  data: {},
-  texts: {},
-  algolia: null,
-  typesense: { hosts, apiKey: 'public', collection: 'docs', contextualSearch: true },
-})
+import { typesenseConfig } from './search-config.ts'
 
 /** One hit. */
 const good = (): ServiceReply => {

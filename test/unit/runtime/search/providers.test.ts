@@ -10,6 +10,7 @@ import {
   type ServiceReply,
   startService,
 } from '../../cli/search/algolia-service.ts'
+import { searchConfig, typesenseConfig } from './search-config.ts'
 
 const data = splitSearchData(
   toSearchData([
@@ -63,33 +64,10 @@ function answerQueries(body: unknown): ServiceReply {
   return { status: 200, body: { results } }
 }
 
-const base = {
-  version: 1,
-  placeholder: '',
-  maxResults: 20,
-  origin: 'https://docs.example',
-  reportUrl: null,
-  helpLinks: {},
-  pages: {},
-  facets: { languages: ['en'], versions: [] },
-  synonyms: [],
-  worker: null,
-  texts: {},
-  typesense: null,
-} as const
-
-const typesenseConfig = (hosts: readonly string[]): SearchConfig => ({
-  ...base,
-  provider: 'typesense',
-  data: {},
-  algolia: null,
-  typesense: { hosts, apiKey: 'public', collection: 'docs', contextualSearch: true },
-})
-
 const providers: Readonly<Record<string, (service: Service) => Promise<SearchProvider>>> = {
   embedded: ({ url }) =>
     createProvider({
-      ...base,
+      ...searchConfig,
       provider: 'embedded',
       data: { 'current/en': `${url}/d.json` },
       texts: { 'current/en': `${url}/t.json` },
@@ -103,7 +81,7 @@ const providers: Readonly<Record<string, (service: Service) => Promise<SearchPro
       contextualSearch: true,
       host: url,
     }
-    const config: SearchConfig = { ...base, provider: 'algolia', data: {}, algolia }
+    const config: SearchConfig = { ...searchConfig, provider: 'algolia', data: {}, algolia }
     return createProvider(config)
   },
   'self-hosted': ({ url }) => {
