@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
+import { contrastOf } from '../../cli/theme/colors.ts'
 import { ringFaultsAlong } from './focus-ring.ts'
 import { idle } from './shell-page.ts'
 import { useShell } from './use-shell.ts'
@@ -14,30 +15,21 @@ const shell = useShell({
   },
 })
 
-/** Colors as they are drawn: the contrasts of each element's text and of its ground with that around it. */
-function contrastsOf(elements: readonly Element[]): { text: number; ground: number }[] {
+/** A color and the one that it must differ from, as `rgb(…)`. */
+type ColorPair = readonly [string, string]
+
+/** Colors as they are drawn: each element's text on its ground, and its ground on that around it. */
+function readColors(elements: readonly Element[]): { text: ColorPair; ground: ColorPair }[] {
   const canvas = document.createElement('canvas').getContext('2d', { willReadFrequently: true })
   if (!canvas) throw new Error('No canvas.')
   /** The color after painting every one over the one before it. */
-  const blend = (colors: readonly string[]): number[] => {
+  const blend = (colors: readonly string[]): string => {
     for (const color of colors) {
       canvas.fillStyle = color
       canvas.fillRect(0, 0, 1, 1)
     }
-    return [...canvas.getImageData(0, 0, 1, 1).data]
-  }
-  const luminance = (rgb: readonly number[]): number => {
-    const [red = 0, green = 0, blue = 0] = rgb.map((value) => {
-      const part = value / 255
-      return part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4
-    })
-    return 0.2126 * red + 0.7152 * green + 0.0722 * blue
-  }
-  const contrast = (left: readonly string[], right: readonly string[]): number => {
-    const [high = 0, low = 0] = [luminance(blend(left)), luminance(blend(right))].toSorted(
-      (a, b) => b - a,
-    )
-    return (high + 0.05) / (low + 0.05)
+    const [red, green, blue] = canvas.getImageData(0, 0, 1, 1).data
+    return `rgb(${red} ${green} ${blue})`
   }
   const groundsOf = (element: Element | null): string[] => {
     const grounds: string[] = []
@@ -49,14 +41,20 @@ function contrastsOf(elements: readonly Element[]): { text: number; ground: numb
   return elements.map((element) => {
     const grounds = groundsOf(element)
     return {
-      text: contrast([...grounds, getComputedStyle(element).color], grounds),
-      ground: contrast(grounds, groundsOf(element.parentElement)),
+      text: [blend([...grounds, getComputedStyle(element).color]), blend(grounds)],
+      ground: [blend(grounds), blend(groundsOf(element.parentElement))],
     }
   })
 }
 
-const drawn = (page: Page, selector: string): Promise<{ text: number; ground: number }[]> =>
-  page.locator(selector).evaluateAll(contrastsOf)
+/** The contrasts of each element's text and of its ground with that around it. */
+async function drawn(page: Page, selector: string): Promise<{ text: number; ground: number }[]> {
+  const colors = await page.locator(selector).evaluateAll(readColors)
+  return colors.map(({ text, ground }) => ({
+    text: contrastOf(...text),
+    ground: contrastOf(...ground),
+  }))
+}
 
 describe.each(['light', 'dark'] as const)('forced colors, %s', (colorScheme) => {
   const open = (path: string, viewport = { width: 1280, height: 800 }) =>

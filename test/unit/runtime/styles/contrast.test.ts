@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { expect, it } from 'vitest'
+import { contrastOf } from '../../../../cli/theme/colors.ts'
 
 const stylesheet = readFileSync(
   new URL('../../../../runtime/styles/colors.css', import.meta.url),
@@ -15,24 +16,9 @@ const light = tokensOf(/:root \{([\s\S]*?)\n\}/.exec(stylesheet)?.[1])
 const own = tokensOf(/'dark'\], \.on-dark\) \{([\s\S]*?)\n {2}\}/.exec(stylesheet)?.[1])
 const modes = { light, dark: new Map([...light, ...own]) }
 
-/** https://www.w3.org/TR/WCAG22/#dfn-relative-luminance */
-function luminance(color: string): number {
-  const hex = color.length === 4 ? color.replace(/[\da-f]/g, '$&$&') : color
-  const [r = 0, g = 0, b = 0] = [1, 3, 5].map((at) => {
-    const part = Number.parseInt(hex.slice(at, at + 2), 16) / 255
-    return part <= 0.03928 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4
-  })
-  return 0.2126 * r + 0.7152 * g + 0.0722 * b
-}
-
-function contrast(a: string, b: string): number {
-  const [dark = 0, bright = 0] = [luminance(a), luminance(b)].toSorted((x, y) => x - y)
-  return (bright + 0.05) / (dark + 0.05)
-}
-
 function weakest(mode: Map<string, string>, texts: string[], grounds: string[]): number {
   const ratios = texts.flatMap((text) =>
-    grounds.map((ground) => contrast(mode.get(text) ?? '#000', mode.get(ground) ?? '#000')),
+    grounds.map((ground) => contrastOf(mode.get(text) ?? '#000', mode.get(ground) ?? '#000')),
   )
   return Math.min(...ratios)
 }
