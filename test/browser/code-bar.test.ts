@@ -1,12 +1,8 @@
-import { join } from 'node:path'
-import type { Browser, BrowserContextOptions, Page } from 'playwright-core'
-import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest'
-import { builtSite } from '../helpers/built-site.ts'
-import { connectChromium } from '../helpers/chromium.ts'
+import type { BrowserContextOptions, Page } from 'playwright-core'
+import { describe, expect, it, onTestFinished } from 'vitest'
 import { stickingOut, violations } from './accessible.ts'
 import { codeOverlaps } from './code-overlaps.ts'
-import { type Served, serveFolder } from './serve-folder.ts'
-import { openPage } from './shell-page.ts'
+import { useBuiltSite } from './use-built-site.ts'
 
 const wide = `const wide = '${'wide '.repeat(40)}'`
 const fence = (info: string, ...lines: string[]): string =>
@@ -43,22 +39,10 @@ const files = {
 }
 
 describe('the bar of a block of code', () => {
-  let browser: Browser
-  let server: Served
-  beforeAll(async () => {
-    const { siteDir, run } = await builtSite(files)
-    expect(run.exitCode, run.stderr).toBe(0)
-    server = await serveFolder(join(siteDir, 'build'), { policy: 'own' })
-    browser = await connectChromium()
-  }, 240_000)
-  afterAll(async () => {
-    await browser?.close()
-    await server?.close()
-  })
+  const site = useBuiltSite(files)
 
   const open = async (path = '', options: BrowserContextOptions = {}): Promise<Page> => {
-    const { page } = await openPage(browser, `${server.origin}/${path}`, options)
-    onTestFinished(async () => page.context().close())
+    const { page } = await site.open(path, options)
     await page.evaluate(() => document.documentElement.setAttribute('data-laid-out', ''))
     return page
   }
@@ -80,10 +64,10 @@ describe('the bar of a block of code', () => {
   })
 
   it('nothing in it lies over code without a script', async () => {
-    const context = await browser.newContext({ javaScriptEnabled: false })
+    const context = await site.browser.newContext({ javaScriptEnabled: false })
     onTestFinished(async () => context.close())
     const page = await context.newPage()
-    await page.goto(server.origin)
+    await page.goto(site.origin)
     for (const width of [390, 1280]) {
       await page.setViewportSize({ width, height: 900 })
       const tops = await page.locator('.code-tabs').evaluateAll((all) =>

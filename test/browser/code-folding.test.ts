@@ -1,11 +1,6 @@
-import { join } from 'node:path'
-import type { Browser, BrowserContextOptions } from 'playwright-core'
-import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest'
-import { builtSite } from '../helpers/built-site.ts'
-import { connectChromium } from '../helpers/chromium.ts'
+import { describe, expect, it, onTestFinished } from 'vitest'
 import { violations } from './accessible.ts'
-import { type Served, serveFolder } from './serve-folder.ts'
-import { openPage } from './shell-page.ts'
+import { useBuiltSite } from './use-built-site.ts'
 
 const long = Array.from({ length: 30 }, (_, index) => `call(${String(index + 1)})`).join('\n')
 const files = {
@@ -20,30 +15,13 @@ const files = {
 }
 
 describe('a block of code with more than a copy button', () => {
-  let browser: Browser
-  let server: Served
-  beforeAll(async () => {
-    const { siteDir, run } = await builtSite(files)
-    expect(run.exitCode, run.stderr).toBe(0)
-    server = await serveFolder(join(siteDir, 'build'), { policy: 'own' })
-    browser = await connectChromium()
-  }, 240_000)
-  afterAll(async () => {
-    await browser?.close()
-    await server?.close()
-  })
-
-  const open = async (path = '', options: BrowserContextOptions = {}) => {
-    const opened = await openPage(browser, `${server.origin}/${path}`, options)
-    onTestFinished(async () => opened.page.context().close())
-    return opened
-  }
+  const site = useBuiltSite(files)
 
   it('D: is unfolded with the keyboard, without a script too, and printed whole', async () => {
-    const context = await browser.newContext({ javaScriptEnabled: false })
+    const context = await site.browser.newContext({ javaScriptEnabled: false })
     onTestFinished(() => context.close())
     const page = await context.newPage()
-    await page.goto(server.origin)
+    await page.goto(site.origin)
     const block = page.locator('.code-block').first()
     const height = async (): Promise<number> => (await block.boundingBox())?.height ?? 0
     const folded = await height()
@@ -63,12 +41,12 @@ describe('a block of code with more than a copy button', () => {
   })
 
   it('D: shows what the search of the browser finds in it, and is copied whole', async () => {
-    const { page, faults } = await open()
+    const { page, faults } = await site.open()
     await page.context().grantPermissions(['clipboard-read', 'clipboard-write'])
     await page.locator('[data-copy]').first().click()
     await expect.poll(() => page.evaluate('navigator.clipboard.readText()')).toBe(long)
     // A link to a text does what the search of the browser does.
-    await page.goto(`${server.origin}/?x#:~:text=call(27)`)
+    await page.goto(`${site.origin}/?x#:~:text=call(27)`)
     const rest = page.locator('.code-rest').first()
     await expect.poll(() => rest.getAttribute('hidden')).toBeNull()
     expect(await page.locator('.code-fold').isVisible()).toBe(false)
@@ -76,7 +54,7 @@ describe('a block of code with more than a copy button', () => {
   })
 
   it('D: breaks its lines when a button is pressed, and again not', async () => {
-    const { page, faults } = await open('', { viewport: { width: 800, height: 700 } })
+    const { page, faults } = await site.open('', { viewport: { width: 800, height: 700 } })
     const wrap = page.getByRole('button', { name: 'Wrap long lines' })
     await expect.poll(() => wrap.count()).toBe(1)
     const wide = page.locator('pre').nth(1)
@@ -94,7 +72,7 @@ describe('a block of code with more than a copy button', () => {
   })
 
   it('D: explains a marker in the code to the pointer and the keyboard, and links to its item', async () => {
-    const { page, faults } = await open('notes')
+    const { page, faults } = await site.open('notes')
     await page.context().grantPermissions(['clipboard-read', 'clipboard-write'])
     const card = page.locator('[role=tooltip]')
     const marker = page.getByRole('link', { name: 'Note 2' })
@@ -116,7 +94,7 @@ describe('a block of code with more than a copy button', () => {
   })
 
   it('D: costs a page without one nothing', async () => {
-    const { page } = await open('short')
+    const { page } = await site.open('short')
     const loaded: string[] = []
     page.on('request', (request) => loaded.push(request.url()))
     await page.reload()

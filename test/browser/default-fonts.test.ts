@@ -1,12 +1,8 @@
 import { readFile } from 'node:fs/promises'
-import { join } from 'node:path'
-import type { Browser, Locator } from 'playwright-core'
-import { afterAll, beforeAll, expect, it } from 'vitest'
-import { builtSite } from '../helpers/built-site.ts'
-import { connectChromium } from '../helpers/chromium.ts'
+import type { Locator } from 'playwright-core'
+import { expect, it } from 'vitest'
 import { drawnIn } from './drawn-in.ts'
-import { type Served, serveFolder } from './serve-folder.ts'
-import { openPage } from './shell-page.ts'
+import { useBuiltSite } from './use-built-site.ts'
 
 const files = {
   'site.config.ts': `export default { title: 'Fonts', url: 'https://fonts.example', favicon: 'icon.svg', docs: { showLastUpdateTime: false } }\n`,
@@ -15,22 +11,7 @@ const files = {
     '# The `open` function\n\nText with `inline code`.\n\n## Using `open`\n\n```js title="open.js"\nopen()\n```\n\n### Closing by `close`\n\nText.\n',
 }
 
-let browser: Browser
-let served: Served
-
-beforeAll(async () => {
-  const { siteDir, run } = await builtSite(files)
-  expect(run.exitCode, run.stderr).toBe(0)
-  ;[browser, served] = await Promise.all([
-    connectChromium(),
-    serveFolder(join(siteDir, 'build'), { policy: 'own' }),
-  ])
-}, 240_000)
-
-afterAll(async () => {
-  await browser?.close()
-  await served?.close()
-})
+const site = useBuiltSite(files)
 
 /** The value of a variable as the reference of the manual gives it. */
 async function documented(variable: string): Promise<string> {
@@ -49,7 +30,7 @@ const stackOf = async (found: Locator): Promise<string[]> =>
   families(await found.first().evaluate((element) => getComputedStyle(element).fontFamily))
 
 it('D: a site without font options has the documented stacks for its text and its code', async () => {
-  const { page } = await openPage(browser, served.origin)
+  const { page } = await site.open()
   const [text, code] = [await documented('--font-text'), await documented('--font-code')].map(
     families,
   )
@@ -66,11 +47,10 @@ it('D: a site without font options has the documented stacks for its text and it
     expect(await stackOf(page.locator(selector)), selector).toEqual(text)
   for (const selector of ['article p > code', 'article pre > code', '.code-title'])
     expect(await stackOf(page.locator(selector)), selector).toEqual(code)
-  await page.context().close()
 })
 
 it('H16: code has the font of the title in titles and contents, and the font of code in other headings', async () => {
-  const { page } = await openPage(browser, served.origin)
+  const { page } = await site.open()
   const text = await drawnIn(page, 'article > p:last-of-type')
   const code = await drawnIn(page, 'article pre > code')
   expect(text[0]).toBeTruthy()
@@ -87,11 +67,10 @@ it('H16: code has the font of the title in titles and contents, and the font of 
       'rgba(0, 0, 0, 0)',
     )
   }
-  await page.context().close()
 })
 
 it('S11: a site without font options requests no font', async () => {
-  const context = await browser.newContext()
+  const context = await site.browser.newContext()
   const page = await context.newPage()
   const requests: string[] = []
   const types: string[] = []
@@ -99,7 +78,7 @@ it('S11: a site without font options requests no font', async () => {
     requests.push(request.url())
     types.push(request.resourceType())
   })
-  await page.goto(served.origin, { waitUntil: 'networkidle' })
+  await page.goto(site.origin, { waitUntil: 'networkidle' })
   await page.keyboard.press('Control+k')
   await page.locator('.search-modal input').fill('open')
   await page.locator('.search-modal [role=option]').first().waitFor()

@@ -1,10 +1,5 @@
-import { join } from 'node:path'
-import type { Browser } from 'playwright-core'
-import { afterAll, beforeAll, expect, it } from 'vitest'
-import { builtSite } from '../helpers/built-site.ts'
-import { connectChromium } from '../helpers/chromium.ts'
-import { type Served, serveFolder } from './serve-folder.ts'
-import { openPage } from './shell-page.ts'
+import { expect, it } from 'vitest'
+import { useBuiltSite } from './use-built-site.ts'
 
 const files: Readonly<Record<string, string>> = {
   'site.config.ts': `export default { title: 'Kit', url: 'https://kit.example', favicon: 'icon.svg', docs: { showLastUpdateTime: false } }\n`,
@@ -76,37 +71,21 @@ export default function Team({ data }) {
 }\n`,
 }
 
-let browser: Browser
-let served: Served
-
-beforeAll(async () => {
-  const { siteDir, run } = await builtSite(files)
-  expect(run.exitCode, run.stderr).toBe(0)
-  expect(run.stderr).toBe('')
-  browser = await connectChromium()
-  served = await serveFolder(join(siteDir, 'build'), { policy: 'own' })
-}, 240_000)
-
-afterAll(async () => {
-  await browser.close()
-  await served.close()
-})
+const site = useBuiltSite(files, { isSilent: true })
 
 it('D: a page of a moved site that reads the query of its URL shows what it finds there', async () => {
-  const { page, faults } = await openPage(browser, `${served.origin}/errors?code=7`)
+  const { page, faults } = await site.open('errors?code=7')
   await page.locator('#found').waitFor()
   expect(await page.locator('#found').innerText()).toBe('The store is missing.')
   expect(await page.title()).toBe('Error codes | Kit')
   expect(faults).toEqual([])
-  await page.context().close()
-  const plain = await openPage(browser, `${served.origin}/errors`)
+  const plain = await site.open('errors')
   await expect.poll(() => plain.page.locator('h1').innerText()).toBe('Error codes')
   expect(await plain.page.locator('#found').count()).toBe(0)
-  await plain.page.context().close()
 })
 
 it('D: a page that passes its props on runs its effects, with the same values as in the build', async () => {
-  const { page, faults, warnings } = await openPage(browser, served.origin)
+  const { page, faults, warnings } = await site.open()
   const cards = page.locator('.card')
   await expect
     .poll(() => cards.evaluateAll((all) => all.map((card) => card.getAttribute('data-dealt'))))
@@ -114,11 +93,10 @@ it('D: a page that passes its props on runs its effects, with the same values as
   expect(await page.locator('h1').innerText()).toBe('Kit')
   expect(await page.title()).toContain('Kit at /')
   expect([...faults, ...warnings]).toEqual([])
-  await page.context().close()
 })
 
 it('A6: a page with data from `load` is interactive, receives that data only, and keeps its elements', async () => {
-  const { page, faults, warnings } = await openPage(browser, `${served.origin}/team`)
+  const { page, faults, warnings } = await site.open('team')
   expect(await page.locator('main li').allTextContents()).toEqual(['Ada'])
   expect(await page.locator('[data-island]').getAttribute('data-props')).toBe(
     '{"data":{"names":["Ada","Grace"]}}',
@@ -128,13 +106,11 @@ it('A6: a page with data from `load` is interactive, receives that data only, an
   // A document has one `main`.
   expect(await page.locator('main').count()).toBe(1)
   expect([...faults, ...warnings]).toEqual([])
-  await page.context().close()
 })
 
 it('A6: a page that `memo` returned is interactive', async () => {
-  const { page, faults, warnings } = await openPage(browser, `${served.origin}/count`)
+  const { page, faults, warnings } = await site.open('count')
   await page.getByRole('button', { name: '0 times' }).click()
   await page.getByRole('button', { name: '1 times' }).waitFor()
   expect([...faults, ...warnings]).toEqual([])
-  await page.context().close()
 })

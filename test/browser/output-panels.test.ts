@@ -1,12 +1,8 @@
-import { join } from 'node:path'
 import { createContext, runInContext } from 'node:vm'
-import type { Browser, BrowserContextOptions, Page } from 'playwright-core'
-import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest'
-import { builtSite } from '../helpers/built-site.ts'
-import { connectChromium } from '../helpers/chromium.ts'
+import type { BrowserContextOptions, Page } from 'playwright-core'
+import { describe, expect, it } from 'vitest'
 import { scrollThrough, stickingOut, violations } from './accessible.ts'
-import { type Served, serveFolder } from './serve-folder.ts'
-import { openPage } from './shell-page.ts'
+import { useBuiltSite } from './use-built-site.ts'
 
 const long =
   'a line of the output that is wider than the window of a phone and of a page as well, '.repeat(2)
@@ -34,22 +30,10 @@ Text.
 }
 
 describe('the panel with what a sample prints', () => {
-  let browser: Browser
-  let server: Served
-  beforeAll(async () => {
-    const { siteDir, run } = await builtSite(files, { hasPackages: true })
-    expect(run.exitCode, run.stderr).toBe(0)
-    server = await serveFolder(join(siteDir, 'build'), { policy: 'own' })
-    browser = await connectChromium()
-  }, 240_000)
-  afterAll(async () => {
-    await browser?.close()
-    await server?.close()
-  })
+  const site = useBuiltSite(files, { hasPackages: true })
 
   const open = async (options: BrowserContextOptions = {}): Promise<Page> => {
-    const { page } = await openPage(browser, server.origin, options)
-    onTestFinished(async () => page.context().close())
+    const { page } = await site.open('', options)
     return page
   }
   const panelOf = (page: Page) => page.getByRole('figure', { name: 'Output', exact: true })

@@ -7,6 +7,7 @@ import { connectChromium } from '../helpers/chromium.ts'
 import { violations } from './accessible.ts'
 import { type Served, serveFolder } from './serve-folder.ts'
 import { openPage } from './shell-page.ts'
+import { useBuiltSite } from './use-built-site.ts'
 
 const files = (options: string): Readonly<Record<string, string>> => ({
   'site.config.ts': `export default {
@@ -23,25 +24,11 @@ const files = (options: string): Readonly<Record<string, string>> => ({
 })
 
 describe('what readers can do with a page', () => {
-  let browser: Browser
-  let siteDir = ''
-  let server: Served
-  beforeAll(async () => {
-    const built = await builtSite(files('llms: { pages: true },'))
-    expect(built.run.exitCode, built.run.stderr).toBe(0)
-    siteDir = built.siteDir
-    server = await serveFolder(join(siteDir, 'build'), { baseUrl: '/base/', policy: 'own' })
-    browser = await connectChromium()
-  })
-  afterAll(async () => {
-    await browser?.close()
-    await server?.close()
-  })
+  const site = useBuiltSite(files('llms: { pages: true },'), { baseUrl: '/base/' })
 
   const open = async (path: string) => {
-    const opened = await openPage(browser, `${server.origin}/base/${path}`)
+    const opened = await site.open(`base/${path}`)
     await opened.page.context().grantPermissions(['clipboard-read', 'clipboard-write'])
-    onTestFinished(async () => opened.page.context().close())
     return opened
   }
   const clipboard = 'navigator.clipboard.readText()'
@@ -54,7 +41,7 @@ describe('what readers can do with a page', () => {
     await button.click()
     await expect.poll(() => button.getAttribute('data-copied')).toBe('')
     expect(await page.locator('[data-announcer]').textContent()).toBe('Copied')
-    const markdown = await readFile(join(siteDir, 'build/guide/installation.md'), 'utf8')
+    const markdown = await readFile(join(site.siteDir, 'build/guide/installation.md'), 'utf8')
     expect(markdown).toContain('# Installation')
     expect(await page.evaluate(clipboard)).toBe(markdown)
     const names = requests.map((url) => url.replace(/-\w+\.js$/, '.js').split('/base/')[1])
@@ -77,10 +64,10 @@ describe('what readers can do with a page', () => {
     onTestFinished(async () => without.close())
     for (const width of [390, 1024, 1440]) {
       const viewport = { width, height: 800 }
-      const tools = await openPage(browser, `${server.origin}/base/guide/installation`, {
+      const tools = await openPage(site.browser, `${site.origin}/base/guide/installation`, {
         viewport,
       })
-      const other = await openPage(browser, `${without.origin}/base/guide/installation`, {
+      const other = await openPage(site.browser, `${without.origin}/base/guide/installation`, {
         viewport,
       })
       const { page } = tools
@@ -124,7 +111,7 @@ describe('what readers can do with a page', () => {
     await page.getByRole('button', { name: 'Copy page' }).click()
     await expect.poll(() => page.locator('[data-announcer]').textContent()).toBe('Copied')
     expect(await page.evaluate(clipboard)).toBe(
-      await readFile(join(siteDir, 'build/index.md'), 'utf8'),
+      await readFile(join(site.siteDir, 'build/index.md'), 'utf8'),
     )
   })
 
@@ -147,7 +134,7 @@ describe('what readers can do with a page', () => {
     await anchor.click()
     await expect.poll(shown).toContain('✓')
     expect(await page.evaluate(clipboard)).toBe(
-      `${server.origin}/base/guide/installation#first-steps`,
+      `${site.origin}/base/guide/installation#first-steps`,
     )
     await expect.poll(shown).toBe('"#"')
   })

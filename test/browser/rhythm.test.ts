@@ -1,10 +1,6 @@
-import { join } from 'node:path'
-import type { Browser, Page } from 'playwright-core'
-import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest'
-import { builtSite } from '../helpers/built-site.ts'
-import { connectChromium } from '../helpers/chromium.ts'
-import { type Served, serveFolder } from './serve-folder.ts'
-import { openPage } from './shell-page.ts'
+import type { Page } from 'playwright-core'
+import { describe, expect, it } from 'vitest'
+import { useBuiltSite } from './use-built-site.ts'
 
 const icon =
   '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 32"><rect width="32" height="32" fill="#888"/></svg>'
@@ -44,24 +40,10 @@ const files = {
 }
 
 describe('the space between the parts of a page', () => {
-  let browser: Browser
-  let server: Served
-  beforeAll(async () => {
-    const { siteDir, run } = await builtSite(files)
-    expect(run.exitCode, run.stderr).toBe(0)
-    server = await serveFolder(join(siteDir, 'build'), { policy: 'own' })
-    browser = await connectChromium()
-  }, 240_000)
-  afterAll(async () => {
-    await browser?.close()
-    await server?.close()
-  })
+  const site = useBuiltSite(files)
 
   const open = async (path: string): Promise<Page> => {
-    const { page } = await openPage(browser, `${server.origin}/${path}`, {
-      viewport: { width: 1280, height: 800 },
-    })
-    onTestFinished(async () => page.context().close())
+    const { page } = await site.open(path, { viewport: { width: 1280, height: 800 } })
     return page
   }
   const sizeOf = (page: Page, selector: string): Promise<number> =>

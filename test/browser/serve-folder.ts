@@ -20,7 +20,8 @@ export interface Served {
   readonly close: () => Promise<void>
 }
 
-interface ServeOptions {
+/** How a folder is served. */
+export interface ServeOptions {
   /** Slash at both ends. */
   readonly baseUrl?: string
   /**

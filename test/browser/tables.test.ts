@@ -1,10 +1,5 @@
-import { join } from 'node:path'
-import type { Browser } from 'playwright-core'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { builtSite } from '../helpers/built-site.ts'
-import { connectChromium } from '../helpers/chromium.ts'
-import { type Served, serveFolder } from './serve-folder.ts'
-import { openPage } from './shell-page.ts'
+import { describe, expect, it } from 'vitest'
+import { useBuiltSite } from './use-built-site.ts'
 
 const cells = (text: string): string => Array.from({ length: 8 }, () => text).join(' | ')
 const files = {
@@ -14,21 +9,10 @@ const files = {
 }
 
 describe.each(['light', 'dark'] as const)('a table in %s mode', (colorScheme) => {
-  let browser: Browser
-  let served: Served
-  beforeAll(async () => {
-    const { siteDir, run } = await builtSite(files)
-    expect(run.exitCode, run.stderr).toBe(0)
-    browser = await connectChromium()
-    served = await serveFolder(join(siteDir, 'build'))
-  }, 240_000)
-  afterAll(async () => {
-    await browser?.close()
-    await served?.close()
-  })
+  const site = useBuiltSite(files, { policy: true })
 
   it('P32: has a shadow at an edge beyond which it goes on, and no other', async () => {
-    const { page } = await openPage(browser, served.origin, {
+    const { page } = await site.open('', {
       colorScheme,
       viewport: { width: 390, height: 800 },
     })
@@ -50,6 +34,5 @@ describe.each(['light', 'dark'] as const)('a table in %s mode', (colorScheme) =>
     await wraps.nth(1).evaluate((wide) => wide.scrollTo(wide.scrollWidth, 0))
     await expect.poll(() => pixels(1, 'end')).toBe(ground)
     expect(await pixels(1, 'start')).not.toBe(ground)
-    await page.context().close()
   })
 })

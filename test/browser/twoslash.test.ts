@@ -1,12 +1,8 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import type { Browser, BrowserContextOptions } from 'playwright-core'
-import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest'
-import { builtSite } from '../helpers/built-site.ts'
-import { connectChromium } from '../helpers/chromium.ts'
+import { describe, expect, it, onTestFinished } from 'vitest'
 import { stickingOut, violations } from './accessible.ts'
-import { type Served, serveFolder } from './serve-folder.ts'
-import { openPage } from './shell-page.ts'
+import { useBuiltSite } from './use-built-site.ts'
 
 const sample = `# Types
 
@@ -42,33 +38,14 @@ const files = {
 }
 
 describe('a twoslash sample', () => {
-  let browser: Browser
-  let siteDir = ''
-  let server: Served
-  beforeAll(async () => {
-    const built = await builtSite(files, { hasPackages: true })
-    expect(built.run.exitCode, built.run.stderr).toBe(0)
-    siteDir = built.siteDir
-    server = await serveFolder(join(siteDir, 'build'), { policy: 'own' })
-    browser = await connectChromium()
-  }, 240_000)
-  afterAll(async () => {
-    await browser?.close()
-    await server?.close()
-  })
-
-  const open = async (path = '', options: BrowserContextOptions = {}) => {
-    const opened = await openPage(browser, `${server.origin}/${path}`, options)
-    onTestFinished(async () => opened.page.context().close())
-    return opened
-  }
+  const site = useBuiltSite(files, { hasPackages: true })
   const card = '[role=tooltip]'
 
   it('D: shows types, errors and completions without a script', async () => {
-    const context = await browser.newContext({ javaScriptEnabled: false })
+    const context = await site.browser.newContext({ javaScriptEnabled: false })
     onTestFinished(() => context.close())
     const page = await context.newPage()
-    await page.goto(server.origin)
+    await page.goto(site.origin)
     const code = await page.locator('pre').first().innerText()
     expect(code).toContain('const value: number')
     expect(code).toContain("Type 'number' is not assignable to type 'string'. (TS2322)")
@@ -81,7 +58,7 @@ describe('a twoslash sample', () => {
   })
 
   it('D: explains a name to the pointer, and keeps the card while the pointer is on it', async () => {
-    const { page, faults } = await open()
+    const { page, faults } = await site.open()
     await page.clock.install()
     await page.getByRole('button', { name: 'configureStore', exact: true }).first().hover()
     await expect.poll(() => page.locator(card).textContent()).toContain('function configureStore')
@@ -96,7 +73,7 @@ describe('a twoslash sample', () => {
   })
 
   it('D: is one tab stop, whose names arrow keys reach, and Escape closes what explains them', async () => {
-    const { page, faults } = await open()
+    const { page, faults } = await site.open()
     const names = page.locator('.code-name:visible')
     await expect.poll(() => names.count()).toBeGreaterThan(5)
     expect(await page.locator('.code-block:visible .code-name[tabindex="0"]').count()).toBe(1)
@@ -121,7 +98,7 @@ describe('a twoslash sample', () => {
   })
 
   it('D: explains a name to a tap, within a small window', async () => {
-    const { page } = await open('', { viewport: { width: 360, height: 640 }, hasTouch: true })
+    const { page } = await site.open('', { viewport: { width: 360, height: 640 }, hasTouch: true })
     await page.getByRole('button', { name: 'store', exact: true }).first().tap()
     await expect.poll(() => page.locator(card).textContent()).toContain('const store')
     const box = await page.locator(card).boundingBox()
@@ -133,7 +110,7 @@ describe('a twoslash sample', () => {
   })
 
   it('D: is copied without notation and notes, and so is the page', async () => {
-    const { page } = await open()
+    const { page } = await site.open()
     await page.context().grantPermissions(['clipboard-read', 'clipboard-write'])
     const button = page.locator('[data-copy]:visible').first()
     await button.click()
@@ -144,12 +121,12 @@ const { value } = store.getState().counter
 const text: string = value
 value.toFixed()`
     expect(await page.evaluate('navigator.clipboard.readText()')).toBe(code)
-    const markdown = await readFile(join(siteDir, 'build/index.md'), 'utf8')
+    const markdown = await readFile(join(site.siteDir, 'build/index.md'), 'utf8')
     expect(markdown).toContain(`\`\`\`ts title="store.ts"\n${code}\n\`\`\``)
   })
 
   it('D: costs a page without one nothing, also after one that has one', async () => {
-    const { page } = await open('plain')
+    const { page } = await site.open('plain')
     const loaded: string[] = []
     page.on('request', (request) => loaded.push(request.url()))
     await page.reload()

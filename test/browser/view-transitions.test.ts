@@ -1,11 +1,10 @@
 import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import type { Browser, BrowserContextOptions, Page } from 'playwright-core'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import type { BrowserContextOptions, Page } from 'playwright-core'
+import { describe, expect, it } from 'vitest'
 import { builtSite } from '../helpers/built-site.ts'
-import { connectChromium } from '../helpers/chromium.ts'
-import { type Served, serveFolder } from './serve-folder.ts'
 import { alive, idle } from './shell-page.ts'
+import { useBuiltSite } from './use-built-site.ts'
 
 const text = 'A paragraph.\n\n'.repeat(60)
 
@@ -44,31 +43,15 @@ async function stylesOf(siteDir: string): Promise<string> {
 }
 
 describe('fades between pages', () => {
-  let browser: Browser
-  let served: Served
-  let siteDir = ''
-
-  beforeAll(async () => {
-    const site = await builtSite(files('theme: { viewTransitions: true },'))
-    expect(site.run.exitCode, site.run.stderr).toBe(0)
-    expect(site.run.stderr).toBe('')
-    siteDir = site.siteDir
-    browser = await connectChromium()
-    served = await serveFolder(join(siteDir, 'build'), { policy: 'own' })
-  }, 240_000)
-
-  afterAll(async () => {
-    await browser.close()
-    await served.close()
-  })
+  const site = useBuiltSite(files('theme: { viewTransitions: true },'), { isSilent: true })
 
   async function open(init: (() => void) | undefined, options: BrowserContextOptions = {}) {
-    const context = await browser.newContext({ reducedMotion: 'no-preference', ...options })
+    const context = await site.browser.newContext({ reducedMotion: 'no-preference', ...options })
     const page = await context.newPage()
     const faults: string[] = []
     page.on('pageerror', (error) => faults.push(error.message))
     if (init) await page.addInitScript(init)
-    await page.goto(served.origin)
+    await page.goto(site.origin)
     await alive(page)
     const follow = (name: string): Promise<void> =>
       page.locator('main').getByRole('link', { name, exact: true }).first().click()
@@ -133,7 +116,7 @@ describe('fades between pages', () => {
   })
 
   it('H6: full loads fade by the style sheet; without the option, nothing of it is in the site', async () => {
-    expect(await stylesOf(siteDir)).toMatch(
+    expect(await stylesOf(site.siteDir)).toMatch(
       /prefers-reduced-motion:\s*no-preference\)\s*\{\s*@view-transition\s*\{\s*navigation:\s*auto/,
     )
     const plain = await builtSite(files(''))
