@@ -32,6 +32,18 @@ const records = createRecords(
   { origin: 'https://docs.example', siteTitle: 'Site', unversioned: new Set(['/b/errors']) },
 )
 
+/** What the record of the text below `c` contains with every provider. */
+const textOfC = {
+  content: 'Text of c.',
+  anchor: 'c',
+  url: 'https://docs.example/b/api/x#c',
+  url_without_anchor: 'https://docs.example/b/api/x',
+  type: 'content',
+  language: 'en',
+  version: 'current',
+  docusaurus_tag: 'docs-default-current',
+}
+
 describe('createRecords', () => {
   it('Q2: makes a record of each heading and each text, in the shape of DocSearch', () => {
     expect(
@@ -56,14 +68,7 @@ describe('createRecords', () => {
         lvl5: null,
         lvl6: null,
       },
-      content: 'Text of c.',
-      anchor: 'c',
-      url: 'https://docs.example/b/api/x#c',
-      url_without_anchor: 'https://docs.example/b/api/x',
-      type: 'content',
-      language: 'en',
-      version: 'current',
-      docusaurus_tag: 'docs-default-current',
+      ...textOfC,
       weight: { pageRank: 1, level: 0, position: 4 },
     })
     expect(new Set(records.map(({ objectID }) => objectID)).size).toBe(records.length)
@@ -278,14 +283,7 @@ describe('pushToTypesense', () => {
       'hierarchy.lvl1': 'X',
       'hierarchy.lvl2': 'A',
       'hierarchy.lvl3': 'C',
-      content: 'Text of c.',
-      anchor: 'c',
-      url: 'https://docs.example/b/api/x#c',
-      url_without_anchor: 'https://docs.example/b/api/x',
-      type: 'content',
-      language: 'en',
-      version: 'current',
-      docusaurus_tag: 'docs-default-current',
+      ...textOfC,
       item_priority: 1_000_000_995,
     })
   })
