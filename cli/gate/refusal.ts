@@ -1,3 +1,4 @@
+import { entryAt } from './real-path.ts'
 import { SpecialFileError, type SpecialKind } from './special-file.ts'
 
 /** Why a file is not read. */
@@ -25,4 +26,21 @@ export function toRefusal(error: unknown): Refusal {
   const refusal = Object.hasOwn(refusals, code) ? refusals[code] : undefined
   if (refusal === undefined) throw error
   return refusal
+}
+
+/**
+ * Read a file or folder that was found above it, and return why that isn't possible. When git switches
+ * to another branch at the same time, it deletes and replaces files: what has no name any longer is left
+ * out, and what was replaced is read again. A link to nothing keeps its name.
+ */
+export function readFound(path: string, read: () => void, isAgain = false): Refusal | undefined {
+  try {
+    read()
+    return undefined
+  } catch (error) {
+    const refusal = toRefusal(error)
+    const entry = refusal === 'missing' ? entryAt(path) : undefined
+    if (refusal !== 'missing' || entry?.isSymbolicLink() === true) return refusal
+    return entry === undefined || isAgain ? undefined : readFound(path, read, true)
+  }
 }

@@ -4,7 +4,7 @@ import { escapeName, findForeignNames } from './foreign-names.ts'
 import type { Gate } from './create-gate.ts'
 import { type ReadablePath, toReadablePath } from './readable-path.ts'
 import { realPath } from './real-path.ts'
-import { type Refusal, toRefusal } from './refusal.ts'
+import { readFound, type Refusal } from './refusal.ts'
 import { specialKindOf } from './special-file.ts'
 
 /** A file or folder that was found but is not read; the path is relative to the root. */
@@ -55,11 +55,8 @@ function needsCheck(entry: Dirent): boolean {
 
 /** Run `read`; an error of the operating system refuses the path. */
 function guard(walk: Walk, path: string, read: () => void): void {
-  try {
-    read()
-  } catch (error) {
-    walk.refused.push({ path, refusal: toRefusal(error) })
-  }
+  const refusal = readFound(join(walk.root, path), read)
+  if (refusal !== undefined) walk.refused.push({ path, refusal })
 }
 
 /**

@@ -8,7 +8,7 @@ import { createGate, type Gate } from '../../gate/create-gate.ts'
 import { readBytes, readText, sizeOfFile } from '../../gate/read-files.ts'
 import type { ReadablePath } from '../../gate/readable-path.ts'
 import { toReadableScope } from '../../gate/readable-scope.ts'
-import { toRefusal } from '../../gate/refusal.ts'
+import { readFound } from '../../gate/refusal.ts'
 import { type FoundFile, walkFiles } from '../../gate/walk-files.ts'
 import type { Diagnostic } from '../../model/diagnostic.ts'
 import type { ContentPath } from '../../model/paths.ts'
@@ -111,12 +111,13 @@ function listFiles(
 }
 
 /** Read one file; an error of the operating system is reported, and the others are still read. */
-function readOne(reader: Reader, path: ContentPath, read: () => void): void {
-  try {
-    read()
-  } catch (error) {
-    reader.diagnostics.push(reportRefusal(path, toRefusal(error)))
-  }
+function readOne(
+  { diagnostics }: Reader,
+  { siteDir, file }: { readonly siteDir: string; readonly file: ReadablePath },
+  read: () => void,
+): void {
+  const refusal = readFound(file, read)
+  if (refusal !== undefined) diagnostics.push(reportRefusal(toContentPath(siteDir, file), refusal))
 }
 
 function readDocFile(reader: Reader, file: ReadablePath, source: Omit<SourceFile, 'bytes'>): void {
@@ -202,7 +203,7 @@ function readVariant(
       skip,
       isWanted,
     }))
-      readOne(reader, toContentPath(config.siteDir, found.file), () => read(found))
+      readOne(reader, { siteDir: config.siteDir, file: found.file }, () => read(found))
   }
 }
 
@@ -216,7 +217,7 @@ function readStatics(reader: Reader, config: ResolvedConfig): void {
     if (!existsSync(join(siteDir, folder))) continue
     for (const { path, file } of listFiles(reader, siteDir, { folder, skip, isWanted }))
       if (isWanted(path))
-        readOne(reader, toContentPath(siteDir, file), () =>
+        readOne(reader, { siteDir, file }, () =>
           reader.assets.push(readStaticFile(siteDir, file, path)),
         )
   }
