@@ -1,8 +1,9 @@
 // Why packages of a site can't be found. Given the site's folder, it returns sentences for
 // messages.
-import { existsSync, readFileSync } from 'node:fs'
+import { existsSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { isRecord } from '../primitives/is-record.ts'
+import { readRegularText } from './regular-file.ts'
 
 /** Why the compiler can't be used, as a clause, and what to do. */
 export interface MissingCompiler {
@@ -63,7 +64,7 @@ function isDeclared(name: string, siteDir: string): boolean {
 
 function readManifest(file: string): Readonly<Record<string, unknown>> {
   try {
-    const manifest: unknown = JSON.parse(readFileSync(file, 'utf8'))
+    const manifest: unknown = JSON.parse(readRegularText(file))
     return isRecord(manifest) ? manifest : {}
   } catch {
     return {}

@@ -57,5 +57,10 @@ export function isRefusedByWindows(name: string): boolean {
 /** Characters without a glyph by their number, as in `U+0000`. */
 export function toVisible(character: string): string {
   if (!/[\p{C}\p{Z}]/u.test(character)) return character
+  return toCodePoint(character)
+}
+
+/** The number of a character as Unicode writes it: `U+0000`. */
+export function toCodePoint(character: string): string {
   return `U+${(character.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, '0')}`
 }

@@ -9,6 +9,7 @@ import {
 } from './comment-links.ts'
 import { foldSpace } from './fold-space.ts'
 import { escapeText, splitCode, toInlineCode } from './markdown-text.ts'
+import { withoutControlCharacters } from './unwritable-values.ts'
 
 /** Finds the page of an export; undefined if it has none. */
 export type FindPage = (name: string) => string | undefined
@@ -39,14 +40,7 @@ export function toCellMarkdown(text: string, find: FindPage): string {
 }
 
 /** Lines that end in one way. Control characters, which are reported at the comment, can't be shown. */
-function toLines(text: string): string {
-  return (
-    text
-      .replace(/\r\n?/g, '\n')
-      // oxlint-disable-next-line no-control-regex
-      .replace(/[\u0001-\u0008\u000B\u000E-\u001F\u007F-\u009F]/g, '\uFFFD')
-  )
-}
+const toLines = (text: string): string => withoutControlCharacters(text.replace(/\r\n?/g, '\n'))
 
 interface TextPart {
   readonly isFence: boolean

@@ -1,3 +1,4 @@
+import { toCodePoint } from './file-name.ts'
 import { isRecord } from './is-record.ts'
 
 /**
@@ -44,8 +45,7 @@ function findIn(value: unknown, outer: ReadonlySet<unknown>): readonly Unwritabl
 
 function nameOf(text: string): string | undefined {
   const [found] = CONTROL.exec(text) ?? []
-  const code = found?.codePointAt(0)
-  return code === undefined ? undefined : `U+${code.toString(16).toUpperCase().padStart(4, '0')}`
+  return found && toCodePoint(found)
 }
 
 /** Objects and lists; instances of classes are code. */
