@@ -1,9 +1,10 @@
-import { type Dirent, readdirSync, rmSync } from 'node:fs'
+import { type Dirent, readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { isOwnFolder } from '../gate/own-folder.ts'
 import { tryReadText } from '../gate/regular-file.ts'
 import { isRunning } from '../primitives/is-running.ts'
 import { draftPrefix } from './replace-file.ts'
+import { tryRemove } from './try-remove.ts'
 
 /** What a process writes for itself: `samples-4711-` and a UUID. */
 const ownedName = /^[a-z]+-(\d+)-[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
@@ -17,7 +18,7 @@ export function abandonCache(cacheDir: string, pid: number): void {
     const index = tryReadText(join(folder, 'index')) ?? ''
     for (const { name } of entriesIn(folder)) {
       const isOwn = name.startsWith(draftPrefix('config.json', pid)) || ownerOf(name) === pid
-      if (isOwn && !index.includes(name)) remove(join(folder, name))
+      if (isOwn && !index.includes(name)) tryRemove(join(folder, name))
     }
   }
 }
@@ -27,22 +28,13 @@ export function removeOrphans(cacheDir: string): void {
   for (const entry of entriesIn(cacheDir)) {
     const owner = ownerOf(entry.name)
     if (entry.isDirectory() && owner !== undefined && !isRunning(owner))
-      remove(join(cacheDir, entry.name))
+      tryRemove(join(cacheDir, entry.name))
   }
 }
 
 function ownerOf(name: string): number | undefined {
   const [, pid] = ownedName.exec(name) ?? []
   return pid === undefined ? undefined : Number(pid)
-}
-
-/** Programs that the process started may still be writing; the next run removes what is left. */
-function remove(path: string): void {
-  try {
-    rmSync(path, { recursive: true, force: true, maxRetries: 3, retryDelay: 20 })
-  } catch {
-    // In use, or protected.
-  }
 }
 
 /** None in a folder that is a link, because nothing is removed elsewhere. */

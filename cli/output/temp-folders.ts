@@ -1,10 +1,11 @@
 // Temporary folders that commands left when they were ended. Given the folder of the system for
 // temporary files, in which every user of the machine may write, it removes what this user's
 // commands made. It follows no links.
-import { lstatSync, readdirSync, rmSync } from 'node:fs'
+import { lstatSync, readdirSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { getuid } from 'node:process'
+import { tryRemove } from '../cache/try-remove.ts'
 import { isRunning } from '../primitives/is-running.ts'
 
 /** What `mkdtemp` makes of `tempPrefix`: `docs-ssg-4711-verify-aB3dE6`. */
@@ -18,7 +19,7 @@ export function removeTempFolders(
   for (const name of namesIn(folder)) {
     const [, pid] = madeName.exec(name) ?? []
     const path = join(folder, name)
-    if (pid !== undefined && isOwnFolder(path) && isOver(Number(pid))) remove(path)
+    if (pid !== undefined && isOwnFolder(path) && isOver(Number(pid))) tryRemove(path)
   }
 }
 
@@ -29,15 +30,6 @@ function isOwnFolder(path: string): boolean {
     return stats.isDirectory() && (getuid === undefined || stats.uid === getuid())
   } catch {
     return false
-  }
-}
-
-/** Programs that the process started may still be writing; the next run removes what is left. */
-function remove(path: string): void {
-  try {
-    rmSync(path, { recursive: true, force: true, maxRetries: 3, retryDelay: 20 })
-  } catch {
-    // In use, or protected.
   }
 }
 
