@@ -1,6 +1,8 @@
 // What is known of an article once it is written. Collected while the tree is written, so no HTML is
 // read for it, except that of components of the site.
 import type { Element } from 'hast'
+import { textOf } from '../../runtime/components/content/content-function.ts'
+import { toPageImage } from '../html/page-image.ts'
 import type { ArticleFacts, ComponentHtml } from '../model/article.ts'
 import { linkIndexOf } from '../model/link-hole.ts'
 import type { PageImage } from '../model/page.ts'
@@ -84,17 +86,15 @@ export function noteImage({ facts, templates }: Notes, { properties }: Element):
   const { alt, width, height, className, role, ariaHidden } = properties
   const classes = [className ?? []].flat().join(' ').split(/\s+/).filter(Boolean)
   const isDecorative = role === 'presentation' || String(ariaHidden) === 'true'
-  facts.images.push({
-    link,
-    ...(typeof alt === 'string' && { alt }),
-    ...(isSize(width) && { width: String(width) }),
-    ...(isSize(height) && { height: String(height) }),
-    ...(classes.length > 0 && { classes }),
-    ...(isDecorative && { isDecorative }),
-  })
+  const image = {
+    alt: typeof alt === 'string' ? alt : undefined,
+    width: textOf(width),
+    height: textOf(height),
+    classes,
+    isDecorative,
+  }
+  facts.images.push(toPageImage(image, link))
 }
-
-const isSize = (value: unknown): boolean => typeof value === 'string' || typeof value === 'number'
 
 /** Add what is known of a component of the site. */
 export function notePart({ facts, templates, openLink }: Notes, part: ComponentHtml): void {

@@ -5,9 +5,10 @@ import { VFile } from 'vfile'
 import { Content, element as toElement } from '../../runtime/components/content/content-function.ts'
 import { contentFunctions } from '../../runtime/components/content/content-functions.ts'
 import { headingLink, linkedHeadings } from '../../runtime/components/content/heading.ts'
-import { toMarkupTree } from '../../runtime/components/content/markup-tree.ts'
+import { toMarkupTrees } from '../../runtime/components/content/markup-tree.ts'
 import type { Translations } from '../../runtime/i18n/translations.ts'
 import { displayName, isConfigured } from '../primitives/component-name.ts'
+import { readComponentProperties } from '../primitives/component-properties.ts'
 
 interface ExpandOptions {
   /** Interface texts inside the article. */
@@ -45,7 +46,7 @@ function expand(
   }
   if (isOfSite(tagName)) return undefined
   const [name = ''] = tagName.split('.')
-  // The file of such a component can't be compiled. It has an error of its own, and the page has none.
+  // The file of such a component can't be compiled. That is an error in the file, and not in the page.
   if (!isConfigured(name) && !isOfSite(name)) return [toElement('div', {}, children)]
   if (/^[A-Z].*\./.test(tagName)) failAtMember(element)
   const make = Object.hasOwn(contentFunctions, tagName) ? contentFunctions[tagName] : undefined
@@ -59,25 +60,8 @@ function failAtMember({ tagName, position }: Element): never {
   return new VFile().fail(reason, { place: position, ruleId: 'unknown-component' })
 }
 
-/**
- * The props of a component. URLs are properties of their own, which the build checks and rewrites; all other
- * data is in one JSON property, `props`, and markup in another, which a page can't write itself.
- */
 function toProps(properties: Element['properties']): Readonly<Record<string, unknown>> {
-  const { props, markup, ...urls } = properties
-  return { ...parse(props), ...toContents(parse(markup)), ...urls }
-}
-
-function parse(json: unknown): object {
-  const value: unknown = typeof json === 'string' ? JSON.parse(json) : {}
-  return typeof value === 'object' && value !== null ? value : {}
-}
-
-function toContents(markup: object): Readonly<Record<string, Content>> {
-  return Object.fromEntries(
-    Object.entries(markup).flatMap(([name, value]: [string, unknown]) => {
-      const tree = toMarkupTree(value)
-      return tree === undefined ? [] : [[name, new Content([tree])]]
-    }),
-  )
+  const { data, markup, urls } = readComponentProperties(properties)
+  const contents = toMarkupTrees(markup).map(([name, tree]) => [name, new Content([tree])])
+  return { ...data, ...Object.fromEntries(contents), ...urls }
 }

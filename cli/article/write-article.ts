@@ -45,8 +45,15 @@ interface Writing {
   readonly notes: Notes
   /** What follows the last hole. */
   html: string
-  schema: Schema
-  forms: Map<string, AttributeForm | undefined>
+  /** How the properties of the current elements are written: those of HTML, or of SVG. */
+  names: PropertyNames
+  readonly svgNames: PropertyNames
+}
+
+/** The forms of the properties that were written so far. */
+interface PropertyNames {
+  readonly schema: Schema
+  readonly forms: Map<string, AttributeForm | undefined>
 }
 
 /** The characters between parts of a table, which no browser shows. */
@@ -69,8 +76,8 @@ export function writeArticle(tree: Parents, options: WriteOptions): WrittenArtic
     links: [...options.links],
     notes: createNotes(),
     html: '',
-    schema: html,
-    forms: new Map(),
+    names: { schema: html, forms: new Map() },
+    svgNames: { schema: svg, forms: new Map() },
   }
   writeChildren(writing, tree.children)
   closeLink(writing.notes)
@@ -100,12 +107,13 @@ function writeElement(writing: Writing, element: Element): void {
     return
   }
   if (!validTag.test(tagName)) throw new Error(`\`${tagName}\` is not a name of an element.`)
-  const { schema, notes } = writing
-  if (tagName === 'svg') setSchema(writing, svg)
+  const { names, svgNames, notes } = writing
+  if (tagName === 'svg') writing.names = svgNames
   if (tagName === 'a') closeLink(notes)
   writing.html += `<${tagName}`
   writeProperties(writing, element)
-  if (writing.schema === svg && tagName === 'path' && children.length === 0) writing.html += '/>'
+  if (writing.names === svgNames && tagName === 'path' && children.length === 0)
+    writing.html += '/>'
   else if (voidElements.has(tagName)) writing.html += '>'
   else {
     writing.html += '>'
@@ -116,13 +124,7 @@ function writeElement(writing: Writing, element: Element): void {
     writing.html += `</${tagName}>`
   }
   if (tagName === 'a') closeLink(notes)
-  setSchema(writing, schema)
-}
-
-function setSchema(writing: Writing, schema: Schema): void {
-  if (writing.schema === schema) return
-  writing.schema = schema
-  writing.forms = new Map()
+  writing.names = names
 }
 
 function writeContent(writing: Writing, { tagName, children }: Element): void {
@@ -169,7 +171,8 @@ function writeProperties(writing: Writing, element: Element): void {
   if (tagName === 'img') noteImage(writing.notes, element)
 }
 
-function formOf({ forms, schema }: Writing, property: string): AttributeForm | undefined {
+function formOf({ names }: Writing, property: string): AttributeForm | undefined {
+  const { forms, schema } = names
   if (forms.has(property)) return forms.get(property)
   const form = toAttributeForm(schema, property)
   forms.set(property, form)

@@ -1,10 +1,10 @@
 // What is known of the HTML that a component of the site wrote. It comes from React as text, so it is read.
 import { collectFacts } from '../html/html-facts.ts'
 import { attributeOf, type HtmlToken } from '../html/html-token.ts'
+import { toPageImage } from '../html/page-image.ts'
 import type { ArticleFacts } from '../model/article.ts'
-import type { HtmlImage } from '../model/html-facts.ts'
 import { linkIndexOf } from '../model/link-hole.ts'
-import type { Link, PageImage } from '../model/page.ts'
+import type { Link } from '../model/page.ts'
 import { groupBy } from '../primitives/group-by.ts'
 import { isRare } from '../primitives/rare-classes.ts'
 
@@ -29,7 +29,10 @@ export function readComponentFacts(
   const findImage = createLinkFinder(links, final)
   return {
     texts: new Map(texts),
-    images: images.flatMap((image) => toPageImage(image, findImage(image.src, 'asset'))),
+    images: images.flatMap((image) => {
+      const link = findImage(image.src, 'asset')
+      return link === undefined ? [] : [toPageImage(image, link)]
+    }),
     anchors: ids,
     islands: new Set(islands),
     hasStyles,
@@ -53,18 +56,3 @@ function createLinkFinder(links: readonly Link[], final: readonly number[]): Fin
 
 const keyOf = (link: Pick<Link, 'kind' | 'href'> | undefined): string =>
   `${link?.kind} ${link?.href}`
-
-function toPageImage(image: HtmlImage, link: number | undefined): PageImage[] {
-  if (link === undefined) return []
-  const { alt, width, height, classes, isDecorative } = image
-  return [
-    {
-      link,
-      ...(alt !== undefined && { alt }),
-      ...(width !== undefined && { width }),
-      ...(height !== undefined && { height }),
-      ...(classes.length > 0 && { classes }),
-      ...(isDecorative && { isDecorative }),
-    },
-  ]
-}

@@ -2,6 +2,7 @@ import type { Element } from 'hast'
 import type { ComponentType, ReactElement, ReactNode } from 'react'
 import type { ContentComponent } from '../../runtime/components/content/content-props.ts'
 import { toElements } from '../../runtime/components/content/markup-elements.ts'
+import { readComponentProperties } from '../primitives/component-properties.ts'
 
 interface Attributes {
   /** The attributes that authors wrote as JSON, without URLs. */
@@ -18,11 +19,7 @@ interface Attributes {
   readonly node?: Element
 }
 
-/**
- * The components as rehype-react calls them, with the attributes of an element. URLs are attributes
- * of their own, which the build checks and rewrites; all other data is in one JSON attribute,
- * `props`, and markup in another.
- */
+/** The components as rehype-react calls them, with the properties of an element as attributes. */
 export function fromAttributes(
   table: Readonly<Record<string, ContentComponent>>,
 ): Record<string, ComponentType<Attributes>> {
@@ -31,12 +28,10 @@ export function fromAttributes(
 
 function withProps(Part: ContentComponent): ComponentType<Attributes> {
   return function FromAttributes(attributes: Attributes): ReactElement {
-    const { props, markup, children, node: _, ...urls } = attributes
-    const parsed: unknown = props === undefined ? {} : JSON.parse(props)
-    const data = typeof parsed === 'object' && parsed !== null ? parsed : {}
-    const elements = markup === undefined ? {} : toElements(JSON.parse(markup))
+    const { children, node: _, ...properties } = attributes
+    const { data, markup, urls } = readComponentProperties(properties)
     return (
-      <Part {...data} {...elements} {...urls}>
+      <Part {...data} {...toElements(markup)} {...urls}>
         {children}
       </Part>
     )

@@ -20,7 +20,7 @@ import { visit } from '../primitives/visit.ts'
 import { readComponentFacts } from './component-facts.ts'
 import { cutComponentLinks } from './component-links.ts'
 import { fromAttributes } from './from-attributes.tsx'
-import { reportThrowing } from './report-throwing.ts'
+import { renderOrReport } from './render-or-report.ts'
 import { type SiteComponents, toContentComponents } from './site-components.tsx'
 import { StaticCode } from './static-code.tsx'
 import { withoutPreloads } from './without-preloads.ts'
@@ -60,11 +60,9 @@ export function createComponentRenderer(components: SiteComponents): ComponentRe
             </TranslationsContext>,
             { identifierPrefix },
           )
-        const rendered = attempt(
-          () => render(element),
-          (cause) => reportThrowing(cause, element, { components, render }),
+        const marked = markIslandLinks(
+          withoutPreloads(renderOrReport(element, { components, render })),
         )
-        const marked = markIslandLinks(withoutPreloads(rendered))
         const { html: cut, links: own } = cutComponentLinks(marked, links.length)
         const tokens = readHtml(cut)
         const parts = splitAtLinkHoles(tidyHtml(cut, tokens))
@@ -88,14 +86,6 @@ function createPrefixes(): (tagName: string) => string {
     const count = (counts.get(name) ?? 0) + 1
     counts.set(name, count)
     return `${name}-${count}-`
-  }
-}
-
-function attempt(run: () => string, report: (cause: unknown) => never): string {
-  try {
-    return run()
-  } catch (cause) {
-    return report(cause)
   }
 }
 

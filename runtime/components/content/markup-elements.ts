@@ -1,6 +1,6 @@
 import { isValidElement } from 'react'
 import { type MarkupValue, toMarkupProps } from '../../shared/markup-value.ts'
-import { isRecord, isText, toMarkupTree } from './markup-tree.ts'
+import { isText, toMarkupTrees } from './markup-tree.ts'
 import { toReactNode } from './tree-to-react.ts'
 
 type Values = Readonly<Record<string, unknown>>
@@ -10,12 +10,7 @@ type Values = Readonly<Record<string, unknown>>
  * elements and attributes are created, whatever the value contains.
  */
 export function toElements(markup: unknown): Values {
-  return Object.fromEntries(
-    Object.entries(isRecord(markup) ? markup : {}).flatMap(([name, value]) => {
-      const tree = toMarkupTree(value)
-      return tree === undefined ? [] : [[name, toReactNode(tree)]]
-    }),
-  )
+  return Object.fromEntries(toMarkupTrees(markup).map(([name, tree]) => [name, toReactNode(tree)]))
 }
 
 /** The reverse of `toElements`: separate props into data and markup, both of which survive JSON. */

@@ -5,7 +5,7 @@ import { markupTags, toMarkupProps } from '../../shared/markup-value.ts'
  * The markup that a component has as the value of a prop, as a tree. Only allowed elements and
  * attributes are created, whatever the value contains; undefined for any other value.
  */
-export function toMarkupTree(value: unknown): Element | undefined {
+function toMarkupTree(value: unknown): Element | undefined {
   if (!isRecord(value)) return undefined
   const { tag, props, children } = value
   if (typeof tag !== 'string' || !markupTags.has(tag)) return undefined
@@ -16,6 +16,16 @@ export function toMarkupTree(value: unknown): Element | undefined {
     properties: isRecord(props) ? { ...toMarkupProps(Object.entries(props)) } : {},
     children: parts.flatMap(toMarkupContent),
   }
+}
+
+/** The markup of a component as trees, by the names of its props; what isn't markup is left out. */
+export function toMarkupTrees(
+  markup: unknown,
+): readonly (readonly [name: string, tree: Element])[] {
+  return Object.entries(isRecord(markup) ? markup : {}).flatMap(([name, value]) => {
+    const tree = toMarkupTree(value)
+    return tree === undefined ? [] : [[name, tree] as const]
+  })
 }
 
 function toMarkupContent(part: unknown): ElementContent[] {
@@ -29,7 +39,6 @@ export function isText(value: unknown): value is string | number {
   return typeof value === 'string' || typeof value === 'number'
 }
 
-/** True for an object that isn't a list. */
-export function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {
+function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {
   return typeof value === 'object' && value !== null && !Array.isArray(value)
 }

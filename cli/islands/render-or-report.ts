@@ -5,18 +5,21 @@ import { type CodeMaps, describeThrown } from '../primitives/code-frames.ts'
 import { visit } from '../primitives/visit.ts'
 import type { SiteComponents } from './site-components.tsx'
 
-/** Throw a message at the tag of the component because of which the element can't be rendered. */
-export function reportThrowing(
-  cause: unknown,
-  element: Element,
-  {
-    components,
-    render,
-  }: {
-    readonly components: SiteComponents
-    readonly render: (element: Element) => string
-  },
-): never {
+interface Rendering {
+  readonly components: SiteComponents
+  readonly render: (element: Element) => string
+}
+
+/** Render an element; what a component throws becomes a message at its tag, which is thrown. */
+export function renderOrReport(element: Element, rendering: Rendering): string {
+  try {
+    return rendering.render(element)
+  } catch (cause) {
+    return report(cause, element, rendering)
+  }
+}
+
+function report(cause: unknown, element: Element, { components, render }: Rendering): never {
   const tag = findThrowing(element, components, render)
   const file = new VFile()
   const reason = `The component \`${displayName(tag.tagName)}\` throws an error: ${describeThrown(cause, mapsOf(components))}`
