@@ -12,6 +12,14 @@ let current: string | Buffer = ''
 beforeAll(async () => {
   browser = await connectChromium()
   page = await browser.newPage({ viewport: { width: 360, height: 260 } })
+  // The clock stands still from the start: Chromium draws a time differently when it was beyond it.
+  await page.addInitScript(() => {
+    new MutationObserver((_, observer) => {
+      if (document.documentElement instanceof SVGSVGElement)
+        document.documentElement.pauseAnimations()
+      observer.disconnect()
+    }).observe(document, { childList: true })
+  })
   await page.route('http://images.test/**', (route) =>
     route.fulfill(
       route.request().url().endsWith('.svg')
@@ -38,7 +46,6 @@ async function pixelsOf(image: string | Uint8Array): Promise<string[]> {
     await page.evaluate(async (time) => {
       const root = document.documentElement
       if (!(root instanceof SVGSVGElement)) throw new Error('The image is not shown.')
-      root.pauseAnimations()
       root.setCurrentTime(time)
       for (let frame = 0; frame < 2; frame += 1)
         await new Promise((done) => requestAnimationFrame(done))
