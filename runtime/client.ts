@@ -1,5 +1,5 @@
 // The script that every page loads: small, without React. It makes the HTML of the build
-// interactive. Each feature starts in a try of its own, so that one that fails does not stop the
+// interactive. Each feature starts in its own try, so that one that fails does not stop the
 // others.
 import { startCopy, startSkipLink } from './enhancers/copy.ts'
 import { createLargeSidebar } from './sidebar/scripts/large-sidebar-loader.ts'

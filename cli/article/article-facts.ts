@@ -1,5 +1,5 @@
-// What is known of an article once it is written. Collected while the tree is written, so no HTML is
-// read for it, except that of components of the site.
+// Facts about a written article. They are collected while the tree is written, so only the HTML of
+// the site's components has to be read.
 import type { Element } from 'hast'
 import { textOf } from '../../runtime/components/content/content-function.ts'
 import { toPageImage } from '../html/page-image.ts'
@@ -29,7 +29,7 @@ interface FactsDraft extends ArticleFacts {
   hasRareBlocks: boolean
 }
 
-/** Notes on an article of which nothing is written yet. */
+/** Notes on an article before any of it is written. */
 export function createNotes(): Notes {
   const facts: FactsDraft = {
     texts: new Map(),
@@ -44,7 +44,7 @@ export function createNotes(): Notes {
   return { facts, templates: 0, openLink: undefined }
 }
 
-/** Note a text between tags. */
+/** Note text between tags. */
 export function noteText({ openLink, templates }: Notes, text: string): void {
   if (openLink && templates === 0) openLink.text += text
 }
@@ -71,7 +71,7 @@ export function noteAttribute(
   if (name === 'href' && tagName === 'a') notes.openLink = { index: linkIndexOf(value), text: '' }
 }
 
-/** The link that is open, if there is one, ends: its own tag ends, or another link begins. */
+/** End the open link, if there is one, because its tag ends or another link begins. */
 export function closeLink(notes: Notes): void {
   const { openLink, facts, templates } = notes
   if (templates > 0) return
@@ -96,7 +96,7 @@ export function noteImage({ facts, templates }: Notes, { properties }: Element):
   facts.images.push(toPageImage(image, link))
 }
 
-/** Add what is known of a component of the site. */
+/** Add the facts about a component of the site. */
 export function notePart({ facts, templates, openLink }: Notes, part: ComponentHtml): void {
   if (templates > 0) return
   if (openLink) openLink.text += part.text

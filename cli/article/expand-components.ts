@@ -1,5 +1,5 @@
-// Built-in components and heading links, as tree. Enters an article with elements that are named like
-// components; leaves with those of the site alone.
+// Built-in components and heading links, as a tree. Given an article with elements that are named like
+// components, it returns the article with only the components of the site left.
 import type { Element, ElementContent, Parents } from 'hast'
 import { VFile } from 'vfile'
 import { Content, element as toElement } from '../../runtime/components/content/content-function.ts'
@@ -18,7 +18,7 @@ interface ExpandOptions {
 }
 
 /**
- * Replace built-in components by what they stand for, and end headings that have an id with a link to
+ * Replace built-in components with their elements, and end headings that have an id with a link to
  * themselves; the tree is changed in place. Throws a message with a place for an unknown member of a
  * component.
  */
@@ -34,7 +34,7 @@ export function expandComponents(parent: Parents, options: ExpandOptions): void 
   }
 }
 
-/** What takes the place of the element, whose content is expanded; undefined if it stays. */
+/** The replacement of an element whose content is expanded; undefined if it stays. */
 function expand(
   element: Element,
   { words, isOfSite }: ExpandOptions,

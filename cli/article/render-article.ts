@@ -1,4 +1,4 @@
-// An article as HTML. Enters a tree; leaves HTML in pieces, and what is known of it.
+// An article as HTML. Given its tree, it returns HTML in pieces, and facts about it.
 import type { Root } from 'hast'
 import { english, type Translations } from '../../runtime/i18n/translations.ts'
 import { toArticleHtml } from '../html/article-html.ts'
@@ -16,7 +16,7 @@ export interface ArticleSource {
   readonly words?: Translations
 }
 
-/** What a page has once its article is rendered. */
+/** A page whose article is rendered. */
 export type RenderedArticle = Pick<
   Page,
   'html' | 'linkPlaceholders' | 'links' | 'images' | 'anchors' | 'islands' | 'hasStyles'

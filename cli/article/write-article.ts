@@ -1,6 +1,6 @@
-// Room: the tree of an article -> HTML in pieces, with what is known of it; the only serializer
+// Room: the tree of an article -> HTML in pieces, with facts about it; the only serializer
 // Fast path of React: see test/fast-paths.ts.
-// The only serializer of articles. Enters a tree; leaves its HTML in pieces, with what is known of it.
+// The only serializer of articles. Given a tree, it returns its HTML in pieces, with facts about it.
 import type { Element, ElementContent, Parents, RootContent } from 'hast'
 import { html, type Schema, svg } from 'property-information'
 import { escapeInDoubleQuotes } from '../../runtime/shared/escape.ts'
@@ -20,7 +20,7 @@ import {
 } from './article-facts.ts'
 import { type AttributeForm, toAttributeForm, toAttributeValue } from './write-attribute.ts'
 
-/** What articles are written with. */
+/** The input for writing articles. */
 export interface WriteOptions {
   readonly links: readonly Link[]
   /** True for an element that is a component of the site. */
@@ -32,7 +32,7 @@ export interface WriteOptions {
 export interface WrittenArticle {
   readonly pieces: readonly string[]
   readonly holes: readonly number[]
-  /** Those given, and those that components of the site wrote. */
+  /** The given links, and those that components of the site wrote. */
   readonly links: readonly Link[]
   readonly facts: ArticleFacts
 }
@@ -43,7 +43,7 @@ interface Writing {
   readonly holes: number[]
   readonly links: Link[]
   readonly notes: Notes
-  /** What follows the last hole. */
+  /** The HTML after the last hole. */
   html: string
   /** How the properties of the current elements are written: those of HTML, or of SVG. */
   names: PropertyNames
@@ -179,7 +179,7 @@ function formOf({ names }: Writing, property: string): AttributeForm | undefined
   return form
 }
 
-/** URLs of other sites are final, and all others depend on the whole site. */
+/** URLs of other sites are final; all others depend on the whole site. */
 function writeUrls(writing: Writing, name: string, value: string): void {
   writing.html += ` ${name}="`
   for (const [at, part] of splitAtLinkHoles(value).entries()) {

@@ -14,7 +14,7 @@ export interface AttributeForm {
   readonly whenTrue: 'bare' | 'word' | 'never'
   /** The separator of a list of values. */
   readonly separator: ' ' | ', '
-  /** `false` is a value of its own, as in `aria-hidden="false"`. */
+  /** `false` is a value like any other, as in `aria-hidden="false"`. */
   readonly hasFalse: boolean
 }
 

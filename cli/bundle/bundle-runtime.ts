@@ -22,7 +22,7 @@ import { isBuildFailure } from '../primitives/is-build-failure.ts'
 export type BundleResult =
   | {
       readonly bundle: ClientBundle
-      /** What it was made from besides files. */
+      /** Its inputs besides files. */
       readonly input: BundleInput
       readonly diagnostics: readonly Diagnostic[]
     }

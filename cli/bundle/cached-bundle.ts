@@ -50,8 +50,8 @@ export function loadBundle(
 }
 
 /**
- * Store a bundle together with the record of its dependencies, unless one of them was edited
- * meanwhile.
+ * Store a bundle together with the record of its dependencies, unless one of them has been
+ * edited since the bundle started.
  */
 export function saveBundle(cache: BundleCache, fresh: FreshBundle, siteDir: string): void {
   const { graph, nodePaths, started } = fresh

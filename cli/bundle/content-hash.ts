@@ -62,7 +62,7 @@ const hashText = (text: string): string => sha256(Buffer.from(text, 'latin1'))
 
 /**
  * Hash each name by the contents of its files, with the hashes of other files in place of their
- * names. For each there are as many rounds as its longest way to another file has steps, so that a
+ * names. Each gets as many rounds as its longest path to another file has steps, so that a
  * change reaches every file that refers to it, in circles too, and no other.
  */
 function hashNames(
@@ -93,7 +93,7 @@ function hashNames(
   return hashes
 }
 
-/** The most steps that it takes, by the shortest way, from each name to another that it leads to. */
+/** For each name, the largest number of references between it and a name that it leads to. */
 function longestWays(references: ReadonlyMap<string, readonly string[]>): Map<string, number> {
   const stepsFrom = (name: string): number => {
     const seen = new Set([name])

@@ -1,4 +1,4 @@
-// Names of generic fonts in quotes, in style sheets of a site. Given CSS as text, it returns the
+// Quoted names of generic fonts, in style sheets of a site. Given CSS as text, it returns the
 // same CSS without those quotes.
 import { readRegularText } from '../gate/regular-file.ts'
 import type { Plugin } from 'esbuild'

@@ -1,4 +1,4 @@
-// Style sheets that only some pages need. Each is a file of its own, so that other pages and other
+// Style sheets that only some pages need. Each is a separate file, so that other pages and other
 // sites don't load it.
 import { join } from 'node:path'
 import { listBlogs } from '../config/schema/blog.ts'
@@ -6,7 +6,7 @@ import type { ResolvedConfig } from '../config/schema/schema.ts'
 import type { OutputFile } from '../model/output.ts'
 
 /**
- * A part of a page with a style sheet of its own: `home` is `runtime/styles/optional/home.css`, for landing pages, and so
+ * A part of a page with its own style sheet: `home` is `runtime/styles/optional/home.css`, for landing pages, and so
  * for all React pages.
  */
 const parts = ['captions', 'code', 'glossary', 'home', 'rare', 'tags'] as const

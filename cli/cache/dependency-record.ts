@@ -1,4 +1,4 @@
-// What compiled code depends on. Given the files that were compiled, it returns a record, and later
+// The dependencies of compiled code. Given the files that were compiled, it returns a record, and later
 // whether it still describes the disk. It must not know who compiled the files.
 import { type Dirent, readdirSync, realpathSync, statSync } from 'node:fs'
 import { join, parse, resolve } from 'node:path'

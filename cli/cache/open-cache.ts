@@ -1,4 +1,4 @@
-// Room: what was expensive to make, keyed by everything it depends on
+// Room: results of expensive work, keyed by everything they depend on
 // Results of expensive work, kept between builds. Given keys (SHA-256 of everything that a value
 // depends on) and bytes, it returns the same bytes or nothing. It must not fail a build, nor know
 // what the bytes mean.

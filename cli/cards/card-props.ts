@@ -20,7 +20,7 @@ export interface CardPage {
   readonly props: SocialCardProps
 }
 
-/** The pages of a site without an image of their own, each with what its card shows. */
+/** The pages that don't set an image, each with the texts and colors of its card. */
 export function listCardPages(site: Site, look: CardLook): CardPage[] {
   const docs = [...site.routes.values()]
     .filter(({ page }) => page.frontMatter.image === undefined)

@@ -1,4 +1,4 @@
-// What is wrong with a drawn card. Given pixels and the places of text, it returns problems.
+// Problems of a drawn card. Given pixels and the places of text, it returns problems.
 import { cardSize } from '../../runtime/shared/social-card.ts'
 import { contrastOf } from '../theme/colors.ts'
 import type { DrawnCard, TextRun } from './open-renderer.ts'

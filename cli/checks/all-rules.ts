@@ -33,9 +33,9 @@ export const allRules: RuleTable = Object.fromEntries(
   ruleGroups.flatMap(({ rules }) => Object.entries(rules)).toSorted(([a], [b]) => (a < b ? -1 : 1)),
 )
 
-/** The rule of a diagnostic; undefined for what a plugin of the site reports under an id of its own. */
+/** The rule of a diagnostic; undefined if a plugin of the site reports it under its own id. */
 export const ruleOf = (id: string): Rule | undefined =>
   Object.hasOwn(allRules, id) ? allRules[id] : undefined
 
-/** Every id that options, comments and baselines may name. */
+/** Every id that options, comments and baselines may contain. */
 export const ruleIds: ReadonlySet<string> = new Set(Object.keys(allRules))

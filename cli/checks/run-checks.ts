@@ -30,7 +30,7 @@ export function selectChecks(
 
 /** One run of some checks over one site. */
 export interface CheckRun {
-  /** Begin the checks that work in processes of their own. */
+  /** Start the checks that run in their own processes. */
   readonly start: (site: Site, cache: Cache) => Promise<void>
   /** Run the checks that look at the whole site, then wait for those that were started. */
   readonly runSiteChecks: (context: CheckContext) => Promise<readonly Diagnostic[]>

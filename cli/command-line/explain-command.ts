@@ -6,7 +6,7 @@ export function addExplainCommand(program: Command, { onRequest }: ProgramOption
   program
     .command('explain')
     .argument('[rule]', 'id of the rule, as in a message (default: list all rules)')
-    .description('explain a rule, with a failing and a repaired example')
+    .description('explain a rule, with a failing and a fixed example')
     .addHelpText('after', '\nExample:\n  $ docs-ssg explain broken-link')
     .action(async (rule: string | undefined) => onRequest({ kind: 'explain', rule }))
 }

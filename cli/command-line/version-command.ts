@@ -13,7 +13,7 @@ export function addVersionCommand(
     .argument('<name>', 'name of the version, such as 2.0')
     .argument('[siteDir]', 'folder of the site')
     .option('-c, --config <file>', 'config file')
-    .description('copy the docs as they are now to a version of their own')
+    .description('keep a copy of the current docs as a version')
     .addHelpText('after', '\nExample:\n  $ docs-ssg version 2.0')
     .action(async (name: string, siteDir: string | undefined, parsed: ParsedOptions) =>
       onRequest({ kind: 'version', name, site: createFlags(parsed, workingDir).site(siteDir) }),

@@ -13,7 +13,7 @@ export async function printStopped(
   request: CommandRequest,
   context: CommandContext,
 ): Promise<ExitCode> {
-  // What fills the thread pool usually begins in the config, and no page is to blame.
+  // The work that fills the thread pool usually starts in the config, not on a page.
   const isConfig = stopped.work.kind === 'config' || stopped.cause.kind === 'pool'
   const kind = isConfig ? 'config error' : 'findings'
   const diagnostics = [describeStop(stopped)]

@@ -9,7 +9,7 @@ const kinds = ['clear', 'config-reference', 'explain', 'init', 'rules-reference'
 /** A request for one of these commands. */
 export type RequestHere = Extract<CommandRequest, { kind: (typeof kinds)[number] }>
 
-/** A request for a command that runs in a thread of its own. */
+/** A request for a command that runs in its own thread. */
 export type RequestThere = Exclude<CommandRequest, RequestHere>
 
 export const runsHere = (request: CommandRequest): request is RequestHere =>

@@ -1,4 +1,4 @@
-// The commands that run in a thread of their own. Each is loaded when it is asked for, so that none waits
+// The commands that run in their own thread. Each is loaded when it is requested, so that none waits
 // for the code of another.
 import type { ExitCode } from '../report/terminal.ts'
 import type { CommandContext } from './command-context.ts'

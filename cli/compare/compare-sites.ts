@@ -1,5 +1,5 @@
 // Room: two versions of a site side by side
-// What changes for readers. Given two route manifests, and page sizes where they are known, it
+// The changes that readers notice. Given two route manifests, and page sizes where they are known, it
 // returns the differences as data. It must not read files.
 import type { RouteManifest, RouteManifestDoc } from '../../runtime/shared/manifests.ts'
 

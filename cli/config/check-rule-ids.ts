@@ -4,8 +4,8 @@ import type { CheckedConfig, PlaceOfOption } from './check-config.ts'
 import { configRules } from './config-rules.ts'
 
 /**
- * Report ids in `checks.rules` that no rule has. A Markdown plugin of the site may report under an
- * id of its own.
+ * Report ids in `checks.rules` that no rule has. A Markdown plugin of the site may report under its
+ * own id.
  */
 export function checkRuleIds(
   { checks, markdown, integrations }: CheckedConfig,

@@ -1,4 +1,4 @@
-// All that is wrong with a config, in one round. Given what it exports, it returns the config with
+// All problems of a config, in one round. Given its exports, it returns the config with
 // all defaults, or a diagnostic for every error: of types, of what options name on the disk, of
 // colors.
 import * as v from 'valibot'

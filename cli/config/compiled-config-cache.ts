@@ -44,8 +44,8 @@ export async function readCompiledConfig(
 }
 
 /**
- * Store a config that is compiled since `started`, in milliseconds of the epoch, for the next run. One
- * that was edited meanwhile isn't stored.
+ * Store a config for the next run. It was compiled from `started`, in milliseconds of the epoch, on, and
+ * isn't stored if it has been edited since.
  */
 export async function writeCompiledConfig(
   { siteDir, cacheDir }: ConfigFolders,

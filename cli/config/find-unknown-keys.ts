@@ -22,7 +22,7 @@ export function findUnknownKeys(
   const inner = unwrap(schema)
   if (Array.isArray(value)) {
     const item = field(listSchemaOf(inner), 'item')
-    // The names of a list are numbers, which name no options.
+    // The keys of a list are numbers, not options.
     if (!isSchema(item)) return []
     return value.flatMap((each, index) => findUnknownKeys(each, item, [...path, index]))
   }
@@ -50,8 +50,8 @@ function inObject(
 }
 
 /**
- * The object schema that a value is meant for; undefined when its `type` names none, which is an
- * error of its own.
+ * The object schema that a value is meant for; undefined when its `type` names none, which is a
+ * separate error.
  */
 function objectSchemaOf(schema: AnySchema, value: object): AnySchema | undefined {
   if (isRecord(field(schema, 'entries'))) return schema

@@ -19,5 +19,5 @@ export function foreignImportHelp(text: string): string | undefined {
   const name = /^Could not resolve "([^"]+)"/.exec(text)?.[1]
   const tool = name === undefined ? undefined : tools.get(name.split('/')[0] ?? '')
   if (tool === undefined) return undefined
-  return `This is the config of ${tool}. Write \`import { defineConfig } from 'docs-ssg'\` and \`export default defineConfig({ title, url, docs })\`; options of ${tool} that differ are named when the config runs.`
+  return `This is the config of ${tool}. Write \`import { defineConfig } from 'docs-ssg'\` and \`export default defineConfig({ title, url, docs })\`; options of ${tool} that differ are reported when the config runs.`
 }

@@ -225,7 +225,7 @@ const lists: ReadonlyMap<string, ForeignOption> = new Map([
   ['docs', write('other tools', '`docs: { path }`, and `collections` for further sets of docs')],
 ])
 
-/** The same for an option whose value is a list by mistake. */
+/** The advice for an option whose value is mistakenly a list. */
 export function foreignList(key: string): string | undefined {
   const { tools, help } = lists.get(key) ?? {}
   return help === undefined ? undefined : `A list is the form of ${tools ?? ''}. ${help}`

@@ -6,7 +6,7 @@ export function normalizeConfig(config: CheckedConfig, written: unknown): Checke
   const { origin } = new URL(config.url)
   const path = config.baseUrl.split('/').filter((part) => part !== '')
   const colorMode = isRecord(written) ? written['colorMode'] : undefined
-  // Who chooses a mode wants readers to see it, unless the system may decide too.
+  // A site that chooses a mode wants readers to see it, unless the system may decide too.
   const isChosen =
     isRecord(colorMode) &&
     colorMode['defaultMode'] !== undefined &&

@@ -1,5 +1,5 @@
-// What `search-config.json` says of hosted searches, as JSON Schema and as TypeScript. Both are
-// made from the options of the providers, so that a provider need not be written there.
+// The part of `search-config.json` about hosted searches, as JSON Schema and as TypeScript. Both are
+// generated from the options of the providers, so a new provider needs no entry there.
 import { hostedProviders } from '../search/providers/hosted-providers.ts'
 import { isRecord } from '../primitives/is-record.ts'
 import { type AnySchema, field, isSchema, unwrap } from './schema/schema-node.ts'

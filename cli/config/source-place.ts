@@ -14,8 +14,8 @@ interface ConfigPlace {
 }
 
 /**
- * Reads the source map of a compiled config: which place of which source file a position comes
- * from.
+ * Reads the source map of a compiled config: the source file, line and column that a position
+ * comes from.
  */
 export function createSourceLocator(map: string, place: ConfigPlace): ToSource {
   const { siteDir, configFile } = place

@@ -1,5 +1,5 @@
-// What other pages show of a page before it is compiled. Given the bytes of a file, it returns a
-// page without its article. It must not run plugins, nor report what is wrong: compiling does.
+// The parts of a page that other pages show before it is compiled. Given the bytes of a file, it returns a
+// page without its article. It must not run plugins or report problems: compiling does.
 import { emptyArticle } from '../html/article-html.ts'
 import type { Page } from '../model/page.ts'
 import type { SourceFile } from '../model/source-file.ts'

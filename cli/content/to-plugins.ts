@@ -3,8 +3,8 @@ import type { Pluggable, PluggableList, Processor, Transformer } from 'unified'
 
 /**
  * The plugins of a config for unified: plugins, `[plugin, options]` and presets; unified itself
- * rejects everything else. A plugin that is listed twice runs twice, whereas unified would only
- * change the options of the first.
+ * rejects everything else. A plugin that is listed twice runs twice; unified would only change
+ * the options of the first.
  */
 export function toPlugins(list: readonly unknown[]): PluggableList {
   return list.flatMap((item) => (isPluggable(item) ? [wrapPlugin(item)] : []))

@@ -1,4 +1,4 @@
-// The language server of a site's compiler: what an editor asks it, a build can ask too. Given
+// The language server of a site's compiler, which a build queries as an editor would. Given
 // files, it returns types, errors and completions. It must not know pages.
 // https://microsoft.github.io/language-server-protocol/
 import { handleLater } from '../primitives/handle-later.ts'
@@ -161,7 +161,7 @@ function connect(child: ChildProcessWithoutNullStreams): Connection {
     'data',
     createReader((message) => {
       const { id, method, result, error } = message
-      // The server asks for settings, of which there are none.
+      // The server asks for settings; there are none.
       if (method !== undefined && id !== undefined) return send({ id, result: null })
       const one = typeof id === 'number' ? waiting.get(id) : undefined
       if (typeof id !== 'number' || !one) return undefined

@@ -1,4 +1,4 @@
-// Room: what packages export, read through the compiler of the site
+// Room: the exports of packages, read through the compiler of the site
 // Opens the declarations of packages with the compiler that the site has installed.
 // Must not know pages or write files: the program that is checked exists only in memory.
 import { ChildProcess } from 'node:child_process'

@@ -4,7 +4,7 @@ import type { DocComment } from './declared-export.ts'
 import type { Declarations } from './open-declarations.ts'
 import { readDefault } from './read-default.ts'
 
-/** Tags that have a place of their own on a page, or say what its code shows. */
+/** Tags with a dedicated place on a page, and tags that describe its code. */
 const placedTags = new Set(
   (
     'param arg argument template typeParam remarks default defaultValue defaultvalue since version ' +
@@ -53,7 +53,7 @@ interface WrittenComment {
 }
 
 /**
- * What the compiler reads. It leaves out the targets of links, and comments of members of enums and of
+ * The parts of a comment that the compiler reads. It leaves out the targets of links, and comments of members of enums and of
  * members on the line of a brace, so their texts are read from the source.
  */
 function readWritten({ checker }: Declarations, symbol: Symbol): WrittenComment {

@@ -1,4 +1,4 @@
-// What packages export. Given entry points, it returns DeclaredExport[] for each. It must not know
+// The exports of packages. Given entry points, it returns DeclaredExport[] for each. It must not know
 // pages.
 import type { Node } from 'typescript/unstable/ast'
 import type { Symbol } from 'typescript/unstable/sync'

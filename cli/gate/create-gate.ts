@@ -1,6 +1,6 @@
 // Room: decides which files content may name; only its paths can be read or written
-// Decides which files may be read for the output. Given a path that content or the disk names, it
-// returns a branded path, or why there is none. It must not read a file or know what it is for.
+// Decides which files may be read for the output. Given a path from content or from the disk, it
+// returns a branded path, or the reason for refusing it. It must not read a file or know what it is for.
 import { resolve } from 'node:path'
 import { toGlobMatcher } from '../primitives/glob.ts'
 import { posixRelative } from '../primitives/posix-path.ts'

@@ -5,7 +5,7 @@ import { dirname, join } from 'node:path'
 import { isRecord } from '../primitives/is-record.ts'
 import { readRegularText } from './regular-file.ts'
 
-/** Why the compiler can't be used, as a clause, and what to do. */
+/** The reason why the compiler can't be used, as a clause, and the fix. */
 export interface MissingCompiler {
   readonly reason: string
   readonly help: string

@@ -9,7 +9,7 @@ export const gateRules = defineRules({
   },
   'file-name-encoding': {
     severity: 'error',
-    description: 'The name of a file or a folder is not valid UTF-8, so no URL can name it.',
+    description: 'The name of a file or a folder is not valid UTF-8, so it can’t have a URL.',
     help: 'Rename it to a name in UTF-8.',
   },
   'hidden-file': {
@@ -21,7 +21,7 @@ export const gateRules = defineRules({
   'outside-site': {
     severity: 'error',
     description:
-      'A path or a symbolic link points outside the site folder, so the file could publish secrets of the machine, or a file of another program could be overwritten.',
+      'A path or a symbolic link points outside the site folder, so reading it could publish secrets of the machine, or writing it could overwrite a file of another program.',
     help: 'Copy the file into the site, or add its folder to `allowedPaths`. Replace a link in a path that docs-ssg writes with a real file or folder.',
   },
   'sample-name': {

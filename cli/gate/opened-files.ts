@@ -1,5 +1,5 @@
-// What a compiler or a bundler opened for content. Given the files that it read, it returns those
-// that it must not show anything of. A name can be checked before, but only the list says what was
+// The files that a compiler or a bundler opened for content. Given the files that it read, it returns those
+// that it must not show anything of. A name can be checked in advance, but only this list shows what was
 // read.
 import { dirname, sep } from 'node:path'
 import type { Gate } from './create-gate.ts'

@@ -1,5 +1,5 @@
-// Data files that the config or a convention names, such as a glossary or `docs.lock.json`. The text
-// of a path is the choice of the owner; where a link leads may be the choice of anyone.
+// Data files named by the config or by convention, such as a glossary or `docs.lock.json`. The owner
+// chooses the text of a path, but anyone may choose the target of a link.
 import { statSync } from 'node:fs'
 import { resolve, sep } from 'node:path'
 import type { Gate } from './create-gate.ts'
@@ -19,12 +19,12 @@ export function refuseOwnFile(siteDir: string, path: string, gate: Gate): Refusa
   const refusal = admitted && 'refusal' in admitted ? admitted.refusal : undefined
   // An owner may name a hidden file; a link to one may come from anyone.
   const isNamed = refusal === 'hidden' && file.split(sep).some((name) => name.startsWith('.'))
-  // A link to nothing is like no file at all.
+  // A link to a missing file counts as a missing file.
   const counts = refusal !== undefined && refusal !== 'missing' && !isNamed
   return counts ? refusal : kindAt(file)
 }
 
-/** What is at an absolute path, followed through links; undefined for a file and for nothing. */
+/** The kind of special file at an absolute path, with links followed; undefined for a regular or missing file. */
 export function kindAt(file: string): SpecialKind | undefined {
   try {
     return specialKindOf(statSync(file))

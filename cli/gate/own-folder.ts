@@ -1,5 +1,5 @@
 // The folders that docs-ssg keeps for itself, such as `.docs-ssg`. A link in one of them would let it
-// read, write and delete files elsewhere, so every entry is what its name says.
+// read, write and delete files elsewhere, so every entry has to be a real file or folder.
 import { type Dirent, readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Diagnostic } from '../model/diagnostic.ts'

@@ -30,8 +30,8 @@ export function toRefusal(error: unknown): Refusal {
 
 /**
  * Read a file or folder that was found above it, and return why that isn't possible. When git switches
- * to another branch at the same time, it deletes and replaces files: what has no name any longer is left
- * out, and what was replaced is read again. A link to nothing keeps its name.
+ * to another branch at the same time, it deletes and replaces files: deleted files are left out, and
+ * replaced files are read again. A link to a missing file stays.
  */
 export function readFound(path: string, read: () => void, isAgain = false): Refusal | undefined {
   try {

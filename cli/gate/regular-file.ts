@@ -1,6 +1,6 @@
 // The one reader of files whose path is known and may be read. It opens regular files only: a device
-// has no end, and a pipe may never have a writer. What was opened is looked at, not the name, which
-// can be given to something else in between.
+// has no end, and a pipe may never have a writer. It checks the opened file, not the name, because
+// another file can get the name in between.
 import { closeSync, constants, fstatSync, openSync, readFileSync } from 'node:fs'
 import { SpecialFileError, specialKindOf } from './special-file.ts'
 
@@ -53,7 +53,7 @@ function openForReading(path: string): number {
   try {
     return openSync(path, O_RDONLY | O_NONBLOCK)
   } catch (error) {
-    // What opening a socket throws.
+    // The error of opening a socket.
     const isSocket = error instanceof Error && 'code' in error && error.code === 'ENXIO'
     throw isSocket ? new SpecialFileError(path, 'socket') : error
   }

@@ -56,7 +56,7 @@ const texts: Readonly<Record<Refusal, RefusalText>> = {
   encoding: {
     rule: 'file-name-encoding',
     reason:
-      'has a name that is not valid UTF-8, so docs-ssg can’t read it and no URL can name it. Each byte that isn’t ASCII is written as `\\x` and two digits.',
+      'has a name that is not valid UTF-8, so docs-ssg can’t read it or give it a URL. Each byte that isn’t ASCII is written as `\\x` and two digits.',
     help: 'Rename it.',
   },
 }
@@ -78,7 +78,7 @@ export function reportRefusal(path: ContentPath, refusal: Refusal): Diagnostic {
   })
 }
 
-/** Report a file that the config or a convention names, at the place of its option, if there is one. */
+/** Report a file that the config or a convention refers to, at the place of its option, if there is one. */
 export function refuseFile(path: string, refusal: Refusal, place?: Place): Diagnostic {
   const { rule, reason, help } = describeRefusal(path, refusal)
   const data = { actual: path }

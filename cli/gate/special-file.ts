@@ -1,6 +1,6 @@
 import type { Dirent, Stats } from 'node:fs'
 
-/** What a path can be besides a regular file; reading one could wait forever or fill the memory. */
+/** The kinds of files that aren't regular; reading one could wait forever or fill the memory. */
 export type SpecialKind = 'folder' | 'pipe' | 'socket' | 'device' | 'huge'
 
 /** A file is not opened or not read because of its kind. */

@@ -40,7 +40,7 @@ export function checkSitePath(root: string, file: string): void {
   if (wrong !== undefined) throw new GateError(reportPath(root, file, wrong))
 }
 
-/** What can't be overwritten: a link, a pipe, a device. The system itself refuses a folder. */
+/** True for files that must not be overwritten: a link, a pipe, a device. The system itself refuses a folder. */
 function isSpecial(path: string): boolean {
   const stats = entryAt(path)
   return stats !== undefined && !stats.isFile() && !stats.isDirectory()

@@ -1,7 +1,7 @@
 import type { ArticleHtml, Page } from '../model/page.ts'
 import { hashOf } from '../primitives/hash.ts'
 
-/** What an article contains that needs more than the style sheet of the site. */
+/** The parts of an article that need more than the style sheet of the site. */
 type Blocks = Pick<ArticleHtml, 'hasDocCards' | 'hasMath' | 'hasRareBlocks'>
 
 const none: Blocks = { hasDocCards: false, hasMath: false, hasRareBlocks: false }

@@ -19,7 +19,7 @@ const toCache = (path: string): string =>
 /** The way from the site to the top of the repository. */
 const toRoot = (path: string): string => '../'.repeat(path.split('/').length - 1)
 
-/** A name may contain what YAML or a shell reads differently. */
+/** A name may contain characters that are special in YAML or in a shell. */
 const toYaml = (text: string): string =>
   /^[\w./][\w./ -]*$/.test(text) ? text : JSON.stringify(text)
 const toShell = (path: string): string =>

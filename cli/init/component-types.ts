@@ -1,4 +1,4 @@
-// What TypeScript needs to check components. Given what a folder contains, it returns files,
+// The files and packages that TypeScript needs to check components. Given the contents of a folder, it returns files,
 // packages and advice.
 import { isRecord } from '../primitives/is-record.ts'
 import type { FoundFolder } from './found-folder.ts'
@@ -21,7 +21,7 @@ export function componentTypes(
 export const toTsconfig = (found: Found): readonly (readonly [string, string])[] =>
   hasComponents(found) && !found.files.has('tsconfig.json') ? [['tsconfig.json', tsconfig]] : []
 
-/** What the owner still has to do. */
+/** The steps that are left to the owner. */
 export const adviseOnTypes = (found: Found): readonly string[] =>
   hasComponents(found) && found.files.has('tsconfig.json')
     ? ['Components need the types in `@types/react`, and `"jsx": "react-jsx"` in `tsconfig.json`.']

@@ -1,4 +1,4 @@
-// What a folder contains before a site is set up in it. Given a folder, it returns FoundFolder.
+// The contents of a folder before a site is set up in it. Given a folder, it returns FoundFolder.
 import { existsSync } from 'node:fs'
 import { readdir } from 'node:fs/promises'
 import { basename, join } from 'node:path'

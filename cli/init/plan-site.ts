@@ -1,5 +1,5 @@
 // Room: the files of a new site, from what a folder contains
-// The files of a new site. Given what the folder contains and what its owner wants, it returns
+// The files of a new site. Given the contents of the folder and its owner's choices, it returns
 // files to write. It must not write anything.
 import { basename } from 'node:path'
 import { isRecord } from '../primitives/is-record.ts'

@@ -21,7 +21,7 @@ function toHeader(frontMatter: IntegrationPage['frontMatter']): string {
   return isEmpty ? '' : `---\n${stringify(frontMatter, { lineWidth: 0 })}---\n\n`
 }
 
-/** The place that the page names as its source; undefined if it names none. */
+/** The place that the page declares as its source; undefined if it doesn't declare any. */
 export function toGeneratedFrom({
   source,
   frontMatter,

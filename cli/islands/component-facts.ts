@@ -1,4 +1,4 @@
-// What is known of the HTML that a component of the site wrote. It comes from React as text, so it is read.
+// Facts about the HTML that a component of the site wrote. React returns it as text, so it has to be parsed.
 import { collectFacts } from '../html/html-facts.ts'
 import { attributeOf, type HtmlToken } from '../html/html-token.ts'
 import { toPageImage } from '../html/page-image.ts'

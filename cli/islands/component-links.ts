@@ -1,5 +1,5 @@
-// Links that components of a site write. Enters the HTML of a component; leaves the same with holes for
-// its links. Must not know what the links point to.
+// Links that components of a site write. Given the HTML of a component, it returns the same
+// with holes for its links. It must not know what the links point to.
 import { escapeAttribute } from '../../runtime/shared/escape.ts'
 import { attributeOf, type StartTag } from '../html/html-token.ts'
 import { readHtml } from '../html/read-html.ts'

@@ -1,5 +1,5 @@
-// The only door to React while articles are compiled. Enters an element that is a component of the site;
-// leaves its HTML in pieces.
+// The only door to React while articles are compiled. Given an element that is a component of
+// the site, it returns its HTML in pieces.
 import type { Element } from 'hast'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { Fragment, jsx, jsxs } from 'react/jsx-runtime'

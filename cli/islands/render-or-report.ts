@@ -10,7 +10,7 @@ interface Rendering {
   readonly render: (element: Element) => string
 }
 
-/** Render an element; what a component throws becomes a message at its tag, which is thrown. */
+/** Render an element; an error of a component becomes a message at its tag, which is thrown. */
 export function renderOrReport(element: Element, rendering: Rendering): string {
   try {
     return rendering.render(element)

@@ -82,8 +82,8 @@ function formatAzure([all, hashed]: SiteHeaders): string {
 function formatNginx([all, hashed]: SiteHeaders): string {
   const cache = hashed.headers.map(([, value]) => value).join(', ')
   return [
-    '# Include this file in the `server` block of the site. A `location` that has an `add_header`',
-    '# of its own has to include it again.',
+    '# Include this file in the `server` block of the site. A `location` that has its own',
+    '# `add_header` has to include it again.',
     ...all.headers.map(([name, value]) => `add_header ${name} "${value}" always;`),
     'set $docs_ssg_cache "";',
     `if ($uri ~ "^${hashed.folder.replaceAll(/[$()+.?[\\\]^{|}]/g, String.raw`\$&`)}") {`,

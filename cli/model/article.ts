@@ -1,7 +1,7 @@
 import type { Element } from 'hast'
 import type { Link, PageImage } from './page.ts'
 
-/** What is known of an article, or of a part of it, once it is written. */
+/** Facts about an article, or a part of it, once it is written. */
 export interface ArticleFacts {
   /** Text between the tags of links, white space folded, by index of the link. */
   readonly texts: ReadonlyMap<number, string>
@@ -14,7 +14,7 @@ export interface ArticleFacts {
   /** There is a place for a list of docs. */
   readonly hasDocCards: boolean
   readonly hasMath: boolean
-  /** There is something that few articles have; what an island shows later isn't known. */
+  /** The article uses a rare feature. What an island shows later is unknown. */
   readonly hasRareBlocks: boolean
 }
 

@@ -1,7 +1,7 @@
 import type { Diagnostic, Place } from './diagnostic.ts'
 import type { ContentPath } from './paths.ts'
 
-/** Where people change what a generated text says. */
+/** The file and line in which people can edit a generated text. */
 export interface GeneratedFrom {
   readonly place: Place
   /** A line `after` the front matter of the text is one of the file: add `offset` to its number. */

@@ -24,7 +24,7 @@ export interface HomeCode {
   readonly file?: string
   readonly language?: string
   readonly title?: string
-  /** The label of its tab, in a list of which readers see one block at a time. */
+  /** The label of its tab, in a list whose blocks readers see one at a time. */
   readonly tab?: string
 }
 

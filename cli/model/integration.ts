@@ -98,7 +98,7 @@ interface PageBase extends IntegrationTarget {
   readonly path: string
   /** The front matter, with the keys that pages have. */
   readonly frontMatter?: Readonly<Record<string, unknown>>
-  /** Where people change what the page says. Findings about the page name it. */
+  /** The file and line in which people can edit the page. Findings about the page point to it. */
   readonly source?: PageSource
 }
 

@@ -17,7 +17,7 @@ export function toPageOutput(url: UrlPath, trailingSlash: boolean | undefined): 
 }
 
 /**
- * The file of a redirect page; `/old.html` is that file itself. Splats have no page of their own.
+ * The file of a redirect page; `/old.html` is that file itself. Splats have no page.
  */
 export function toRedirectOutput(from: string, trailingSlash: boolean | undefined): OutputPath {
   const url = toUrlPath(from)

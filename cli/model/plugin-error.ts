@@ -1,6 +1,6 @@
 import type { Place } from './diagnostic.ts'
 
-/** An error of a plugin of the site; its message names the plugin and the frames of the site. */
+/** An error of a plugin of the site; its message contains the plugin and the frames of the site. */
 export class PluginError extends Error {
   override readonly name = 'PluginError'
   /** The option that names the plugin, if the plugin fails before it sees a page. */

@@ -51,7 +51,7 @@ export interface RenderedSite {
   readonly slots: readonly RenderedSlot[]
   /** Everything else that is generated: manifests, search data, scripts and styles. */
   readonly files: readonly OutputFile[]
-  /** A page for each redirect, for hosts that have no redirects of their own. */
+  /** A page for each redirect, for hosts without support for redirects. */
   readonly redirectPages: readonly OutputFile[]
   /** Files to copy: where from, relative to the site's folder, and where to. */
   readonly copies: readonly AssetFile[]

@@ -1,5 +1,5 @@
-// What becomes of the old site. Given what is in its folder, and what stays the same, it returns
-// folders that can be moved as a whole, and the rest. It must not touch the disk.
+// The parts of the old site to keep. Given the contents of its folder and the unchanged files, it
+// returns folders that can be moved as a whole, and the rest. It must not touch the disk.
 import type { FsNameRules } from './fs-name-rules.ts'
 
 /** Moving a folder takes microseconds, but there is no site while folders are moved. */

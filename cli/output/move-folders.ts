@@ -1,5 +1,5 @@
 // Moves folders that have not changed from the old site to the staged one, where creating 10,000
-// folders and links and deleting the old ones would take seconds. Whatever happens meanwhile, the
+// folders and links and deleting the old ones would take seconds. Whatever happens in between, the
 // old site can be restored.
 import {
   closeSync,

@@ -8,8 +8,8 @@ const banner = `import { createRequire as __createRequire } from 'node:module';
 const require = __createRequire(import.meta.url);`
 
 /**
- * The thread of a command is started by a file of its own, before main.js is loaded, which then
- * takes the thread from it.
+ * A separate file starts the thread of a command before main.js is loaded, which then takes over the
+ * thread.
  */
 const withEarlyThread = {
   name: 'with-early-thread',

@@ -13,7 +13,7 @@ export function createAssetIntegrity(
       .filter(({ kind, path }) => kind === wanted && /\.(?:js|css)$/.test(path))
       .map(({ path, contents }) => [baseUrl + path, integrityOf(contents)])
   const scripts = hashesOfKind('script')
-  // Modules that the first script imports have no element of their own.
+  // Modules that the first script imports have no element.
   // https://developer.mozilla.org/en-US/docs/Web/HTML/Reference/Elements/script/type/importmap#integrity
   const importMap = JSON.stringify({ integrity: Object.fromEntries(scripts) })
   return {

@@ -45,7 +45,7 @@ async function runHere(
   )
   for (let task = queue.next(); task; task = queue.next()) {
     queue.finish({ id: task.id, compiled: await compilePage(task.source, compiler) })
-    // Other programs work meanwhile, and wait for an answer to go on.
+    // Other programs work at the same time, and wait for an answer to go on.
     await setImmediate()
   }
 }

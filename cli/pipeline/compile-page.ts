@@ -25,7 +25,7 @@ export interface PageCompiler {
   readonly languageOf: (source: SourceFile) => ArticleLanguage
 }
 
-/** A page, or the errors because of which there is none. */
+/** A page, or the errors that prevented it. */
 export interface CompiledPage {
   readonly page?: Page
   /** Of the components that decided the result; all of them if there is no page. None when left out. */

@@ -1,5 +1,5 @@
-// Given all sources, it returns their pages, from the cache where nothing has changed that they
-// depend on. It must not know what a page means.
+// Given all sources, it returns their pages, from the cache if none of their dependencies has
+// changed. It must not know what a page means.
 import type { Cache } from '../cache/open-cache.ts'
 import { hashReads } from '../cache/hash-reads.ts'
 import { readJson, shareJson } from '../cache/remember.ts'

@@ -20,7 +20,7 @@ interface CompileTools {
   readonly code: SiteCode
   readonly wanted?: WantedPages | undefined
   readonly schedule?: Schedule | undefined
-  /** Gets the number of pages to compile; what it returns is called after each of them. */
+  /** Gets the number of pages to compile; the returned function is called after each of them. */
   readonly count?: PageStore['count']
   /** Pages that were compiled since the last run. */
   readonly edited?: readonly EditedPage[] | undefined

@@ -17,7 +17,7 @@ interface PageBody extends Pick<Page, 'fences' | 'terms' | 'optionTables'> {
   readonly pieces: readonly string[]
 }
 
-/** A page as the cache keeps it: its body is a value of its own, which most builds never read. */
+/** A page as the cache keeps it: its body is a separate value, which most builds never read. */
 export interface StoredPage extends Omit<CompiledPage, 'page'> {
   readonly page?: Omit<Page, 'html' | keyof PageBody> & { readonly html: HtmlFacts }
 }

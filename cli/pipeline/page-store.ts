@@ -1,5 +1,5 @@
-// Where compiled pages are kept between builds. Given pages and their keys, it returns those of
-// which nothing has changed.
+// Where compiled pages are kept between builds. Given pages and their keys, it returns the unchanged
+// ones.
 import type { Cache } from '../cache/open-cache.ts'
 import { readJson } from '../cache/remember.ts'
 import { areCurrent, type ComponentHashes } from './component-hashes.ts'
@@ -15,7 +15,7 @@ export interface PageStore {
   readonly memory?: Map<string, CompiledPage>
   /** Gets each page as soon as it is known. */
   readonly wanted?: WantedPages
-  /** Gets the number of pages to compile; what it returns is called after each of them. */
+  /** Gets the number of pages to compile; the returned function is called after each of them. */
   readonly count?: (total: number) => () => void
 }
 
@@ -25,7 +25,7 @@ export interface Place {
   readonly shelf: PageShelf
 }
 
-/** What the cache has of a page, and what the page must agree with. */
+/** The cached form of a page, and the state that it depends on. */
 interface Present {
   readonly stored: StoredPage | undefined
   readonly siteDir: string

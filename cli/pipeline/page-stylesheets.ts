@@ -21,7 +21,7 @@ function createPartsOf(config: Site['config']): (page: StyledPage) => readonly s
 }
 
 /**
- * URLs of the style sheets that a page needs beside the site's own: those of formulas, of its parts, and of its own
+ * URLs of the style sheets that a page needs beside those of the site: for formulas, for its parts, and for its
  * `style` attributes.
  */
 export function createStylesheetsOf(

@@ -18,7 +18,7 @@ export function readLayout(page: Page): Page {
   return { ...page, headings: [...page.headings, ...readHeadings(html, page.source)], sections }
 }
 
-/** Headings with an id; they have no place of their own in the source. */
+/** Headings with an id; the source has no line for them. */
 function readHeadings(html: string, source: ContentPath): readonly Heading[] {
   const found: Heading[] = []
   let open: { readonly id: string; readonly depth: Heading['depth']; text: string } | undefined

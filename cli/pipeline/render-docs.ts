@@ -17,7 +17,7 @@ export function describeSlots(site: Site, slotsHash: string): string {
   return JSON.stringify([slotsHash, titles, [...site.sidebars]])
 }
 
-/** List the docs, which are rendered one at a time; memory gives those of which nothing has changed. */
+/** List the docs, which are rendered one at a time; unchanged ones come from memory. */
 export function* listDocs(
   { site, renderer, slots }: DocsInput,
   memory: RenderedMemory | undefined,

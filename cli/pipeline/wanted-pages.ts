@@ -1,5 +1,5 @@
-// Pages that are needed before the rest of the site is compiled. Given sources that someone asks
-// for, and results as they come, it returns a promise of each page.
+// Pages that are needed before the rest of the site is compiled. Given requested sources
+// and results as they arrive, it returns a promise of each page.
 import type { SourceFile } from '../model/source-file.ts'
 import { createDeferred, type Deferred } from '../primitives/deferred.ts'
 import type { CompiledPage } from './compile-page.ts'

@@ -1,4 +1,4 @@
-// Where code of the site threw an error. Given what was thrown, and source maps of the compiled
+// The lines of site code that threw an error. Given the error and source maps of the compiled
 // code, it returns lines about files that the author wrote.
 import { SourceMap } from 'node:module'
 import { posix } from 'node:path'

@@ -10,7 +10,7 @@ export function describeDangerousUrl(url: string): {
   // A drive of Windows looks like a scheme: `C:\docs`.
   if (scheme === 'file' || scheme.length === 1)
     return {
-      message: `The URL \`${shown}\` names a file of one computer, which readers can’t open, so it was removed.`,
+      message: `The URL \`${shown}\` points to a file on one computer, which readers can’t open, so it was removed.`,
       help: 'Put the file into the site, and write its path from the page or from the static folder.',
     }
   return {

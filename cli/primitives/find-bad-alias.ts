@@ -1,6 +1,6 @@
 import { type Document, isAlias, isNode, type Node, visit } from 'yaml'
 
-/** An alias that can't be replaced with what its anchor names. */
+/** An alias that can't be replaced with the value of its anchor. */
 export interface BadAlias {
   /** A sentence without its period. */
   readonly reason: string
@@ -8,10 +8,10 @@ export interface BadAlias {
   readonly offset: number
 }
 
-/** All aliases together may stand for this many values: ten lines could expand to gigabytes. */
+/** All aliases together may expand to this many values: ten lines could become gigabytes. */
 const MAX_VALUES = 10_000
 
-/** The first alias that stands for nothing, for a value around itself or for too many values. */
+/** The first alias without an anchor, inside its own value, or with too many values. */
 export function findBadAlias(document: Document): BadAlias | undefined {
   const anchors = new Map<string, Node>()
   const sizes = new Map<Node, number>()
@@ -31,7 +31,7 @@ export function findBadAlias(document: Document): BadAlias | undefined {
         return visit.BREAK
       }
       if (path.includes(target)) {
-        found = { offset, reason: `the alias ${name} stands for a value that contains it` }
+        found = { offset, reason: `the alias ${name} refers to a value that contains it` }
         return visit.BREAK
       }
       const size = sizes.get(target) ?? sizeOf(target, sizes, anchors)
@@ -40,14 +40,14 @@ export function findBadAlias(document: Document): BadAlias | undefined {
       total += size
       if (total <= MAX_VALUES) return undefined
       const limit = MAX_VALUES.toLocaleString('en-US')
-      found = { offset, reason: `the aliases up to ${name} stand for more than ${limit} values` }
+      found = { offset, reason: `the aliases up to ${name} expand to more than ${limit} values` }
       return visit.BREAK
     },
   })
   return found
 }
 
-/** How many values a node stands for. The anchors in it have been measured before. */
+/** The number of values that a node expands to. The anchors in it have been measured before. */
 function sizeOf(
   node: Node,
   sizes: ReadonlyMap<Node, number>,

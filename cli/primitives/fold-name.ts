@@ -17,6 +17,6 @@ export function foldCase(name: string): string {
   return Array.from(name, foldCharacter).join('')
 }
 
-// Only languages with both letters have a rule for `ı`: elsewhere it is a letter of its own.
+// Only languages with both letters have a rule for `ı`: elsewhere it is a separate letter.
 const foldCharacter = (character: string): string =>
   character === 'ı' ? character : character.toUpperCase().toLowerCase()

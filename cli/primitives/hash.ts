@@ -1,4 +1,4 @@
-// Room: what JavaScript lacks: hashes, globs, error messages
+// Room: helpers that JavaScript lacks: hashes, globs, error messages
 import { createHash, hash } from 'node:crypto'
 
 /**

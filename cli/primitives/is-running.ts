@@ -1,6 +1,6 @@
 import { kill } from 'node:process'
 
-/** True for a process of another user too, which may not be asked. */
+/** True for a process of another user too, which doesn't accept signals. */
 export function isRunning(pid: number): boolean {
   try {
     return kill(pid, 0)

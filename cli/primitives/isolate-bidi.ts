@@ -14,7 +14,7 @@ export function isolateBidi(text: string): string {
   const balanced = Array.from(text).filter((character) => {
     if (character >= '\u2066' && character <= firstStrongIsolate) open++
     if (character !== popIsolate) return true
-    // Without an isolate of its own, it would close ours.
+    // Without a matching isolate, it would close ours.
     if (open === 0) return false
     open--
     return true

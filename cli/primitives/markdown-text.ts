@@ -19,7 +19,7 @@ export function toHeading(level: number, text: string, id?: string): string {
   return `${'#'.repeat(level)} ${escapeText(text)}${id === undefined ? '' : ` {#${id}}`}`
 }
 
-/** What a code span can't hold as it is, or what docs-ssg reads in one: lines, edges, languages, variables. */
+/** Text that a code span would change, or that docs-ssg interprets in one: lines, edges, languages, variables. */
 const isSpecial = (text: string): boolean =>
   /[^\S ]|^ | $|\{:[A-Za-z][\w+#-]*\}$|\{\{/.test(text) || /\\\|/.test(text)
 

@@ -132,7 +132,7 @@ function escapeProse(text: string): string {
     .join('')
 }
 
-/** What the author has escaped stays so: a second backslash would undo it. */
+/** Text that the author has escaped stays unchanged, because a second backslash would undo it. */
 function escapeMarks(text: string): string {
   return text
     .replace(/^[ \t]*#{1,6}[ \t]+(.*?)[ \t]*#*$/gm, '**$1**')

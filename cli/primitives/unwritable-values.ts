@@ -60,7 +60,7 @@ export function withoutControlCharacters(text: string): string {
   return text.replace(new RegExp(CONTROL, 'gu'), '\u{fffd}')
 }
 
-/** False for infinities, NaN and -0: what is read from the cache would be another value. */
+/** False for infinities, NaN and -0, which the cache would return as other values. */
 export const isJsonNumber = (value: number): boolean =>
   Number.isFinite(value) && !Object.is(value, -0)
 

@@ -89,7 +89,7 @@ export function urlAttributeOf(element: string, name: string): UrlAttribute | un
 
 /** Names that end like that of a link, as components choose them: `docsLink`, `authorUrl`. */
 const linkName = /(?:href|link|ur[il])$/
-/** Names that say of which file a URL is: `logoSrc`, `imageUrl`. */
+/** Names of props that contain the URL of a file: `logoSrc`, `imageUrl`. */
 const fileName = /src$|(?:avatar|icon|image|img|logo|photo|poster|video)(?:href|link|ur[il])$/
 
 /** How a value holds URLs that a component may pass on to an element under this name, or another one like it. */

@@ -1,4 +1,4 @@
-// Room: what runs in other processes, as files that import nothing but modules of Node
+// Room: code that runs in other processes, as files that only import modules of Node
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { findPackageDir } from '../config/find-config.ts'

@@ -1,4 +1,4 @@
-// What the layout of a blog shows. Given the lists of the site and the articles of posts, it
+// The view of a blog's layout. Given the lists of the site and the articles of posts, it
 // returns a view with final URLs.
 import type {
   BlogAuthorView,

@@ -66,7 +66,7 @@ function without(list: readonly Attributes[], others: readonly Attributes[]): At
   return list.filter((one) => keyOf(one) === undefined || !keys.has(keyOf(one)))
 }
 
-/** A page without a title of its own, such as a home page, has the title of the site. */
+/** A page without a title, such as a home page, has the title of the site. */
 function titleOf(page: PageView, site: SiteView): string {
   if (page.title === '' || page.title === site.title) return site.title
   return `${page.title} ${site.titleDelimiter} ${site.title}`

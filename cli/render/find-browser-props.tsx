@@ -1,4 +1,4 @@
-// Which props a React page can have in the browser. Given a page and its data, it returns the names
+// The props that a React page can have in the browser. Given a page and its data, it returns the names
 // of props that are sent, or the reason why none can be.
 import { type ComponentType, createElement } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'

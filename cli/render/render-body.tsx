@@ -28,7 +28,7 @@ interface BodyInput {
   readonly navigation: PageNavigation | undefined
   /** The contents of `main`, for a page that is neither a doc nor a React page of the site. */
   readonly content?: ReactNode
-  /** What the hole of the layout is filled with; empty for a page without an article. */
+  /** The content of the layout's hole; empty for a page without an article. */
   readonly article: string
 }
 

@@ -66,7 +66,7 @@ function formatOne(
     [...where, label, colors.dim(rule)].join('  '),
     ...[message, ...(help === undefined ? [] : [help])].flatMap((text) => indent(printable(text))),
     ...frame,
-    // A URL on a line of its own, so that a terminal makes a link of it and does not break it.
+    // A URL on a separate line, so that a terminal makes it a link and does not break it.
     ...ruleReference(rule, ruleOf).map((line) => colors.dim(`  ${line}`)),
   ].join('\n')
 }

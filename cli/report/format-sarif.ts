@@ -3,7 +3,7 @@ import type { Report, ReportDiagnostic } from './report.ts'
 import type { RuleOf } from './report-format.ts'
 import { ruleUrl } from './rule-reference.ts'
 
-/** What code scanning calls the folder that paths start from. */
+/** The name in code scanning for the folder that paths start from. */
 const rootId = '%SRCROOT%'
 const schemaUrl = 'https://json.schemastore.org/sarif-2.1.0.json'
 

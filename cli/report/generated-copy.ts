@@ -7,7 +7,7 @@ export const copiesFolder = { parent: '.docs-ssg', name: 'integrations' }
 export const toCopyName = (integration: string, path: string): string =>
   `${integration}/${path.replace(/^(?:\.\.\/)+/, '')}`
 
-/** Beside a copy: where people change what it says. */
+/** Beside a copy: the file and line in which people can edit it. */
 export const toSourceName = (copy: string): string => `${copy}.source.json`
 
 /** The path of the copy of a generated page, relative to the site's folder. */

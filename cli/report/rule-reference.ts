@@ -10,7 +10,7 @@ export function ruleUrl(id: string, ruleOf: RuleOf, manual = manualUrl): string 
   return `${manual}/reference/rules/${id}`
 }
 
-/** What a message ends with: the command that explains its rule, and the URL of the rule. */
+/** The end of a message: the command that explains its rule, and the URL of the rule. */
 export function ruleReference(id: string, ruleOf: RuleOf): readonly string[] {
   if (ruleOf(id) === undefined) return []
   const url = ruleUrl(id, ruleOf)

@@ -109,7 +109,7 @@ function unknownPage(
   { knownIds }: SidebarContext,
 ): Diagnostic {
   return routeRules['unknown-doc-id'].report({
-    message: `\`link.id\` names the doc \`${id}\`, which does not exist.`,
+    message: `\`link.id\` refers to the doc \`${id}\`, which does not exist.`,
     help:
       suggestionHint(id, knownIds) ??
       'Write the path of a page without its extension, below the docs or below the folder.',

@@ -6,11 +6,11 @@ import type { Variant } from '../model/source-file.ts'
 import type { CategoryOptions } from './category-files.ts'
 import { ownValue } from '../primitives/own-value.ts'
 
-/** What a page without a file of its own is made from. */
+/** The source of a page that isn't a file. */
 export interface Origin {
   /** As messages name it: ``the page of the tag `hooks` ``. */
   readonly owner: string
-  /** What gives the page another URL, as a sentence. */
+  /** Advice on giving the page another URL, as a sentence. */
   readonly rename: string
   /** Where content or the config asks for the page. */
   readonly place: Place | undefined

@@ -14,7 +14,7 @@ export interface OutputClaim {
   readonly to?: string
   /** The URL of a page, as redirects name it. */
   readonly url?: string
-  /** The owner of the site asks for the path, so that only what can't be published is refused. */
+  /** The owner of the site requests the path, so it is refused only if it can't be published. */
   readonly isOfOwner?: true
 }
 

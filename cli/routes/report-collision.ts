@@ -15,7 +15,7 @@ export function reportCollision(
   })
 }
 
-/** What distinguishes two spellings of one name. */
+/** The difference between two spellings of one name. */
 export function differenceOf(a: string, b: string): string {
   return a.normalize('NFC') === b.normalize('NFC') ? 'Unicode form' : 'letter case'
 }

@@ -1,5 +1,5 @@
 // The notation of twoslash. Given the lines of a fence, it returns the lines that readers see, and
-// what the author asks about them. It must not know the compiler.
+// the author's queries about them. It must not know the compiler.
 // https://twoslash.netlify.app/refs/notations
 import { applySetting, defaultSettings, type TwoslashSettings } from './twoslash-options.ts'
 

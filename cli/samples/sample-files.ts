@@ -62,7 +62,7 @@ function withEarlierFiles(
   return [...files.values()]
 }
 
-/** What twoslash has read with options of its own is not compiled again. */
+/** Samples that twoslash has read with its own options are not compiled again. */
 function reasonNotToCheck({ ignored, compilerOptions }: TwoslashNotation): string | undefined {
   const isOwn = ignored === 'all' || ignored.length > 0 || Object.keys(compilerOptions).length > 0
   return isOwn ? 'The build compiles it with the options that it sets.' : undefined

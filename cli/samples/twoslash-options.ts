@@ -37,9 +37,9 @@ const flags =
   useDefineForClassFields useUnknownInCatchVariables verbatimModuleSyntax`.split(/\s+/)
 
 const unsupported: Readonly<Record<string, string>> = {
-  emit: 'The output of the compiler can’t be shown. Write it in a fence of its own.',
-  showEmit: 'The output of the compiler can’t be shown. Write it in a fence of its own.',
-  showEmittedFile: 'The output of the compiler can’t be shown. Write it in a fence of its own.',
+  emit: 'The output of the compiler can’t be shown. Write it in a separate fence.',
+  showEmit: 'The output of the compiler can’t be shown. Write it in a separate fence.',
+  showEmittedFile: 'The output of the compiler can’t be shown. Write it in a separate fence.',
   keepNotations: 'Remove it: readers never see the notation of twoslash.',
   include: 'Give the other fence a `title`, such as `title="store.ts"`, and import it.',
   noErrorsCutted: 'Name the errors in `// @noErrors: 2304`.',

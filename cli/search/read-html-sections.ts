@@ -1,4 +1,4 @@
-// What the search finds on a page written in React. Given the rendered document, it returns
+// The text that the search finds on a page written in React. Given the rendered document, it returns
 // SearchSection[]. It must not look outside `main`: navbar, menu and footer aren't content.
 import { attributeOf, type HtmlToken, type StartTag } from '../html/html-token.ts'
 import { readHtml } from '../html/read-html.ts'
@@ -104,7 +104,7 @@ function openSection(reading: Reading, id: string, depth: number): void {
   reading.sections.push(reading.current)
 }
 
-/** Headings above a section of this depth, of which the last opened is the nearest. */
+/** Headings above a section of this depth; the last opened is the nearest. */
 function headingsAbove(sections: readonly OpenSection[], depth: number): readonly string[] {
   const parent = sections.findLast((open) => open.depth < depth)
   return parent === undefined || parent.depth === 0 ? [] : pathOf(parent)

@@ -24,7 +24,7 @@ export interface WatchOptions {
   readonly onLimit: (error: unknown) => void
   /** Milliseconds between looks at the disk; undefined: the operating system reports changes. */
   readonly poll: number | undefined
-  /** What watches a path; chokidar, unless a test refuses watches as a system does. */
+  /** The function that watches a path: chokidar, unless a test refuses watches as an operating system does. */
   readonly watch?: typeof watchDisk
 }
 

@@ -29,7 +29,7 @@ export interface Supervised {
 export async function supervise(supervised: Supervised): Promise<ExitCode> {
   const { request, context, kill } = supervised
   const stoppedPages = new Map<string, Diagnostic>()
-  // What can't be loaded now is loaded again, and reported, where it is used.
+  // A module that can't be loaded now is loaded again, and reported, where it is used.
   void handleLater(loadEnding(request))
   for (;;) {
     const end = await attempt(supervised, stoppedPages)
@@ -77,7 +77,7 @@ async function report(stopped: StoppedWork, { request, context }: Supervised): P
   return printStopped(stopped, request, context)
 }
 
-/** Load what ends a command early while files can still be read: code of the site may fill the thread pool. */
+/** Load the code that ends a command while files can still be read: code of the site may fill the thread pool. */
 async function loadEnding({ kind }: RequestThere): Promise<void> {
   const loading: Promise<unknown>[] = [
     import('./remove-litter.ts'),

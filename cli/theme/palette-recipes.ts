@@ -10,7 +10,7 @@ export type Tint = readonly [lightness: number, chroma: number, share: number]
 export interface Recipe {
   readonly grays: Readonly<Record<string, Gray>>
   readonly tints: Readonly<Record<string, Tint>>
-  /** Colors with a meaning of their own, which don't follow the accent. */
+  /** Colors with a fixed meaning, which don't follow the accent. */
   readonly fixed: Readonly<Record<string, string>>
   /** How far each shade of the primary color is from it in lightness; names without their prefix. */
   readonly shades: Readonly<Record<string, number>>

@@ -110,7 +110,7 @@ function describeCause(
     case 'pool':
       return {
         message: `Native work that code of the site has started filled Node’s thread pool for ${cause.seconds} ${cause.seconds === 1 ? 'second' : 'seconds'}, so no file could be read and ${failure}.`,
-        help: 'Look in the config, and in the plugins and components that it names, for work that does not end, such as opening a FIFO or many calls of `pbkdf2`. Await it, or remove it.',
+        help: 'Look in the config, and in the plugins and components that it uses, for work that does not end, such as opening a FIFO or many calls of `pbkdf2`. Await it, or remove it.',
       }
     case 'stalled':
       return {

@@ -8,7 +8,7 @@ interface Sample {
   readonly html: string
 }
 
-/** Samples of which readers see one at a time; the first one until they choose. */
+/** Samples that readers see one at a time; the first one until they choose. */
 export function CodeWindow({ samples }: { readonly samples: readonly Sample[] }): ReactElement {
   return (
     <div className="home-code on-dark">

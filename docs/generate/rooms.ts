@@ -9,7 +9,7 @@ const map = /(<!-- rooms:start[^>]*-->\n\n```\n)([^]*?)(\n```\n\n<!-- rooms:end 
 const roomsIn = /^(?:cli|runtime|cli\/content)\/[^/]+$/
 const textColumn = 19
 
-/** A folder with the texts of its `Room:` lines, of which there is one if the room is in order. */
+/** A folder with the texts of its `Room:` lines; a room in order has exactly one. */
 export interface Room {
   /** From the top of the repository: `cli/content/svg`. */
   readonly path: string

@@ -6,7 +6,7 @@ interface LogoProps {
   readonly className?: string
 }
 
-/** The image of the logo for each color mode, of which the style sheet shows one. */
+/** The image of the logo for each color mode; the style sheet shows one of them. */
 export function Logo({ logo, className = 'logo' }: LogoProps): ReactElement {
   const { src, srcDark, alt, width, height } = logo
   // Not lazy: browsers fetch a lazy image after the layout, and the navbar, or the footer of a short

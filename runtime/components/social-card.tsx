@@ -2,7 +2,7 @@ import type { ReactElement } from 'react'
 import { titleSize } from '../shared/card-title-size.ts'
 import type { SocialCardProps } from '../shared/social-card.ts'
 
-/** The image of a page in link previews, for sites without a component of their own. */
+/** The image of a page in link previews, for sites without their own component. */
 export function SocialCard(props: SocialCardProps): ReactElement {
   const { title, section, site, colors, version, locale, kind, description } = props
   const { ground, shade, glow } = colors

@@ -1,4 +1,4 @@
-// Room: what `serve` adds to a page: live updates and the error overlay
+// Room: the additions of `serve` to a page: live updates and the error overlay
 // Runs in pages of the development server only, and applies the server's events to the open page.
 // It works without the script of the site, which may be what is broken.
 import { type DevState, toDevPath, updatedEvent } from '../shared/dev-events.ts'

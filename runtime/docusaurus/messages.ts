@@ -1,4 +1,4 @@
-// Room: shims for what code of Docusaurus sites imports
+// Room: shims for the modules that code of Docusaurus sites imports
 /**
  * The translation with this id; undefined when there is none. The bundler replaces this module with
  * that of the site.

@@ -19,7 +19,7 @@ interface TabsProps {
   readonly className?: string
 }
 
-/** Panels of which readers see one at a time. The children are `TabItem` elements. */
+/** Panels that readers see one at a time. The children are `TabItem` elements. */
 export default function Tabs(props: TabsProps): ReactElement {
   const { children, groupId, queryString, defaultValue, values = [], className } = props
   const prefix = `docs-ssg-tab${useId()}-`.replaceAll(':', '')

@@ -5,7 +5,7 @@ interface ThemedImageProps extends ImgHTMLAttributes<HTMLImageElement> {
   readonly sources: { readonly light: string; readonly dark: string }
 }
 
-/** Both images, of which the style sheet shows the one for the color mode. */
+/** Both images; the style sheet shows the one for the color mode. */
 export default function ThemedImage(props: ThemedImageProps): ReactElement {
   const { sources, alt, className = '', ...rest } = props
   const image = (mode: 'light' | 'dark'): ReactElement => (

@@ -1,4 +1,4 @@
-// Room: queries, selectors, storage: the ground of everything that touches a document
+// Room: queries, selectors, storage: the base of everything that touches a document
 // Access to the document that the content of a page cannot break: `<img name="body">` replaces
 // `document.body`, and `<img name="querySelector">` the method.
 // https://html.spec.whatwg.org/multipage/dom.html#dom-tree-accessors

@@ -11,7 +11,7 @@ interface HoverData {
   readonly texts: readonly HoverText[]
 }
 
-/** Names of code become buttons, of which one is a tab stop; arrow keys move between them. */
+/** Names of code become buttons. One of them is a tab stop; arrow keys move between them. */
 export function addHovers(block: HTMLElement): void {
   const json = block.dataset['hovers']
   const code = find('pre code', block)

@@ -42,7 +42,7 @@ export async function drawDiagrams(): Promise<void> {
   const draw = (): Promise<void> => (turns.last = turns.last.then(drawInTurn))
   await draw()
   const observer = new MutationObserver(() => {
-    // The reader has gone to another page, which has an observer of its own.
+    // The reader has gone to another page, which has its own observer.
     if (figures.some(({ isConnected }) => isConnected)) void draw()
     else observer.disconnect()
   })

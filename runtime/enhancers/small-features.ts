@@ -1,4 +1,4 @@
-// Room: what makes rendered HTML interactive without React: tabs, copy, scroll spy
+// Room: scripts that make rendered HTML interactive without React: tabs, copy, scroll spy
 // Features of a few lines each.
 import { ofDocument, root } from '../dom/document.ts'
 import { closest, findAll } from '../dom/queries.ts'

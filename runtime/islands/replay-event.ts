@@ -1,5 +1,5 @@
 /**
- * Dispatch an event again on an element that was hydrated meanwhile. Does nothing when the element
+ * Dispatch an event again on an element that has been hydrated since. Does nothing when the element
  * left the page.
  */
 export function replay(event: Event, target: Element): void {

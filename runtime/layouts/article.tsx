@@ -3,12 +3,12 @@ import type { DocPageView } from '../shared/site-view.ts'
 
 /**
  * The elements that the build replaces by the article, which React doesn't see. Without attributes and
- * content, they are the same text wherever they stand.
+ * content, they are the same text everywhere.
  */
 export const articleHoles = {
   whole: 'docs-ssg-article',
   title: 'docs-ssg-title',
-  /** What follows the title. */
+  /** The content after the title. */
   body: 'docs-ssg-body',
 } as const
 

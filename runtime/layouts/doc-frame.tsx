@@ -12,7 +12,7 @@ interface DocFrameProps {
   readonly children: ReactNode
 }
 
-/** What docs and posts have around their column: the table of contents, twice, and the classes. */
+/** The frame around the column of docs and posts: the table of contents, twice, and the classes. */
 export function DocFrame({ site, page, className, children }: DocFrameProps): ReactElement {
   const layout = page.toc.length === 0 ? 'doc' : 'doc doc--toc'
   return (
@@ -27,7 +27,7 @@ export function DocFrame({ site, page, className, children }: DocFrameProps): Re
   )
 }
 
-/** What is above the article: the breadcrumbs, unless the site has a part of its own there. */
+/** The part above the article: the breadcrumbs, unless the site replaces them. */
 export function DocHeader({ site, page }: Omit<DocFrameProps, 'children'>): ReactElement {
   return (
     <slots.Place name="docHeader" site={site} page={page}>

@@ -10,7 +10,7 @@ export interface EditDistances {
 /**
  * Count the edits (insert, delete, replace, swap of neighbors) that turn `word` into `term`. Above
  * `limit` the result is inexact, but greater than the limit. Optimal string alignment (Boytsov
- * 2011) in three rows, of which the last one contains the distance to every prefix of the term.
+ * 2011) in three rows; the last one contains the distance to every prefix of the term.
  */
 export function editDistances(word: string, term: string, limit: number): EditDistances {
   const width = Math.min(term.length, word.length + limit)

@@ -1,13 +1,13 @@
 import type { Section } from './sections.ts'
 
-/** `?code=28` in the URL of a message, wherever the site that explains it stands. */
+/** `?code=28` in the URL of a message, whichever site explains it. */
 const parameter = /(?:\b|%3F|%26)code(?:=|%3D)0*(\d+)(?![\w.])/i
 /** `error #28`, `error code 28`. */
 const spoken = /\berror\s*(?:code\s*)?[#:=]?\s*0*(\d+)(?![\w.])/i
 
 /**
  * The section of the error whose code a query contains: `Errors?code=28`, or a minified message.
- * What surrounds the code is the same for all errors, so it says nothing.
+ * The text around the code is the same for all errors, so it doesn't help.
  */
 export function findErrorCode(query: string, sections: readonly Section[]): readonly Section[] {
   const code = (parameter.exec(query) ?? spoken.exec(query))?.[1]

@@ -1,4 +1,4 @@
-// Members that a query names after their owner: `createApi.reducerPath`, `api.util.resetApiState`.
+// Members that a query mentions after their owner: `createApi.reducerPath`, `api.util.resetApiState`.
 import type { Section } from './sections.ts'
 import { fold, joined, splitIdentifier, stem, wordsOf } from './tokens.ts'
 
@@ -30,7 +30,7 @@ const lastHeading = ({ path }: Section): string => path.at(-1) ?? ''
 /** How surely a section is about the member: its heading, or a word of that or a row of its table. */
 function matchName(section: Section, { name }: Member): number {
   const own = section.name.joined()
-  // A heading of several words may only begin with the name of what it tells about.
+  // A heading of several words may begin with the name of its subject.
   if (own === name || (own.startsWith(name) && !/\s/.test(lastHeading(section)))) return 2
   if (section.name.hasWord(name)) return 1
   return section.defined.split(' ').some((word) => joined(word) === name) ? 1 : 0
@@ -44,7 +44,7 @@ function matchOwner({ page, path }: Section, owner: string): number {
   return splitIdentifier(owner).every((part) => stems.has(stem(part))) ? 1 : 0
 }
 
-/** The rank of a section for a member; undefined when it says nothing about it. */
+/** The rank of a section for a member; undefined when the section doesn't mention it. */
 function rate(section: Section, member: Member): readonly number[] | undefined {
   if (section.isLead) return undefined
   const heading = fold(lastHeading(section))
@@ -61,7 +61,7 @@ function compare(a: readonly number[], b: readonly number[]): number {
   return at === -1 ? 0 : (a[at] ?? 0) - (b[at] ?? 0)
 }
 
-/** The sections about a member that the whole query names, best first; none for other queries. */
+/** The sections about a member if the whole query is its name, best first; none for other queries. */
 export function findMembers(query: string, sections: readonly Section[]): readonly Section[] {
   const member = parseMember(query)
   if (!member) return []

@@ -19,7 +19,7 @@ const DISTINCT = 0.2
 /** A shorter query begins too many names. */
 const SHORTEST = 3
 
-/** The most names of which the query is the end: `Query` ends many. */
+/** The largest number of names that end with the query: `Query` ends many. */
 const MOST_ENDS = 3
 
 function toNamed(section: Section): NamedSection | undefined {
@@ -52,7 +52,7 @@ const begins = (
 ): boolean =>
   (parts.length > 1 || section.page.b >= 1) && !/\s/.test(name) && whole.startsWith(typed)
 
-/** The names that a query, as one token, is or begins, then those of which it is or begins the end. */
+/** The names that equal or start with a query, as one token, then those that contain it later, at the start of a word. */
 function findAll(names: readonly NamedSection[], typed: string): readonly NamedSection[] {
   const begun = names.filter((name) => spells(name, typed, 0) || begins(name, typed))
   const root = stem(typed)

@@ -1,11 +1,11 @@
-// Sections that a query names exactly come before those that only rank well.
+// Sections whose names match a query exactly come before those that only rank well.
 import { findErrorCode } from './find-error-code.ts'
 import { findMembers } from './find-members.ts'
 import { createNameFinder } from './find-names.ts'
 import type { SearchIndex } from './search-index.ts'
 import type { RankedSection } from './sections.ts'
 
-/** The most sections that come first because of their names. */
+/** The largest number of sections that come first because of their names. */
 const MOST = 12
 
 /** Create a function that moves the sections that a query names before the others. */

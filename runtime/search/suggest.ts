@@ -30,7 +30,7 @@ function correctWord(word: string, { index, vocabulary }: SuggestTools): string 
   return guess ? index.toWritten(guess.term) : word
 }
 
-/** Whether a section contains every word of a query that means something, or a form of it. */
+/** Whether a section contains every significant word of a query, or a form of it. */
 function hasEvery({ section: { page, path, prose, names } }: RankedSection, query: string) {
   const stems = new Set(tokensOf([page.t, ...path, prose, names].join(' ')).map(stem))
   return wordsOf(query)

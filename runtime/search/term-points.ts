@@ -35,7 +35,7 @@ function dampingOf(field: Field, section: Section, match: TermMatch): number {
     return Math.min(1.3, 1 / (0.7 + 0.3 * Math.sqrt(section.length / 60)))
   if (field === 'heading')
     return section.distinction() ** 0.15 / (0.82 + 0.18 * countWords(section, match))
-  // The title describes the whole page, of which each section is only a part.
+  // The title describes the whole page, and each section is only a part of it.
   return field === 'title' && !section.isLead ? 0.5 : 1
 }
 

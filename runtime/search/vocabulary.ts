@@ -152,7 +152,7 @@ export function createVocabulary(
     // A single letter is the prefix of too many words, so its matches count only when there are no
     // others.
     if (token.length > 1 || matches.length === 0) {
-      // A word of its own is not the beginning of two words that happen to be adjacent: `withTypes`
+      // A complete word is not the beginning of two words that happen to be adjacent: `withTypes`
       // and `with TypeScript`.
       const isWritten = isWord(token) && !isCompound(token)
       const prefixed = prefixMatches(terms, token)

@@ -30,7 +30,7 @@ export const alertTypes: readonly string[] = Object.entries(types)
   .map(([name]) => name)
 
 /**
- * The title of an admonition that has none of its own: its translated type, or its type with a
+ * The title of an admonition that doesn't set one: its translated type, or its type with a
  * capital letter.
  */
 export function admonitionTitle(

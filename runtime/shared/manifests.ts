@@ -56,7 +56,7 @@ export interface RouteManifestDoc {
 /** `search-config.json` */
 export interface SearchConfig {
   readonly version: 1
-  /** `embedded`, `none`, or the name of a provider with an index of its own. */
+  /** `embedded`, `none`, or the name of a provider with its own index. */
   readonly provider: string
   /** The origin of the published site, from which a hosted index has its URLs. */
   readonly origin: string
@@ -90,7 +90,7 @@ export interface SearchConfig {
   /** Embedded provider: the URL of the worker's script. */
   readonly worker: string | null
   /**
-   * Options of each provider with an index of its own, by its name: `algolia`, `typesense`; null
+   * Options of each provider with its own index, by its name: `algolia`, `typesense`; null
    * for those that the site doesn't use. Their key is public and allows searching only.
    */
   readonly [provider: string]: unknown
@@ -98,7 +98,7 @@ export interface SearchConfig {
 
 /**
  * A search data file: all sections of one version and locale, in page order. Each part of the
- * sections is a list of its own with one entry for each section, see `SearchDataSection`. The keys
+ * sections is a separate list with one entry for each section, see `SearchDataSection`. The keys
  * are short because the file is downloaded.
  */
 export interface SearchData {

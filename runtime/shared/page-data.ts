@@ -1,4 +1,4 @@
-// Room: what crosses the wire, and the URL rules, one copy for both sides
+// Room: data that the browser receives, and the URL rules, one copy for both sides
 import type { AnalyticsView, PageView, SiteView } from './site-view.ts'
 
 /** The data of a page for the browser's script, as JSON inside the page. */

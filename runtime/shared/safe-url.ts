@@ -1,9 +1,9 @@
-/** Who uses a URL: the browser, which loads it with the page, or a reader, who follows a link. */
+/** The user of a URL: the browser, which loads it with the page, or a reader, who follows a link. */
 export type UrlUse = 'load' | 'follow'
 
 const loadedSchemes = ['http', 'https']
 /**
- * What links of documentation open besides pages: a message, a chat of a project, and apps that take over a step of
+ * The targets of links in documentation besides pages: a message, a chat of a project, and apps that take over a step of
  * a guide, such as "Open in VS Code". A scheme that has another URL in it, such as `feed:` or `view-source:`, is not
  * one of them, because it hides where the link goes.
  */

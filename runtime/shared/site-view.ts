@@ -117,7 +117,7 @@ export interface BadgeView {
 }
 
 export interface SidebarView {
-  /** `more` is the last entry of a list of which only a part is shown. */
+  /** `more` is the last entry of a list that is only partly shown. */
   readonly kind: 'doc' | 'link' | 'category' | 'more'
   readonly label: string
   /**

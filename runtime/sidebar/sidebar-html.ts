@@ -1,4 +1,4 @@
-// Room: its names, HTML and styles; scripts/: what makes it interactive
+// Room: its names, HTML and styles; scripts/: the code that makes it interactive
 // The HTML of the sidebar. React renders it in the build; large-sidebar.ts creates it for what a
 // page leaves out.
 import { interpolate } from '../i18n/interpolate.ts'
@@ -129,7 +129,7 @@ function describeCategory(item: NavigationEntry, options: CategoryOptions): Elem
 }
 
 /**
- * The link to the rest of a long list: on a page of its own, or in place once the script has
+ * The link to the rest of a long list: on a separate page, or in place once the script has
  * fetched it.
  */
 function describeMore(

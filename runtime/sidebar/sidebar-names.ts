@@ -28,7 +28,7 @@ export const sidebarAttributes = {
   branch: 'data-branch',
   /** On the button that opens a pruned category, which the script adds. */
   toggle: 'data-toggle',
-  /** On the link after a list of which only a part is shown: the key of the list. */
+  /** On the link after a list that is only partly shown: the key of the list. */
   more: 'data-more',
   /** Beside `more`: how many entries come before those that are shown. */
   from: 'data-from',

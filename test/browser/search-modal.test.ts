@@ -172,7 +172,7 @@ describe('the modal', () => {
     await expect.poll(top).toBe(0)
   })
 
-  it('H3: Ctrl+Enter and Ctrl+click open a tab of their own and leave the list', async () => {
+  it('H3: Ctrl+Enter and Ctrl+click open a new tab and leave the list', async () => {
     const { page } = await open()
     await ask(page, 'tabs')
     for (const act of [

@@ -52,4 +52,17 @@ export const phrases = [
     pattern: /\bis (?:told|asked) (?!apart)(?:of|to whom|by)\b/i,
     instead: 'is reported, is requested',
   },
+  { pattern: /\b(?:meanwhile|whereas|seldom)\b/i, instead: 'until then, but, while, rarely' },
+  {
+    // "of your own middleware" is English; "a folder of your own" sounds translated.
+    pattern:
+      /\bof (?:its|their|your|our|my|his) own(?=[.,;:)!?`(\n]|$| (?:in|with|without|and|or|has|have|had|is|are|isn|that|which|to|for|on|as|below|beside|can|may|from|at|by|only|too|also|there|keep|get|gets|as|named|when|if|because|so|but|will|did|makes|holds|contains)\b| \()/i,
+    instead: 'its own …, a separate …',
+  },
+  {
+    pattern:
+      /(?<!\b(?:most|all|both|each|some|many|none|one|two|few|either|neither|any|half|several) )\bof which\b(?! file)/i,
+    instead: 'whose, which … of, two sentences',
+  },
+  { pattern: /\bfor which (?:you|it|one) needs? no\b/i, instead: "you don't need any …" },
 ]

@@ -1,4 +1,4 @@
-// What one function, class or value of a module does. Given its syntax tree, without JSX, it
+// The behavior of one function, class or value of a module. Given its syntax tree, without JSX, it
 // returns the names that it uses, and the events that it listens to. It must not know other
 // modules.
 import {

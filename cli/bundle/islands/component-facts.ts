@@ -1,4 +1,4 @@
-// What a component does, with everything that it calls. Given a file and the name of a part, it
+// The behavior of a component, with everything that it calls. Given a file and the name of a part, it
 // returns whether it needs the browser, and why. It must not render it.
 import { type ImportFolders, type ResolvedImport, resolveImport } from './resolve-import.ts'
 import type { BindingFacts, Use } from './binding-facts.ts'

@@ -1,4 +1,4 @@
-// What islands cost readers. Given what esbuild made, it returns bytes by component.
+// The size of islands. Given what esbuild made, it returns bytes by component.
 import type { Metafile } from 'esbuild'
 import type { IslandSizes } from '../../model/output.ts'
 import type { BundleInput } from '../bundle-input.ts'

@@ -1,4 +1,4 @@
-// One module of the site, as its code says. Given JavaScript without JSX, it returns its imports,
+// One module of the site. Given JavaScript without JSX, it returns its imports,
 // its exports and what each of its parts does. It must not read other modules.
 import { parse } from 'acorn'
 import { type BindingFacts, type IsCreator, readBinding } from './binding-facts.ts'
@@ -17,7 +17,7 @@ export interface ModuleFacts {
   readonly imports: ReadonlyMap<string, ImportedName>
   /** What each exported name is: a part of the module, or an export of another. */
   readonly exports: ReadonlyMap<string, { readonly local: string } | ImportedName>
-  /** Modules of which everything is exported. */
+  /** Modules that are re-exported as a whole. */
   readonly stars: readonly string[]
   /**
    * The parts of the module by name; `anonymousDefault` is the default export without a name, and

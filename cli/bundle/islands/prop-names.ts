@@ -1,4 +1,4 @@
-// Which props the code of a component names. Given its syntax tree, it returns names. It must not
+// The props that the code of a component mentions. Given its syntax tree, it returns names. It must not
 // follow props that are passed on as a whole.
 import { childrenOf, nameOf, nodeOf, nodesOf, type SyntaxNode } from './syntax-tree.ts'
 

@@ -24,7 +24,7 @@ export function reportDead(
     island.local === anonymousDefault ? `The ${kind}` : `\`<${island.local}>\` in the ${kind}`
   return bundleRules['not-hydrated'].report({
     message: `${part} \`${path}\` uses ${found}, which does nothing in the browser: ${reason}.`,
-    help: 'Move this part into a component of its own, in the same file or another, and render it here with the data that it needs: `<Counter start={1} />`. The browser runs such components.',
+    help: 'Move this part into a separate component, in the same file or another, and render it here with the data that it needs: `<Counter start={1} />`. The browser runs such components.',
     place: toPlace(path, locate(tryReadText(join(siteDir, path)) ?? '', name)),
     data: { actual: name },
   })

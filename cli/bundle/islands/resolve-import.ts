@@ -1,4 +1,4 @@
-// Which file an import of the site's code means. Given an import and the file that contains it, it
+// The file that an import of the site's code refers to. Given an import and the file that contains it, it
 // returns the file. It must not read the file.
 import { statSync } from 'node:fs'
 import { createRequire } from 'node:module'

@@ -45,7 +45,7 @@ const isPlainUrl = (url: string): boolean => /^[\w./~-]+$/.test(url)
 
 /**
  * A hash of the options that scripts depend on, apart from the base URL; undefined where the site
- * has code of its own.
+ * has its own code.
  */
 export function scriptsKey(input: BundleInput): string | undefined {
   const { baseUrl, islands, hasMermaid, minify, scriptOptions } = input

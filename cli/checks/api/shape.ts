@@ -8,7 +8,7 @@ export interface ShapeMember {
   readonly minor?: true
 }
 
-/** Members of one object type, or parameters of one function, of which only the name is known. */
+/** Members of one object type, or parameters of one function; only their names are known. */
 export interface Shape {
   readonly kind: 'members' | 'parameters'
   /** The name of the type, or of the export that it was found from if it has none. */

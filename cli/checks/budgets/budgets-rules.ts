@@ -1,6 +1,6 @@
 import { defineRules } from '../../model/rule.ts'
 
-/** One rule for each kind of budget, so that each can have a severity of its own. */
+/** One rule for each kind of budget, so that each can have its own severity. */
 export const budgetsRules = defineRules({
   'budget-css': {
     severity: 'error',

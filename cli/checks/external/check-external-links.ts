@@ -1,5 +1,5 @@
-// Links to other sites. Given a rendered site, it returns findings; what was learnt is kept for the
-// next run. It knows where answers are kept, not what an answer means.
+// Links to other sites. Given a rendered site, it returns findings; results are kept for the
+// next run. It knows where results are kept, not what they mean.
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { tryReadText } from '../../gate/regular-file.ts'

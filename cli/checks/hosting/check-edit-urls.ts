@@ -1,5 +1,5 @@
-// Given the config and where folders are in their repository, it returns edit links that lead to
-// files the repository doesn't have.
+// Given the config and where folders are in their repository, it returns edit links to files that
+// the repository doesn't have.
 import { encodePath } from '../../../runtime/shared/url.ts'
 import { listBlogs } from '../../config/schema/blog.ts'
 import { createVariants } from '../../config/schema/doc-variants.ts'
@@ -31,7 +31,7 @@ export function checkEditUrls(
     const place = placeOfOption(config, option)
     return [
       hostingRules['edit-url'].report({
-        message: `\`${option}\` is \`${editUrl ?? ''}\`, but the files are in \`${path}\` of the repository, so edit links lead to pages that don’t exist.`,
+        message: `\`${option}\` is \`${editUrl ?? ''}\`, but the files are in \`${path}\` of the repository, so edit links go to pages that don’t exist.`,
         help: `Write \`editUrl: '${url.start}${encodePath(path)}/'\`, because only the path below that folder is appended.`,
         data: { actual: option },
         ...(place ? { place } : {}),

@@ -28,7 +28,7 @@ export function checkPagesAddress(config: ResolvedConfig, hosting: Hosting): rea
   const [option, value] = isOrigin ? ['url', config.url] : ['baseUrl', config.baseUrl]
   const place = placeOfOption(config, config.optionPlaces.has(option) ? option : 'url')
   const effect = isOrigin
-    ? 'canonical URLs and the sitemap name another site'
+    ? 'canonical URLs and the sitemap point to a different site'
     : 'style sheets, scripts and links of the published pages don’t work'
   return [
     hostingRules['pages-address'].report({

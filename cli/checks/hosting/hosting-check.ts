@@ -9,7 +9,7 @@ import { checkPagesAddress } from './check-pages-address.ts'
 import { hostingRules } from './hosting-rules.ts'
 import { readRepositoryNames } from './repository-names.ts'
 
-/** The site works at the address at which a host serves it, and its edit links lead to its files. */
+/** Checks that the site works at the address where its host serves it, and that its edit links point to its files. */
 export const hostingCheck: SiteCheck = {
   name: 'hosting',
   title: 'Hosting',
@@ -31,7 +31,7 @@ async function findRepository({ siteDir }: ResolvedConfig): Promise<SiteReposito
   const names = root === undefined ? new Set<string>() : await readRepositoryNames(root)
   const pathOf = (folder: string): string | undefined => {
     const path = resolve(siteDir, folder)
-    // A submodule is a repository of its own.
+    // A submodule is a separate repository.
     return root !== undefined && findRepositoryRoot(path) === root
       ? posixRelative(root, path)
       : undefined

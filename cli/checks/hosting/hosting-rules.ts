@@ -5,13 +5,13 @@ export const hostingRules = defineRules({
   'edit-url': {
     severity: 'warning',
     description:
-      'An `editUrl` names another folder of the repository than the one that contains the files, so edit links lead to pages that don’t exist.',
-    help: 'Write the `editUrl` that the message names.',
+      'An `editUrl` points to a different folder of the repository than the one that contains the files, so edit links go to pages that don’t exist.',
+    help: 'Write the `editUrl` that the message suggests.',
   },
   'pages-address': {
     severity: 'warning',
     description:
-      'GitHub Pages or GitLab Pages serves the site at another address than `url` and `baseUrl` name, so style sheets, scripts and links don’t work there.',
-    help: 'Write the `url` and `baseUrl` that the message names.',
+      'GitHub Pages or GitLab Pages serves the site at a different address than `url` and `baseUrl` say, so style sheets, scripts and links don’t work there.',
+    help: 'Write the `url` and `baseUrl` that the message suggests.',
   },
 })

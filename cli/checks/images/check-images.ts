@@ -77,7 +77,7 @@ const isPixels = (value: string | undefined): boolean => /^\d+$/.test(value ?? '
 const hasBoth = (style: string): boolean =>
   ['width', 'height'].every((name) => new RegExp(`(?:^|;)\\s*${name}\\s*:`).test(style))
 
-/** The key of an image that the front matter of a landing page names. Icons of features only decorate. */
+/** The key of an image in the front matter of a landing page. Icons of features are decorative. */
 const homeKey = ({ frontMatter }: Page, href: string): string | undefined =>
   frontMatter.hero?.image?.src === href ? 'hero.image' : undefined
 

@@ -97,8 +97,8 @@ function run(command: string, args: readonly string[], cwd: string): Promise<str
 }
 
 /**
- * By default the native compiler uses all processors and does more work in total; samples need some
- * of them meanwhile.
+ * By default the native compiler uses all processors and does more work in total; the samples that
+ * run at the same time need some of them.
  */
 function sharedProcessors(compiler: Compiler): readonly string[] {
   if (!isNative(compiler)) return []

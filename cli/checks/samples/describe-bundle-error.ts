@@ -12,7 +12,7 @@ export function describeBundleError(error: unknown, folder: string): RunResult {
   const { location } = first
   if (!location) return { kind: 'failed', reason }
   const { file, line, column } = location
-  // The bundler follows links in front of the folder, whose last names no other folder has.
+  // The bundler resolves links above the folder; no other folder ends with the same names.
   const tail = `${folder.split(sep).slice(-3).join('/')}/`
   const path = file.split(sep).join('/')
   const at = path.indexOf(tail)

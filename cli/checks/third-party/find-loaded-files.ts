@@ -1,4 +1,4 @@
-// What a browser loads with a page. Given HTML or CSS, it returns URLs of files, each with its
+// The files that a browser loads with a page. Given HTML or CSS, it returns URLs of files, each with its
 // kind. It must not know the site.
 import { attributeOf, type StartTag } from '../../html/html-token.ts'
 import { readHtml } from '../../html/read-html.ts'
@@ -57,7 +57,7 @@ const preloaded: Readonly<Record<string, LoadedKind>> = {
   image: 'an image',
 }
 
-/** The files that a page loads, in its order. Style sheets inside `style data-href` are files of their own. */
+/** The files that a page loads, in its order. Style sheets inside `style data-href` are separate files. */
 export function findLoadedFiles(html: string): readonly LoadedFile[] {
   let isOwnStyle = false
   return readHtml(html).flatMap((token): readonly LoadedFile[] => {

@@ -8,15 +8,14 @@ export interface KnownRule {
 }
 
 /**
- * The rule that a user names by its id, the URL of its page or what surrounds it in a message, in
- * any case of letters.
+ * Find a rule by its id, the URL of its page, or the text around it in a message, in any letter case.
  */
 export function findRule(name: string, known: readonly KnownRule[]): KnownRule | undefined {
   const id = toId(name)
   return known.find(({ rule }) => rule.id === id)
 }
 
-/** A sentence with up to five rules that may have been meant. */
+/** A sentence that suggests up to five similar rules. */
 export function suggestRules(name: string, known: readonly KnownRule[]): string {
   const id = toId(name)
   const ids = known.map(({ rule }) => rule.id)

@@ -1,5 +1,5 @@
-// Sets up a site. Given a folder and what its owner wants, it writes files and prints the next
-// command. It must not change what is in a file already.
+// Sets up a site. Given a folder and the owner's choices, it writes files and prints the next
+// command. It must not change existing files.
 import { join, relative } from 'node:path'
 import { posixRelative } from '../../primitives/posix-path.ts'
 import type { CommandRequest } from '../../command-line/requests.ts'

@@ -24,7 +24,7 @@ export function toCopies(copies: readonly AssetFile[], siteDir: string): readonl
   )
 }
 
-/** Pages after which requests that came meanwhile are handled. */
+/** The number of pages after which requests are handled that came in while they were rendered. */
 const TURN = 20
 
 /** Every file of a site, by its path in the output. Readers have their pages while others are rendered. */

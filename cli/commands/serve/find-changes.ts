@@ -20,7 +20,7 @@ export interface SiteChanges {
 /** An open page stays as it is. */
 export const noChanges: SiteChanges = { pages: [], styles: [], islands: [], reload: false }
 
-/** Compare two builds file by file. `changed`: absolute paths of what was written meanwhile, for files that are copied. */
+/** Compare two builds file by file. `changed`: absolute paths of the copied files that were written in between. */
 export function findChanges(
   before: SiteUpdate,
   after: SiteUpdate,

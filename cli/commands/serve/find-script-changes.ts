@@ -15,7 +15,7 @@ export interface ScriptChanges {
 
 const isScript = (path: string): boolean => /\.m?js$/.test(path)
 
-/** Compare the scripts of two builds. `changed`: absolute paths of what was written meanwhile. */
+/** Compare the scripts of two builds. `changed`: absolute paths of the files written in between. */
 export function findScriptChanges(
   before: Files,
   after: Files,

@@ -1,6 +1,6 @@
 import type { SiteFile } from './serve-contract.ts'
 
-/** `changed`: absolute paths of files written meanwhile; files that are copied are compared by it. */
+/** `changed`: absolute paths of files written between the two builds; copied files are compared by it. */
 export function isSameFile(
   a: SiteFile,
   b: SiteFile,

@@ -1,6 +1,6 @@
 type Changed = ReadonlySet<string> | 'all'
 
-/** One build at a time; what changes meanwhile is built right after, in one go. */
+/** One build at a time; files that change during a build are built together right after it. */
 export interface RebuildQueue {
   add(changed: Changed): void
   /** Resolves when the build with this change is done. */

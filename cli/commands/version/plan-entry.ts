@@ -1,5 +1,5 @@
-// Where a new version stands among the others, and which URLs it has. Given the config as it was
-// loaded, and as text, it returns text.
+// The position and URLs of a new version. Given the loaded config and its text, it returns the
+// edited text.
 import type { ResolvedConfig } from '../../config/schema/schema.ts'
 import type { Place } from '../../model/diagnostic.ts'
 import { insertBefore, insertEntry, insertList } from './insert-version.ts'
@@ -7,7 +7,7 @@ import { type NewVersion, toEntry } from './version-entry.ts'
 
 /** How the config gets a new version. */
 interface EntryPlan {
-  /** What an author adds by hand, as a sentence and as code. */
+  /** The change for an author to make by hand, as a sentence and as code. */
   readonly byHand: string
   /** The option at whose place the config is edited. */
   readonly option: string

@@ -16,7 +16,7 @@ export function toEntry({ name, sidebars }: NewVersion, path?: string): string {
   return `{ name: '${name}', label: '${name}'${at}${own} }`
 }
 
-/** The line that imports its sidebars; empty if it has none of its own. */
+/** The line that imports its sidebars; empty if it has no sidebars. */
 export function importOf({ name, sidebars }: NewVersion, configFile = 'site.config.ts'): string {
   if (sidebars === undefined) return ''
   const path = posix.relative(dirname(configFile), sidebars)

@@ -3,7 +3,7 @@ import type { ResolvedConfig } from '../../config/schema/schema.ts'
 import { findWorkingVersion } from '../../config/schema/working-version.ts'
 import { writeSiteFile } from '../../gate/write-site-file.ts'
 
-/** Write sidebars that the config lists by hand to a file of their own; undefined for generated ones. */
+/** Write sidebars that the config lists by hand to a separate file; undefined for generated ones. */
 export function writeSidebars(config: ResolvedConfig, name: string): string | undefined {
   const sidebars = findWorkingVersion(config.versions)?.sidebars ?? config.sidebars
   if (sidebars === undefined) return undefined

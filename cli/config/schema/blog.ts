@@ -31,7 +31,7 @@ export const blogSchema = v.strictObject({
   blogDescription: option(
     v.string(),
     '',
-    'Description of the list of posts and of its feeds, which readers see below its title; empty: none.',
+    'Description of the list of posts and its feeds. Readers see it below the title; leave it empty for none.',
   ),
   blogSidebarTitle: option(v.string(), 'Recent posts', 'Title of the list in the sidebar.'),
   blogSidebarCount: option(

@@ -16,7 +16,7 @@ const fontOptionsSchema = v.strictObject({
 /** The option `theme.font`. */
 export const fontOption = optional(
   v.union([v.string(), fontOptionsSchema]),
-  `The font of text, or an object of fonts: ${what}. Files are published with the site and loaded early. A page whose text font arrives too late is shown in a font of the reader’s machine, in the same size, so that text does not move; later pages have it.`,
+  `The font of text, or an object of fonts: ${what}. Files are published with the site and loaded early. If the text font arrives too late, the page uses a font of the reader’s device in the same size, so that text does not move; later pages use the font of the site.`,
 )
 
 /** Fonts by what they are for. */

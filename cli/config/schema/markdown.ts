@@ -74,7 +74,7 @@ export const markdownSchema = v.strictObject({
   frontMatter: option(
     ownRecord(v.pipe(v.string(), v.regex(/^[A-Za-z_][\w-]*$/)), ownKeySchema),
     {},
-    'Keys of your own in the front matter of pages: the kind of their values (`string`, `number`, `boolean`, `date`, `list` or `any`), or `{ type, values, required }`. Components in `theme.slots` receive the values as `page.frontMatter`. Other unknown keys are still reported.',
+    'Your own keys in the front matter of pages: the kind of their values (`string`, `number`, `boolean`, `date`, `list` or `any`), or `{ type, values, required }`. Components in `theme.slots` receive the values as `page.frontMatter`. Other unknown keys are still reported.',
   ),
   variables: option(
     ownRecord(v.pipe(v.string(), v.regex(/^[A-Za-z_][\w.-]*$/)), v.string()),
@@ -93,7 +93,7 @@ export const markdownSchema = v.strictObject({
   keepGeneratedIds: option(
     v.boolean(),
     false,
-    'Headings with an id of their own, `## Use it {#usage}`, keep the id that is made of their text (`use-it`) as a second one, so that links to it still work.',
+    'Headings with an explicit id, `## Use it {#usage}`, keep the id generated from their text (`use-it`) as a second one, so that links to it still work.',
   ),
   mermaid: option(
     v.boolean(),

@@ -3,7 +3,7 @@ import { doc } from './schema-parts.ts'
 
 const kind = v.picklist(['string', 'number', 'boolean', 'date', 'list', 'any'])
 
-/** How a site declares a front matter key of its own. */
+/** How a site declares its own front matter keys. */
 export const ownKeySchema = v.union([
   kind,
   v.strictObject({

@@ -10,7 +10,7 @@ interface RunFlag {
   readonly commands: 'build' | 'all'
   /** The value without the flag. With it, the value is the opposite. */
   readonly fallback: boolean
-  /** Compiled pages depend on it, so those of another value aren't reused. */
+  /** Compiled pages depend on it, so pages compiled with another value aren't reused. */
   readonly changesPages: boolean
 }
 

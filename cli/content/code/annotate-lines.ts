@@ -1,4 +1,4 @@
-// What the compiler says about lines of code. Given lines and a result, it returns the same lines
+// The compiler's notes on lines of code. Given lines and a result, it returns the same lines
 // with parts that stand out, texts below them and hovers. It must not know elements.
 import type { CodeMark, TwoslashResult } from '../twoslash/twoslash-result.ts'
 import type { ShownLine } from '../../samples/read-twoslash.ts'

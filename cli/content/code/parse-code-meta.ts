@@ -1,4 +1,4 @@
-// What follows the language of a fence. Given `title="a.ts" {1,3-5} no-transpile`, it returns
+// The attributes after the language of a fence. Given `title="a.ts" {1,3-5} no-transpile`, it returns
 // CodeMeta and problems. It must not know syntax trees.
 import type { MessageInput } from '../reporting/report-message.ts'
 import { suggestOrList } from '../../report/suggest.ts'

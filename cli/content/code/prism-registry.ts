@@ -1,5 +1,5 @@
 // Prism keeps its languages and hooks in one global object, and grammars change each other when they
-// are registered. Here each registry is an object of its own: filled once, then only read.
+// are registered. Here each registry is a separate object: filled once, then only read.
 import { type Refractor, refractor, type Syntax } from 'refractor/core'
 import { commonGrammars } from './common-grammars.ts'
 import { settleGrammars } from './settle-grammars.ts'

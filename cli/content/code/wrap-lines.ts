@@ -26,7 +26,7 @@ export function wrapLines(nodes: ElementContent[], options: LineOptions): Elemen
     lines.map((children, index): ElementContent[] => {
       const marks = options.marks[index] ?? new Set<string>()
       const notes = options.notes?.[index] ?? []
-      // A note is a line of its own, so that the text without styles is readable.
+      // A note is a separate line, so that the text without styles is readable.
       const last = index === lines.length - 1 && notes.length === 0
       const marked = [...children, ...(options.markers?.[index] ?? [])]
       const content: ElementContent[] = last ? marked : [...marked, { type: 'text', value: '\n' }]

@@ -1,4 +1,4 @@
-// What an import of a page names. Given its text, it returns a path relative to the site's folder,
+// The target of an import in a page. Given its text, it returns a path relative to the site's folder,
 // and the names. It must not look for files.
 import { posix } from 'node:path'
 import { isMarkdownFile } from '../../primitives/markdown-file.ts'

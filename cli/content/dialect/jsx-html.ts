@@ -174,7 +174,7 @@ function notLiteral(tag: JsxTag, expression: string): MessageInput {
   return {
     rule: 'no-literal',
     reason: `\`${expression}\` in \`<${tag.name}>\` ${isSpread ? 'spreads a value' : 'is not a literal'}, so it is left out: pages never run JavaScript.`,
-    help: 'Write the value itself (text, a number, `true`, `false`, `null`, `[…]` or `{…}`), or write a component of your own.',
+    help: 'Write the value itself (text, a number, `true`, `false`, `null`, `[…]` or `{…}`), or write your own component.',
   }
 }
 

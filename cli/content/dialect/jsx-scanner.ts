@@ -1,4 +1,4 @@
-// Where a tag ends. Given one character at a time, it answers more, done or failed. It must not
+// The end of a tag. Given one character at a time, it returns more, done or failed. It must not
 // know what tags mean.
 
 type State = 'start' | 'name' | 'between' | 'attribute' | 'equals' | 'bare' | 'closing' | 'end'

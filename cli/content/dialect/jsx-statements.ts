@@ -49,7 +49,7 @@ function importAt(source: string, at: number): PageStatement | undefined {
   return match ? { kind: 'import', at, text: match[0], clause, source: unescape(from) } : undefined
 }
 
-/** A backslash before a character without a meaning of its own, as in `./\\_partial.mdx`. */
+/** A backslash before a character that has no special meaning, as in `./\\_partial.mdx`. */
 const unescape = (text: string): string => text.replace(/\\([^\dbfnrtuvx])/g, '$1')
 
 function exportAt(source: string, at: number): PageStatement | 'endless' | undefined {

@@ -166,7 +166,7 @@ function reportUnclosed({ name, node }: OpenTag, file: VFile): void {
 function reportUnknown(tag: JsxTag, node: Node, { file, context }: Writing): void {
   if (tag.kind === 'close') return
   const instead = foreignComponent(tag.name) ?? suggestOrList(tag.name, [...context.known])
-  const advice = `${instead} Add a component of your own to \`components\` in \`site.config.ts\`. To show the text, write it as code or as \`\\<${tag.name}>\`.`
+  const advice = `${instead} Add your own component to \`components\` in \`site.config.ts\`. To show the text, write it as code or as \`\\<${tag.name}>\`.`
   report(file, node, {
     rule: context.page.isMdx ? 'unknown-component' : 'unknown-tag',
     reason: `\`<${tag.name}>\` is not a component of this site, so the tag is left out.`,

@@ -1,4 +1,4 @@
-// What is said about imports and exports of a page. Given a statement, it returns a message.
+// Messages about imports and exports of a page. Given a statement, it returns a message.
 import type { ImportedFile } from '../../model/component-imports.ts'
 import { foreignComponent } from '../foreign/foreign-components.ts'
 import type { MessageInput } from '../reporting/report-message.ts'

@@ -24,7 +24,7 @@ export function box(
   }
 }
 
-/** Blocks of code of which readers see one at a time. */
+/** Blocks of code that readers see one at a time. */
 export function codeGroup(children: readonly Code[]): ContainerDirective {
   const data = { hName: componentTag, hProperties: { dataName: 'CodeGroup' } }
   return { type: 'containerDirective', name: 'CodeGroup', children: [...children], data }

@@ -1,4 +1,4 @@
-// Room: what a page may add: a glossary, a landing page, tables of types
+// Room: optional parts of a page: a glossary, a landing page, tables of types
 // The terms of a glossary. Given the text of a YAML file, it returns definitions and a pattern.
 import * as v from 'valibot'
 import { unwritableProblem, findUnwritable } from '../../primitives/unwritable-values.ts'

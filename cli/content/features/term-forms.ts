@@ -13,7 +13,7 @@ type TermForms<Term> =
   | { readonly kind: 'empty'; readonly term: Term }
   | { readonly kind: 'shared'; readonly form: string; readonly terms: readonly [Term, Term] }
 
-/** What two spellings have in common if a text in any letter case and any form of Unicode could mean both. */
+/** The form that two spellings share if text in any letter case and any Unicode form could mean both. */
 export const formOf = (written: string): string =>
   foldLetters(written.normalize('NFC')).trim().replaceAll(/\s+/g, ' ')
 

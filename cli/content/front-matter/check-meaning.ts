@@ -1,7 +1,7 @@
 import { parseHref } from '../../../runtime/shared/url.ts'
 import type { FrontMatter } from '../../model/front-matter.ts'
 
-/** A value that is valid by itself, but can't do what its key is for. */
+/** A value that is valid by itself, but has no effect for its key. */
 interface Unfit {
   readonly key: string
   readonly message: string
@@ -34,14 +34,14 @@ function unfitImages({ image, author_image_url: portrait, authors = [] }: FrontM
       : [
           {
             key,
-            message: `The front matter key \`${key}\` names \`${path}\`, which is not an image by its extension.`,
-            help: 'Name an image, such as a file that ends in `.png`, `.jpg` or `.webp`.',
+            message: `The front matter key \`${key}\` names \`${path}\`, whose extension isn’t that of an image.`,
+            help: 'Use an image, such as a file that ends in `.png`, `.jpg` or `.webp`.',
           },
         ],
   )
 }
 
-/** What other hosts have under a URL is not known. */
+/** The contents of a URL on another host are unknown. */
 function isImage(url: string): boolean {
   const { scheme, path } = parseHref(url)
   return scheme !== '' || IMAGE.test(path)

@@ -1,4 +1,4 @@
-// Files that front matter names. Given the checked front matter of a page, it returns links that
+// Files that front matter refers to. Given the checked front matter of a page, it returns links that
 // the link check resolves like those of the article. Images of a landing page become elements of
 // its article, which has their links.
 import type { FrontMatter } from '../../model/front-matter.ts'
@@ -11,7 +11,7 @@ import { type FrontMatterOrigin, frontMatterPlace } from '../../report/front-mat
 /** The path as links have it: `./a.png` is a file beside the page, and `a.png` one in the static folder. */
 const toImageHref = (path: string): string => (path.startsWith('.') ? path : toStaticPath(path))
 
-/** The link of every file that the front matter of a page names. */
+/** A link for every file that the front matter of a page refers to. */
 export function listFileLinks(frontMatter: FrontMatter, page: FrontMatterOrigin): readonly Link[] {
   const { image, author_image_url: portrait, authors = [], head = [] } = frontMatter
   const toLink = (href: string, ...keys: readonly string[]): Link => ({

@@ -64,7 +64,7 @@ export const frontMatterSchema = v.object({
   ),
   slug: key(
     relativePathText,
-    'URL of the page: absolute below the path of the docs if it starts with a slash, otherwise relative to the folder of the file. No name in it begins with `.` or `_`, or is one that hosts read settings from, such as `vercel.json`.',
+    'URL of the page: absolute below the path of the docs if it starts with a slash, otherwise relative to the folder of the file. No part of it may begin with `.` or `_`, or be the name of a file that hosts read settings from, such as `vercel.json`.',
   ),
   title: key(text, 'Title of the page; the first heading or the name of the file by default.'),
   hide_title: key(flag, 'Leave out the heading that is made from `title`.'),
@@ -99,7 +99,7 @@ export const frontMatterSchema = v.object({
   hide_table_of_contents: key(flag, 'Leave out the table of contents.'),
   wide: key(
     flag,
-    'Use the space of the table of contents for the page, for wide tables; the page has no table of contents then.',
+    'Use the space of the table of contents for the page, for example for wide tables. The page then has no table of contents.',
   ),
   toc_min_heading_level: key(level, 'Highest heading level in the table of contents.'),
   toc_max_heading_level: key(level, 'Lowest heading level in the table of contents.'),
@@ -148,7 +148,7 @@ export const frontMatterSchema = v.object({
   ),
   hide_date: key(
     flag,
-    'Show no date of a post of a blog, and leave it out of feeds; `date` still decides its place in lists.',
+    'Show no date for a blog post, and leave the post out of feeds; `date` still decides its position in lists.',
   ),
   authors: key(
     oneOrMore(

@@ -161,7 +161,7 @@ const helps: ReadonlyMap<string, string> = new Map([
   ],
 ])
 
-/** Messages about `head` are clauses of their own, because a name is wrong more often than a value. */
+/** Messages about `head` have their own wording, because a name is wrong more often than a value. */
 function clauseOf({ message, path }: v.BaseIssue<unknown>, key: string): string {
   return key === 'head' && (path?.length ?? 0) > 1 ? message : `it must be ${message}`
 }

@@ -44,8 +44,8 @@ export const loadedKinds: ReadonlySet<string> = new Set([
 ])
 
 /**
- * What a `meta` of a page may say, in lower case: facts about the page. Names that browsers know change what they do
- * with the site, such as `referrer` and `viewport`, or what it sets for every page; those are up to its owner.
+ * The names that a `meta` of a page may have, in lower case: facts about the page. Names that browsers act on, such as
+ * `referrer` and `viewport`, and settings for every page are up to the owner of the site.
  */
 const factNames: ReadonlySet<string> = new Set(
   (

@@ -1,5 +1,5 @@
 // Elements that a page adds to its head. Given `head` of front matter in the forms of docs-ssg,
-// Starlight and VitePress, it returns elements of which every name and URL was accepted. Pages come
+// Starlight and VitePress, it returns elements whose names and URLs were all accepted. Pages come
 // from anyone, so whatever is not in these lists belongs in `head` of the config, which is code of
 // the site's owner.
 import { isSafeUrl, schemeOf } from '../../../runtime/shared/safe-url.ts'
@@ -116,7 +116,7 @@ const isValue = (value: unknown): value is string | number | boolean =>
 const toValue = (value: string | number | boolean): string | boolean =>
   typeof value === 'number' ? String(value) : value
 
-/** Each says what the content of a `meta` is. */
+/** Each describes the content of a `meta`. */
 const metaKeys = ['name', 'property', 'itemprop']
 
 /** A `meta` or `link`, with everything that the name of an attribute alone doesn't say. */

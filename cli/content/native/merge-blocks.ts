@@ -89,7 +89,7 @@ export function sourceOf({ position }: RootContent, text: string): string {
   return text.slice(position?.start.offset, position?.end.offset)
 }
 
-/** The nodes between separators; undefined if a separator isn't a block of its own. */
+/** The nodes between separators; undefined if a separator isn't a separate block. */
 function splitAt(
   nodes: readonly RootContent[],
   separators: ReadonlySet<number>,

@@ -82,7 +82,7 @@ function hasDefinition(node: Nodes): boolean {
   return found
 }
 
-/** True for code between fences of which both are marked. */
+/** True for code with both an opening and a closing fence. */
 export function isClosed(code: Code, source: string): boolean {
   const [mark = ''] = /^(?:`{3,}|~{3,})/.exec(source) ?? []
   const { start, end } = code.position ?? {}

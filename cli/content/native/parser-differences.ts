@@ -1,4 +1,4 @@
-// Where the native parser and remark-parse read the same text differently. Given text that the
+// Cases in which the native parser and remark-parse read the same text differently. Given text that the
 // native parser split into blocks, it returns whether remark-parse has to read a block or the page.
 // Found with random texts (`native-parser.long.test.ts`); broad on purpose, because a match costs
 // only time. It must not know how either parser is called.

@@ -146,7 +146,7 @@ function toFence(pre: Element, ancestors: readonly (Root | Element)[]): CodeFenc
   }
 }
 
-/** Tabs by the author that show JavaScript already; TypeScript in them gets no tabs of its own. */
+/** Tabs by the author that show JavaScript already; TypeScript in them gets no generated tabs. */
 function standsBesideJavaScript(ancestors: readonly (Root | Element)[]): boolean {
   const tabs = ancestors.findLast(
     (one) => one.type === 'element' && one.properties.dataName === 'Tabs',

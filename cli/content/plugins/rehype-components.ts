@@ -17,7 +17,7 @@ import { visit } from '../../primitives/visit.ts'
 /**
  * Turn the placeholders of components into elements with the component's own name, as rehype-react
  * expects them. URLs are properties, so that they are checked as links; all other props are JSON in
- * one property, `props`, which `fromAttributes` reads. Markup is JSON in a property of its own. Position: after `rehypeRawHtml` and
+ * one property, `props`, which `fromAttributes` reads. Markup is JSON in a separate property. Position: after `rehypeRawHtml` and
  * `rehypeCode`, before links are collected.
  *
  * In: `<docs-component data-name="Card" data-props='{"title":"A","href":"./a.md"}'>…`

@@ -6,7 +6,7 @@ const pageRules = defineRules({
   'dangerous-url': {
     severity: 'error',
     description:
-      'The URL could run code in the reader’s browser, hide its target, or name a file of one computer, so it was removed.',
+      'The URL could run code in the reader’s browser, hide its target, or point to a file on one computer, so it was removed.',
     help: 'Use a URL with `https:`, or the path of a page or file of the site.',
   },
   expansion: {

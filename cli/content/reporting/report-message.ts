@@ -1,4 +1,4 @@
-// Room: what authors are told about their text: rules, messages with places, diagnostics
+// Room: reports about an author's text: rules, messages with places, diagnostics
 import type { VFile } from 'vfile'
 import type { VFileMessage } from 'vfile-message'
 import type { Node, Point } from 'unist'

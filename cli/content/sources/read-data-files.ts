@@ -19,13 +19,13 @@ interface Wanted {
 
 interface Reading {
   readonly gate: Gate
-  /** What was found before, in folders whose files were all looked at. */
+  /** Earlier results, for folders whose files were all read. */
   readonly known: readonly Diagnostic[]
 }
 
 /**
  * Read the files of authors and tags of every blog, and those of tags of the docs. A folder without
- * a file of its own has that of the first one.
+ * its own file uses that of the first folder.
  */
 export function readDataFiles(
   config: ResolvedConfig,

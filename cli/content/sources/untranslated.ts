@@ -61,7 +61,7 @@ export function markUntranslated(text: string): string {
   return start === undefined ? `---\n${note}\n---\n\n${text}` : `${start}${note}\n${rest}`
 }
 
-/** Sources without the copies of which readers should get the original. */
+/** The sources without copies whose original readers should get instead. */
 export function withoutCopies(
   sources: readonly SourceFile[],
   config: ResolvedConfig,

@@ -46,7 +46,7 @@ const values = `
   viewBox width x x1 x2 xChannelSelector y y1 y2 yChannelSelector z zoomAndPan
 `
 
-/** The attributes that elements keep; `href` and `style` have rules of their own. */
+/** The attributes that elements keep; `href` and `style` have separate rules. */
 export const svgAttributes = wordsOf(values + properties)
 
 /** The attributes whose values are CSS, where a function could load a file. */

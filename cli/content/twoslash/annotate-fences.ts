@@ -1,4 +1,4 @@
-// Room: what the compiler says about code fences
+// Room: the compiler's notes on code fences
 // The twoslash fences of a page. Given fences in the tree, it returns the code that readers see,
 // with what the compiler says about it; problems become messages of the file.
 import type { Element } from 'hast'

@@ -1,4 +1,4 @@
-// What the compiler knows about one sample. Given its files, which are open in the language server,
+// The compiler's knowledge of one sample. Given its files, which are open in the language server,
 // and the notation, it returns TwoslashResult. It must not know the disk or elements.
 import type { FileError, LanguageServer } from '../../declarations/language-server.ts'
 import type { SampleFile } from '../../samples/split-fence.ts'

@@ -1,4 +1,4 @@
-// What a language server writes about a name. Given its Markdown, it returns code and plain text.
+// A language server's description of a name. Given its Markdown, it returns code and plain text.
 
 /** Characters of a doc comment that a card has room for. */
 const MAX_DOCS = 300

@@ -1,6 +1,5 @@
-// What the compiler opens for the samples of a page. Given samples on the disk, it returns the
-// declarations that they depend on, and the samples that open a file of which readers must see
-// nothing.
+// The files that the compiler opens for the samples of a page. Given samples on the disk, it returns the
+// declarations that they depend on, and the samples that open a file that readers must not see.
 import { join, sep } from 'node:path'
 import type { Compiler } from '../../declarations/find-compiler.ts'
 import { explainFiles, findReaching, listFiles } from '../../declarations/list-files.ts'

@@ -23,14 +23,14 @@ import { createShortener } from './shorten-paths.ts'
 import type { TwoslashResult } from './twoslash-result.ts'
 import { startOf, type TwoslashSample, writeSample, type WrittenSample } from './twoslash-work.ts'
 
-/** What is known of a sample, and the files of packages that it depends on. */
+/** The result of a sample, and the files of packages that it depends on. */
 export type Answered = { readonly dependencies: readonly Dependency[] } & (
   | { readonly kind: 'answered'; readonly result: TwoslashResult }
   /** It opens a file that readers must see nothing of. */
   | { readonly kind: 'forbidden' }
 )
 
-/** The results of samples in the same order; why there are none without TypeScript 7 or newer. */
+/** The results of samples in the same order, or why there are none without TypeScript 7 or newer. */
 export type RunTwoslash = (
   samples: readonly TwoslashSample[],
 ) => Promise<readonly Answered[] | MissingCompiler>

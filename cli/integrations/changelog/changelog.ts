@@ -111,8 +111,8 @@ function withoutRepeats(
     if (first === undefined) return lines.set(key, line)
     context.report({
       rule: 'duplicate-release',
-      message: `The release \`${version}\` has the name of the one at ${file}:${first}, and they can’t share a page.`,
-      help: 'Give one of them its own version, or make one section of both.',
+      message: `The release \`${version}\` has the same version as the one at ${file}:${first}, and two releases can’t share a page.`,
+      help: 'Change the version of one of them, or merge the two sections.',
       file,
       line,
     })

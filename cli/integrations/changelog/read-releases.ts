@@ -19,7 +19,7 @@ export interface Release {
 /** `## [1.2.0] - 2026-03-01`, `## 1.2.0 (2026-03-01)`, `# [1.2.0](https://…) (2026-03-01)` and the like. */
 const releaseHeading =
   /^#{1,3}\s+\[?(?:[\w@/.-]+@)?v?(\d+\.\d+(?:\.\d+){0,2}(?:[-+]\w+(?:[.+-]+\w+)*)?)(?=[\s\]:,–—(]|-\s|$)\]?(?:\([^)]*\)|\[[^\]]*\])?(.*)$/
-/** A heading that begins as one of a release does. */
+/** A heading that begins like that of a release. */
 const versionHeading = /^#{1,3}\s+(\[?(?:[\w@/.-]+@)?v?\d+\.\d[^\s\]]*\]?)/
 const heading = /^(#{1,6})(?=\s)/
 const fence = /^\s*(`{3,}|~{3,})/
@@ -35,7 +35,7 @@ export function readReleases(text: string): readonly Release[] {
     const [, version = '', rest = ''] = releaseHeading.exec(lines[index] ?? '') ?? []
     if (!isRelease || version === '') return []
     const end = starts[position + 1]?.index ?? lines.length
-    // Lines stay where they are, so that findings name them.
+    // Line numbers stay the same, so that findings point to the right lines.
     const own = lines.slice(index + 1, end).map((line) => (definition.test(line) ? '' : line))
     const blank = own.findIndex((line) => line.trim() !== '')
     const date = /\d{4}-\d{2}-\d{2}/.exec(rest)?.[0]
@@ -72,7 +72,7 @@ function markHeadings(lines: readonly string[]): readonly HeadingMark[] {
   )
 }
 
-/** A heading that names something like a version, which no page or URL can be named after. */
+/** A heading with something like a version that can't be the name of a page or part of a URL. */
 export interface BadHeading {
   /** As it is written. */
   readonly version: string
@@ -81,7 +81,7 @@ export interface BadHeading {
   readonly column: number
 }
 
-/** Headings that would be releases if their versions were ones. */
+/** Headings that would be releases if their versions were valid. */
 export function findBadHeadings(text: string): readonly BadHeading[] {
   return outsideFences(text.split(/\r?\n/)).flatMap((line, index) => {
     const [, version] = versionHeading.exec(line) ?? []

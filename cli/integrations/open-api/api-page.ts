@@ -32,7 +32,7 @@ export interface ApiContext {
 
 const noPage: FindPage = () => undefined
 
-/** A section for an operation, under a heading of `level` (2 on the page of a tag); 1: a page of its own. */
+/** A section for an operation, under a heading of `level` (2 on the page of a tag); 1: a separate page. */
 export function toOperationSection(
   operation: Operation,
   level: number,

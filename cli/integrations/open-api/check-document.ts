@@ -35,7 +35,7 @@ const urls = new Set(
 /** https://www.rfc-editor.org/rfc/rfc9110#name-tokens */
 const token = /^[\w!#$%&'*+.^`|~-]+$/
 
-/** What the keys around a value make of it. */
+/** The role of a value, according to the keys around it. */
 interface Around {
   readonly kind: 'object' | 'names' | 'sample'
   /** From the outermost to the key of the value itself. */

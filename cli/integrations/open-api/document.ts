@@ -22,7 +22,7 @@ export interface Operation {
 export interface ApiDocument {
   readonly root: Node
   readonly operations: readonly Operation[]
-  /** The object that a `$ref` names, with keys beside the reference; only those if it names nothing. */
+  /** The object that a `$ref` refers to, with the keys beside the reference; only those keys if the target is missing. */
   readonly resolve: (value: unknown) => Node
   /** Names of schemas whose tables lack properties, because there are too many; filled by tables. */
   readonly tooLarge: Set<string>
@@ -42,7 +42,7 @@ export function openDocument(root: Node): ApiDocument {
     if (typeof ref !== 'string') return node
     const { $ref: _, ...beside } = node
     const target = follow(root, ref)
-    // A reference that leads back to itself names nothing more.
+    // A reference that leads back to itself adds nothing.
     if (!isRecord(target) || seen.includes(ref)) return beside
     return { ...resolve(target, [...seen, ref]), ...beside }
   }

@@ -10,7 +10,7 @@ export function toKeys(ref: string): readonly string[] | undefined {
     .map((part) => safeDecode(part).replaceAll('~1', '/').replaceAll('~0', '~'))
 }
 
-/** True if the document contains what a `$ref` names. */
+/** True if the document contains the target of a `$ref`. */
 export function hasTarget(parsed: Document, ref: string): boolean {
   const keys = toKeys(ref)
   if (keys === undefined) return false

@@ -44,7 +44,7 @@ async function addDocument(context: PagesHookContext, options: OpenApiOptions): 
   for (const name of document.tooLarge)
     context.report({
       rule: 'large-schema',
-      message: `The schema \`${name}\` has more than 5000 properties with those of the schemas in it, so its table lacks the others.`,
+      message: `The schema \`${name}\` has more than 5000 properties, including those of the schemas in it, so its table doesn’t show all of them.`,
       help: 'Refer to fewer schemas in it, or describe their properties in one place.',
       ...written.placeOf(['components', 'schemas', name]),
     })

@@ -53,7 +53,7 @@ export function toOverview(
   ]
 }
 
-/** Who answers for the API, and on which terms. */
+/** The contact, the license and the terms of service. */
 function aboutOf(info: Node): readonly string[] {
   const contact = nodeOf(info['contact'])
   const license = nodeOf(info['license'])

@@ -24,7 +24,7 @@ export interface WrittenDocument {
   readonly placeOf: (keys: readonly string[]) => DocumentPlace
 }
 
-/** Undefined after what is wrong has been reported. */
+/** Undefined after problems have been reported. */
 export async function readDocument(
   { siteDir, config, report, watch }: PagesHookContext,
   file: string,
@@ -63,7 +63,7 @@ function openText(
   const alias = findAliases(parsed)
   if (alias.circular !== undefined)
     return fail(
-      'The alias stands for a value that contains the alias itself, so it never ends.',
+      'The alias refers to a value that contains the alias itself, so it never ends.',
       alias.circular,
     )
   checkDocument(parsed, {
@@ -75,7 +75,7 @@ function openText(
     root = parsed.toJS({ maxAliasCount: 1000 })
   } catch (cause) {
     return fail(
-      `The aliases of the document stand for too many values: ${toErrorMessage(cause)}`,
+      `The aliases of the document expand to too many values: ${toErrorMessage(cause)}`,
       alias.first,
     )
   }
@@ -87,7 +87,7 @@ function openText(
   return { root, placeOf: (keys) => toPlace(offsetOf(parsed, keys)) }
 }
 
-/** Offsets of the first alias, and of one that is part of what it stands for. */
+/** Offsets of the first alias, and of one inside its own value. */
 function findAliases(parsed: Document): { first?: number; circular?: number } {
   const found: { first?: number; circular?: number } = {}
   visit(parsed, {

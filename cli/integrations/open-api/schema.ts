@@ -22,7 +22,7 @@ const MAX_EXAMPLE_DEPTH = 12
 /** Parts of one table or example. Schemas that refer to each other many times would fill the memory. */
 const MAX_PARTS = 5000
 
-/** What is left of the parts of a table or an example. */
+/** The remaining number of parts of a table or an example. */
 interface Budget {
   parts: number
 }

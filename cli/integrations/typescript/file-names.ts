@@ -5,7 +5,7 @@
 const special = /^(?:index|readme|_.*|con|prn|aux|nul|com\d|lpt\d)$/i
 const MAX_LENGTH = 80
 
-/** Create what names pages below a folder for each kind; names that differ only in case have two. */
+/** Create the function that names pages, in a folder for each kind; names that differ only in case get two pages. */
 export function createFileNames(): (kind: string, name: string) => string {
   const taken = new Set<string>()
   return (kind, name) => {

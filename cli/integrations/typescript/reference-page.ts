@@ -106,7 +106,7 @@ function throwsText(text: string, find: FindPage): string {
     .join(' ')
 }
 
-/** Tags without a place of their own, by their names. */
+/** Tags without a dedicated place, by their names. */
 function othersOf({ others }: DocComment, find: FindPage): Blocks {
   return others.map(({ name, text }) =>
     [toInlineCode(`@${name}`), toPageMarkdown(text, find)].filter((part) => part !== '').join(' '),

@@ -1,4 +1,4 @@
-// Pages about what packages export. Given options, it returns an integration. The entry point
+// Pages about the exports of packages. Given options, it returns an integration. The entry point
 // `docs-ssg/typescript-reference`, which only the config of a site loads.
 import { describeMissingCompiler } from '../../gate/describe-installation.ts'
 import { resolve } from 'node:path'

@@ -7,7 +7,7 @@ const maxListed = 5
 const maxMessages = 3
 
 /**
- * Separate what deserves a line of its own (errors, and warnings of rare rules) from frequent
+ * Separate what deserves its own line (errors, and warnings of rare rules) from frequent
  * warnings.
  */
 export function splitByFrequency(diagnostics: readonly Diagnostic[]): {

@@ -8,7 +8,7 @@ const theme = /^prism-react-renderer(?:\/|$)/
 /** Docusaurus also resolves modules in TypeScript. */
 const moduleEnds = ['.ts', '.mts', '.cts', '.mjs', '.tsx', '/index.ts']
 
-/** What a bundled config calls, as `__docsSsg`, for what is outside its files. */
+/** The functions that a bundled config calls, as `__docsSsg`, for modules outside its files. */
 export interface PackageLoader {
   readonly toUrl: (path: string) => string
   readonly load: (name: string, importer: string) => unknown

@@ -4,7 +4,7 @@ import { readSync, writeSync } from 'node:fs'
 /** Characters that a sample may print. */
 export const largestOutput = 2 ** 20
 
-/** What a jail says: it is ready for a sample, or a sample has ended. */
+/** A message of a jail: it is ready for a sample, or a sample has ended. */
 export type JailMessage =
   { readonly next: true } | { readonly text: string } | { readonly reason: string }
 

@@ -15,7 +15,7 @@ const dangerous = [
 ]
 
 /**
- * Takes from this process, for good, what a sample could reach outside with. Every module of the
+ * Permanently removes everything from this process that a sample could reach the outside with. Every module of the
  * program is loaded before, and keeps what it needs of it.
  */
 export function closeJail(): void {

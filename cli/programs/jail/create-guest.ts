@@ -5,7 +5,7 @@ import { EventEmitter } from 'node:events'
 import { hollow } from './hollow.ts'
 import { host } from './host.ts'
 
-/** What a sample gets instead of the process and console of Node. */
+/** The replacements for Node's process and console that a sample gets. */
 export interface Guest {
   readonly events: EventEmitter
   readonly process: object

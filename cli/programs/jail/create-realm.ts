@@ -25,7 +25,7 @@ export function createRealm(guest: Pick<Guest, 'process' | 'console'>): vm.Conte
   return realm
 }
 
-/** A global of Node. What the next sample gets too can't be changed by this one. */
+/** A global of Node. A sample can't change it for the next sample. */
 function readFrozen(name: string): unknown {
   const value: unknown = Reflect.get(globalThis, name)
   if (typeof value !== 'function') return value

@@ -1,5 +1,5 @@
-// The modules of Node as samples get them: what has no effect outside the program as it is, and of
-// everything else a copy in which every function throws.
+// The modules of Node that samples get: modules without effects outside the program unchanged, and
+// all others as a copy in which every function throws.
 import vm from 'node:vm'
 import type { Guest } from './create-guest.ts'
 import { hollow, refuse } from './hollow.ts'

@@ -57,7 +57,7 @@ async function loadPackage(packages: object, name: string): Promise<object> {
 /** Nothing is left to wait for. */
 function report(): void {
   if (!state.current) return
-  // It waits for something that never happens.
+  // The sample waits for something that never happens.
   if (!state.current.isOver) leaveJail(1)
   send({ text: state.current.text })
   state.current = undefined

@@ -4,7 +4,7 @@ export interface JailCommand {
   readonly env: Readonly<Record<string, string>>
 }
 
-/** What the supervisor finds in `tasks.json` in its working directory. */
+/** The contents of `tasks.json` in the working directory of the supervisor. */
 export interface JailTasks {
   /** Absolute paths of the samples. */
   readonly files: readonly string[]
@@ -19,5 +19,5 @@ export interface JailTasks {
   readonly memory: number
 }
 
-/** What the supervisor appends to `results.jsonl`, as `[index of the file, result]`. */
+/** The lines that the supervisor appends to `results.jsonl`, as `[index of the file, result]`. */
 export type JailResult = { readonly text: string } | { readonly reason: string }

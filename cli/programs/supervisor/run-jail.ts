@@ -8,7 +8,7 @@ import type { JailResult, JailTasks } from './jail-tasks.ts'
 import { splitLines } from './split-lines.ts'
 import { watchMemory } from './watch-memory.ts'
 
-/** What all jails of a supervisor share. */
+/** The state that all jails of a supervisor share. */
 export interface JailQueue {
   /** Indexes of the samples that no jail has taken. */
   readonly waiting: number[]
@@ -22,7 +22,7 @@ const startLimit = 60_000
 const longestLine = 8 * 2 ** 20
 const keptErrors = 2000
 
-/** What a jail does at the moment. */
+/** The current state of a jail. */
 interface JailState {
   /** Index of its sample. */
   current?: number | undefined

@@ -60,9 +60,9 @@ const tagObject = v.object(
     label: key(text, 'Text of the tag; the key by default.'),
     permalink: key(
       v.nullable(urlPathText),
-      'URL path of the page of the tag below the pages of tags; made from the key by default.',
+      'URL path of the tag’s page, below the pages of tags; generated from the key by default.',
     ),
-    description: key(v.nullable(text), 'Text at the top of the page of the tag.'),
+    description: key(v.nullable(text), 'Text at the top of the tag’s page.'),
   },
   'an object with `label`, `permalink` or `description`',
 )

@@ -15,12 +15,12 @@ type WrittenTag = NonNullable<FrontMatter['tags']>[number]
 
 interface ResolvedTags {
   readonly tags: readonly BlogTag[]
-  /** Every tag that is written, also those that share a URL. */
+  /** Every tag in the pages, also those that share a URL. */
   readonly placed: readonly PlacedTag[]
   readonly diagnostics: readonly Diagnostic[]
 }
 
-/** What gives the page of a tag another URL. */
+/** Advice on giving the page of a tag another URL. */
 export const renameTag =
   'Rename the tag in `tags` of the pages that have it, or give it another `permalink` there or in `tags.yml`.'
 

@@ -24,7 +24,7 @@ function report({ tag, place }: PlacedTag, first: PlacedTag): Diagnostic {
   const isSpelling = fold(tag.label) === fold(first.tag.label)
   const url = tag.url.replace(/(.)\/$/, '$1')
   return blogRules[isSpelling ? 'tag-spelling' : 'tag-collision'].report({
-    message: `The tag \`${first.tag.label}\` (\`${path}:${line}:${column}\`) and the tag \`${tag.label}\` both have the URL \`${url}\`, so one page lists the pages of both, and its title names only the first.`,
+    message: `The tag \`${first.tag.label}\` (\`${path}:${line}:${column}\`) and the tag \`${tag.label}\` both have the URL \`${url}\`, so one page lists the pages of both, and its title mentions only the first.`,
     help: isSpelling
       ? `Write \`${first.tag.label}\` in both places.`
       : `Give one of them another URL: write \`{ label: '${tag.label.replaceAll("'", "''")}', permalink: … }\` in the front matter, or set \`permalink\` in \`tags.yml\`.`,

@@ -35,7 +35,7 @@ export function reportUnknownKeys(
     return unknown.map((key) => {
       const place = placeOf(...path, key)
       return blogRules['unknown-blog-key'].report({
-        message: `\`${[...path, key].join('.')}\` is not a key that docs-ssg knows, so it has no effect.`,
+        message: `\`${[...path, key].join('.')}\` is an unknown key, so it has no effect.`,
         help: suggestOrList(key, keys),
         ...(place && { place }),
         data: { actual: key, expected: keys },

@@ -1,4 +1,4 @@
-// The contract of a search provider with an index of its own. One file implements it, a row in
+// The contract of a search provider with its own index. One file implements it, a row in
 // hosted-providers.ts names it; its other half is the file of the same name in
 // runtime/search/providers/, which searches in the browser.
 import * as v from 'valibot'
@@ -7,7 +7,7 @@ import type { ServiceOptions } from './service-api.ts'
 
 /** The index that the options of a site name. */
 export interface HostedIndex {
-  /** What messages call it. */
+  /** Its name in messages. */
   readonly name: string
   /** The sources of the content security policy to which the browser may connect. */
   readonly policySources: readonly string[]

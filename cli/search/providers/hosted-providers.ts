@@ -1,5 +1,5 @@
-// Room: a search with an index of its own: options, policy, records; a file and a row in hosted-providers.ts
-// The table of search providers with an index of their own. What differs between them, from the
+// Room: a search with its own index: options, policy, records; a file and a row in hosted-providers.ts
+// The table of search providers with their own index. What differs between them, from the
 // options of the config to the content security policy, comes from here.
 import { algolia } from './algolia.ts'
 import type { HostedIndex } from './hosted-provider.ts'
@@ -22,7 +22,7 @@ export const hostedProviderOf = ({
 export const hostedIndexOf = (search: Search): HostedIndex | undefined =>
   hostedProviderOf(search)?.indexOf(search)
 
-/** What the browser may know of the index, for each provider: null for those that aren't in use. */
+/** The public options of the index for each provider; null for those that aren't in use. */
 export function listPublicOptions(
   search: Search & Readonly<Record<string, unknown>>,
 ): Readonly<Record<string, Readonly<Record<string, unknown>> | null>> {

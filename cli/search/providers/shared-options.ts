@@ -2,7 +2,7 @@
 import * as v from 'valibot'
 import { doc, optional, option } from '../../config/schema/schema-parts.ts'
 
-/** What `search.provider` chooses. */
+/** The values of `search.provider`. */
 export const providerSentence =
   'Where results come from: data built with the site (`embedded`), an index of Algolia DocSearch or of another server, or no search at all (`none`).'
 
@@ -24,12 +24,12 @@ export const sharedEntries = {
   openSearch: option(
     v.boolean(),
     false,
-    'Write `opensearch.xml`, with which browsers offer the search of the site in their address bar.',
+    'Write `opensearch.xml`, which lets browsers search the site from their address bar.',
   ),
   synonyms: option(v.array(v.array(v.string())), [], 'Groups of words with the same meaning.'),
 }
 
-/** The options of every provider with an index of its own. */
+/** The options of every provider with its own index. */
 export const hostedEntries = {
   apiKey: doc(v.string(), 'Search-only API key, which is public.'),
   contextualSearch: option(v.boolean(), true, 'Filter results by language and docs version.'),

@@ -6,7 +6,7 @@ import { pushToTypesense } from './push-to-typesense.ts'
 import { toEndpoint } from './service-api.ts'
 import { hostedEntries, providerSentence, sharedEntries } from './shared-options.ts'
 
-/** A Typesense server of the site's own. */
+/** The site's own Typesense server. */
 export const typesense = defineHostedProvider({
   name: 'typesense',
   adminKey: 'TYPESENSE_ADMIN_KEY',
@@ -15,7 +15,7 @@ export const typesense = defineHostedProvider({
     ...sharedEntries,
     hosts: doc(
       v.pipe(v.array(v.string()), v.minLength(1)),
-      'URLs of the nodes, such as `https://search.example.com`. The next one is asked only if one fails.',
+      'URLs of the nodes, such as `https://search.example.com`. The next node is used only if one fails.',
     ),
     ...hostedEntries,
     collection: doc(v.string(), 'Name of the collection, or of the alias that `--push` moves.'),

@@ -11,7 +11,7 @@ export const machineExamples: Readonly<Record<string, Example>> = {
   ),
   'output-folder': situation(
     'The output folder contains the sources:\n\n```sh\nnpx docs-ssg build --out-dir .\n```',
-    'The output has a folder of its own:\n\n```sh\nnpx docs-ssg build --out-dir build\n```',
+    'The output has its own folder:\n\n```sh\nnpx docs-ssg build --out-dir build\n```',
     output,
   ),
   'output-foreign': situation(

@@ -9,7 +9,7 @@ export const pageExamples: Readonly<Record<keyof typeof contentRules, Example>> 
     'test/unit/cli/gate/readable-files.test.ts',
   ),
   'code-highlight': situation(
-    'A code block contains the comment `// highlight-start` in a line of its own, but no `// highlight-end`.',
+    'A code block contains the comment `// highlight-start` on a separate line, but no `// highlight-end`.',
     'The line after the last highlighted one is the comment `// highlight-end`. For a single line, `// highlight-next-line` is shorter.',
     'test/unit/cli/content/reporting/content-rules.test.ts',
   ),

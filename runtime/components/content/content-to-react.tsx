@@ -1,4 +1,4 @@
-// Built-in components for React code: what replaces components of Docusaurus, and components of a
+// Built-in components for React code: replacements for components of Docusaurus, and for components of a
 // site that use them.
 import type { ElementContent } from 'hast'
 import { createElement, Fragment, isValidElement, type ReactElement, type ReactNode } from 'react'

@@ -1,4 +1,4 @@
-// A sidebar of which the page carries a part: adds the buttons that open pruned categories, and the
+// A sidebar that the page only partly contains: adds the buttons that open pruned categories, and the
 // lists they open. Fetched only where a page has such a sidebar; without it every link goes to a
 // page.
 import { describeToggle } from '../sidebar-html.ts'

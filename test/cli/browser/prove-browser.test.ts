@@ -25,7 +25,7 @@ async function check(
   return { exitCode, stderr, found }
 }
 
-/** Every fault on a page of its own. */
+/** Every fault on a separate page. */
 const faulty = {
   'site.config.ts': "export default { components: { Fragile: './fragile.jsx' } }\n",
   'pages/mute.jsx': `export default () => <p><img src="data:image/gif;base64,R0lGODlhAQABAAAAACw=" /></p>\n`,
@@ -106,7 +106,7 @@ it('F7: finds a picture that says nothing with axe-core, and a tab that does not
   ])
 })
 
-it('F8: finds an error that a page throws, in a script and in a component of its own', () => {
+it('F8: finds an error that a page throws, in a script and in a component', () => {
   expect(foundBy('browser-error')).toMatchObject([
     {
       rule: 'browser-error',

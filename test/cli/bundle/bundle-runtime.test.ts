@@ -66,7 +66,7 @@ describe('bundleRuntime', () => {
     expect(fileOf(bundle, /\/open-search-.*\.js$/)).toContain('.search-hit{display:flex;')
   })
 
-  it('P19: has the styles of cards in a file of their own, and for all pages where slots may contain cards', async () => {
+  it('P19: has the styles of cards in a separate file, and for all pages where slots may contain cards', async () => {
     const own = await bundleOf(await configOf({}))
     expect(fileOf(own, /\/styles-.*\.css$/)).not.toContain('.cards{')
     expect(fileOf(own, /\/part-rare-.*\.css$/)).toContain('.cards{')

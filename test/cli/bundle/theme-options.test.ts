@@ -32,7 +32,7 @@ describe('theme', () => {
     expect(own.length - plain.length).toBeLessThan(150)
   })
 
-  it('has no purple of its own', async () => {
+  it('has no purple by default', async () => {
     expect(await stylesheetOf('{}')).not.toMatch(/#764abc|#6a3fb0|#4a2d7c|#1e1629/)
   })
 

@@ -36,7 +36,7 @@ const cardsOf = (siteDir: string): ReadonlyMap<string, string> => {
 }
 
 describe('social cards', () => {
-  it('R7: every page without an image of its own has one, with its size and a text', async () => {
+  it('R7: every page that sets no image has one, with its size and a text', async () => {
     const { siteDir, run } = await build()
     expect(run.exitCode, run.stderr).toBe(0)
     expect(run.stderr).toBe('')

@@ -48,7 +48,7 @@ async function buildSite(changes: Readonly<Record<string, string>> = {}) {
   return { run, page }
 }
 
-it('D: a collection has addresses, sidebars, neighbours, translations and an edit link of its own', async () => {
+it('D: a collection has its own URLs, sidebars, neighbors, translations and edit link', async () => {
   const { run, page } = await buildSite()
   expect(run.stderr).toBe('')
   expect(run.exitCode).toBe(0)

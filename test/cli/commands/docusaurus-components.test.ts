@@ -114,7 +114,7 @@ describe('what components of a Docusaurus site import', () => {
 
   afterAll(() => rm(siteDir, { recursive: true, force: true }))
 
-  it('D: a page with a layout of its own has of the shell what it asks for', async () => {
+  it('D: a page with its own layout has the parts of the shell that it requests', async () => {
     const html = await read('own/index.html')
     expect(html).toContain(
       '<div data-own-layout=""><h1 style="color:red">Pier, 7</h1><div data-own-footer="" hidden=""></div></div>',

@@ -54,7 +54,7 @@ it('D: versions and translations together are read where the config says', async
     expect(await read(siteDir, `${page}/index.html`), page).toContain(`>${title}</h1>`)
 })
 
-it('D: what nobody has translated stands in for its translation, in its own language', async () => {
+it('D: an untranslated page is shown in its original language', async () => {
   const siteDir = await siteOf({
     ...files,
     'v2/b.md': '# B two\n\n[a](a.md#x)\n',
@@ -115,7 +115,7 @@ it('D: texts of the config are translated; addresses made of them are not', asyn
   expect(await read(siteDir, 'category/all/index.html')).toContain('>All</h1>')
 })
 
-it('D: a version may have sidebars of its own; their faults name their key', async () => {
+it('D: a version may have its own sidebars; errors in them point to their key', async () => {
   const siteDir = await siteOf({ ...files, 'v2/b.md': '# B two\n' })
   await runCli(['build', siteDir])
   const labels = async (path: string): Promise<string[]> =>

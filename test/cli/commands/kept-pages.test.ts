@@ -180,7 +180,7 @@ it.each(Object.keys(cardEdits))(
   },
 )
 
-it('P10: a page of which nothing has changed is not written again', async () => {
+it('P10: an unchanged page is not written again', async () => {
   siteDir = await siteOf(files)
   write('docs/boat.png', image(3))
   await buildTo('build', true)

@@ -82,7 +82,7 @@ it('says once that the compiler can’t read packages of Plug’n’Play', async
   expect(stdout).not.toContain('Cannot find module')
 })
 
-it('counts no page on a site that has none of its own', async () => {
+it('counts no page on a site without pages', async () => {
   const siteDir = await siteOf({ 'site.config.ts': 'export default {}\n', 'docs/a.txt': '' })
   const { stdout } = await runCli(['check', siteDir])
   expect(stdout).toContain('no-pages')

@@ -44,7 +44,7 @@ async function findLeaks(folder: string): Promise<readonly string[]> {
   return leaks.flat()
 }
 
-/** These messages say what was expected, or that there is no such file. */
+/** These messages say what was expected, or that the file does not exist. */
 const hasHint = (rule: string, hint: string | null): boolean =>
   hint !== null || /^(?:broken-(?:asset|link)|front-matter)$/.test(rule)
 

@@ -66,7 +66,7 @@ describe('components defined in pages of a Docusaurus site', () => {
   })
   afterAll(() => rm(folder, { recursive: true, force: true }))
 
-  it('D: are moved into a file of their own with their imports, and the page is unchanged', async () => {
+  it('D: are moved into a separate file with their imports, and the page is unchanged', async () => {
     expect(await read('docs/tides.mdx')).toBe(files['docs/tides.mdx'])
     const module = await read('page-components/docs/tides.jsx')
     expect(module.startsWith(`'use client'\n// Written by \`docs-ssg migrate\``)).toBe(true)

@@ -39,7 +39,7 @@ const find = (files: Files, name: RegExp): string => {
 }
 const gzip = (text: string): number => gzipSync(text).length
 
-describe('a site without services, head, scripts, components and colors of its own', () => {
+describe('a site without services, head, scripts, components and colors', () => {
   let plain: Files
   let full: Files
   beforeAll(async () => {

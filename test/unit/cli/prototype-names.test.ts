@@ -215,7 +215,7 @@ describe('names that every object has', () => {
     )
   })
 
-  it.each(names)('have no value where nobody gave them one: %s', async (name) => {
+  it.each(names)('have no value unless someone gave them one: %s', async (name) => {
     const config = configOf({ title: name, tagline: name })
     const { site } = memorySite({ config })
     const view = createSiteView(site, { version: 'current', locale: 'en' })

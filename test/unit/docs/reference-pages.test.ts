@@ -49,7 +49,7 @@ describe('the reference of the manual', () => {
   const idsOf = (name: string): readonly string[] =>
     [...page(name).matchAll(/^#{2,3} .*\{#(.+)\}$/gm)].map(([, id = '']) => id)
 
-  it('has a page with a failing and a repaired example for every rule, at the URL of messages', () => {
+  it('has a page with a failing and a fixed example for every rule, at the URL of messages', () => {
     const rules = Object.keys(allRules)
     expect(rules.length).toBeGreaterThan(100)
     for (const rule of rules) {

@@ -27,6 +27,11 @@ describe('findPhrases', () => {
     ['The text is gone for ever.', 'for ever'],
     ['The sheet is loaded later.', 'sheet'],
     ['It leads nowhere.', 'leads nowhere'],
+    ['Each page has a folder of its own.', 'of its own'],
+    ['The page waits meanwhile.', 'meanwhile'],
+    ['A is cached, whereas B is not.', 'whereas'],
+    ['A list of which a part is shown.', 'of which'],
+    ['Call it, for which you need no state.', 'for which you need no'],
   ])('finds a turn of phrase in %j', (text, phrase) => {
     expect(findPhrases('a.md', text).map((one) => one.text)).toEqual([phrase])
   })
@@ -37,6 +42,7 @@ describe('findPhrases', () => {
     'The style sheet is small.',
     'One star stands for any number of folders.',
     'The default is used.',
+    'Pages of your own collections, most of which are new.',
   ])('finds nothing in %j', (text) => {
     expect(findPhrases('a.md', text)).toEqual([])
   })

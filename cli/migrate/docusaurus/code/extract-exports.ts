@@ -17,7 +17,7 @@ export interface PageModule {
 
 const frontMatterBlock = /^\uFEFF?---[^\S\n]*\r?\n[\s\S]*?\n---[^\S\n]*(?:\r?\n|$)/
 
-/** The exports of a page as a module of its own; undefined when the page exports no component. */
+/** The exports of a page as a separate module; undefined when the page exports no component. */
 export function extractExports(
   page: string,
   text: string,

@@ -19,9 +19,9 @@ export function toThemeAdvice(path: string): string {
   if (path.startsWith('prism-include-languages'))
     return 'This swizzled file adds languages to Prism. Register them in `markdown.grammars` with a function that receives Prism.'
   if (path.startsWith('MDXComponents'))
-    return 'The components this file imports are in `components`. Move each component it defines itself into a file of its own and add it there.'
+    return 'The components this file imports are in `components`. Move each component it defines itself into a separate file and add it there.'
   const slot = slots.find(([pattern]) => pattern.test(path))?.[1]
   return slot === undefined
-    ? 'This swizzled component is not migrated, because docs-ssg has a theme of its own. Use `customCss`, `components` or `theme.slots` instead.'
+    ? 'This swizzled component is not migrated, because docs-ssg has its own theme. Use `customCss`, `components` or `theme.slots` instead.'
     : `This swizzled component is not migrated. Set \`theme.slots.${slot}\` to a component that replaces it.`
 }

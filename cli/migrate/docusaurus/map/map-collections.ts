@@ -26,7 +26,7 @@ export function mapCollections(parts: MapParts): readonly MappedConfig[] {
   })
 }
 
-/** What a collection of docs-ssg can't have of its own. */
+/** Report options that a collection of docs-ssg can't have. */
 function reportDifferences({ id, options, versions }: Collection, parts: MapParts): void {
   const { site, report } = parts
   const subject = `plugin \`docs\` \`${id}\``

@@ -5,7 +5,7 @@ import type { MappedConfig, MapParts } from './map-parts.ts'
 import { listVersionNames } from './map-versions.ts'
 
 /**
- * Languages, the default first; undefined when English is the only one and has no texts of its own.
+ * Languages, the default first; undefined when English is the only one and has no translations.
  */
 export function mapLocales(parts: MapParts): readonly MappedConfig[] | undefined {
   const i18n = toRecord(parts.site.config['i18n'])

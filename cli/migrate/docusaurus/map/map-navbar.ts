@@ -47,7 +47,7 @@ function mapItem(item: Values, parts: MapParts): MappedConfig[] {
 
 /**
  * The switchers of docs-ssg only list versions and languages, so other links in them go beside
- * them; several, such as those to archived versions, into a menu of their own.
+ * them; several, such as those to archived versions, go into a separate menu.
  */
 function mapSwitcherLinks(item: Values, parts: MapParts): MappedConfig[] {
   const links = [...toList(item['dropdownItemsBefore']), ...toList(item['dropdownItemsAfter'])]

@@ -85,7 +85,7 @@ function codeRules(prism: Values): readonly string[] {
   ]
 }
 
-/** Added and removed lines of a diff, which have colors of their own in many themes. */
+/** Added and removed lines of a diff, which many themes color separately. */
 function diffRules({ plain, styles }: Values, ancestor: string): readonly string[] {
   if (plain === undefined) return []
   return ['inserted', 'deleted'].map((type) => {

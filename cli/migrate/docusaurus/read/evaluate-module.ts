@@ -1,5 +1,5 @@
 // Given the path of a module, such as a config, it returns its export as plain data, or why it
-// can't be evaluated. The module runs in a process of its own with a time limit; packages of the
+// can't be evaluated. The module runs in a separate process with a time limit; packages of the
 // old tool are stubs there.
 import { execFile } from 'node:child_process'
 import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
@@ -79,7 +79,7 @@ const ownRequire =
   /\b(?:const|let|var)\s+require\s*=\s*(?:\w+\.)?createRequire\((?:[^()]|\([^()]*\))*\)/g
 
 /**
- * The bundle runs in another folder, so each module gets the `__dirname` and `require` of its own
+ * The bundle runs in another folder, so each module gets the `__dirname` and `require` of its original
  * path.
  */
 const keepModulePaths: Plugin = {

@@ -19,7 +19,7 @@ const handledInDocs = new Set(
 const advice: Readonly<Record<string, string>> = {
   clientModules:
     'docs-ssg does not run code on every page. Move what a part of a page needs into a component that begins with `"use client"`.',
-  ssrTemplate: 'This option is not migrated. docs-ssg has a template of its own.',
+  ssrTemplate: 'This option is not migrated. docs-ssg has its own template.',
 }
 
 /** Report options of the site, the docs and Markdown that have no counterpart. */

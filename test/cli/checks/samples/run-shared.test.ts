@@ -88,7 +88,7 @@ console.log('early')`
     expect(await settle(samples)).toEqual(unexpected.flatMap(() => [undefined, '1']))
   })
 
-  it('E: leaves to a thread of their own those that reach the process, Node or CommonJS', async () => {
+  it('E: runs samples that reach the process, Node or CommonJS in separate threads', async () => {
     const samples: readonly Sample[] = [
       ["process.env.LEAK = '1'", ''],
       ['Response.prototype.text = async () => ""', ''],

@@ -20,7 +20,7 @@ describe('scopeCss', () => {
     [':global(.x .y) .a, :local(.z) { }', '.x .y .a-#, .z-# { }'],
     ['.a { width: calc(1px / 2); } .b { }', '.a-# { width: calc(1px / 2); } .b-# { }'],
     ["[data-x='.q'] .a { }", "[data-x='.q'] .a-# { }"],
-  ])('D: gives classes names of their own: %s', (css, expected) => {
+  ])('D: gives classes unique names: %s', (css, expected) => {
     expect(scoped(css)).toBe(expected)
   })
 

@@ -7,7 +7,7 @@ import { load } from './load-fixture.ts'
 const toPath = (key: string): (string | number)[] =>
   key.split('.').flatMap((part) => (part.endsWith('[]') ? [part.slice(0, -2), 0] : [part]))
 
-it('knows options of four tools, none of which is an option here', () => {
+it('knows options of four tools that are not options here', () => {
   expect(foreignOptionKeys.length).toBeGreaterThan(90)
   for (const tool of ['Docusaurus', 'VitePress', 'Starlight', 'MkDocs']) {
     const own = foreignOptionKeys.filter((key) => foreignOption(key)?.includes(tool))

@@ -58,7 +58,7 @@ describe('the format of a page', () => {
   })
 })
 
-it('D: a page shows what its header says as `frontMatter`, keys of its own too', async () => {
+it('D: a page shows its front matter as `frontMatter`, its own keys included', async () => {
   const header = '---\ntitle: Kiln\nowner: Ada\n---\n'
   const body = '<p>{frontMatter.title} of *{frontMatter.owner}*</p>\n\n{frontMatter.none}\n'
   const { page, diagnostics } = await make(`${header}${body}`, { docPath: 'a.mdx' })

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import { createRouteManifest, describeSite } from '../../../../cli/manifests/route-manifest.ts'
 import { configOf, memorySite, pagesOf } from '../../../helpers/memory-site.ts'
 
-it('writes each entry of a list on a line of its own', () => {
+it('writes each entry of a list on a separate line', () => {
   const { site } = memorySite({
     config: configOf({ title: 'Docs', url: 'https://docs.example' }),
     pages: pagesOf({ 'a.md': { title: 'A' }, 'b.md': { title: 'B' } }),

@@ -131,7 +131,7 @@ const rows: readonly (readonly [
     withBadge,
   ],
   [
-    'the code of a component of which pages show a member',
+    'the code of a component whose member pages show',
     { files: { 'parts/links.jsx': member('B') } },
     ['docs/member.mdx'],
   ],

@@ -9,7 +9,7 @@ import { configOf } from '../../../helpers/memory-site.ts'
 
 const variant = createVariants(configOf())[0] ?? (undefined as never)
 
-/** Ten lines that stand for a billion values. */
+/** Ten lines that expand to a billion values. */
 const bomb = [
   'a: &a [x, x, x, x, x, x, x, x, x, x]',
   ...'bcdefghi'.split('').map((name, index) => {
@@ -21,17 +21,17 @@ const bomb = [
 /** YAML whose value can't be used, with the line of the alias that the message is about. */
 const refused: readonly (readonly [yaml: string, line: number, says: RegExp])[] = [
   ['title: [*a]\nx: &a 1', 1, /`\*a` has no anchor before it/],
-  ['title: &a [*a]', 1, /`\*a` stands for a value that contains it/],
-  ['x: 1\ntitle: &a\n  b: *a', 3, /`\*a` stands for a value that contains it/],
+  ['title: &a [*a]', 1, /`\*a` refers to a value that contains it/],
+  ['x: 1\ntitle: &a\n  b: *a', 3, /`\*a` refers to a value that contains it/],
   ['x: &a\n  - y\n  - { z: [*a] }', 3, /contains it/],
   ['x: &a\n  y: &b\n    - *a\n  z: *b', 3, /contains it/],
   ['sidebar_custom_props: &a { b: *a }', 1, /contains it/],
   ['tags: &a\n  - label: *a', 2, /contains it/],
   ['link: &a\n  type: *a', 2, /contains it/],
-  [bomb, 4, /the aliases up to `\*c` stand for more than 10,000 values/],
+  [bomb, 4, /the aliases up to `\*c` expand to more than 10,000 values/],
   ['x: *none', 1, /`\*none` has no anchor before it/],
 ]
-/** Aliases that stand for other values. */
+/** Aliases that refer to other values. */
 const accepted = [
   'x: &a [1, 2]\ny: [*a, *a]',
   'x: &a 1\ny: *a',

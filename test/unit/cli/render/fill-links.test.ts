@@ -36,7 +36,7 @@ it('keeps the size an author wrote, before or behind the address', () => {
   )
 })
 
-it('finds the other side of a picture of which an author wrote one', () => {
+it('finds the other side of an image if the author wrote one', () => {
   const size = [{ href: '/a.png', width: 20, height: 10 }]
   const join = (before: string, after: string, image: Omit<PageImage, 'link'>): string =>
     fillLinks(pageOf([before, after], ['a.png'], [{ link: 0, ...image }]), size)

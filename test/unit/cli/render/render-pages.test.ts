@@ -159,7 +159,7 @@ describe('createPageRenderer', () => {
     expect(render({}).html).not.toContain('websiteId')
   })
 
-  it('P19: one inline script, of which the hash is known, and no inline styles', () => {
+  it('P19: one inline script with a known hash, and no inline styles', () => {
     const { html, renderer } = render({ announcementBar: { content: payload, id: payload } })
     const scripts = [...html.matchAll(/<script>([\s\S]*?)<\/script>/g)].map(([, text]) => text)
     expect(scripts).toHaveLength(1)

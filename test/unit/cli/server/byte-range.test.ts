@@ -65,7 +65,7 @@ const forms: readonly (readonly [
     ],
   ],
   [
-    'several ranges, of which the file has one',
+    'several ranges, only one of them in the file',
     [
       ['bytes=2-5,10-', { start: 2, end: 5 }],
       [`bytes=${huge}-,-3`, { start: 7, end: 9 }],

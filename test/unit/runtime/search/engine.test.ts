@@ -129,7 +129,7 @@ describe('createEngine', () => {
     expect(group?.hits[0]?.path).toEqual([[{ text: 'prepare', marked: true }]])
   })
 
-  it('C: a name that a row explains is no line of its own in the snippet', () => {
+  it('C: a name that a row explains is not a separate line in the snippet', () => {
     const [group] = engine.search('selectfromresult', 10).groups
     expect(group?.hits[0]?.snippet.map(({ text }) => text).join('')).toBe(
       'Option Meaning selectFromResult (result) => any picks a part skip false',
@@ -157,7 +157,7 @@ describe('createEngine', () => {
     expect(hrefs('getDefaultM')[0]).toBe('/api/getDefaultMiddleware')
   })
 
-  it('C: a word of its own is not the beginning of two words that are adjacent', () => {
+  it('C: a complete word is not the beginning of two words that are adjacent', () => {
     const near = createEngine([
       page('/a', 'Usage with TypeScript', [['', 'Types.']]),
       page('/b', 'Hooks', [['Store', 'Bind the hooks to it.', 'withTypes']]),

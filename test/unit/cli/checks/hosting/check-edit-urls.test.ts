@@ -27,7 +27,7 @@ it.each<[string, Parameters<typeof configOf>[0], string, string]>([
     'https://gitlab.com/a/b/lib/-/edit/main/website/docs/',
   ],
   [
-    'a GitLab of its own',
+    'a self-hosted GitLab',
     { docs: { editUrl: 'https://git.example.org/a/lib/-/edit/main/' } },
     'docs',
     'https://git.example.org/a/lib/-/edit/main/website/docs/',

@@ -90,7 +90,7 @@ describe('files of other hosts', () => {
     ])
   })
 
-  it('F: links, canonical URLs and style sheets that are files of their own load nothing', () => {
+  it('F: links, canonical URLs and separate style sheets load nothing', () => {
     const html =
       '<a href="https://a.b">x</a><link rel="canonical" href="https://a.b"><style data-href="/x.css">a{background:url(https://a.b/c.png)}</style>'
     expect(findLoadedFiles(html)).toEqual([])

@@ -78,7 +78,7 @@ describe('findChanges', () => {
     }
     const counter = { name: 'Counter~0a0a0a0a', url: '/base/assets/island-Counter-66666666.js' }
 
-    it('exchanges a component of which nothing but its own module has changed', () => {
+    it('exchanges a component if only its own module has changed', () => {
       expect(
         changesTo({
           'assets/client-bbbbbbbb.js': client('66666666', '55555555'),

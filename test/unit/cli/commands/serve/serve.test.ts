@@ -109,7 +109,7 @@ describe('P13: serve', () => {
     }
   })
 
-  it('survives a builder that throws, and keeps the site meanwhile', async () => {
+  it('survives a builder that throws, and keeps the last site', async () => {
     writeFileSync(join(siteDir, 'config.txt'), 'THROW')
     const { error } = await events.until((state) => state.error !== null)
     expect(error).toBe('docs-ssg could not build: the config cannot be run')

@@ -21,7 +21,7 @@ describe('the image of a page or an author', () => {
     '/img/',
     '"/a.js?x=.png"',
     '"#a.png"',
-  ])('is no other file: %s', (path) => {
+  ])('reports a value that is not an image: %s', (path) => {
     for (const write of keys)
       expect(check(write(path))).toMatchObject([
         { rule: 'front-matter', severity: 'error', place: { line: 3 } },

@@ -61,7 +61,7 @@ describe('traps', () => {
     for (const [name, before] of ['ba', 'cb', 'dc', 'ed', 'fe'].map((pair) => pair.split('')))
       bomb.push(`${name}: &${name} [${Array(9).fill(`*${before}`).join(',')}]`)
     const yaml = `${bomb.join('\n')}\nsidebar_custom_props: {x: *f}`
-    expect(findings(yaml).join()).toContain('stand for more than 10,000 values')
+    expect(findings(yaml).join()).toContain('expand to more than 10,000 values')
   })
 
   it('P3: a first line --- that is a rule is no header', () => {

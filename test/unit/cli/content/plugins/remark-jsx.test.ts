@@ -134,7 +134,7 @@ describe('remarkJsx', () => {
     },
   )
 
-  it('D: a closing tag in a line of its own ends what began before the paragraph', () => {
+  it('D: a closing tag on a separate line ends a tag that began before the paragraph', () => {
     expect(mdx('<a\n  href="x">\n  Some *text*\n</a>').html).toBe(
       '<a href="x"><p>Some <em>text</em></p></a>',
     )

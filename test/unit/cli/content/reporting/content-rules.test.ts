@@ -151,7 +151,7 @@ const cases: readonly Case[] = [
     rule: 'no-literal',
     text: '<Card title={a + b} />',
     message: `\`title={a + b}\` in \`<Card>\` is not a literal, so it is left out: ${neverRun}.`,
-    help: 'Write the value itself (text, a number, `true`, `false`, `null`, `[…]` or `{…}`), or write a component of your own.',
+    help: 'Write the value itself (text, a number, `true`, `false`, `null`, `[…]` or `{…}`), or write your own component.',
   },
   {
     rule: 'no-literal',
@@ -218,7 +218,7 @@ const cases: readonly Case[] = [
     text: '<Crad />',
     docPath: 'a.mdx',
     message: '`<Crad>` is not a component of this site, so the tag is left out.',
-    help: 'Did you mean `Card`? Add a component of your own to `components` in `site.config.ts`. To show the text, write it as code or as `\\<Crad>`.',
+    help: 'Did you mean `Card`? Add your own component to `components` in `site.config.ts`. To show the text, write it as code or as `\\<Crad>`.',
   },
   {
     rule: 'unknown-directive',

@@ -222,11 +222,11 @@ describe('mistakes in a blog', () => {
     },
     'tag-collision': {
       blog: () => found(blogOf({ '2026-01-01-a.md': { frontMatter: { tags: ['C', 'C++'] } } })),
-      says: 'error tag-collision: The tag `C` (`blog/2026-01-01-a.md:1:1`) and the tag `C++` both have the URL `/blog/tags/c`, so one page lists the pages of both, and its title names only the first.',
+      says: 'error tag-collision: The tag `C` (`blog/2026-01-01-a.md:1:1`) and the tag `C++` both have the URL `/blog/tags/c`, so one page lists the pages of both, and its title mentions only the first.',
     },
     'tag-spelling': {
       blog: () => found(blogOf({ '2026-01-01-a.md': { frontMatter: { tags: ['a b', 'A-B'] } } })),
-      says: 'warning tag-spelling: The tag `a b` (`blog/2026-01-01-a.md:1:1`) and the tag `A-B` both have the URL `/blog/tags/a-b`, so one page lists the pages of both, and its title names only the first.',
+      says: 'warning tag-spelling: The tag `a b` (`blog/2026-01-01-a.md:1:1`) and the tag `A-B` both have the URL `/blog/tags/a-b`, so one page lists the pages of both, and its title mentions only the first.',
     },
     'unknown-author': {
       blog: () =>
@@ -250,7 +250,7 @@ describe('mistakes in a blog', () => {
     },
     'unknown-blog-key': {
       blog: () => found(blogOf({ '2026-01-01-a.md': {} }, { authors: 'ada: { nick: A }' })),
-      says: 'warning unknown-blog-key: `ada.nick` is not a key that docs-ssg knows, so it has no effect.',
+      says: 'warning unknown-blog-key: `ada.nick` is an unknown key, so it has no effect.',
     },
     'bad-blog-file': {
       blog: () => found(blogOf({ '2026-01-01-a.md': {} }, { authors: 'ada: { url: 7 }' })),
