@@ -23,7 +23,7 @@ export function toSourceFile(input: string): string | undefined {
   return /^[\w-]{2,}:/.test(path) ? undefined : path
 }
 
-/** What the URL of an imported image depends on. */
+/** The options that the URL of an imported image depends on. */
 type AssetInput = Pick<ResolvedConfig, 'siteDir' | 'staticDirectories' | 'baseUrl'>
 
 /**

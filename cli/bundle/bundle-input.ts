@@ -11,7 +11,7 @@ import type { ThemeStyles } from './theme-styles.ts'
 import { findInSite } from './site-packages.ts'
 import { type SiteValues, toSiteValues } from './site-values.ts'
 
-/** What compiling the site's code found for the browser. */
+/** The browser code found while compiling the site's code. */
 export interface SiteParts {
   /** The style sheets that code of the site imports, relative to the site's folder. */
   readonly stylesheets: readonly string[]
@@ -34,7 +34,7 @@ export interface BundleInput
   readonly packageDir: string
   /** The colors of the site as CSS; undefined for those of docs-ssg. */
   readonly palette: string | undefined
-  /** What else the options of `theme` set, as CSS. */
+  /** Other CSS from the options of `theme`. */
   readonly theme: string
   readonly preloads: ThemeStyles['preloads']
   readonly look: ResolvedConfig['theme']['look']

@@ -34,7 +34,7 @@ const smallModules = [
   'sidebar/scripts/large-sidebar.ts',
 ] as const
 
-/** What the client imports on demand and shares React, diagrams or the search, below `runtime/`. */
+/** Modules below `runtime/` that the client imports on demand and that share React, diagrams or the search. */
 const lazyModules = [
   'enhancers/diagrams.ts',
   'islands/hydrate-island.tsx',

@@ -148,7 +148,7 @@ export async function compileCode(
   }
 }
 
-/** What our own plugins add to an error. */
+/** The data that our own plugins add to an error. */
 function detailOf(
   detail: unknown,
   text: string,

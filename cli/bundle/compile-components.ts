@@ -45,7 +45,7 @@ interface ComponentsResult {
 /** For sites without components. */
 export const noComponents: CompiledComponents = { parts: [], imports: {}, messages: {} }
 
-/** What pages import from one file. */
+/** The imports of pages from one file. */
 interface PageImports {
   /** As pages write it, relative to the site's folder. */
   readonly path: string

@@ -8,7 +8,7 @@ import { ownValue } from '../primitives/own-value.ts'
 interface Shim {
   /** Below `runtime/docusaurus/`. */
   readonly file: string
-  /** What the shim of a module with many exports exports; all that the module does if left out. */
+  /** The exports of the shim for a module with many exports; all exports of the module if left out. */
   readonly exports?: readonly string[]
 }
 
@@ -54,7 +54,7 @@ export function findShim(name: string): string | undefined {
   return shim && `runtime/docusaurus/${shim.file}`
 }
 
-/** What to use instead, by the beginning of the name; the first match counts. */
+/** The replacement, by the beginning of the name; the first match counts. */
 const advice: readonly (readonly [RegExp, string])[] = [
   [
     /^@docusaurus\/router$|^react-router/,

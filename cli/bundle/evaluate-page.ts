@@ -13,7 +13,7 @@ export interface PageModule {
   readonly load: ((context: LoadContext) => unknown) | undefined
 }
 
-/** What a page's `load` receives. It runs once, at build time. */
+/** The argument of a page's `load`, which runs once, at build time. */
 export interface LoadContext {
   /** Absolute. */
   readonly siteDir: string

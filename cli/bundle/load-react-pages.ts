@@ -46,7 +46,7 @@ export interface LoadedPages {
   readonly inputs: readonly string[]
   /** Source maps of the code of pages and slots. */
   readonly maps: CodeMaps
-  /** What modules and data of pages have read while they were loaded. */
+  /** The files that modules and data of pages read while they were loaded. */
   readonly reads: readonly ReadName[]
   readonly diagnostics: readonly Diagnostic[]
 }
@@ -119,7 +119,7 @@ interface PageCode {
   readonly code: string
   readonly maps: CodeMaps
   readonly runner: CodeRunner
-  /** What the page does in the browser; undefined if it only renders. */
+  /** The behavior of the page in the browser; undefined if it only renders. */
   readonly entry: EntryFacts | undefined
   readonly createElement: CreateElement
 }

@@ -20,7 +20,7 @@ export interface PackageNotice {
   readonly dependencies: readonly string[]
 }
 
-/** What a package is called in `node_modules`, at the end of the folder's path. */
+/** The name of a package in `node_modules`, at the end of the folder's path. */
 const packageFolder = /^.*[\\/]node_modules[\\/](?:@[^\\/]+[\\/])?[^\\/]+/
 const licenseFile = /^(?:licen[sc]e|copying|notice|unlicense)(?:[.-].*)?$/i
 

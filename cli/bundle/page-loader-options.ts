@@ -3,7 +3,7 @@ import type { OutputPath, UrlPath } from '../model/paths.ts'
 import type { BundleCache } from './cached-bundle.ts'
 import type { Messages } from './load-messages.ts'
 
-/** What other rooms do for the React pages of a site. */
+/** The functions of other rooms that load the React pages of a site. */
 export interface PageLoaderOptions {
   /** Modules that pages share with the renderer, by the name they are imported under: `react`. */
   readonly modules: Readonly<Record<string, unknown>>

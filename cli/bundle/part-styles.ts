@@ -20,7 +20,7 @@ export const isRareEverywhere = (config: Pick<ResolvedConfig, 'blog' | 'theme'>)
   config.theme.look === 'docusaurus' ||
   Object.keys(config.theme.slots).length > 0
 
-/** What esbuild makes the optional style sheets from. */
+/** The entry points of the optional style sheets. */
 export function partEntries({
   packageDir,
 }: {

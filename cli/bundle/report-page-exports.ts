@@ -34,7 +34,7 @@ const exportHelp: Readonly<Record<string, string>> = {
 
 const metaKeys = ['title', 'description', 'noindex']
 
-/** What a page exports in vain: the exports of pages in other frameworks, and unknown keys of `meta`. */
+/** Exports of a page without effect: those of other frameworks, and unknown keys of `meta`. */
 export async function reportPageExports(
   exported: unknown,
   { path, siteDir }: { readonly path: string; readonly siteDir: string },

@@ -12,7 +12,7 @@ import {
   readNotices,
 } from './package-notices.ts'
 
-/** What esbuild returned for one call. */
+/** The result of one esbuild call. */
 interface Built {
   readonly metafile: Metafile
   readonly outputFiles: readonly OutputFile[]
@@ -24,7 +24,7 @@ const intro = `The scripts, style sheets and fonts in this folder contain code o
 Each package is distributed under its own license. The content of the site has its own terms.
 `
 
-/** What esbuild built, with the licenses of its packages. */
+/** The output of esbuild, with the licenses of its packages. */
 export interface LicensedOutputs {
   /** Scripts with code of packages point to the file of licenses. */
   readonly outputs: readonly Pick<OutputFile, 'path' | 'contents'>[]

@@ -1,6 +1,6 @@
 import type { ResolvedConfig } from '../config/schema/schema.ts'
 
-/** What components may read of the config; a change of it is a change of every component. */
+/** The part of the config that components may read; changing it changes every component. */
 export interface SiteValues extends Pick<
   ResolvedConfig,
   | 'title'

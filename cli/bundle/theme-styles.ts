@@ -11,7 +11,7 @@ import { bundleRules } from './bundle-rules.ts'
 import type { BundleCache } from './cached-bundle.ts'
 import { createFontStyles, type FontConfig, type FontPreload } from './fonts/create-font-styles.ts'
 
-/** What the options of `theme` add to the style sheet. */
+/** The CSS that the options of `theme` add to the style sheet. */
 export interface ThemeStyles {
   /** The colors of the site in place of those of docs-ssg; undefined if it has none. */
   readonly palette: string | undefined

@@ -6,7 +6,7 @@ import { isRunning } from '../primitives/is-running.ts'
 import { draftPrefix } from './replace-file.ts'
 import { tryRemove } from './try-remove.ts'
 
-/** What a process writes for itself: `samples-4711-` and a UUID. */
+/** Folders that belong to one process: `samples-4711-` and a UUID. */
 const ownedName = /^[a-z]+-(\d+)-[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
 
 /**

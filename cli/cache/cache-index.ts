@@ -11,7 +11,7 @@ export interface CacheEntry {
 }
 
 export interface CacheIndex {
-  /** What every value depends on; an index of another version is ignored. */
+  /** The version that every value depends on; an index of another version is ignored. */
   readonly version: string
   /** Counts the builds that changed the cache. */
   readonly generation: number

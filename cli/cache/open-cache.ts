@@ -29,7 +29,7 @@ export interface Cache {
   prefetch(keys: readonly string[]): Promise<void>
   /** Save what was set. Never throws: without a cache, the next build is only slower. */
   commit(): Promise<void>
-  /** What went wrong with the shared cache. */
+  /** Problems with the shared cache. */
   findings(): readonly Diagnostic[]
 }
 
@@ -49,7 +49,7 @@ interface State {
   readonly data: DataFile
 }
 
-/** What this process has set since the last commit. */
+/** The values that this process has set since the last commit. */
 interface Fresh {
   /** Not yet in the data file. */
   readonly pending: Map<string, Uint8Array>

@@ -46,7 +46,7 @@ export async function collectReads<Result>(
   return { result, reads: [...own].toSorted() }
 }
 
-/** What code of the site has read since this process began. */
+/** Everything that code of the site has read since this process began. */
 export function recordedReads(): readonly ReadName[] {
   return [...names].toSorted()
 }

@@ -4,7 +4,7 @@ import { createHmac, timingSafeEqual } from 'node:crypto'
 import { promisify } from 'node:util'
 import { deflateRaw, inflateRaw } from 'node:zlib'
 
-/** What an entry is verified with, and its limit. */
+/** The secret that signs entries, and their size limit. */
 export interface Seal {
   /** Signs entries; empty: entries are only protected against damage. */
   readonly secret: string

@@ -5,7 +5,7 @@ import type { UrlPath } from '../model/paths.ts'
 import type { Route, Site, StaticRoute } from '../model/site.ts'
 import { ownValue } from '../primitives/own-value.ts'
 
-/** What all cards of a site share. */
+/** The data that all cards of a site share. */
 export interface CardLook {
   readonly colors: SocialCardProps['colors']
   /** The `src` of the logo. */

@@ -21,7 +21,7 @@ import { cardRules } from './card-rules.ts'
 import { decodeCard, encodeCard } from './kept-card.ts'
 import type { CardImage, DrawCard } from './open-renderer.ts'
 
-/** What draws the cards of a site. */
+/** The renderer for the cards of a site. */
 export interface CardMaker {
   /** Undefined for the built-in one. */
   readonly component: ComponentType<SocialCardProps> | undefined

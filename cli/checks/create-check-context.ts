@@ -4,7 +4,7 @@ import type { Site } from '../model/site.ts'
 import { createPageReader } from '../report/read-source-text.ts'
 import type { CheckContext, CheckFigure, CheckTools } from './check.ts'
 
-/** What checks look at. */
+/** The input of checks. */
 export interface CheckedSite {
   readonly site: Site
   readonly links: ResolvedLinks

@@ -1,6 +1,6 @@
 import type { ExitCode } from '../report/terminal.ts'
 
-/** What each exit code means: a few words for the help, and a sentence for the manual. */
+/** The meaning of each exit code: a few words for the help, and a sentence for the manual. */
 export const exitCodes: Readonly<
   Record<ExitCode, { readonly summary: string; readonly meaning: string }>
 > = {

@@ -1,7 +1,7 @@
 import type { OutputConfiguration } from 'commander'
 import type { CommandRequest } from './requests.ts'
 
-/** What the commands need from the process. */
+/** The parts of the process that commands need. */
 export interface ProgramOptions {
   readonly version: string
   /** Absolute; relative paths on the command line are resolved against it. */

@@ -13,7 +13,7 @@ export interface ListenOptions {
   readonly open: string | undefined
 }
 
-/** What `check` does only on request. */
+/** The parts of `check` that run only on request. */
 export interface CheckExtras {
   /** Request the links to other sites. */
   readonly external: boolean
@@ -32,7 +32,7 @@ export interface CheckExtras {
   readonly stats: string | undefined
 }
 
-/** What a command line requests, one shape a command. */
+/** The request of a command line, with one shape for each command. */
 export type CommandRequest =
   | {
       readonly kind: 'build'

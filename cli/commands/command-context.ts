@@ -5,7 +5,7 @@ import type { Terminal } from '../report/terminal.ts'
 /** Keys by the name of their variable: `ALGOLIA_ADMIN_KEY`. */
 export type SearchAdminKeys = Readonly<Record<string, string | undefined>>
 
-/** What every command may use of the world. */
+/** The environment of a command. */
 export interface CommandContext {
   readonly terminal: Terminal
   /** Aborted when the user interrupts. */
@@ -23,7 +23,7 @@ export interface CommandContext {
    * Ask the user; an empty reply means `proposal`. Undefined when no one can reply, as in CI.
    */
   readonly ask?: Ask | undefined
-  /** What npm and its relatives call themselves: `pnpm/9.1.0 …`. */
+  /** The user agent of npm and similar tools: `pnpm/9.1.0 …`. */
   readonly userAgent?: string | undefined
   /** Version of docs-ssg. */
   readonly version: string

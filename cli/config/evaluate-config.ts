@@ -71,7 +71,7 @@ function throwPlace(error: unknown, toSource: ToSource): Place | undefined {
     .find((place) => place !== undefined)
 }
 
-/** What to write instead of `require`, which only works for files of the site. */
+/** The replacement for `require`, which only works for files of the site. */
 function requireHelp(message: string): string | undefined {
   const [, name] = /^Dynamic require of "([^"]+)" is not supported$/.exec(message) ?? []
   if (name === undefined) return undefined

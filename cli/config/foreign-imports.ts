@@ -12,7 +12,7 @@ const tools: ReadonlyMap<string, string> = new Map([
 ])
 
 /**
- * What to write instead of an import of another tool, from the message of esbuild; undefined for
+ * The replacement for an import of another tool, from the message of esbuild; undefined for
  * other messages and packages.
  */
 export function foreignImportHelp(text: string): string | undefined {

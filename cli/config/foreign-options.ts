@@ -1,7 +1,7 @@
 // Options of other tools. Given the key of an unknown option, it returns what to write here
 // instead.
 
-/** What replaces an option of another tool; a whole sentence. */
+/** The replacement for an option of another tool; a whole sentence. */
 interface ForeignOption {
   /** The tools that have it, as people call them. */
   readonly tools: string
@@ -201,7 +201,7 @@ const options: Readonly<Record<string, ForeignOption>> = {
 }
 
 /**
- * What to write instead of an option of another tool, by the key of the option (`navbar.items[0].text`); undefined
+ * The replacement for an option of another tool, by the key of the option (`navbar.items[0].text`); undefined
  * for other keys.
  */
 export function foreignOption(key: string): string | undefined {
@@ -211,7 +211,7 @@ export function foreignOption(key: string): string | undefined {
   return `This is an option of ${tools ?? ''}. ${help ?? ''}`
 }
 
-/** What to write instead of a list that another tool expects for an option of the same name. */
+/** The replacement for a list that another tool expects for an option of the same name. */
 const lists: ReadonlyMap<string, ForeignOption> = new Map([
   [
     'sidebar',

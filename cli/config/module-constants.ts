@@ -17,7 +17,7 @@ export function constantsOf({ body }: Program): ReadonlyMap<string, Expression> 
   return constants
 }
 
-/** What `export default` or `export { x as default }` exports. */
+/** The value of `export default` or `export { x as default }`. */
 export function defaultExportOf({ body }: Program): Expression | undefined {
   for (const statement of body) {
     if (statement.type === 'ExportDefaultDeclaration') {

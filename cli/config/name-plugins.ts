@@ -97,7 +97,7 @@ function nameTransformer(transformer: Function, fail: (cause: unknown) => never)
   return Object.defineProperty(run, 'length', { value: transformer.length })
 }
 
-/** What a transformer passes to its callback as an error is named too. */
+/** Errors that a transformer passes to its callback also get the name of the plugin. */
 function nameNext(next: Function, fail: (cause: unknown) => never): Function {
   return (error: unknown, ...results: unknown[]): unknown => {
     if (error === undefined || error === null)

@@ -12,7 +12,7 @@ import { parse, type Program } from 'acorn'
 const needsBundler = /^\uFEFF|\b(?:import|require|module|exports|__dirname|__filename)\b/
 const ambiguous = /</
 const typed = /\.[cm]?ts$/
-/** What the oldest supported version of Node understands. */
+/** The syntax that the oldest supported version of Node understands. */
 const ecmaVersion = 2024
 
 const defineConfigImport = /^import *\{ *defineConfig *\} *from *(['"])docs-ssg\1 *;?$/

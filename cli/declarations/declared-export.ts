@@ -23,7 +23,7 @@ export interface DeclaredPlace {
 export type ExportKind =
   'function' | 'class' | 'interface' | 'type' | 'variable' | 'enum' | 'namespace'
 
-/** What a JSDoc comment says. */
+/** The contents of a JSDoc comment. */
 export interface DocComment {
   readonly description: string
   /** The code after `@default`, or that the description calls the default. */

@@ -28,7 +28,7 @@ export interface FileError {
   readonly message: string
 }
 
-/** What the compiler knows of a name. */
+/** The compiler's description of a name. */
 export interface Hover {
   readonly range: FileRange
   /** Markdown: a fence with the declaration, and its doc comment. */

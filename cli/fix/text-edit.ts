@@ -6,7 +6,7 @@ export interface TextEdit {
   readonly start: number
   readonly end: number
   readonly text: string
-  /** What the edit changes, for a person. */
+  /** A description of the edit for people. */
   readonly what: string
 }
 

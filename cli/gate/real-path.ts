@@ -22,7 +22,7 @@ export function isIn(path: string, folder: string): boolean {
   return below !== '..' && !below.startsWith(`..${sep}`) && !isAbsolute(below)
 }
 
-/** What has this name, a link itself; undefined if nothing has it or the user may not see it. */
+/** The entry with this name, links not followed; undefined if it doesn't exist or the user may not see it. */
 export function entryAt(path: string): Stats | undefined {
   try {
     return lstatSync(path)

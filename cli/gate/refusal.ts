@@ -19,7 +19,7 @@ const refusals: Readonly<Record<string, Refusal>> = {
   EISDIR: 'folder',
 }
 
-/** What an error of the operating system means for the file; other errors are thrown again. */
+/** The meaning of an operating system error for the file; other errors are thrown again. */
 export function toRefusal(error: unknown): Refusal {
   if (error instanceof SpecialFileError) return error.kind
   const code = error instanceof Error && 'code' in error ? String(error.code) : ''

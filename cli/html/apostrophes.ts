@@ -4,7 +4,7 @@ import { type Replacement, replaceRanges } from './replace-ranges.ts'
 /** React writes an apostrophe as this. */
 export const APOSTROPHE = '&#x27;'
 
-/** What only HTML that a site writes itself contains: other quotes, and elements without entities. */
+/** Patterns that only occur in HTML that a site writes itself: other quotes, and elements without entities. */
 const other = /=\s*(?:'|&#x27;)|<(?:script|style|iframe|xmp|noembed|noframes)\b/i
 
 /** Write apostrophes as themselves where they mean the same: in text, and in double quotes. */

@@ -14,7 +14,7 @@ export function toArticleHtml(
   return { ...none, ...blocks, hash: hashOf(...pieces), pieces }
 }
 
-/** What is in a page without an article: nothing. */
+/** The empty article of a page without one. */
 export const emptyArticle = {
   hasTitleHeading: false,
   headings: [],

@@ -2,7 +2,7 @@ import type { FoundFolder, PackageManager } from './found-folder.ts'
 
 type Place = Pick<FoundFolder, 'packageManager' | 'pathInRepository'>
 
-/** What installs exactly what the lock file says. */
+/** The command that installs exactly the versions in the lock file. */
 const installs: Readonly<Record<PackageManager, string>> = {
   npm: 'npm ci',
   pnpm: 'corepack enable && pnpm install --frozen-lockfile',

@@ -1,7 +1,7 @@
 import type { FoundFolder } from './found-folder.ts'
 import type { SiteWishes } from './plan-site.ts'
 
-/** What flags say; undefined where the command asks. */
+/** The values of flags; undefined where the command asks. */
 export interface FlaggedWishes {
   readonly title: string | undefined
   readonly docs: string | undefined

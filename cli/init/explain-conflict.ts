@@ -1,6 +1,6 @@
 import type { FoundFolder } from './found-folder.ts'
 
-/** What keeps `init` from writing, and what to do about it. */
+/** The reason why `init` can't write, and how to fix it. */
 export interface Conflict {
   readonly message: string
   readonly hint: string

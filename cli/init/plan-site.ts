@@ -11,7 +11,7 @@ import { githubWorkflow, gitlabPipeline } from './ci-files.ts'
 import { firstPage, secondPage } from './first-pages.ts'
 import { componentTypes, hasComponents, toTsconfig } from './component-types.ts'
 
-/** What the owner of a new site decides. */
+/** The decisions of a new site's owner. */
 export interface SiteWishes {
   readonly title: string
   /** The folder of the Markdown files, relative to the site: `docs`. */
@@ -32,7 +32,7 @@ export interface PlannedFile {
   readonly isExtended: boolean
 }
 
-/** What to write, and how the scripts of `package.json` are called. */
+/** The files to write, and the names of the scripts in `package.json`. */
 export interface SitePlan {
   readonly files: readonly PlannedFile[]
   readonly scripts: Readonly<Record<'dev' | 'build' | 'check', string>>

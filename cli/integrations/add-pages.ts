@@ -18,7 +18,7 @@ import { callHook } from '../threads/call-hook.ts'
 import { createPageCollector } from './page-collector.ts'
 import { writeCopies } from './write-copies.ts'
 
-/** What one hook has added, as the cache keeps it. */
+/** The additions of one hook, as the cache keeps them. */
 interface AddedContent {
   readonly texts: readonly GeneratedText[]
   readonly diagnostics: readonly Diagnostic[]
@@ -58,7 +58,7 @@ interface HookKey {
   readonly name: string
 }
 
-/** What the hook added, if everything that it has read is as it was. */
+/** The additions of the hook, if everything that it has read is unchanged. */
 function readKept({ config, cache, name }: HookKey): HookRun | undefined {
   const reads = readJson<readonly ReadName[]>(cache, readsKey(config, name))
   if (reads === undefined) return undefined

@@ -1,4 +1,4 @@
-// What is wrong with what hooks add; each text continues "calls `addPage` with …".
+// Problems with the additions of hooks; each text continues "calls `addPage` with …".
 import { toPageName } from '../gate/inside-name.ts'
 import { isRecord } from '../primitives/is-record.ts'
 

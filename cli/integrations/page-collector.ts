@@ -25,7 +25,7 @@ interface CollectorInput {
   readonly config: ResolvedConfig
 }
 
-/** What one call of `addPages` has added so far. */
+/** The pages that one call of `addPages` has added so far. */
 interface PageCollector {
   readonly context: PagesHookContext
   readonly texts: () => readonly GeneratedText[]

@@ -48,7 +48,7 @@ export function describeRefusedFile(
   }
 }
 
-/** What an SVG image lacks when it is published, once for each kind of part. */
+/** The parts that an SVG image lacks when it is published, once for each kind. */
 export function describeCleanedSvg({ source, removed = [] }: AssetFile): Diagnostic[] {
   const kinds = groupBy(removed, ({ what }) => what)
   return [...kinds].flatMap(([what, [first, ...others]]) => {

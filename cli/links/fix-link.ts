@@ -5,7 +5,7 @@ import type { Diagnostic, Edit } from '../model/diagnostic.ts'
 import type { Site } from '../model/site.ts'
 import { isMarkdownFile, withoutMarkdownEnding } from '../primitives/markdown-file.ts'
 
-/** What a broken link should be; undefined when more than one fix is possible. */
+/** The fix for a broken link; undefined when more than one is possible. */
 export type LinkFixer = (diagnostic: Diagnostic) => string | undefined
 
 const stemOf = (path: string): string =>

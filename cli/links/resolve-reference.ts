@@ -15,7 +15,7 @@ import type { LinkOrigin } from './link-origin.ts'
 import { type Located, locate, locateAbsolute } from './locate.ts'
 import { type TargetIndex, toFileHref } from './target-index.ts'
 
-/** What a link turned out to be. `later`: its page's ids are known only after rendering. */
+/** The target of a link. `later`: its page's ids are known only after rendering. */
 export interface Resolution {
   readonly reference: ResolvedReference
   readonly asset?: OutputPath

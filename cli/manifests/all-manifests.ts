@@ -20,11 +20,11 @@ import { createSearchFiles } from './search-config.ts'
 import { listSearchPaths } from './search-data.ts'
 import { createSitemap } from './sitemap.ts'
 
-/** What manifests are made from. */
+/** The input of manifests. */
 interface ManifestInput extends Pick<PageMarkdownInput, 'references' | 'bodyOf'> {
   readonly site: Site
   readonly bundle: Pick<ClientBundle, 'searchWorkerUrl'>
-  /** What the headers must allow. */
+  /** The sources that the headers must allow. */
   readonly policy: PolicyParts
   readonly staticSections: StaticSections
   /** The HTML of an article, with final URLs. */

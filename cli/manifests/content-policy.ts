@@ -6,7 +6,7 @@ import { policyShorthands } from '../config/schema/hosting.ts'
 import { hostedIndexOf } from '../search/providers/hosted-providers.ts'
 import { type PolicyOptions, policySources } from './policy-sources.ts'
 
-/** What a content security policy depends on. */
+/** The input of a content security policy. */
 export interface PolicyInput {
   readonly config: PolicyOptions & Pick<ResolvedConfig, 'search' | 'contentSecurityPolicy'>
   /** Hashes of the inline scripts: `sha256-…`. */

@@ -12,7 +12,7 @@ import { fillMarkdown } from '../primitives/fill-variables.ts'
 import { createFile } from './output-file.ts'
 import { withoutComments } from './without-comments.ts'
 
-/** What the Markdown of pages is made from. */
+/** The input for the Markdown of pages. */
 export interface PageMarkdownInput {
   readonly site: Site
   /** Final URLs by page, in the order of `page.links`. */

@@ -5,7 +5,7 @@ import type { HostFile } from '../config/schema/hosting.ts'
 import type { Site } from '../model/site.ts'
 import { createContentPolicy, type PolicyInput } from './content-policy.ts'
 
-/** What the content security policy must allow for the code of the site. */
+/** The sources that the content security policy must allow for the code of the site. */
 export type PolicyParts = Pick<PolicyInput, 'scriptHashes' | 'styleHashes' | 'hasStyles'>
 
 type Header = readonly [name: string, value: string]

@@ -1,4 +1,4 @@
-// What readers can find. Given Site, it returns one data file for each version and locale. It must
+// The searchable contents of a site. Given Site, it returns one data file for each version and locale. It must
 // not contain unlisted pages, nor pages that exclude themselves.
 import type { SearchDataPage, SearchDataSection } from '../../runtime/shared/manifests.ts'
 import {

@@ -32,7 +32,7 @@ export interface WrittenFile {
   readonly text: string
 }
 
-/** What readers find on the old site, and how its pages are marked up. */
+/** The content of the old site, and the markup of its pages. */
 export interface OldSite {
   readonly facts: SiteFacts
   readonly from: 'build' | 'sources'

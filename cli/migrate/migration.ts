@@ -1,4 +1,4 @@
-/** What a migration makes of a site: the new config, and what is left for a person to do. */
+/** The result of a migration: the new config, and the steps that are left for a person. */
 export interface Migration {
   readonly config: Readonly<Record<string, unknown>>
   readonly notes: readonly Note[]
@@ -8,6 +8,6 @@ export interface Migration {
 export interface Note {
   /** An option of the old config or a file of the old site. */
   readonly subject: string
-  /** What was found, why it was not migrated, and what to do instead. */
+  /** The finding, why it was not migrated, and what to do instead. */
   readonly advice: string
 }

@@ -18,7 +18,7 @@ export interface ArticleFacts {
   readonly hasRareBlocks: boolean
 }
 
-/** What a component of the site wrote, in pieces; `holes[i]` is the index of the link between piece i and i + 1. */
+/** The HTML of a site component, in pieces; `holes[i]` is the index of the link between piece i and i + 1. */
 export interface ComponentHtml {
   readonly pieces: readonly string[]
   readonly holes: readonly number[]

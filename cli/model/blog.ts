@@ -53,7 +53,7 @@ interface PostList {
   readonly older: UrlPath | undefined
 }
 
-/** What a page of a blog shows. Articles are in the pages of posts. */
+/** The data of a blog page. Articles are in the pages of posts. */
 export type BlogPage = { readonly blog: string; readonly locale: string } & (
   | { readonly kind: 'post'; readonly post: BlogPost }
   | ({ readonly kind: 'list' } & PostList)

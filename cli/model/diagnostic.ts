@@ -34,9 +34,9 @@ export interface AliasEdit {
  */
 export type Edit = LinkEdit | AliasEdit
 
-/** What a check passes to `report` of a rule, which adds its severity and id. */
+/** The argument of a rule's `report`, which adds its severity and id. */
 export interface DiagnosticInput {
-  /** What was found (in backticks) and why that is a problem. */
+  /** The finding (in backticks) and why it is a problem. */
   readonly message: string
   /** How to fix it: `Did you mean ...?` */
   readonly help?: string

@@ -26,7 +26,7 @@ export interface GeneratedText {
 /** Everything that integrations add to the sources of a site. */
 export interface GeneratedContent {
   readonly texts: readonly GeneratedText[]
-  /** What hooks have read, relative to the site's folder. */
+  /** The files that hooks have read, relative to the site's folder. */
   readonly watched: readonly string[]
   readonly diagnostics: readonly Diagnostic[]
 }

@@ -40,7 +40,7 @@ export interface IntegrationHooks {
   readonly finish?: (context: FinishHookContext) => void | Promise<void>
 }
 
-/** What hooks that change the config receive. */
+/** The argument of hooks that change the config. */
 export interface ConfigHookContext {
   /** Absolute path of the folder of the site. */
   readonly siteDir: string
@@ -56,7 +56,7 @@ export interface MarkdownExtension {
   readonly beforeDefaultRehypePlugins?: readonly unknown[]
 }
 
-/** What `addPages` receives. */
+/** The argument of `addPages`. */
 export interface PagesHookContext {
   /** Absolute path of the folder of the site. */
   readonly siteDir: string
@@ -143,7 +143,7 @@ export interface IntegrationCategory extends IntegrationTarget {
   readonly collapsed?: boolean
 }
 
-/** What a check receives. */
+/** The argument of a check. */
 export interface CheckHookContext {
   /** Absolute path of the folder of the site. */
   readonly siteDir: string
@@ -192,7 +192,7 @@ export interface IntegrationFinding {
    * `checks.rules` and comments name.
    */
   readonly rule: string
-  /** What was found and why it is a problem. */
+  /** The finding and why it is a problem. */
   readonly message: string
   /** How to fix it. */
   readonly help?: string
@@ -206,7 +206,7 @@ export interface IntegrationFinding {
   readonly column?: number
 }
 
-/** What `finish` receives. */
+/** The argument of `finish`. */
 export interface FinishHookContext {
   /** Absolute path of the folder of the site. */
   readonly siteDir: string

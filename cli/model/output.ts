@@ -9,7 +9,7 @@ export interface ClientBundle {
   readonly searchWorkerUrl: string
   /** The style sheet of KaTeX; absent when the site has no formulas or has not installed KaTeX. */
   readonly mathStylesheetUrl?: string
-  /** What the components of the site cost that the browser runs; absent when there are none. */
+  /** The size of the site's interactive components; absent when there are none. */
   readonly islandSizes?: IslandSizes
   /** The fonts of text, which pages load before the style sheet asks for them; absent without `theme.font`. */
   readonly fonts?: readonly FontUrl[]

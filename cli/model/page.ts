@@ -181,5 +181,5 @@ export interface Page {
   readonly dependencies: readonly Dependency[]
 }
 
-/** What tells which style sheets a page needs; only articles have formulas and `style` attributes. */
+/** The facts that decide which style sheets a page needs; only articles have formulas and `style` attributes. */
 export type StyledPage = Pick<Page, 'parts' | 'styles'> & Partial<Pick<Page, 'html'>>

@@ -1,4 +1,4 @@
-/** What the path of a post says about it. */
+/** Facts about a post from its path. */
 export interface PostPath {
   /** ISO 8601 day; undefined for a path without a date. */
   readonly date: string | undefined

@@ -22,7 +22,7 @@ export interface RenderedSlot {
   readonly url: UrlPath
   readonly locale: string
   readonly html: string
-  /** What the part threw; there is no HTML then. */
+  /** The error of the part; there is no HTML then. */
   readonly error?: unknown
 }
 
@@ -47,7 +47,7 @@ export interface RenderedSite {
   readonly renderEdited: (route: Route, references: readonly ResolvedReference[]) => OutputFile
   /** The pages that aren't docs: `/`, `/search`, `404.html` and those that the site writes in React. */
   readonly statics: readonly RenderedStatic[]
-  /** What the site's own parts of the layout render, page by page. */
+  /** The HTML of the site's own layout parts, page by page. */
   readonly slots: readonly RenderedSlot[]
   /** Everything else that is generated: manifests, search data, scripts and styles. */
   readonly files: readonly OutputFile[]
@@ -61,6 +61,6 @@ export interface RenderedSite {
   readonly stylesheetUrl: string
   readonly staticAnchors: AnchorsByUrl
   readonly staticSections: StaticSections
-  /** What readers can search, one entry for each version and locale; the default one first. */
+  /** The searchable text, one entry for each version and locale; the default one first. */
   readonly searchPages: () => readonly SearchPages[]
 }

@@ -14,7 +14,7 @@ export const badgeKinds = {
 
 type BadgeKind = keyof typeof badgeKinds
 
-/** What authors can write as the kind of a badge. */
+/** The kinds of badges that authors can write. */
 export const badgeKindNames = Object.keys(badgeKinds).filter(
   (name): name is BadgeKind => name in badgeKinds,
 )

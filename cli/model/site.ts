@@ -58,7 +58,7 @@ export interface ReactPage {
 /** The pages that integrations add. */
 export interface GeneratedPages {
   readonly texts: ReadonlyMap<ContentPath, GeneratedText>
-  /** What their integrations have read, relative to the site's folder. */
+  /** The files that their integrations have read, relative to the site's folder. */
   readonly watched: readonly string[]
 }
 
@@ -79,7 +79,7 @@ export interface Site {
   readonly navigation: ReadonlyMap<UrlPath, NavigationPlace>
   /** The drafts, which are not built, with the URLs they would have. */
   readonly drafts: ReadonlyMap<ContentPath, UrlPath>
-  /** What the build makes under a fixed name, whether or not it makes it this time. */
+  /** The files with fixed names that a build can write, whether or not this one does. */
   readonly generatedFiles: readonly GeneratedFile[]
   /**
    * Lines of `_redirects` files other than plain redirects (rewrites, conditions); emitted

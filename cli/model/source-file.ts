@@ -51,9 +51,9 @@ export interface AssetFile {
   readonly output: OutputPath
   /** It is in a folder of docs and is emitted only if a page uses it. */
   readonly besideDocs?: boolean
-  /** What is published in place of the file's own contents: an SVG image that was written again. */
+  /** The contents that are published instead of the file's: a sanitized SVG image. */
   readonly contents?: string
-  /** What `contents` lacks, in the order of the file. */
+  /** The parts missing from `contents`, in the order of the file. */
   readonly removed?: readonly SvgRemoval[]
   /**
    * Files with the same name and bytes in other folders of docs, for example of older versions; one

@@ -35,7 +35,7 @@ export interface OutputPlan {
   counts(): { readonly written: number; readonly unchanged: number; readonly bytes: number }
 }
 
-/** What remains to be done after all files are staged. */
+/** The steps that remain after all files are staged. */
 interface FinishedPlan extends Pick<OldTree, 'moved' | 'rest'> {
   /** A warning if the site keeps files that docs-ssg did not create. */
   readonly diagnostics: readonly Diagnostic[]
@@ -119,7 +119,7 @@ export function createOutputPlan(
       try {
         staging.settle()
       } catch {
-        // What was staged is deleted.
+        // Staged files are deleted.
       }
     },
     counts: () => ({ written: files.paths().length - same.length, unchanged: same.length, bytes }),

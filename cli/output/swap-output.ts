@@ -36,7 +36,7 @@ export function recoverOutput(outDir: string): void {
   removeTree(stagingFolder(outDir))
 }
 
-/** What the swap may do with the old site. */
+/** The options of the swap for the old site. */
 interface OldSite {
   /** Folders that become part of the new site as they are. */
   readonly moved: readonly string[]

@@ -24,14 +24,14 @@ export interface WrittenSite {
   readonly writtenPages: WrittenPages
 }
 
-/** What is written of a rendered site. */
+/** The parts of a rendered site that are written. */
 type SiteFiles = Pick<RenderedSite, 'pages' | 'files' | 'redirectPages' | 'copies'>
 interface WriteOptions extends Pick<OutputOptions, 'pid' | 'disk'> {
   /** Aborted when the user interrupts. */
   readonly signal?: AbortSignal | undefined
   /** Warnings keep the site from being written. */
   readonly strict?: boolean
-  /** What the last build wrote. Pages that have not changed since are not rendered. */
+  /** The pages that the last build wrote. Those that have not changed since are not rendered. */
   readonly known?: WrittenPages
   /** Sees each page before it is written; what it reports counts before the site is swapped in. */
   readonly probe?: PageProbe | undefined

@@ -91,10 +91,10 @@ for (const name of await readdir(chunks)) {
 const { exampleTexts } = await importBundled('docs/generate/rule-examples/example-text.ts')
 await replaceFile(join(root, 'dist/rule-examples.json'), JSON.stringify(exampleTexts()))
 
-// What V8 compiled of earlier bundles.
+// Code of earlier bundles that V8 compiled.
 await rm(join(root, 'dist/.compiled'), { recursive: true, force: true })
 
-// What most sites send to browsers is bundled once, here.
+// The browser files of most sites are bundled once, here.
 const maker = { path: join(root, `dist/make-prebuilt.${process.pid}.mjs`) }
 const empty = await mkdtemp(join(tmpdir(), 'docs-ssg-prebuilt-'))
 try {

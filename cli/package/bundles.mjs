@@ -114,7 +114,7 @@ export const programOptions = (buildId) => ({
   banner: {},
 })
 
-/** What makes the prebuilt files of browsers. */
+/** The program that makes the prebuilt browser files. */
 export const prebuiltOptions = {
   ...commandOptions(''),
   entryPoints: ['cli/package/make-prebuilt.ts'],

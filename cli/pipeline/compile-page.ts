@@ -15,7 +15,7 @@ import { contentRules } from '../content/reporting/content-rules.ts'
 import { type ComponentHashes, findComponents, withComponents } from './component-hashes.ts'
 import { PluginError } from '../model/plugin-error.ts'
 
-/** What compiles pages; created once for each build or thread. */
+/** The page compiler; created once for each build or thread. */
 export interface PageCompiler {
   readonly componentHashes: ComponentHashes
   readonly markdown: Markdown
@@ -47,7 +47,7 @@ function unreadable(source: SourceFile, cause: unknown): Diagnostic {
     return contentRules['unreadable-page'].report({
       message: cause.message,
       help: 'Fix the plugin, or remove it from the config.',
-      // What fails before it sees a page fails for all of them, and is reported once.
+      // A plugin that fails before it sees a page fails for all pages, and is reported once.
       place: cause.place ?? page,
       cause,
     })

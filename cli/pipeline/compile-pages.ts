@@ -29,7 +29,7 @@ export interface CompileOptions {
 export interface BatchCompiler {
   /** Everything it was created from: the cache keys of its pages come from this object. */
   readonly input: PageCompilerInput
-  /** What plugins and components have read so far: files and environment variables. */
+  /** The files and environment variables that plugins and components have read so far. */
   readonly readNames?: () => readonly ReadName[]
   /** Results in the order of the sources; those that are wanted are compiled first. */
   readonly compile: (

@@ -16,7 +16,7 @@ import type { SiteCode } from './load-site-code.ts'
 import type { Background } from './start-reading.ts'
 import { createWantedPages, type WantedPages } from './wanted-pages.ts'
 
-/** What can be shown of a site while its pages are compiled. */
+/** The part of a site that can be shown while its pages are compiled. */
 export interface EarlySite {
   readonly config: ResolvedConfig
   /** Scripts, style sheets, the pages written in React, and the files of the host. */
@@ -33,7 +33,7 @@ export interface EarlySite {
 
 /** An early site that readers can request pages of. */
 interface OfferedSite {
-  /** What compiles the requested pages first. */
+  /** The queue that compiles requested pages first. */
   readonly wanted: WantedPages
   /** Resolves when the readers who waited for the site have requested their pages. */
   readonly requested: Promise<void>

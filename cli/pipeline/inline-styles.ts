@@ -6,7 +6,7 @@ import type { Site } from '../model/site.ts'
 import { integrityOf } from '../primitives/hash.ts'
 import { listUsedParts } from './page-stylesheets.ts'
 
-/** What all copies of the style sheet of every page may add to a site, in bytes. */
+/** The largest size, in bytes, that copies of the style sheet in all pages may add to a site. */
 const maxCopies = 5_000_000
 /** A larger style sheet would keep readers waiting for the text that follows it, in bytes. */
 const maxStylesheet = 100_000

@@ -23,7 +23,7 @@ export interface PageCompilerInput
   /** Hash of the code that the plugins come from; empty when there are none. */
   readonly pluginsHash: string
   readonly components: CompiledComponents
-  /** What components read of the config; undefined when there are none. */
+  /** The parts of the config that components read; undefined when there are none. */
   readonly siteValues: SiteValues | undefined
   /** React is not part of the docs-ssg build: each site installs its own version. */
   readonly reactVersion: string

@@ -20,7 +20,7 @@ import { MAX_STOPPED_PAGES } from '../threads/stopped-pages.ts'
 /** Tasks that a thread holds at a time, so that it never waits for the next one. */
 const TASKS_PER_THREAD = 4
 
-/** What the pages of one build share. */
+/** The state that the pages of one build share. */
 export interface BatchSetup {
   readonly config: ResolvedConfig
   readonly input: PageCompilerInput

@@ -11,7 +11,7 @@ import { compilePage, type CompiledPage, type PageCompiler } from './compile-pag
 import { createPageCompiler } from './page-compiler.ts'
 import { hashPlugins, type PageCompilerInput } from './page-compiler-input.ts'
 
-/** What a thread receives when it starts. */
+/** The data that a thread receives when it starts. */
 export interface WorkerSetup {
   readonly input: PageCompilerInput
   /** Where to load plugins from: they are code, which can't be sent. */
@@ -28,7 +28,7 @@ export interface WorkerTask {
 export interface WorkerResult {
   readonly id: number
   readonly compiled: CompiledPage
-  /** What code of the site has read on this thread. */
+  /** Everything that code of the site has read on this thread. */
   readonly reads: readonly ReadName[]
 }
 

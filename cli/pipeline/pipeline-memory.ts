@@ -5,7 +5,7 @@ import type { CompiledPage } from './compile-page.ts'
 /** Rendered docs by URL, each with a description of what it was rendered from. */
 export type RenderedMemory = Map<UrlPath, { readonly from: string; readonly file: OutputFile }>
 
-/** What one process keeps between two runs of the pipeline; only the pipeline reads or writes it. */
+/** The memory of one process between two runs of the pipeline; only the pipeline reads or writes it. */
 export interface PipelineMemory {
   /** By cache key: an unchanged page stays the same object. */
   readonly pages: Map<string, CompiledPage>

@@ -3,11 +3,11 @@ import type { Route, Site } from '../model/site.ts'
 import type { PageRenderer } from '../render/render-pages.tsx'
 import type { RenderedMemory } from './pipeline-memory.ts'
 
-/** What docs are rendered from, beside their own pages. */
+/** The input for rendering docs, besides their own pages. */
 export interface DocsInput {
   readonly site: Site
   readonly renderer: PageRenderer
-  /** What theme slots may show of the site; undefined without slots. */
+  /** The parts of the site that theme slots may show; undefined without slots. */
   readonly slots: string | undefined
 }
 

@@ -17,7 +17,7 @@ type RendererInput = Omit<Parameters<typeof createPageRenderer>[0], 'policyOf'> 
 
 interface RenderedCode {
   readonly renderer: PageRenderer
-  /** What the site's own parts of the layout write, page by page. */
+  /** The HTML of the site's own layout parts, page by page. */
   readonly slots: readonly RenderedSlot[]
   readonly statics: ReturnType<typeof renderStatics>['statics']
   /** Code of the site writes `style` attributes, which the policy then allows. */

@@ -7,7 +7,7 @@ import { bundleRules } from '../bundle/bundle-rules.ts'
 
 interface SoundRenderer {
   readonly renderer: PageRenderer
-  /** What the site's own parts of the layout write, page by page. */
+  /** The HTML of the site's own layout parts, page by page. */
   readonly slots: readonly RenderedSlot[]
   readonly diagnostics: readonly Diagnostic[]
 }

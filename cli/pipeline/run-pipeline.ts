@@ -22,11 +22,11 @@ import { joinStylesheets, startReading, type Background } from './start-reading.
 import { loadSiteCode, type SiteCode } from './load-site-code.ts'
 import type { StageTimer } from './stage-timer.ts'
 
-/** What a run is lent by its command. */
+/** The tools that a command lends to a run. */
 export interface PipelineTools {
   readonly cache: Cache
   readonly timer: StageTimer
-  /** What this process keeps between its runs; a command that runs once has none. */
+  /** The memory of this process between runs; a command that runs once has none. */
   readonly memory?: PipelineMemory
   /** The last run, when only Markdown has changed since: its code, dates and bundle are taken over. */
   readonly previous?: PipelineResult | undefined
@@ -45,7 +45,7 @@ interface RunResult {
   readonly code: SiteCode
   /** The code without what pages in React add. */
   readonly siteCode: SiteCode
-  /** What the next run may take over. */
+  /** The results that the next run may reuse. */
   readonly background: Background
   readonly diagnostics: readonly Diagnostic[]
 }
@@ -124,7 +124,7 @@ export async function runPipeline(
   }
 }
 
-/** What the last run made, unless an edited page imports other components. */
+/** The results of the last run, unless an edited page imports other components. */
 function backgroundOf(
   previous: PipelineResult | undefined,
   code: SiteCode,

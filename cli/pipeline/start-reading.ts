@@ -23,7 +23,7 @@ export interface Background {
   readonly bundled: BundleResult | Promise<BundleResult>
 }
 
-/** What highlights code in React pages. */
+/** The function that highlights code in React pages. */
 async function loadHighlight({ markdown }: ResolvedConfig): Promise<unknown> {
   const module = await import('../content/code/highlight-to-html.ts')
   return module.loadHighlight(markdown.grammars)

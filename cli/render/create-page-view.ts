@@ -11,7 +11,7 @@ import { hasMarkdown, toMarkdownHref, toMarkdownUrl } from '../model/markdown-ur
 import type { Alternates } from './create-alternates.ts'
 import { ownValue } from '../primitives/own-value.ts'
 
-/** What collections and blogs have in common. */
+/** The common parts of collections and blogs. */
 interface CollectionOptions {
   readonly name: string
   readonly path: string

@@ -29,7 +29,7 @@ interface Edited {
   readonly t: (text: string) => string
 }
 
-/** What all pages of one version and locale share. */
+/** The data that all pages of one version and locale share. */
 export function createSiteView(site: Site, variant: VariantId): LocalizedSite {
   const { config } = site
   const links = createLinks(site, variant)

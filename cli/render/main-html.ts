@@ -1,4 +1,4 @@
-// What is changed in the HTML that React renders for `main`.
+// Changes to the HTML that React renders for `main`.
 import { readHtml } from '../html/read-html.ts'
 import { replaceRanges } from '../html/replace-ranges.ts'
 import { splitLeadingTags } from '../html/split-leading-tags.ts'

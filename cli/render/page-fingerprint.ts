@@ -1,4 +1,4 @@
-// What a doc is rendered from, as one hash. A page whose hash is that of an earlier build has the
+// A hash of everything that a doc is rendered from. A page whose hash is that of an earlier build has the
 // same bytes, so it needn't be rendered again.
 import type { PageView } from '../../runtime/shared/site-view.ts'
 import type { Route } from '../model/site.ts'
@@ -58,7 +58,7 @@ export function createFingerprints(
   }
 }
 
-/** What all pages of a version and language have in common. */
+/** The data that all pages of a version and language share. */
 function describeVariant(context: RenderContext, version: string, locale: string): string {
   const { site, bundle, inlineStyles = new Map() } = context.input
   const variant = context.variants.get(version, locale)

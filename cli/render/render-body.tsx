@@ -118,7 +118,7 @@ export function createBodyRenderer(
   }
 }
 
-/** What the site adds to the head of the page; empty when it adds nothing. */
+/** The site's additions to the head of the page; empty when there are none. */
 function renderHead({ head: Part }: SlotTable['parts'], { site, page, links }: BodyInput): string {
   if (Part === undefined) return ''
   const { href, asset } = links

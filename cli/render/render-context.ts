@@ -10,7 +10,7 @@ import { createBodyRenderer } from './render-body.tsx'
 import { findThemeColors, type ThemeColors } from './theme-colors.ts'
 import { createVariantViews, type VariantViews } from './variants.ts'
 
-/** What pages are rendered from. */
+/** The input for rendering pages. */
 export interface RendererInput {
   readonly site: Site
   readonly bundle: ClientBundle
@@ -36,7 +36,7 @@ export interface RendererInput {
   readonly policyOf?: (scriptHashes: readonly string[]) => string | undefined
 }
 
-/** What the pages of one site share, prepared once. */
+/** The data that the pages of one site share, prepared once. */
 export interface RenderContext {
   readonly input: RendererInput
   readonly headScript: HeadScript

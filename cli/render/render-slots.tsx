@@ -12,7 +12,7 @@ import { toParts } from './slot-parts.ts'
 export interface SlotHtml {
   readonly slot: string
   readonly html: string
-  /** What the part threw instead of returning HTML. */
+  /** The error that the part threw instead of returning HTML. */
   readonly error?: unknown
 }
 

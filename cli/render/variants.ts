@@ -4,7 +4,7 @@ import { createLinks, type Links } from './create-links.ts'
 import { createSiteView } from './create-site-view.ts'
 import { faviconOf } from './favicon.ts'
 
-/** What all pages of one version and locale share. */
+/** The data that all pages of one version and locale share. */
 export interface VariantView {
   readonly site: LocalizedSite
   readonly links: Links

@@ -15,7 +15,7 @@ type Colors = ReturnType<typeof createColors>
 
 const labelColors = { error: 'red', warning: 'yellow', info: 'blue' } as const
 
-/** What a rule means, a failing and a fixed example, and how to change or suppress it. */
+/** The meaning of a rule, a failing and a fixed example, and how to change or suppress it. */
 export function formatRule(rule: Rule, { group, examples, colors: wantsColors }: RuleText): string {
   const colors = createColors(wantsColors)
   const { id, severity, description, help } = rule

@@ -32,7 +32,7 @@ export interface ReportDiagnostic {
   readonly line: number | null
   /** From 1. */
   readonly column: number | null
-  /** What the problem is about: the href of a broken link, the key of an option. */
+  /** The subject of the problem: the href of a broken link, the key of an option. */
   readonly target: string | null
   /** The page of the manual about the rule; null for a rule of a plugin, and in versions whose manual has no address. */
   readonly url: string | null

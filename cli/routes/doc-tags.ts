@@ -23,7 +23,7 @@ import { createCards } from './doc-cards.ts'
 import { type Doc, type Origin, variantKey } from './doc-index.ts'
 import { createItemCounter } from './item-counter.ts'
 
-/** What tags of docs add to a site. */
+/** The additions of docs' tags to a site. */
 interface CreatedTags {
   readonly docs: readonly Doc[]
   /** By URL of the doc. */

@@ -12,7 +12,7 @@ import { resolveEntries } from './sidebar-items.ts'
 /** The name of the sidebar that is generated when the config doesn't define any. */
 const defaultSidebar = 'docs'
 
-/** What sidebars are made of. */
+/** The input of sidebars. */
 interface SidebarInput {
   readonly config: ResolvedConfig
   readonly docs: readonly Doc[]

@@ -16,7 +16,7 @@ export interface SiteInput {
   readonly categories: readonly CategorySource[]
   /** The files of authors and tags of blogs. */
   readonly dataFiles?: readonly DataFile[]
-  /** What integrations have added to the pages and categories. */
+  /** The additions of integrations to the pages and categories. */
   readonly generated?: GeneratedContent | undefined
   readonly staticRoutes: readonly StaticRoute[]
   readonly lastUpdates: ReadonlyMap<ContentPath, LastUpdate>

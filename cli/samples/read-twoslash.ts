@@ -31,11 +31,11 @@ interface NotationProblem {
 
 export interface TwoslashNotation extends TwoslashSettings {
   readonly shown: readonly ShownLine[]
-  /** What `^?` points to. */
+  /** The target of `^?`. */
   readonly queries: readonly CodePoint[]
-  /** What `^|` points to. */
+  /** The target of `^|`. */
   readonly completions: readonly CodePoint[]
-  /** What `^^^` points to. */
+  /** The target of `^^^`. */
   readonly marks: readonly (CodePoint & { readonly length: number })[]
   readonly tags: readonly TwoslashTag[]
   readonly problems: readonly NotationProblem[]

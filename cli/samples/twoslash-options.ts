@@ -1,7 +1,7 @@
 // Comments of twoslash with a name: `// @errors: 2322`. Given a name and a value, it returns what
 // it sets, or why it has no effect.
 
-/** What the comments of a sample set. */
+/** The options that the comments of a sample set. */
 export interface TwoslashSettings {
   /** Codes of errors that the sample shows. */
   readonly expected: readonly number[]

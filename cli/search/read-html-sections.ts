@@ -93,7 +93,7 @@ function readStartTag(reading: Reading, tag: StartTag): void {
 function readEndTag(reading: Reading, name: string): void {
   const { current, naming, sections } = reading
   if (/^h[1-6]$/.test(name) || (naming === 'cell' && /^t[dh]$/.test(name))) reading.naming = 'no'
-  // What follows the row belongs to the heading above it.
+  // Text after the row belongs to the heading above it.
   if (name === 'tr' && current.depth === 7)
     reading.current = sections.findLast(({ depth }) => depth < 7) ?? current
 }

@@ -1,7 +1,7 @@
 import { readdir, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 
-/** What `findMissedChanges` compares a path with. */
+/** The state that `findMissedChanges` compares a path with. */
 export interface MissedChangesOptions {
   /** Milliseconds of the epoch. */
   readonly since: number

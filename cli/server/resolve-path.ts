@@ -2,7 +2,7 @@ import { encodePath } from '../../runtime/shared/url.ts'
 import { findRedirect } from './redirects-file.ts'
 import type { ServedSite } from './site-files.ts'
 
-/** What the server responds with. */
+/** The response of the server. */
 export type Resolution =
   | { readonly kind: 'file'; readonly file: string }
   | { readonly kind: 'redirect'; readonly location: string; readonly status: number }

@@ -82,7 +82,7 @@ export function watchFiles({
   const pollFromNow = (error: unknown): void => {
     interval = fallbackMs
     onLimit(error)
-    // What has changed since then, but was not reported, is reported now.
+    // Changes since then that were not reported are reported now.
     for (const [root, since] of followed) {
       const refused = watchers.get(root)
       void refused?.close()

@@ -1,4 +1,4 @@
-// What the process of a command and the one that started it send each other: `parent-process.ts`.
+// Messages between the process of a command and the one that started it: `parent-process.ts`.
 
 /** Names the process that started this one for a command, by its number. */
 export const parentVariable = 'DOCS_SSG_PARENT'

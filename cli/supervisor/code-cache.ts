@@ -18,7 +18,7 @@ export interface CachedScript {
 }
 
 interface LoadedScript {
-  /** What the script exports. */
+  /** The exports of the script. */
   readonly exports: unknown
   /** Keep what is compiled by now, unless it was read from the cache. Only the first call counts. */
   readonly keepCode: () => void

@@ -79,7 +79,7 @@ function noteStreams(): readonly NodeJS.WriteStream[] {
 
 /** The main thread ends this one, with every timer and socket that code of the site left open. */
 async function finish(exitCode: ExitCode): Promise<void> {
-  // What code of the site prints passes through the main thread.
+  // The output of site code passes through the main thread.
   const flush = usedStreams.map(
     (stream) =>
       new Promise((resolve) => {

@@ -10,7 +10,7 @@ const ownCommands = ['clear', 'config-reference', 'help', 'init', 'rules-referen
 const inertNames =
   /^(?:\.git\w*|\.docs-ssg|\.editorconfig|\.npmrc|build|node_modules|static|LICENSE)$/
 const dataFiles = /\.(?:avif|css|gif|ico|jpe?g|json|lock|mdx?|pdf|png|svg|txt|webp|ya?ml)$/
-/** What a config may contain besides strings and numbers: options that name no file. */
+/** Other values that a config may contain besides strings and numbers: options that don't refer to a file. */
 const plainWords =
   /^(?:baseUrl|default|defineConfig|description|docs|export|false|from|import|showLastUpdateTime|title|true|url)$/
 const stringOrComment = /'(?:\\.|[^'\\\n])*'|"(?:\\.|[^"\\\n])*"|\/\/[^\n]*|\/\*[^]*?\*\//g

@@ -11,7 +11,7 @@ export interface CommandThread {
   readonly setupPort: MessagePort
 }
 
-/** What the thread of a command knows from the start. */
+/** The initial data of the thread of a command. */
 export interface ThreadStart {
   /** Decides which compiled code is read. */
   readonly kind: string

@@ -1,11 +1,11 @@
-// What the main thread and the thread of a command send each other.
+// Messages between the main thread and the thread of a command.
 import type { SearchAdminKeys } from '../commands/command-context.ts'
 import type { RequestThere } from '../commands/run-here.ts'
 import type { DiskQueue } from '../output/remote-staging.ts'
 import type { ExitCode } from '../report/terminal.ts'
 import type { StoppedPages } from '../threads/stopped-pages.ts'
 
-/** What the thread of a command receives once the command is known; its `workerData` from then on. */
+/** The data that the thread of a command receives once the command is known; its `workerData` from then on. */
 export interface CommandSetup {
   readonly request: RequestThere
   readonly pid: number
@@ -16,11 +16,11 @@ export interface CommandSetup {
   /** Memory in which the thread writes down what it is doing. */
   readonly workRecord: SharedArrayBuffer
   readonly stoppedPages: StoppedPages
-  /** What the main thread writes for this one. */
+  /** The state that the main thread writes for this one. */
   readonly disk: DiskQueue
 }
 
-/** What the thread of a command sends. */
+/** A message from the thread of a command. */
 export type ThreadMessage =
   | { readonly kind: 'print' | 'printError' | 'progress'; readonly text: string }
   | { readonly kind: 'finished'; readonly exitCode: ExitCode }

@@ -7,7 +7,7 @@ import { darkRecipe, lightRecipe, type Recipe, type Tint } from './palette-recip
 /** Values of color tokens by name: `--accent-text`. */
 export type ColorTokens = ReadonlyMap<string, string>
 
-/** What the palette of one mode is made from. */
+/** The input for the palette of one mode. */
 export interface ModeInput {
   /** The color of the brand in this mode; computed from `other` when left out. */
   readonly accent?: Color | undefined

@@ -77,7 +77,7 @@ function mixtures(tokens: Tokens): ColorTokens {
   ])
 }
 
-/** What only one mode sets would be inherited by the other. */
+/** A value that only one mode sets would be inherited by the other. */
 function alignModes({ light, dark }: Palette): Palette {
   const primary = ['--accent', 'var(--ifm-color-primary)'] as const
   const needs = light.has('--accent') !== dark.has('--accent')

@@ -12,7 +12,7 @@ export interface HookCall {
   readonly place: Place | undefined
 }
 
-/** What a hook returned, or why it did not return. */
+/** The result of a hook, or why it did not return. */
 export type HookResult =
   | { readonly kind: 'returned'; readonly value: unknown }
   | { readonly kind: 'failed'; readonly diagnostic: Diagnostic }

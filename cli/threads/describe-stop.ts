@@ -8,7 +8,7 @@ interface Wording {
   readonly actor: string
   readonly meanwhile: string
   readonly task: string
-  /** What can't be done. */
+  /** The action that isn't possible. */
   readonly failure: string
 }
 

@@ -1,4 +1,4 @@
-// What a thread is working on, in memory that other threads can read while it is busy or stuck.
+// The work of a thread, in memory that other threads can read while it is busy or stuck.
 // Given pieces of work as they begin and end, it returns those that have not ended.
 import { steadyTime } from '../primitives/steady-time.ts'
 import type { Work } from './work.ts'

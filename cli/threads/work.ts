@@ -1,5 +1,5 @@
 // Room: what a thread is working on, and how another one watches it
-/** What code of the site, or the compiler, is working on. A stage has no file and no limit of time. */
+/** The work of site code or the compiler. A stage has no file and no time limit. */
 export interface Work {
   /**
    * `config`: loading the config. `code`: running a file of components, pages or slots. `data`: the

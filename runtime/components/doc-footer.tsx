@@ -8,7 +8,7 @@ import { useTranslations } from '../i18n/use-translations.ts'
 interface DocFooterProps {
   readonly site: Pick<SiteView, 'locale'>
   readonly page: DocPageView
-  /** What the links to the neighbors are called, if not “Previous” and “Next”. */
+  /** Labels of the links to the neighbors, if not “Previous” and “Next”. */
   readonly labels?: PagerLabels
 }
 

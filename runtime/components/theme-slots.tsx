@@ -9,7 +9,7 @@ interface CommonProps {
   readonly href: (path: string) => string
   /** Converts the path of a file in a static folder to the `href` of a link. */
   readonly asset: (path: string) => string
-  /** What docs-ssg renders by default, to leave out or to wrap; `null` in places that are empty. */
+  /** The default content, to leave out or to wrap; `null` in places that are empty. */
   readonly children: ReactNode
 }
 
@@ -42,7 +42,7 @@ interface SlotInput {
   readonly page: PageView
   /** Class of an element around what the site adds to an empty place. */
   readonly className?: string
-  /** What is there by default; none in an empty place. */
+  /** The default content; none in an empty place. */
   readonly children?: ReactNode
 }
 

@@ -43,7 +43,7 @@ export function createPagePatcher(options: PatchOptions): PagePatcher {
 
 const stylesheets = 'link[rel="stylesheet"]'
 
-/** What is new in a page may need style sheets that the page didn't. Others stay, as they do between pages. */
+/** New parts of a page may need style sheets that it lacks. Others stay, as they do between pages. */
 function addStylesheets(after: Document): void {
   const known = new Set(
     [...document.querySelectorAll<HTMLLinkElement>(stylesheets)].flatMap(({ href }) => [

@@ -3,7 +3,7 @@ import { findChildChanges } from './child-changes.ts'
 /** The same part in the page, in the HTML from which the page was made, and in the new HTML. */
 type Trio<Part> = Readonly<Record<'live' | 'base' | 'next', Part>>
 
-/** What a patch leaves to others. */
+/** The changes that a patch leaves to others. */
 export interface PatchOptions {
   /** True: the children of this element aren't patched, only its attributes. */
   readonly isForeign: (element: Element) => boolean

@@ -9,7 +9,7 @@ interface CodeBlockProps {
   readonly language?: string
   readonly title?: ReactNode
   readonly className?: string
-  /** What follows the language in a code fence. */
+  /** The text after the language in a code fence. */
   readonly metastring?: string
   readonly showLineNumbers?: boolean | number
 }

@@ -3,7 +3,7 @@ import { escapeHtml } from '../shared/escape.ts'
 /** The info string of a code fence. */
 interface CodeInfo {
   readonly language: string | undefined
-  /** What follows the language: `{1,3} showLineNumbers`. */
+  /** The text after the language: `{1,3} showLineNumbers`. */
   readonly meta: string
 }
 

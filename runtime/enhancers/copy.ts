@@ -8,7 +8,7 @@ import * as selectors from '../dom/selectors.ts'
 /** For how long a button shows that it copied, in milliseconds. */
 const copiedDuration = 2000
 
-/** What is not part of the code: prompts of a terminal, what commands print, removed lines of a diff. */
+/** Parts that aren't code: prompts of a terminal, output of commands, removed lines of a diff. */
 const asides = '.token.prompt, .token.output, .line.remove'
 
 /** The code to paste, without line numbers and in the language that is shown. */

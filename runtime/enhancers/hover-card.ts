@@ -33,7 +33,7 @@ export function createHoverCard(textOf: (name: HTMLElement) => HoverText | undef
   }
   const leave = (): void => {
     window.clearTimeout(timer)
-    // What has the focus stays explained.
+    // The focused name stays explained.
     if (owner && owner !== ofDocument('activeElement')) timer = window.setTimeout(hide, grace)
   }
   const show = (name: HTMLElement): void => {

@@ -89,7 +89,7 @@ function propsOf({ dataset }: HTMLElement): Props {
   return { ...(typeof props === 'object' ? props : {}), ...toElements(markup) }
 }
 
-/** What authors wrote between the tags is HTML by now. React keeps that HTML as it is. */
+/** The content between the tags is HTML by now. React keeps that HTML unchanged. */
 function contentOf(island: HTMLElement): readonly ReactNode[] {
   const content = island.querySelector(':scope [data-island-content]')
   if (!content || content.closest('[data-island]') !== island) return []

@@ -1,4 +1,4 @@
-// What the browser does after a full load, and the script has to do after a page was swapped in.
+// The steps that the browser does after a full load, and the script after a page was swapped in.
 import { layOutNow } from '../dom/content-visibility.ts'
 import { createElement } from '../dom/create-element.ts'
 import { ofDocument, root } from '../dom/document.ts'

@@ -19,7 +19,7 @@ export const fillText = (
     .map((part, index) => (index % 2 === 0 ? part : (values[part] ?? `{${part}}`)))
     .filter((part) => part !== '')
 
-/** What a button of a message does. */
+/** The action of a message's button. */
 export type SearchAction =
   { readonly kind: 'search' | 'forget'; readonly query: string } | { readonly kind: 'retry' }
 

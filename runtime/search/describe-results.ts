@@ -77,7 +77,7 @@ function describeRow({ href, icon, name, snippet }: Row, id: string): ElementTre
 
 /** Rows under a common label, which is not shown when it is empty. */
 interface RowGroup {
-  /** What screen readers call the group. */
+  /** The name of the group for screen readers. */
   readonly name: string
   readonly label: string
   readonly rows: readonly Row[]

@@ -1,4 +1,4 @@
-// What the dialog consists of besides the field, which is there already.
+// The parts of the dialog besides the field, which exists already.
 import { createFromTree } from '../dom/create-element.ts'
 import { searchTranslations } from '../i18n/search.ts'
 import { t } from '../i18n/t.ts'

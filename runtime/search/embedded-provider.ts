@@ -34,7 +34,7 @@ export function createEmbeddedProvider(config: SearchConfig): SearchProvider {
       synonyms: config.synonyms,
     }
   }
-  /** What the page requested before; the worker would otherwise request it again. */
+  /** The earlier requests of the page; the worker would otherwise repeat them. */
   let awaited: Promise<ArrayBuffer | undefined> | undefined
   const load = async (source: DataSource, headings?: ArrayBuffer): Promise<void> => {
     await send({ kind: 'load', id: ++lastId, source, headings })

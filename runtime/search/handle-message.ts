@@ -1,4 +1,4 @@
-// What the search worker does, without the worker itself.
+// The work of the search worker, without the worker itself.
 import { type SearchHeadings, type SearchTexts, toSearchPages } from '../shared/search-columns.ts'
 import { createEngine, type SearchEngine, type SearchResult } from './engine.ts'
 import type { DataSource, WorkerReply, WorkerRequest } from './messages.ts'

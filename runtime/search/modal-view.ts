@@ -1,4 +1,4 @@
-// What the dialog shows below its field.
+// The content of the dialog below its field.
 import { createFromTree } from '../dom/create-element.ts'
 import { searchTranslations } from '../i18n/search.ts'
 import { t } from '../i18n/t.ts'

@@ -23,7 +23,7 @@ export interface SearchQuery {
   readonly signal: AbortSignal
 }
 
-/** What the page requested before the provider was there. */
+/** The requests of the page before the provider was loaded. */
 export interface RequestedData {
   /** Resolves to undefined when that failed. */
   readonly headings: Promise<ArrayBuffer | undefined> | undefined

@@ -25,7 +25,7 @@ const pageLimit = 50
 interface SearchPageProps {
   readonly place: SearchPlace
   readonly placeholder: string
-  /** What the reader typed into the field before the script loaded. */
+  /** The text that the reader typed into the field before the script loaded. */
   readonly typed: string
   readonly client: SearchClient
 }
@@ -83,7 +83,7 @@ export function SearchPage(props: SearchPageProps): ReactElement {
   )
 }
 
-/** What to show above the results, or instead of them. */
+/** The content above the results, or instead of them. */
 function messageOf(
   { state, config }: Search,
   { query, locale }: { readonly query: string; readonly locale: string },

@@ -28,7 +28,7 @@ export interface Section {
   readonly pageIndex: number
   /** Whether this is the part before the first heading, which represents the page. */
   readonly isLead: boolean
-  /** What its heading says, or for a lead the title of the page. */
+  /** The text of its heading, or for a lead the title of the page. */
   readonly name: SectionName
   /**
    * 1 divided by the number of sections with the same heading, such as `Errors`; a tenth of it if a

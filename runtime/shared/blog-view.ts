@@ -1,4 +1,4 @@
-// What the layout of blogs renders. Every `href` is final.
+// The data that the layout of blogs renders. Every `href` is final.
 
 export interface BlogAuthorView {
   readonly name: string
@@ -62,7 +62,7 @@ interface ListView {
   readonly olderHref: string | undefined
 }
 
-/** What a page of a blog shows besides what every doc has. */
+/** The data of a blog page besides that of every doc. */
 export type BlogView = {
   /** Text at the top of a list. */
   readonly intro: string

@@ -1,4 +1,4 @@
-// What the development server sends to open pages.
+// Messages from the development server to open pages.
 
 /** Sent when a page connects and after every rebuild. */
 export interface DevState {

@@ -1,4 +1,4 @@
-/** What readers call languages whose name in a fence is an abbreviation. */
+/** The full names of languages that fences abbreviate. */
 const labels: Readonly<Record<string, string>> = {
   bash: 'Shell',
   console: 'Terminal',

@@ -21,7 +21,7 @@ export interface PageData {
   readonly translations?: { readonly [Name in string]?: string } | undefined
 }
 
-/** What most pages of most sites have, and therefore leave out. */
+/** The defaults of most pages, which they leave out. */
 export const commonPageData: Partial<PageData> = {
   kind: 'doc',
   baseUrl: '/',

@@ -1,4 +1,4 @@
-// What layouts render. Every `href` is final, with base path, trailing slash and encoding.
+// The data that layouts render. Every `href` is final, with base path, trailing slash and encoding.
 import type { BlogView } from './blog-view.ts'
 
 export interface LinkView {
@@ -57,7 +57,7 @@ export interface AnalyticsView {
   readonly attributes: Readonly<Record<string, string>>
   /** How the script is told about the site, if attributes don't suffice. */
   readonly start?: 'gtag' | 'matomo' | 'posthog'
-  /** What the service calls the site. */
+  /** The id of the site at the service. */
   readonly id: string
   /** Where the data goes; empty for services with one address. */
   readonly host: string

@@ -1,4 +1,4 @@
-/** What the component of a social card receives. */
+/** The props of a social card's component. */
 export interface SocialCardProps {
   readonly title: string
   /** May be empty. */

@@ -1,4 +1,4 @@
-/** What the script stores in `history.state`. */
+/** The data that the script stores in `history.state`. */
 export interface HistoryEntry {
   /** The key of the entry's scroll position. */
   readonly key: string

@@ -11,7 +11,7 @@ export interface FontFile {
   readonly path: string
   /** The characters that the file has; undefined if the file has to tell. */
   readonly unicodeRange?: string
-  /** What the name of a file in a package says; other files have to be read. */
+  /** Facts from the name of a file in a package; other files have to be read. */
   readonly named?: FileName
 }
 

@@ -3,7 +3,7 @@ import { hashOf, sha256 } from '../../primitives/hash.ts'
 import { averageWidth, type FontMetrics } from '../../theme/font-metrics.ts'
 import type { BundleCache } from '../cached-bundle.ts'
 
-/** What a font file says about itself. */
+/** The metadata of a font file. */
 export interface FontFacts {
   readonly family: string
   /** `400`, or `100 900` for a variable font. */

@@ -23,7 +23,7 @@ export interface Use {
   readonly isConstant: boolean
 }
 
-/** What a part of a module does, without what it uses. */
+/** The behavior of a part of a module, without the parts that it uses. */
 export interface BindingFacts {
   readonly uses: readonly Use[]
   /** The props by which it listens: `onClick`. */

@@ -12,7 +12,7 @@ export interface Definition {
   readonly local: string
 }
 
-/** What a component does in the browser. */
+/** The behavior of a component in the browser. */
 export interface ComponentFacts extends PackageFacts {
   /** The first prop by which it listens: `onClick`; empty if there is none. */
   readonly handler: string
@@ -26,7 +26,7 @@ export interface ComponentReader {
   readonly resolve: (source: string, importer: string) => ResolvedImport | undefined
   /** Where an export of a file is defined; undefined if it is not in the site's own code. */
   readonly define: (file: string, name: string) => Promise<Definition | undefined>
-  /** What a part of a module does; `deep` includes the components that it renders. */
+  /** The behavior of a part of a module; `deep` includes the components that it renders. */
   readonly factsOf: (definition: Definition, deep?: 'deep') => Promise<ComponentFacts>
 }
 

@@ -165,7 +165,7 @@ async function toIsland(
   }
 }
 
-/** What receives the props: of `const Page = memo(Inner)`, the part of the module named `Inner`. */
+/** The part that receives the props: for `const Page = memo(Inner)`, the part of the module named `Inner`. */
 function findWrapped(
   bindings: ReadonlyMap<string, BindingFacts>,
   local: string,

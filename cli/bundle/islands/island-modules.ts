@@ -89,7 +89,7 @@ export function siteIslands({
   }
 }
 
-/** What an import and an entry have in common: the absolute path, or the name of an island's module. */
+/** The key that an import and an entry share: the absolute path, or the name of an island's module. */
 export function toModuleId(path: string, folder: string): string {
   // esbuild writes the namespace of a module in front of its path.
   return path.startsWith(PREFIX) ? path : resolve(folder, path)

@@ -2,7 +2,7 @@ import { basename, dirname } from 'node:path'
 import { isReactModule } from '../one-react.ts'
 import { importEsbuild } from '../../primitives/import-module.ts'
 
-/** What an export of a package does, besides what it renders. */
+/** The behavior of a package's export, besides rendering. */
 export interface PackageFacts {
   readonly hasState: boolean
   readonly hasEffects: boolean

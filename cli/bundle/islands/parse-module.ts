@@ -15,7 +15,7 @@ export interface ModuleFacts {
   /** It begins with `'use client'`. */
   readonly hasDirective: boolean
   readonly imports: ReadonlyMap<string, ImportedName>
-  /** What each exported name is: a part of the module, or an export of another. */
+  /** The target of each exported name: a part of the module, or an export of another. */
   readonly exports: ReadonlyMap<string, { readonly local: string } | ImportedName>
   /** Modules that are re-exported as a whole. */
   readonly stars: readonly string[]

@@ -14,13 +14,13 @@ export interface SiteIsland {
   readonly wake: 'intent' | 'visible'
 }
 
-/** What the default export of a page or slot does although it is rendered in the build. */
+/** The browser behavior of a page's or slot's default export, which is only rendered in the build. */
 export interface EntryFacts extends ComponentFacts {
   readonly path: string
   readonly hasParameters: boolean
   /** The props that it reads by name, and `otherProps` if there may be more. */
   readonly propNames: readonly string[]
-  /** What it would be if the browser ran it. */
+  /** The island it would be if the browser ran it. */
   readonly island: SiteIsland
 }
 

@@ -17,7 +17,7 @@ import {
   stylesKey,
 } from './prebuilt-format.ts'
 
-/** What need not be bundled. */
+/** The parts that need not be bundled. */
 export interface Prebuilt {
   readonly scripts?: BundlePart | undefined
   readonly styles?: BundlePart | undefined

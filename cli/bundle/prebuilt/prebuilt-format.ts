@@ -21,7 +21,7 @@ const notice = v.object({
 })
 
 const part = v.object({
-  /** What the options of the site must be; see `scriptsKey` and `stylesKey`. */
+  /** The required options of the site; see `scriptsKey` and `stylesKey`. */
   key: v.string(),
   outputs: v.array(output),
   notices: v.array(notice),

@@ -1,6 +1,6 @@
 import { policyShorthands } from '../../config/schema/hosting.ts'
 
-/** What allows that which the content security policy refused, from the message of the browser. */
+/** The option that allows a resource that the content security policy refused, from the message of the browser. */
 export function describeRefusal(message: string): string {
   // The policy leaves out directives that repeat `default-src`, and the browser says which one is missing.
   const missing = /'([\w-]+)' was not explicitly set/.exec(message)?.[1]

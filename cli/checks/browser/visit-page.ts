@@ -81,7 +81,7 @@ async function hydrateIslands(page: Page): Promise<void> {
   if (islands.length > 0) await untilTimeout(page.waitForLoadState('networkidle'))
 }
 
-/** What the script of the page logs before the error of Mermaid. */
+/** The text that the script of the page logs before a Mermaid error. */
 const diagramError = /^A diagram can’t be drawn, so the page shows its source: (?:Error: )?/
 
 /** Wait until each diagram is drawn or has failed; without Mermaid none is. */

@@ -22,7 +22,7 @@ const shownLimit = 5
 interface Variation {
   /** Name of its folder. */
   readonly name: string
-  /** What is different, as the end of a sentence. */
+  /** The difference, as the end of a sentence. */
   readonly how: string
   readonly schedule: Schedule
   /** Use what the first build has cached. */

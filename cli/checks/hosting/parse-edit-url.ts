@@ -4,7 +4,7 @@ interface EditUrl {
   readonly name: string
   /** Up to the branch, with a slash at the end. */
   readonly start: string
-  /** What follows, Posix, without slashes around it. */
+  /** The rest of the path, Posix, without slashes around it. */
   readonly path: string
 }
 

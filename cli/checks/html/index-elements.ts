@@ -1,4 +1,4 @@
-/** What of an element of html-validate is needed here. */
+/** The parts of an html-validate element that are needed here. */
 interface Element {
   readonly tagName: string
   readonly childElements: readonly Element[]

@@ -5,7 +5,7 @@ import type { RenderedStatic } from '../../model/rendered-site.ts'
 import type { Site } from '../../model/site.ts'
 import { findUnsized, unsizedImage } from './check-images.ts'
 
-/** What of a rendered site is checked. */
+/** The parts of a rendered site that are checked. */
 export interface StaticImagesInput {
   readonly site: Pick<Site, 'config'>
   readonly statics: readonly RenderedStatic[]

@@ -1,7 +1,7 @@
 import { integrationRules } from '../../report/integration-rules.ts'
 import type { SiteCheck } from '../check.ts'
 
-/** What the integrations of the site check. */
+/** Runs the checks of the site's integrations. */
 export const integrationsCheck: SiteCheck = {
   name: 'integrations',
   title: 'Integrations',

@@ -13,7 +13,7 @@ import { createTargetIndex } from '../../links/target-index.ts'
 import { checkLinksIn, type LinkTools } from './check-links-in.ts'
 import { checkSlots } from './check-slots.ts'
 
-/** What of a rendered site is checked. */
+/** The parts of a rendered site that are checked. */
 export interface CheckRenderedInput {
   readonly site: Site
   readonly statics: readonly RenderedStatic[]

@@ -2,7 +2,7 @@ import type { AnchorsByUrl } from '../../model/rendered-site.ts'
 import type { Site } from '../../model/site.ts'
 import type { DocsLock } from './check-lock.ts'
 
-/** What this build publishes, as a lock file. `statics`: ids of the pages that aren't docs. */
+/** The URLs and ids that this build publishes, as a lock file. `statics`: ids of the pages that aren't docs. */
 export function createLock(site: Site, statics: AnchorsByUrl): DocsLock {
   const docs = [...site.routes].map(([url, { page }]) => {
     const texts = new Map(page.headings.map(({ id, text }) => [id, text]))

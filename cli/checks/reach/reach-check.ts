@@ -21,7 +21,7 @@ export const reachCheck: SiteCheck = {
   },
 }
 
-/** What may name a file beside pages: scripts and style sheets, code of the site, the config. */
+/** Texts other than pages that may refer to a file: scripts and style sheets, code of the site, the config. */
 function textsOf({ rendered, site, inputs }: CheckContext): string[] {
   const files = rendered.files.filter(({ kind }) => kind === 'stylesheet' || kind === 'script')
   const texts = files.map(({ contents }) => textOf(contents))

@@ -29,7 +29,7 @@ export interface SampleCounts {
   readonly cached: number
 }
 
-/** What was found, and what was proved. */
+/** The findings and the counts of checked samples. */
 export interface CheckedSamples {
   readonly diagnostics: readonly Diagnostic[]
   readonly counts: SampleCounts

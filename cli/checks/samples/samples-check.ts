@@ -25,5 +25,5 @@ function formatCounts({ checked, run, optedOut, cached }: SampleCounts): string 
   return `Samples: ${checked} compiled (${cached} from the cache), ${run} run, ${optedOut} opted out.`
 }
 
-/** What `--stats` keeps: counts that don't depend on the cache. */
+/** The counts for `--stats`, which don't depend on the cache. */
 const toStats = ({ checked, run, optedOut }: SampleCounts) => ({ checked, run, optedOut })

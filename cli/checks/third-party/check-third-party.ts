@@ -27,7 +27,7 @@ interface Found extends LoadedFile {
   readonly host: string
 }
 
-/** What several pages load and none of them writes. */
+/** Files that several pages load and that none of them mentions. */
 interface Shared extends Found {
   readonly paths: string[]
 }

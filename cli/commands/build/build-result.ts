@@ -31,7 +31,7 @@ export interface BuildResult {
   readonly pageCount: number
   /** All files of the site together; 0 when none was written. */
   readonly bytes: number
-  /** What interactive components cost; undefined when there are none or nothing was written. */
+  /** The size of interactive components; undefined when there are none or nothing was written. */
   readonly islands?: IslandSizes | undefined
   /** Milliseconds by stage, in the order they ran. */
   readonly timings: Readonly<Record<string, number>>

@@ -16,7 +16,7 @@ const silent: Terminal = {
   progress: () => {},
 }
 
-/** What checks may do: build the site somewhere else and serve it from there, without printing anything. */
+/** The tools of checks: they build the site somewhere else and serve it from there, without printing anything. */
 export function createCheckTools(
   { pid, signal, onProgress }: Pick<BuildOptions, 'pid' | 'signal' | 'onProgress'>,
   build: Build,

@@ -10,7 +10,7 @@ interface Finished {
   readonly diagnostics: readonly Diagnostic[]
 }
 
-/** What happens to a site without errors before it is written: the hooks `finish`, and `--offline`. */
+/** The last steps before a site without errors is written: the hooks `finish`, and `--offline`. */
 export async function finishBuild(
   site: Site,
   rendered: RenderedSite,

@@ -4,12 +4,12 @@ import type { Diagnostic } from '../../model/diagnostic.ts'
 import type { IslandSizes } from '../../model/output.ts'
 import { formatBytes, formatIslands } from './format-islands.ts'
 
-/** What a finished build says of itself. */
+/** The summary of a finished build. */
 export interface BuildFigures {
   readonly pageCount: number
   /** All files of the site together. */
   readonly bytes: number
-  /** What interactive components cost; undefined when there are none. */
+  /** The size of interactive components; undefined when there are none. */
   readonly islands?: IslandSizes | undefined
   /** Milliseconds by stage, in the order they ran. */
   readonly timings: Readonly<Record<string, number>>

@@ -8,7 +8,7 @@ const defaultUrl = 'http://localhost'
 /** True if the config doesn't say where the site will be published. */
 export const hasNoUrl = ({ url }: ResolvedConfig): boolean => url === defaultUrl
 
-/** What is wrong in a site that doesn't say where it will be published. */
+/** The warning for a site without `url`. */
 export function describeMissingUrl(
   { configFile = 'site.config.ts' }: ResolvedConfig,
   variables: Variables = env,

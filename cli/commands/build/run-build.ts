@@ -11,7 +11,7 @@ import type { CommandContext } from '../command-context.ts'
 import { printDiagnostics, loadSite } from '../load-site.ts'
 import { createSourceReader } from '../../report/read-source-text.ts'
 
-/** What a site needs that is built for the first time. */
+/** The steps for a site that is built for the first time. */
 const preload = (): Promise<unknown> =>
   Promise.all([import('./build.ts'), import('../../pipeline/page-compiler.ts')])
 

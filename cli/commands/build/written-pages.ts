@@ -7,7 +7,7 @@ type Entries = readonly (readonly [string, string, number, number, number])[]
 
 const keyOf = (outDir: string): string => hashOf('written pages', outDir)
 
-/** What the last build with this cache wrote to `outDir`. */
+/** The files that the last build with this cache wrote to `outDir`. */
 export function readWrittenPages(cache: Cache, outDir: string): WrittenPages {
   const entries = readJson<Entries>(cache, keyOf(outDir)) ?? []
   return new Map(

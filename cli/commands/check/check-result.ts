@@ -12,7 +12,7 @@ export interface CheckResult {
   readonly diagnostics: readonly Diagnostic[]
   /** How many pages were checked. */
   readonly pageCount: number
-  /** What checks measured, in their order. */
+  /** The measurements of checks, in their order. */
   readonly figures: readonly CheckFigure[]
   /** The site as a comparison sees it; renders every page. Undefined when it could not be rendered. */
   readonly compared: (() => ComparedSite) | undefined

@@ -12,7 +12,7 @@ import type { Terminal } from '../../report/terminal.ts'
 import type { CommandContext } from '../command-context.ts'
 import { type CheckRequest, isReportPrinted } from './check-request.ts'
 
-/** What is reported. */
+/** The report. */
 interface Reported {
   readonly diagnostics: readonly Diagnostic[]
   readonly pageCount: number

@@ -8,7 +8,7 @@ import { makeRecords } from './make-records.ts'
 import { hostedProviderOf, hostedProviders } from '../../search/providers/hosted-providers.ts'
 import { pushToIndex } from './push-to-index.ts'
 
-/** What `search-records` is asked to do. */
+/** The request for `search-records`. */
 export type RecordsRequest = Extract<CommandRequest, { kind: 'search-records' }>
 
 /** Write the records of the hosted search, or push them. */

@@ -5,7 +5,7 @@ import type { OutputPath } from '../../model/paths.ts'
 import type { StoppedPages } from '../../threads/stopped-pages.ts'
 import type { SiteFile, SiteUpdate, UnfinishedSite } from './serve-contract.ts'
 
-/** What the thread receives when it starts. */
+/** The data that the thread receives when it starts. */
 export interface BuildSetup {
   readonly site: LoadConfigOptions
   /** False: what earlier builds kept is ignored. */
@@ -41,7 +41,7 @@ export interface BuiltSite extends Omit<SiteUpdate, 'files'> {
   readonly changed: readonly SiteFile[]
 }
 
-/** What the thread sends. `failed`: the build threw, which is a bug in docs-ssg. */
+/** A message from the thread. `failed`: the build threw, which is a bug in docs-ssg. */
 export type BuildMessage =
   | BuiltSite
   | { readonly kind: 'unfinished'; readonly site: EarlyFiles }

@@ -4,7 +4,7 @@ import type { ThreadStop } from '../../threads/listen-for-end.ts'
 import type { BuildRequest, BuiltSite } from './build-messages.ts'
 import type { SiteFile, UnfinishedSite } from './serve-contract.ts'
 
-/** What a thread builds, and what it is lent. */
+/** The site that a thread builds, and the tools that it is lent. */
 export interface ThreadBuilderOptions {
   readonly site: LoadConfigOptions
   readonly cache: boolean
@@ -14,7 +14,7 @@ export interface ThreadBuilderOptions {
   readonly terminal: Terminal
 }
 
-/** What a builder calls while it builds. */
+/** The callbacks of a builder. */
 export type BuildCallbacks = [
   onUnfinished?: ((site: UnfinishedSite) => void) | undefined,
   onEdited?: ((files: readonly SiteFile[]) => void) | undefined,

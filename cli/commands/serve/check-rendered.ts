@@ -7,7 +7,7 @@ import type { PipelineResult } from '../../pipeline/run-pipeline.ts'
 
 type Rendered = Extract<PipelineResult, { kind: 'rendered' }>
 
-/** What the pipeline and the checks of every build find in a site. */
+/** The findings of the pipeline and of the checks that every build runs. */
 export async function checkRendered(
   result: Rendered,
   tools: CheckTools,

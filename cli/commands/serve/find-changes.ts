@@ -5,7 +5,7 @@ import { isSamePage } from './is-same-page.ts'
 import { isSameFile } from './is-same-file.ts'
 import type { SiteUpdate } from './serve-contract.ts'
 
-/** What an open page has to know of a rebuild. */
+/** The changes of a rebuild that an open page needs. */
 export interface SiteChanges {
   /** Decoded paths with base, without slash at the end. */
   readonly pages: readonly string[]

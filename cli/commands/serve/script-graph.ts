@@ -1,4 +1,4 @@
-// What the scripts of a build import.
+// The imports of a build's scripts.
 import { type Scripts, withoutHashes } from './read-scripts.ts'
 
 const staticImport = /(?:from|import)\s*"[^"]*?([^"/]+\.js)"/g
@@ -19,7 +19,7 @@ export function restOf(scripts: Scripts): readonly string[] {
     .toSorted()
 }
 
-/** What the module of each interactive component imports, and itself. */
+/** The module of each interactive component, with its imports. */
 export function closuresOf(scripts: Scripts): ReadonlyMap<string, ReadonlySet<string>> {
   return new Map([...scripts.islands].map(([name, path]) => [name, closureOf(path, scripts)]))
 }

@@ -1,4 +1,4 @@
-// What the development server and the builder of the site agree on.
+// The contract between the development server and the builder of the site.
 import type { ListenOptions } from '../../command-line/requests.ts'
 import type { Terminal } from '../../report/terminal.ts'
 import type { Diagnostic } from '../../model/diagnostic.ts'

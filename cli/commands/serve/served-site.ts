@@ -9,7 +9,7 @@ import type { SiteFile, SiteUpdate } from './serve-contract.ts'
 /** Where the development server's own files are, below the base path. */
 export const devFolder = '__docs-ssg/'
 
-/** What is served before the first build. */
+/** The site that is served before the first build. */
 export const noSite: SiteUpdate = {
   files: new Map(),
   diagnostics: [],

@@ -42,7 +42,7 @@ export const analyticsSchema = v.strictObject({
 
 type AnalyticsOptions = v.InferOutput<typeof analyticsSchema>
 
-/** What pages load for a service. */
+/** The scripts that pages load for a service. */
 export interface AnalyticsService {
   readonly src: string
   readonly attributes: Readonly<Record<string, string>>
@@ -112,7 +112,7 @@ const services: Readonly<Record<(typeof providerNames)[number], Service>> = {
 /** The id of the site, under either of its names. */
 export const analyticsId = ({ id, websiteId }: AnalyticsOptions): string => id ?? websiteId ?? ''
 
-/** What pages load for the service that the config names. */
+/** The scripts that pages load for the service in the config. */
 export function toAnalyticsService(options: AnalyticsOptions): AnalyticsService {
   return services[options.provider](options, analyticsId(options))
 }

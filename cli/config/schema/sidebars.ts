@@ -34,7 +34,7 @@ const badge = v.exactOptional(
 )
 const docId = text('Id of the doc: the path of its file below `docs.path`, without the extension.')
 
-/** What the label of a category links to. */
+/** The target of a category's label. */
 export const categoryLinkSchema = v.variant('type', [
   v.strictObject({ type: v.literal('doc'), id: docId }),
   v.strictObject({

@@ -61,7 +61,7 @@ const paths = new Map(icons.map(({ slug, path }) => [slug, path]))
 /** Names of the icons of places where projects meet their users, sorted. */
 export const siteIconNames: readonly string[] = [...paths.keys()].toSorted()
 
-/** What SVG allows in the `d` of a path that starts somewhere. */
+/** Valid values of `d` for an SVG path that starts somewhere. */
 const pathData = /^[Mm][\s\d.,+\-eMmZzLlHhVvCcSsQqTtAa]+$/
 
 /**

@@ -18,7 +18,7 @@ import { enhanceElement, wrapTable } from './enhance-element.ts'
 import { createFirstScreen, type FirstScreen } from './first-screen.ts'
 import { readOptionTable } from './read-option-table.ts'
 
-/** What one pass finds in an article. */
+/** The results of one pass over an article. */
 export interface ArticleFacts {
   readonly headings: readonly Heading[]
   readonly links: readonly Link[]

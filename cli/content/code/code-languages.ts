@@ -7,7 +7,7 @@ import { languageAliases } from './language-aliases.ts'
 import { createRegistry, knownGrammars, type Registry } from './prism-registry.ts'
 import { extensions } from './taken-in.ts'
 
-/** What code of one language is colored with. */
+/** The grammar of one language. */
 export interface Coloring {
   readonly registry: Registry
   readonly grammar: object | undefined
@@ -95,7 +95,7 @@ export const prismLanguages: CodeLanguages = {
   },
 }
 
-/** What is added later would be in the pages that happen to be compiled later. */
+/** Grammars added later would only affect pages that happen to be compiled later. */
 const returnsPromise =
   'A function of `markdown.grammars` returns a promise, but it must add its languages before it returns. Await what it needs in the config.'
 

@@ -24,7 +24,7 @@ import { type CodeLine, type MagicComment, readLineMarks } from './read-line-mar
 import { readMarkers } from './read-markers.ts'
 import { type CodeFile, splitFiles } from './split-files.ts'
 
-/** What a site may configure about code blocks. */
+/** The options of code blocks. */
 export interface CodeOptions {
   /** Comments that mark lines, besides the built-in ones: `markdown.magicComments`. */
   readonly magicComments?: readonly MagicComment[]

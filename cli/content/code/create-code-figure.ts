@@ -25,7 +25,7 @@ export interface FigureOptions {
   readonly title: string | undefined
   readonly firstNumber: number | undefined
   readonly copy: boolean
-  /** What the sample above it prints. */
+  /** The output of the sample above it. */
   readonly isOutput: boolean
   /** Long lines are broken instead of scrolled. */
   readonly isWrapped: boolean

@@ -11,7 +11,7 @@ interface CodeInfo {
   readonly meta: string
 }
 
-/** What components import as `docs-ssg/highlight`. */
+/** The module that components import as `docs-ssg/highlight`. */
 export interface HighlightModule {
   /**
    * Code as a fence shows it: the HTML inside its `code` element. Problems are not reported, because

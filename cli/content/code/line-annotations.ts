@@ -10,7 +10,7 @@ export interface LineSpan {
 /** A text below a line. */
 export type LineNote = Pick<CodeNote, 'kind' | 'column' | 'text'>
 
-/** What readers can ask about a name in a line. */
+/** The hover text of a name in a line. */
 export type LineHover = Omit<CodeHover, 'line'>
 
 /** A link at the end of a line to the text that explains it. */

@@ -7,7 +7,7 @@ import { takenIn, web } from './taken-in.ts'
 
 type Hooks = Record<string, unknown>
 
-/** What refractor inherits from Prism and doesn't declare. */
+/** Members that refractor inherits from Prism and doesn't declare. */
 interface Prism {
   languages: Refractor['languages']
   readonly hooks: { all: Hooks; readonly run: (name: string, env: TokenizeEnv) => void }
@@ -48,7 +48,7 @@ refractor.register = (syntax) => void known.set(syntax.displayName, syntax)
 /** Every grammar that is loaded, by name, in the order of loading. */
 export const knownGrammars: ReadonlyMap<string, Syntax> = known
 
-/** What grammars and code of the site receive as Prism. */
+/** The Prism object that grammars and code of the site receive. */
 const registrar: Refractor = Object.create(refractor, {
   register: { value: (syntax: Syntax) => add(syntax) },
 })

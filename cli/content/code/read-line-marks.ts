@@ -63,7 +63,7 @@ export function readLineMarks(
   return { lines: reader.kept, problems: reader.finish() }
 }
 
-/** What a comment that the site defines looks like, and what it does. */
+/** The form and effect of a comment that the site defines. */
 interface Sign {
   readonly pattern: RegExp
   readonly className: string

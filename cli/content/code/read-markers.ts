@@ -19,7 +19,7 @@ export function findMarkers(line: string): FoundMarkers | undefined {
   return { numbers, text: line.slice(0, found.index) }
 }
 
-/** What links to the explanations. */
+/** The links to the explanations. */
 interface MarkerOptions {
   /** Of the ids of the items. */
   readonly prefix: string

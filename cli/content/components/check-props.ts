@@ -46,7 +46,7 @@ const markupProps: Readonly<Record<string, readonly string[]>> = {
   Diagram: ['title'],
 }
 
-/** What to write instead of props of other tools. */
+/** Replacements for props of other tools. */
 const foreign: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   Admonition: { icon: 'Remove it: every type has its own icon.' },
   Badge: {

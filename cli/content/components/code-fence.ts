@@ -1,7 +1,7 @@
 import type { Element } from 'hast'
 import { element } from '../nodes/figure-element.ts'
 
-/** What a fence holds. */
+/** The contents of a fence. */
 export interface FenceText {
   readonly code: string
   readonly language: string | undefined

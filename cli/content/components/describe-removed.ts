@@ -2,7 +2,7 @@ import { dangerousUrl } from '../reporting/dangerous-url.ts'
 import type { MessageInput } from '../reporting/report-message.ts'
 import type { RemovedProp } from './safe-props.ts'
 
-/** What is reported about a prop that a component of a page did not receive. */
+/** The report about a prop that a component of a page did not receive. */
 export function describeRemoved(component: string, { key, unsafe }: RemovedProp): MessageInput {
   const removed = `\`${key}\` was removed from the props of \`<${component}>\``
   if (unsafe.kind === 'url') return { ...dangerousUrl(unsafe.url), word: key }

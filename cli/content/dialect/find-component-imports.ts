@@ -7,7 +7,7 @@ import type { SourceFile } from '../../model/source-file.ts'
 import { importedNames, toImportPath } from './import-path.ts'
 import { findStatements } from './jsx-statements.ts'
 
-/** What pages import from one file. */
+/** The imports of pages from one file. */
 export interface PageImport {
   /** Relative to the site's folder, as it is written: the extension may be missing. */
   readonly path: string

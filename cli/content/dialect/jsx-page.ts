@@ -13,7 +13,7 @@ import { sideEffect, unknownExport, unknownImport, unusedExport } from './statem
 import { splitLines } from '../../primitives/lines.ts'
 import { isMarkdownFile } from '../../primitives/markdown-file.ts'
 
-/** What the name of a tag refers to. */
+/** The target of a tag's name. */
 export type TagTarget =
   | { readonly kind: 'html' }
   | { readonly kind: 'component'; readonly name: string }

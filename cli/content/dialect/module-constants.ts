@@ -8,7 +8,7 @@ import { evaluateLiteral } from './jsx-literal.ts'
 
 const extensions = ['', '.ts', '.tsx', '.js', '.jsx', '.mjs', '/index.ts', '/index.js']
 
-/** What modules of Docusaurus export in a build, where there is no browser. */
+/** The exports of Docusaurus modules in a build, where there is no browser. */
 const known: Readonly<Record<string, PropValue>> = {
   '@docusaurus/ExecutionEnvironment': {
     canUseDOM: false,

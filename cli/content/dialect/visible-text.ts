@@ -44,7 +44,7 @@ function findTexts(tree: Root, file: VFile): readonly VisibleText[] {
     if (node.type !== 'paragraph' && node.type !== 'heading' && node.type !== 'tableCell') return
     const start = node.position?.start.offset
     const end = node.position?.end.offset
-    // What a plugin created has no source.
+    // Nodes that a plugin created have no source.
     if (start === undefined || end === undefined) return
     const source = whole.slice(start, end)
     if (!marks.test(source)) return

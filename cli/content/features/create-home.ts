@@ -7,7 +7,7 @@ import type { FrontMatter } from '../../model/front-matter.ts'
 import type { HomeAction, HomeCode, HomeFeature, HomeHero } from '../../model/home.ts'
 import { box, codeGroup, fence, heading, images, link, span } from './home-nodes.ts'
 
-/** What the nodes of a landing page are made with. */
+/** The input for the nodes of a landing page. */
 export interface HomeTools {
   /** The place of a value, such as `hero.actions.0.link`. */
   readonly positionOf: (path: string) => Position | undefined

@@ -33,7 +33,7 @@ const help: Readonly<Record<string, string>> = {
   'word-wrap': 'Write `wrap`.',
 }
 
-/** What to write instead of a word of another tool; undefined for other words. */
+/** The replacement for a word of another tool; undefined for other words. */
 export function foreignFenceWord(key: string, value: string | undefined): string | undefined {
   if (key === 'copy' && value === 'false') return 'Write `noCopy`.'
   if (/^\/.+\/\d+$/.test(key))

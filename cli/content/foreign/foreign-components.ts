@@ -59,7 +59,7 @@ const help: Readonly<Record<string, string>> = {
   Step: 'Write a numbered list, or a heading for each step, between `<Steps>` and `</Steps>`.',
 }
 
-/** What to write instead of a component of another tool; undefined for other names. */
+/** The replacement for a component of another tool; undefined for other names. */
 export function foreignComponent(name: string): string | undefined {
   return Object.hasOwn(help, name) ? help[name] : undefined
 }

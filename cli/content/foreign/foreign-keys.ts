@@ -78,7 +78,7 @@ const help: Readonly<Record<string, string>> = {
   summary: write('`description`'),
 }
 
-/** What to write instead of a key of another tool; undefined for other keys. */
+/** The replacement for a key of another tool; undefined for other keys. */
 export function foreignKey(key: string): string | undefined {
   return Object.hasOwn(help, key) ? help[key] : undefined
 }
@@ -124,7 +124,7 @@ const noLayout: IdleKey = {
   help: 'Remove it, or write `layout: home` for a landing page. A page of another form is a React page below `pagesPath`.',
 }
 
-/** What decides whether a key has an effect. */
+/** The context that decides whether a key has an effect. */
 interface PageForm {
   readonly isPost: boolean
   /** As written. */

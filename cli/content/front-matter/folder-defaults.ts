@@ -17,7 +17,7 @@ interface CategoryText {
   readonly contents: string
 }
 
-/** What was read, and what was found on the way. */
+/** The sources and the findings about them. */
 interface ReadFiles {
   readonly sources: readonly SourceFile[]
   readonly categories: readonly CategoryText[]
@@ -29,7 +29,7 @@ interface FolderDefaults {
   readonly diagnostics: readonly Diagnostic[]
 }
 
-/** What two pages can't share. */
+/** Keys whose values two pages can't share. */
 const keysOfOnePage: ReadonlySet<string> = new Set([
   'id',
   'slug',

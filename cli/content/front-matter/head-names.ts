@@ -1,4 +1,4 @@
-// What `head` of front matter may name.
+// The names that `head` of front matter may contain.
 import { plainAttributeName } from '../../primitives/attribute-name.ts'
 
 /** Completes "it must be". */
@@ -33,7 +33,7 @@ export const linkRelations: ReadonlySet<string> = new Set(
   ).split(' '),
 )
 
-/** What `preload` and `prefetch` may load. */
+/** The kinds of files that `preload` and `prefetch` may load. */
 export const loadedKinds: ReadonlySet<string> = new Set([
   'audio',
   'fetch',

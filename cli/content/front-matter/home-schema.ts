@@ -108,7 +108,7 @@ export const hero = group({
   ),
 })
 
-/** What a landing page lists below its top. */
+/** The features of a landing page, below its hero. */
 export const features = v.array(
   group({
     icon: key(icon, `Icon above the title: ${iconForms}.`),

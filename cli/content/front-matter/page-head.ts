@@ -19,7 +19,7 @@ import {
 
 type PageHeadElement = NonNullable<FrontMatter['head']>[number]
 
-/** What is wrong below an element; `message` completes "The front matter key … is …, but". */
+/** A problem below an element; `message` completes "The front matter key … is …, but". */
 export interface HeadProblem {
   readonly path: readonly (string | number)[]
   readonly input: unknown

@@ -13,7 +13,7 @@ import { findDifference, isOddText } from './parser-differences.ts'
 /** Parses text to a tree with positions. */
 export type ParseNatively = (text: string) => Root
 
-/** What the parser needs to know about a page. */
+/** The facts about a page that the parser needs. */
 export interface NativeReading {
   readonly jsx: FindJsx
   /** Parses text with remark-parse. */

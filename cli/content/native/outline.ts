@@ -4,7 +4,7 @@ import type { Code, Nodes } from 'mdast'
 import { splitLines } from '../../primitives/lines.ts'
 import { visit } from '../../primitives/visit.ts'
 
-/** What can be told of a block by its marks. */
+/** Facts about a block from its marks. */
 export interface Outline {
   /**
    * The text of the block with the contents of its code replaced by `x`, so that patterns find only

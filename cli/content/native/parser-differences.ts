@@ -8,7 +8,7 @@ import { splitLines } from '../../primitives/lines.ts'
 /** How much of a page remark-parse has to read. */
 export type Scope = 'none' | 'block' | 'page'
 
-/** What else is known of a block. */
+/** Other facts about a block. */
 export interface BlockFacts {
   readonly type: RootContent['type']
   /** A line of spaces follows it. */

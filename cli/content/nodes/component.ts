@@ -24,7 +24,7 @@ export interface FrameOptions {
   readonly frameHosts?: readonly string[]
 }
 
-/** What a handler may use of the page. */
+/** The parts of the page that a handler may use. */
 export interface ComponentContext extends FrameOptions {
   readonly tree: Root
   readonly file: VFile
@@ -32,7 +32,7 @@ export interface ComponentContext extends FrameOptions {
   readonly nextNumber: () => number
 }
 
-/** What a component is rendered with. */
+/** The input for rendering a component. */
 export interface PreparedComponent {
   readonly props: Props
   readonly children: readonly ElementContent[]

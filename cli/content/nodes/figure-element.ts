@@ -12,7 +12,7 @@ interface FigureOptions {
   readonly title?: readonly ElementContent[] | undefined
   /** The label in a group of blocks. */
   readonly tab?: string | undefined
-  /** What the sample above it prints. */
+  /** The output of the sample above it. */
   readonly isOutput?: boolean
   readonly isNumbered?: boolean
   readonly isWrapped?: boolean
@@ -27,7 +27,7 @@ interface FigureOptions {
   readonly fold?: Element | undefined
   /** The name of the button that breaks long lines; without it, there is none. */
   readonly wrapLabel?: string | undefined
-  /** What readers can ask about its names; see `toHoverData`. */
+  /** The hover texts of its names; see `toHoverData`. */
   readonly hovers?: string | undefined
 }
 

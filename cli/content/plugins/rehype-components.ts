@@ -36,7 +36,7 @@ export function rehypeComponents(options: PropOptions = {}): (tree: Root, file: 
   }
 }
 
-/** What components of a page may receive. */
+/** The props that components of a page may receive. */
 interface PropOptions extends FrameOptions {
   /** Pass on props that insert HTML too. */
   readonly trusted?: boolean

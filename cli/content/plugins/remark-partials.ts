@@ -27,7 +27,7 @@ interface Inclusion extends PartialOptions {
   readonly chain: readonly string[]
   /** The tag in the page itself that the partial is included by. */
   readonly root?: Html
-  /** What the page may still include, directly and through its partials. */
+  /** The remaining budget for partials, included directly or through others. */
   readonly budget: { partials: number; characters: number }
 }
 

@@ -6,7 +6,7 @@ import { ownValue } from '../../primitives/own-value.ts'
 import { report } from '../reporting/report-message.ts'
 import { visit } from '../../primitives/visit.ts'
 
-/** What to write instead of elements that pages often need. */
+/** Replacements for elements that pages often need. */
 const elementHelp: Readonly<Record<string, string>> = {
   script: 'Add the script to `scripts` or `head` in the config.',
   style: 'Move the rules to a style sheet of `customCss`.',

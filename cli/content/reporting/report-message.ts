@@ -5,10 +5,10 @@ import type { Node, Point } from 'unist'
 import { contentRules } from './content-rules.ts'
 import { splitLines } from '../../primitives/lines.ts'
 
-/** What a plugin reports about a piece of the source; the rule decides how severe it is. */
+/** A plugin's report about a piece of the source; the rule decides its severity. */
 export interface MessageInput {
   readonly rule: keyof typeof contentRules
-  /** What was found (in backticks) and why that is a problem. */
+  /** The finding (in backticks) and why it is a problem. */
   readonly reason: string
   /** How to fix it. */
   readonly help?: string
@@ -19,7 +19,7 @@ export interface MessageInput {
    * there.
    */
   readonly word?: string
-  /** What to point to in that line of a fence: counts from 1 in its code. */
+  /** The column to point to in that line of a fence; counts from 1 in its code. */
   readonly column?: number
 }
 

@@ -1,7 +1,7 @@
 import type { VariableValues } from '../../primitives/fill-variables.ts'
 import { suggestOrList } from '../../report/suggest.ts'
 
-/** What the rule `unknown-variable` says of `{{ name }}`, in a page and in its front matter. */
+/** The message of the rule `unknown-variable` about `{{ name }}`, in a page and in its front matter. */
 export function describeUnknownVariable(
   name: string,
   values: VariableValues,

@@ -48,7 +48,7 @@ export function readStaticFile(siteDir: string, file: ReadablePath, path: string
   }
 }
 
-/** What the published form of a file beside pages depends on. */
+/** The options that the published form of a file beside pages depends on. */
 export type AssetOptions = Pick<ResolvedConfig, 'siteDir' | 'url' | 'baseUrl'> & {
   readonly docs: Pick<ResolvedConfig['docs'], 'activeFiles'>
 }

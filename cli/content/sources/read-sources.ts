@@ -42,7 +42,7 @@ export interface SourceSet {
   readonly assets: readonly FolderFile[]
   readonly categories: readonly CategoryFile[]
   readonly dataFiles: readonly DataFile[]
-  /** What integrations have added to `sources` and `categories`. */
+  /** The additions of integrations to `sources` and `categories`. */
   readonly generated?: GeneratedContent | undefined
   readonly diagnostics: readonly Diagnostic[]
 }

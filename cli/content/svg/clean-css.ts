@@ -10,7 +10,7 @@ import {
   tokenize,
 } from '@csstools/css-tokenizer'
 
-/** What takes the place of a token that isn't allowed: browsers skip a declaration or rule with it. */
+/** The replacement for a token that isn't allowed: browsers skip a declaration or rule with it. */
 const NOTHING = 'none'
 
 /** At-rules that load nothing but the fonts inside the file itself. */

@@ -120,7 +120,7 @@ const isOutside = ({ depthLeftOut, open }: Writing): boolean =>
 
 function leaveOut(writing: Writing, { name, local, uri }: SaxesTagNS): void {
   const { depthLeftOut, removed, place } = writing
-  // What drawing programs note for themselves shows nothing.
+  // Notes of drawing programs aren't visible.
   const isNote = local === 'metadata' || !/^(?:|.*\/(?:svg|xhtml|MathML))$/.test(uri)
   if (depthLeftOut === 0 && !isNote) removed.push({ what: `\`<${name}>\``, ...place })
   writing.depthLeftOut += 1

@@ -22,7 +22,7 @@ interface TwoslashFence {
   readonly code: string
 }
 
-/** What readers see of a fence; `result` is undefined if no compiler has read it. */
+/** The visible part of a fence; `result` is undefined if no compiler has read it. */
 export interface AnnotatedCode {
   readonly shown: readonly ShownLine[]
   readonly result: TwoslashResult | undefined

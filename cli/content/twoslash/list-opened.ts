@@ -15,11 +15,11 @@ import { toContentPath } from '../nodes/content-path.ts'
 import { isScript } from './open-file.ts'
 import type { WrittenSample } from './twoslash-work.ts'
 
-/** What the samples of a page opened together. */
+/** The files that the samples of a page opened together. */
 export interface Opened {
   readonly dependencies: readonly Dependency[]
   readonly forbidden: ReadonlySet<WrittenSample>
-  /** What they opened, without hashes: a page with such a sample is compiled each time. */
+  /** The files that they opened, without hashes: a page with such a sample is compiled each time. */
   readonly refused: readonly Dependency[]
 }
 
@@ -27,7 +27,7 @@ interface ListInput {
   readonly siteDir: string
   readonly compiler: Compiler
   readonly findForbidden: FindForbidden
-  /** What samples with the same imports opened. Listing takes longer than asking. */
+  /** The files that samples with the same imports opened. Listing takes longer than querying. */
   readonly lists: Map<string, Promise<Listing>>
 }
 

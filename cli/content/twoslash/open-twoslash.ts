@@ -54,7 +54,7 @@ export function openTwoslash({ siteDir, gate, readable, cache }: TwoslashInput):
       hashOf(
         'twoslash',
         compiler.version,
-        // What may be opened decides which samples have a result.
+        // The set of readable files decides which samples have a result.
         JSON.stringify(readable),
         JSON.stringify([notation, files.map((file) => ({ ...file, line: startOf(file, line) }))]),
       ),
@@ -87,7 +87,7 @@ export function openTwoslash({ siteDir, gate, readable, cache }: TwoslashInput):
   }
 }
 
-/** What the cache has kept, unless a declaration has changed since. */
+/** The cached results, unless a declaration has changed since. */
 function readCurrent(cache: Cache | undefined, key: string, siteDir: string): Answered | undefined {
   const kept = cache && readJson<Answered>(cache, key)
   if (kept?.kind !== 'answered') return undefined

@@ -1,6 +1,6 @@
 import type { CodePoint } from '../../samples/read-twoslash.ts'
 
-/** What the compiler says about a name. Lines count from 1 in the fence, columns from 0. */
+/** The compiler's description of a name. Lines count from 1 in the fence, columns from 0. */
 export interface CodeHover extends CodePoint {
   readonly length: number
   /** A declaration: `const a: number`. */
@@ -21,7 +21,7 @@ export interface CodeMark extends CodePoint {
   readonly length: number
 }
 
-/** What is wrong with a sample. */
+/** A problem of a sample. */
 interface TwoslashProblem {
   readonly line: number
   /** Counts from 0; undefined when `word` says what to point to. */

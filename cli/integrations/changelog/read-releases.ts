@@ -4,7 +4,7 @@
 /** One release, in the order of the file. */
 export interface Release {
   readonly version: string
-  /** What follows version and date in the heading; may be empty. */
+  /** The text after version and date in the heading; may be empty. */
   readonly suffix: string
   /** `2026-03-01`; undefined if the heading has none. */
   readonly date: string | undefined

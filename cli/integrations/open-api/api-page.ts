@@ -22,7 +22,7 @@ import { toTable, toTypeCode } from '../../primitives/markdown-tables.ts'
 import { createSample, mediaExample, type SampleLanguage } from './request-samples.ts'
 import { listRows, type SchemaRow, toRow } from './schema.ts'
 
-/** What pages of a document share. */
+/** The data that the pages of a document share. */
 export interface ApiContext {
   readonly document: ApiDocument
   readonly samples: readonly SampleLanguage[]

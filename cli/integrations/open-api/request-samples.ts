@@ -7,7 +7,7 @@ import { ownValue } from '../../primitives/own-value.ts'
 /** A language of samples. */
 export type SampleLanguage = 'curl' | 'javascript' | 'python'
 
-/** What a request needs. */
+/** The parts of a request. */
 interface Request {
   readonly method: string
   readonly url: string

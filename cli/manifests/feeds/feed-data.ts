@@ -1,4 +1,4 @@
-// What the feeds of a blog contain, before it is written in a format. All URLs are absolute.
+// The contents of a blog's feeds before they are written in a format. All URLs are absolute.
 import { joinBase, encodePath, toHref } from '../../../runtime/shared/url.ts'
 import { listBlogs, listFeeds, type BlogFeed } from '../../config/schema/blog.ts'
 import { createVariants } from '../../config/schema/doc-variants.ts'
@@ -11,7 +11,7 @@ import { previewImage } from '../../model/preview-image.ts'
 import type { Route, Site } from '../../model/site.ts'
 import type { Variant } from '../../model/source-file.ts'
 
-/** What feeds take from the pages of posts. */
+/** The parts of posts that feeds use. */
 export interface FeedSources {
   /** The HTML of an article, with final URLs. */
   readonly articleOf: (route: Route) => string

@@ -5,7 +5,7 @@ import type { PlannedMigration } from '../migration-plan.ts'
 import { resolveDeadLinks } from './resolve-dead-links.ts'
 import { toConfigFile, writeFiles } from '../write/written-files.ts'
 
-/** What checking a migration needs from the command that runs it. */
+/** The tools of the command that checking a migration needs. */
 export interface BuildTools {
   /** Undefined: the config has errors, which have been printed. */
   readonly loadConfig: () => Promise<ResolvedConfig | undefined>

@@ -1,7 +1,7 @@
 import type { PageFacts, SiteFacts } from './site-facts.ts'
 import { foldSpace } from '../../primitives/fold-space.ts'
 
-/** What the old site had, counted, and everything that the new site lacks. */
+/** The counts of the old site, and everything that the new site lacks. */
 export interface Parity {
   /** By kind (`pages`, `heading ids`, …): `kept` of `total`. */
   readonly counts: readonly {
@@ -16,7 +16,7 @@ interface MissingFact {
   readonly kind: string
   /** Of the page that lacks it; empty for a sidebar entry. */
   readonly url: string
-  /** What the page lacks; empty when the page itself is missing. */
+  /** The missing parts of the page; empty when the page itself is missing. */
   readonly text: string
 }
 

@@ -1,4 +1,4 @@
-// What readers can find on a site, in one form for the old site and the new one.
+// The content of a site, in one form for the old site and the new one.
 
 export interface PageFacts {
   /** Undefined: the sources of the old site don't say, or the page is a redirect. */

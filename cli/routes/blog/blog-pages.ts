@@ -22,7 +22,7 @@ export interface MadePage {
   readonly shown: BlogPage
 }
 
-/** What the pages of a blog are made from. */
+/** The input for the pages of a blog. */
 export interface BlogPagesInput {
   readonly config: ResolvedConfig
   readonly options: BlogConfig

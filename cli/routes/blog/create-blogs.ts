@@ -26,7 +26,7 @@ interface BlogsInput {
   readonly dataFiles?: readonly DataFile[]
 }
 
-/** What blogs add to a site. */
+/** The additions of blogs to a site. */
 interface CreatedBlogs {
   /** Undefined for a site without a blog. */
   readonly blogs: SiteBlogs | undefined

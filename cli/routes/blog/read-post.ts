@@ -10,7 +10,7 @@ import { resolveAuthors } from './resolve-authors.ts'
 import { resolveTags } from './resolve-tags.ts'
 import type { PlacedTag } from './tag-collisions.ts'
 
-/** What the posts of a blog in one language share. */
+/** The data that the posts of a blog in one language share. */
 export interface PostContext {
   readonly authors: BlogEntries<AuthorEntry>
   readonly tags: BlogEntries<TagEntry>

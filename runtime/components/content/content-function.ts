@@ -2,11 +2,11 @@
 import type { Element, ElementContent } from 'hast'
 import type { Translations } from '../../i18n/translations.ts'
 
-/** What a component of an article is written with. */
+/** The input for writing a component of an article. */
 export interface ContentInput {
   /** Any literal that an author wrote, by name; markup is `Content`. */
   readonly props: Readonly<Record<string, unknown>>
-  /** What is between the tags. */
+  /** The content between the tags. */
   readonly children: readonly ElementContent[]
   /** The interface texts in the language of the article. */
   readonly words: Translations

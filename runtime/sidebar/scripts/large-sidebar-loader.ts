@@ -3,7 +3,7 @@ import { find } from '../../dom/queries.ts'
 
 const { sidebar, branch, more } = sidebarAttributes
 
-/** What a sidebar contains when the page carries only a part of it. */
+/** The contents of a sidebar that the page only partly contains. */
 const cut = `[${sidebar}] :is([${branch}], [${more}])`
 
 /**

@@ -6,7 +6,7 @@ import { createRequire } from 'node:module'
 import { basename, dirname, join, resolve } from 'node:path'
 import type { PlanOptions } from '../../migration-source.ts'
 
-/** What code can import on the new site. */
+/** The modules that code can import on the new site. */
 export interface ImportHost extends Pick<PlanOptions, 'hasShim'> {
   /** Absolute path of the old site's folder. */
   readonly siteDir: string

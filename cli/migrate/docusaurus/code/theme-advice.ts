@@ -14,7 +14,7 @@ const slots: readonly (readonly [pattern: RegExp, slot: string])[] = [
   [/Navbar/, 'navbarEnd'],
 ]
 
-/** What to do with a file below `src/theme`. */
+/** Advice for a file below `src/theme`. */
 export function toThemeAdvice(path: string): string {
   if (path.startsWith('prism-include-languages'))
     return 'This swizzled file adds languages to Prism. Register them in `markdown.grammars` with a function that receives Prism.'

@@ -22,7 +22,7 @@ interface FolderEntry {
   readonly path: string
   /** The doc itself, or the one that the category links to. */
   readonly doc: SourceDoc | undefined
-  /** What the category file contains; undefined: the entry is a doc. */
+  /** The contents of the category file; undefined: the entry is a doc. */
   readonly category: Values | undefined
 }
 

@@ -2,7 +2,7 @@ import { join, posix } from 'node:path'
 import { toSiteUrl, type UrlBase } from '../../parity/to-site-url.ts'
 import type { SourceDoc } from '../docs/source-doc.ts'
 
-/** What a link to a file is resolved against. */
+/** The pages and files that a link is resolved against. */
 export interface LinkContext extends Omit<UrlBase, 'url'> {
   /** Docs of the same version, by path relative to their folder. */
   readonly byPath: ReadonlyMap<string, SourceDoc>

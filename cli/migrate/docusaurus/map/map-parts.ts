@@ -1,4 +1,4 @@
-// What the files that map one part of a site have in common.
+// Common parts of the files that map one part of a site.
 import type { Blog } from '../docs/read-blogs.ts'
 import type { Migration, Note } from '../../migration.ts'
 import type { NavbarDocs } from '../docs/navbar-docs.ts'
@@ -49,7 +49,7 @@ export interface MapContext extends DiskContext {
   readonly isKnownTarget: (to: string) => boolean
   /** Redirects from `/` to the docs, for a site without a home page. */
   readonly homeRedirects: readonly Redirect[]
-  /** What was found before mapping. */
+  /** The findings before mapping. */
   readonly notes: readonly Note[]
 }
 

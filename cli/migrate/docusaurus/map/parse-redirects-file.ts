@@ -1,7 +1,7 @@
 import { formatList } from '../../../primitives/format-list.ts'
 import type { Redirect, ReportNote } from './map-parts.ts'
 
-/** What to do with a rule that only a host can follow. */
+/** Advice for a rule that only a host can follow. */
 const hostAdvice =
   'If your host reads `_redirects` files, put the rule into one in a static folder.'
 

@@ -2,7 +2,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { isInstalled } from '../code/site-imports.ts'
 
-/** What mapping may read from the disk. Paths are relative to the folder of the old site. */
+/** The files that mapping may read. Paths are relative to the folder of the old site. */
 export interface DiskContext {
   readonly exists: (path: string) => boolean
   /** True when the package can be imported from the folder of the old site. */

@@ -9,7 +9,7 @@ const handled =
 const analyticsAdvice =
   'Not migrated. `analytics` supports Google (gtag), Plausible, Fathom, PostHog, Umami, Matomo and Cloudflare in one line; add other services with `scripts`.'
 
-/** What to do instead of common plugins. The first match wins. */
+/** Replacements for common plugins. The first match wins. */
 const advice: readonly (readonly [RegExp, string])[] = [
   [/search/, 'Not migrated. Search is built in, switched on, and needs no service.'],
   [
