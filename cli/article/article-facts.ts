@@ -24,7 +24,6 @@ interface FactsDraft extends ArticleFacts {
   readonly anchors: string[]
   readonly islands: Set<string>
   hasStyles: boolean
-  hasDocCards: boolean
   hasMath: boolean
   hasRareBlocks: boolean
 }
@@ -37,7 +36,6 @@ export function createNotes(): Notes {
     anchors: [],
     islands: new Set(),
     hasStyles: false,
-    hasDocCards: false,
     hasMath: false,
     hasRareBlocks: false,
   }
@@ -63,7 +61,6 @@ export function noteAttribute(
   }
   if (name === 'id' || (name === 'name' && tagName === 'a')) facts.anchors.push(value)
   if (name === 'style') facts.hasStyles = true
-  if (name === 'data-doc-cards') facts.hasDocCards = true
   if (name === 'data-island') {
     facts.islands.add(value)
     facts.hasRareBlocks = true
@@ -105,7 +102,6 @@ export function notePart({ facts, templates, openLink }: Notes, part: ComponentH
   facts.anchors.push(...part.facts.anchors)
   for (const name of part.facts.islands) facts.islands.add(name)
   facts.hasStyles ||= part.facts.hasStyles
-  facts.hasDocCards ||= part.facts.hasDocCards
   facts.hasMath ||= part.facts.hasMath
   facts.hasRareBlocks ||= part.facts.hasRareBlocks
 }

@@ -19,7 +19,7 @@ export interface ArticleSource {
 /** A page whose article is rendered. */
 export type RenderedArticle = Pick<
   Page,
-  'html' | 'linkPlaceholders' | 'links' | 'images' | 'anchors' | 'islands' | 'hasStyles'
+  'html' | 'holes' | 'links' | 'images' | 'anchors' | 'islands' | 'hasStyles'
 >
 
 interface ComponentRenderer {
@@ -38,7 +38,7 @@ export function renderArticle(
   const { texts, images, anchors, islands, hasStyles, ...blocks } = facts
   return {
     html: toArticleHtml(pieces, blocks),
-    linkPlaceholders: holes,
+    holes,
     links: links.map((link, index) => {
       const text = texts.get(index)
       return text === undefined ? link : { ...link, text }

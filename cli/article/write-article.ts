@@ -4,10 +4,11 @@
 import type { Element, ElementContent, Parents, RootContent } from 'hast'
 import { html, type Schema, svg } from 'property-information'
 import { escapeInDoubleQuotes } from '../../runtime/shared/escape.ts'
+import { toTaggedPlace } from '../../runtime/shared/place-tags.ts'
 import { voidElements } from '../html/void-elements.ts'
 import type { ArticleFacts, ComponentHtml, RenderComponent } from '../model/article.ts'
 import { hasLinkHole, splitAtLinkHoles } from '../model/link-hole.ts'
-import type { Link } from '../model/page.ts'
+import type { ArticleHole, Link } from '../model/page.ts'
 import { isOfOtherSite } from '../primitives/other-site.ts'
 import {
   closeLink,
@@ -28,11 +29,11 @@ export interface WriteOptions {
   readonly render: RenderComponent
 }
 
-/** An article as HTML; `holes[i]` is the index of the link between piece i and i + 1. */
+/** An article as HTML; `holes[i]` is between piece i and i + 1. */
 export interface WrittenArticle {
   readonly pieces: readonly string[]
-  readonly holes: readonly number[]
-  /** The given links, and those that components of the site wrote. */
+  readonly holes: readonly ArticleHole[]
+  /** Those given, and those that components of the site wrote. */
   readonly links: readonly Link[]
   readonly facts: ArticleFacts
 }
@@ -40,7 +41,7 @@ export interface WrittenArticle {
 interface Writing {
   readonly options: WriteOptions
   readonly pieces: string[]
-  readonly holes: number[]
+  readonly holes: ArticleHole[]
   readonly links: Link[]
   readonly notes: Notes
   /** The HTML after the last hole. */
@@ -79,10 +80,21 @@ export function writeArticle(tree: Parents, options: WriteOptions): WrittenArtic
     names: { schema: html, forms: new Map() },
     svgNames: { schema: svg, forms: new Map() },
   }
-  writeChildren(writing, tree.children)
+  writeRoot(writing, tree.children)
   closeLink(writing.notes)
   const { pieces, holes, links, notes } = writing
   return { pieces: [...pieces, writing.html], holes, links, facts: notes.facts }
+}
+
+/** The h1 that an article begins with ends with a place, because layouts may put something below it. */
+function writeRoot(writing: Writing, children: Parents['children']): void {
+  const first = children.findIndex((child) => !isBlank(child) && child.type !== 'comment')
+  const title = children[first]
+  const hasTitle = title?.type === 'element' && title.tagName === 'h1'
+  const end = hasTitle ? first + 1 : 0
+  writeChildren(writing, children.slice(0, end))
+  if (hasTitle) openHole(writing, 'titleEnd')
+  writeChildren(writing, children.slice(end))
 }
 
 function writeChildren(
@@ -104,6 +116,11 @@ function writeElement(writing: Writing, element: Element): void {
   const { tagName, children, data } = element
   if (writing.options.isOfSite(tagName)) {
     writeComponent(writing, writing.options.render(element, writing.links))
+    return
+  }
+  const place = toTaggedPlace(tagName)
+  if (place !== undefined) {
+    openHole(writing, place)
     return
   }
   if (!validTag.test(tagName)) throw new Error(`\`${tagName}\` is not a name of an element.`)
@@ -139,7 +156,7 @@ function writeContent(writing: Writing, { tagName, children }: Element): void {
   writeChildren(writing, kept)
 }
 
-const isBlank = (node: ElementContent): boolean => node.type === 'text' && node.value.trim() === ''
+const isBlank = (node: RootContent): boolean => node.type === 'text' && node.value.trim() === ''
 
 /** Text that can't end its element. */
 function toRawText(text: string): string {
@@ -195,9 +212,9 @@ function writeUrls(writing: Writing, name: string, value: string): void {
   writing.html += '"'
 }
 
-function openHole(writing: Writing, index: number): void {
+function openHole(writing: Writing, hole: ArticleHole): void {
   writing.pieces.push(writing.html)
-  writing.holes.push(index)
+  writing.holes.push(hole)
   writing.html = ''
 }
 

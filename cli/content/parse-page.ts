@@ -24,7 +24,7 @@ import { toDiagnostic } from './reporting/to-diagnostic.ts'
 /** A page before its article is rendered. */
 export interface ParsedPage extends Omit<
   Page,
-  'html' | 'linkPlaceholders' | 'images' | 'hasStyles' | 'anchors' | 'islands'
+  'html' | 'holes' | 'images' | 'hasStyles' | 'anchors' | 'islands'
 > {
   /**
    * The article alone; every URL that the site must resolve is a placeholder: NUL, its index in

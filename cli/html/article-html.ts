@@ -1,10 +1,10 @@
 import type { ArticleHtml, Page } from '../model/page.ts'
 import { hashOf } from '../primitives/hash.ts'
 
-/** The parts of an article that need more than the style sheet of the site. */
-type Blocks = Pick<ArticleHtml, 'hasDocCards' | 'hasMath' | 'hasRareBlocks'>
+/** What an article contains that needs more than the style sheet of the site. */
+type Blocks = Pick<ArticleHtml, 'hasMath' | 'hasRareBlocks'>
 
-const none: Blocks = { hasDocCards: false, hasMath: false, hasRareBlocks: false }
+const none: Blocks = { hasMath: false, hasRareBlocks: false }
 
 /** The HTML of an article, cut at the holes for its links. */
 export function toArticleHtml(
@@ -24,7 +24,7 @@ export const emptyArticle = {
   fences: [],
   terms: [],
   html: toArticleHtml(['']),
-  linkPlaceholders: [],
+  holes: [],
   islands: [],
   dependencies: [],
 } as const satisfies Partial<Page>

@@ -5,7 +5,6 @@ import { fromHtml } from 'hast-util-from-html'
 import { toHtml } from 'hast-util-to-html'
 import { mapUrls } from '../primitives/map-urls.ts'
 import { urlAttributeOf } from '../primitives/url-attributes.ts'
-import { TRUNCATE_CLASS } from '../model/blog.ts'
 
 type Child = ElementContent | RootContent
 
@@ -46,7 +45,6 @@ function cleanAll<Node extends Child>(children: readonly Node[], options: PlainO
 
 function isUseless({ tagName, properties }: Element): boolean {
   return (
-    hasClass(properties['className'], TRUNCATE_CLASS) ||
     interactive.has(tagName) ||
     properties['hidden'] === true ||
     properties['ariaHidden'] === 'true' ||

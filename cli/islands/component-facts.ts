@@ -36,9 +36,6 @@ export function readComponentFacts(
     anchors: ids,
     islands: new Set(islands),
     hasStyles,
-    hasDocCards: tokens.some(
-      (token) => token.kind === 'start' && attributeOf(token, 'data-doc-cards') !== undefined,
-    ),
     hasMath: classes.some((name) => name.startsWith('katex')),
     hasRareBlocks: islands.length > 0 || classes.some(isRare),
   }

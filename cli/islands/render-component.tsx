@@ -12,13 +12,14 @@ import { readHtml } from '../html/read-html.ts'
 import { replaceRanges } from '../html/replace-ranges.ts'
 import { tidyHtml } from '../html/tidy-html.ts'
 import type { RenderComponent } from '../model/article.ts'
-import { replaceLinkHoles, splitAtLinkHoles, toLinkHole } from '../model/link-hole.ts'
+import { replaceLinkHoles, toLinkHole } from '../model/link-hole.ts'
 import type { Link } from '../model/page.ts'
 import { displayName } from '../primitives/component-name.ts'
 import { isOfOtherSite } from '../primitives/other-site.ts'
 import { visit } from '../primitives/visit.ts'
 import { readComponentFacts } from './component-facts.ts'
 import { cutComponentLinks } from './component-links.ts'
+import { cutAtHoles } from './cut-at-holes.ts'
 import { fromAttributes } from './from-attributes.tsx'
 import { renderOrReport } from './render-or-report.ts'
 import { type SiteComponents, toContentComponents } from './site-components.tsx'
@@ -65,10 +66,8 @@ export function createComponentRenderer(components: SiteComponents): ComponentRe
         )
         const { html: cut, links: own } = cutComponentLinks(marked, links.length)
         const tokens = readHtml(cut)
-        const parts = splitAtLinkHoles(tidyHtml(cut, tokens))
         return {
-          pieces: parts.filter((_, index) => index % 2 === 0),
-          holes: parts.filter((_, index) => index % 2 === 1).map(Number),
+          ...cutAtHoles(tidyHtml(cut, tokens)),
           links: own,
           text: textOf(tokens),
           facts: readComponentFacts(tokens, [...links, ...own], final),

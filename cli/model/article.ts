@@ -1,5 +1,5 @@
 import type { Element } from 'hast'
-import type { Link, PageImage } from './page.ts'
+import type { ArticleHole, Link, PageImage } from './page.ts'
 
 /** Facts about an article, or a part of it, once it is written. */
 export interface ArticleFacts {
@@ -11,17 +11,15 @@ export interface ArticleFacts {
   /** Names of the islands, each once. */
   readonly islands: ReadonlySet<string>
   readonly hasStyles: boolean
-  /** There is a place for a list of docs. */
-  readonly hasDocCards: boolean
   readonly hasMath: boolean
   /** The article uses a rare feature. What an island shows later is unknown. */
   readonly hasRareBlocks: boolean
 }
 
-/** The HTML of a site component, in pieces; `holes[i]` is the index of the link between piece i and i + 1. */
+/** What a component of the site wrote, in pieces; `holes[i]` is between piece i and i + 1. */
 export interface ComponentHtml {
   readonly pieces: readonly string[]
-  readonly holes: readonly number[]
+  readonly holes: readonly ArticleHole[]
   /** Those that the component wrote itself, in addition to those of the article. */
   readonly links: readonly Link[]
   /** Without markup. */

@@ -4,7 +4,6 @@ import type { UrlPath } from './paths.ts'
 import type { Variant } from './source-file.ts'
 
 /** Class of the element that ends the part of a post which lists show. */
-export const TRUNCATE_CLASS = 'docs-ssg-truncate'
 
 /** An author of posts. */
 export interface BlogAuthor {

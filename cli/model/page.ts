@@ -1,4 +1,5 @@
 // Room: the nouns that pass between rooms, types only; diagnostic.ts is the lowest
+import type { TaggedPlace } from '../../runtime/shared/place-tags.ts'
 import type { FrontMatter } from './front-matter.ts'
 import type { Place } from './diagnostic.ts'
 import type { ContentPath } from './paths.ts'
@@ -108,15 +109,22 @@ export interface Dependency {
 }
 
 /**
- * The HTML of an article in pieces. The escaped attribute value of `links[linkPlaceholders[i]]` of
- * its page belongs between piece i and i + 1. The piece before it ends in `href="` or `src="`, and
- * the piece after it starts with `"`.
+ * A place in an article. `titleEnd`: the h1 that the article begins with ends here; `excerptEnd`: lists
+ * of posts show what is above; `docCards`: a list of docs goes here once the whole site is known.
+ */
+export type ArticlePlace = 'titleEnd' | TaggedPlace
+
+/** What is between two pieces of an article: the URL of the link with this index, or a place. */
+export type ArticleHole = number | ArticlePlace
+
+/**
+ * The HTML of an article in pieces. `holes[i]` of its page is between piece i and i + 1. For a link,
+ * its escaped attribute value belongs there: the piece before it ends in `href="` or `src="`, and the
+ * piece after it starts with `"`.
  */
 export interface ArticleHtml {
   /** Of all pieces. */
   readonly hash: string
-  /** It contains the place for a list of docs, which is filled when the whole site is known. */
-  readonly hasDocCards: boolean
   /** It contains formulas. */
   readonly hasMath: boolean
   /** It contains what few articles have, such as cards, so that the page needs the part `rare`. */
@@ -163,8 +171,8 @@ export interface Page {
   /** In document order, for the check of options. */
   readonly optionTables?: readonly OptionTable[]
   readonly html: ArticleHtml
-  /** Indexes of `links`, in the order in which the HTML contains them. */
-  readonly linkPlaceholders: readonly number[]
+  /** In the order in which the HTML contains them. */
+  readonly holes: readonly ArticleHole[]
   /** In document order; images whose URL isn't in `links`, such as `data:` URLs, are left out. */
   readonly images?: readonly PageImage[]
   /** Code of the site wrote a `style` attribute into the article, which the content security policy must allow. */

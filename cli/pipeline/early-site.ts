@@ -113,7 +113,7 @@ async function createEarlySite(input: EarlyInput): Promise<EarlySite | undefined
       if (!route || !source) return []
       const { page } = await wanted.want(source)
       // Cards show descriptions of other pages, which are known when these are compiled.
-      if (page === undefined || page.html.hasDocCards) return []
+      if (page === undefined || page.holes.includes('docCards')) return []
       // Most pages are as their outlines, so that the rest of the site stays as it is.
       if (first.fits(route.page, page)) return first.render({ ...route, page })
       const own = create({ from: route.page, to: page })

@@ -85,10 +85,9 @@ function shelve(cache: Cache, key: string, { page, ...others }: StoredPage): Com
     if (body) return body
     throw new Error('The folder `.docs-ssg` changed during the build. Run the command again.')
   }
-  const { hash, hasDocCards, hasMath, hasRareBlocks } = page.html
+  const { hash, hasMath, hasRareBlocks } = page.html
   const html: ArticleHtml = {
     hash,
-    hasDocCards,
     hasMath,
     hasRareBlocks,
     get pieces() {

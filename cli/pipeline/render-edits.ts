@@ -86,7 +86,7 @@ function isArticleEdit(before: Page, after: Page, { site }: Rendered): boolean {
   const shared = ({ frontMatter, title, hasStyles, styles = {}, parts = [], html }: Page): string =>
     JSON.stringify([frontMatter, title, hasStyles, styles, parts, html.hasRareBlocks])
   return (
-    !after.html.hasDocCards &&
+    !after.holes.includes('docCards') &&
     shared(before) === shared(after) &&
     readLinkedAssets([after], site.config, [...site.assets.values(), ...(site.refusedFiles ?? [])])
       .length === 0

@@ -114,7 +114,7 @@ export function renderSite({ site, links, bundle, react, memory, cards, schedule
         staticSections,
         references,
         bodyOf: createBodyReader(site),
-        articleOf: ({ page, url }) => fillLinks(page, references.get(url) ?? []),
+        articleOf: ({ page, url }) => fillLinks(page, references.get(url) ?? []).html,
       }),
     ],
     // Their only script is a file.

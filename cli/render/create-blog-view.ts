@@ -11,14 +11,12 @@ import type {
 import { encodePath, joinBase, parseHref, toHref } from '../../runtime/shared/url.ts'
 import { listBlogs, listFeeds, type BlogConfig } from '../config/schema/blog.ts'
 import { toPlainHtml } from '../html/plain-html.ts'
-import { TRUNCATE_CLASS, type Blog, type BlogAuthor, type BlogPost } from '../model/blog.ts'
+import type { Blog, BlogAuthor, BlogPost } from '../model/blog.ts'
 import type { UrlPath } from '../model/paths.ts'
 import type { Site } from '../model/site.ts'
 import { fillLinks, type Reference } from './fill-links.ts'
 
 type References = ReadonlyMap<UrlPath, readonly Reference[]>
-
-const MARK = `<div class="${TRUNCATE_CLASS}"></div>`
 
 interface BlogContext {
   readonly site: Site
@@ -26,9 +24,6 @@ interface BlogContext {
   readonly options: BlogConfig
   readonly references: References
 }
-
-/** An article without the mark that ends its excerpt. */
-export const withoutMark = (html: string): string => html.replace(MARK, '')
 
 /** The view of a page of a blog; undefined for all other pages. */
 export function createBlogView(
@@ -163,13 +158,12 @@ function toEntry(
   const post = postAt(url, context)
   const route = context.site.routes.get(url)
   if (post === undefined || route === undefined) return []
-  const html = fillLinks(route.page, context.references.get(url) ?? [])
-  const end = html.indexOf(MARK)
-  const excerpt = toPlainHtml(end === -1 ? html : html.slice(0, end), {
+  const { html, excerptEnd } = fillLinks(route.page, context.references.get(url) ?? [])
+  const excerpt = toPlainHtml(html.slice(0, excerptEnd), {
     isBare: false,
     isInList: true,
     headingIds,
     toUrl: (href) => (href.startsWith('#') ? `${post.href}${href}` : href),
   })
-  return [{ ...post, excerptHtml: excerpt.trim(), isTruncated: end !== -1 }]
+  return [{ ...post, excerptHtml: excerpt.trim(), isTruncated: excerptEnd !== undefined }]
 }

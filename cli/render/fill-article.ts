@@ -1,5 +1,6 @@
 import { articleHoles } from '../../runtime/layouts/article.tsx'
 import { tidyHtml } from '../html/tidy-html.ts'
+import type { FilledArticle } from './fill-links.ts'
 
 const hole = (name: string): string => `<${name}></${name}>`
 const holes = {
@@ -8,15 +9,13 @@ const holes = {
   body: hole(articleHoles.body),
 }
 
-/** The heading that an article begins with. */
-const heading = /^\s*<h1\b[^>]*>[\s\S]*?<\/h1>/
-
 /** Put the article, which has its final form, into the holes of its layout, which React has rendered. */
-export function fillArticle(html: string, article: string): string {
+export function fillArticle(html: string, { html: article, titleEnd }: FilledArticle): string {
   if (!html.includes(holes.body)) return fill(html, holes.whole, article)
-  const [title = ''] = heading.exec(article) ?? []
   const [above = '', below = ''] = html.split(holes.body)
-  return fill(above, holes.title, title) + article.slice(title.length) + tidyHtml(below)
+  return (
+    fill(above, holes.title, article.slice(0, titleEnd)) + article.slice(titleEnd) + tidyHtml(below)
+  )
 }
 
 function fill(html: string, place: string, text: string): string {

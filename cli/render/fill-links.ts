@@ -1,5 +1,5 @@
 import { escapeAttribute } from '../../runtime/shared/escape.ts'
-import type { Page, PageImage } from '../model/page.ts'
+import type { ArticleHole, Page, PageImage } from '../model/page.ts'
 import { groupBy } from '../primitives/group-by.ts'
 
 /**
@@ -12,20 +12,37 @@ export interface Reference {
   readonly height?: number
 }
 
-/**
- * The article as one text, with a URL in each link placeholder: `references[i]` belongs to
- * `page.links[i]`.
- */
-export function fillLinks(page: Page, references: readonly Reference[]): string {
+/** An article as one text, with final URLs; what tells places in it counts characters. */
+export interface FilledArticle {
+  readonly html: string
+  /** Where the h1 ends that the article begins with; 0 for an article without one. */
+  readonly titleEnd: number
+  /** Where lists of posts cut the article. */
+  readonly excerptEnd: number | undefined
+}
+
+/** That of a page without an article. */
+export const noArticle: FilledArticle = { html: '', titleEnd: 0, excerptEnd: undefined }
+
+/** Put a URL into each hole of an article: `references[i]` belongs to `page.links[i]`. */
+export function fillLinks(page: Page, references: readonly Reference[]): FilledArticle {
   // One file may be shown more than once, with different attributes.
   const images = groupBy(page.images ?? [], ({ link }) => link)
   const { pieces } = page.html
-  return page.linkPlaceholders.reduce((html, link, index) => {
-    const reference = references[link] ?? { href: page.links[link]?.href ?? '' }
-    const image = images.get(link)?.shift()
-    const size = image === undefined ? '' : sizeAttributes(reference, image)
-    return `${html}${escapeAttribute(reference.href)}${size}${pieces[index + 1] ?? ''}`
-  }, pieces[0] ?? '')
+  const ends = new Map<ArticleHole, number>()
+  let html = pieces[0] ?? ''
+  for (const [index, hole] of page.holes.entries()) {
+    // Of several places of one kind, the first one counts.
+    if (typeof hole === 'string') ends.set(hole, ends.get(hole) ?? html.length)
+    else {
+      const reference = references[hole] ?? { href: page.links[hole]?.href ?? '' }
+      const image = images.get(hole)?.shift()
+      const size = image === undefined ? '' : sizeAttributes(reference, image)
+      html += escapeAttribute(reference.href) + size
+    }
+    html += pieces[index + 1] ?? ''
+  }
+  return { html, titleEnd: ends.get('titleEnd') ?? 0, excerptEnd: ends.get('excerptEnd') }
 }
 
 /**

@@ -40,7 +40,7 @@ export function createFingerprints(
   }
   return ({ page, url }, input) => {
     const { view, head, navigation, stylesheets } = input
-    const { html, links, linkPlaceholders, images } = page
+    const { html, links, holes, images } = page
     return hashOf(
       sharedBy(input),
       html.hash,
@@ -50,7 +50,7 @@ export function createFingerprints(
       JSON.stringify([
         head,
         stylesheets,
-        linkPlaceholders,
+        holes,
         images,
         context.input.references.get(url) ?? links.map(({ href }) => href),
       ]),

@@ -16,6 +16,7 @@ import { toPageFunction } from '../islands/check-props.ts'
 import type { Links } from './create-links.ts'
 import type { PageNavigation } from './navigation.ts'
 import { fillArticle } from './fill-article.ts'
+import type { FilledArticle } from './fill-links.ts'
 import { splitMetadata, withoutMain } from './main-html.ts'
 import { markCurrent } from '../../runtime/sidebar/mark-current.ts'
 import { toParts } from './slot-parts.ts'
@@ -28,8 +29,8 @@ interface BodyInput {
   readonly navigation: PageNavigation | undefined
   /** The contents of `main`, for a page that is neither a doc nor a React page of the site. */
   readonly content?: ReactNode
-  /** The content of the layout's hole; empty for a page without an article. */
-  readonly article: string
+  /** What the hole of the layout is filled with; empty for a page without an article. */
+  readonly article: FilledArticle
 }
 
 interface RenderedBody {

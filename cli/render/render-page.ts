@@ -4,6 +4,7 @@ import type { PageView } from '../../runtime/shared/site-view.ts'
 import type { HeadElement } from '../config/schema/head.ts'
 import type { RenderedPage, SocialCard } from '../model/output.ts'
 import type { Route, StaticRoute } from '../model/site.ts'
+import { type FilledArticle, noArticle } from './fill-links.ts'
 import { createHead } from './create-head.ts'
 import { formatScripts } from './head-elements.ts'
 import { renderDocument } from './html-document.ts'
@@ -16,7 +17,7 @@ export interface PageInput {
   readonly route: Route | StaticRoute
   readonly view: PageView
   /** The article of a doc, with all of its links. */
-  readonly article?: string
+  readonly article?: FilledArticle
   /** The article contains components that run in the browser. */
   readonly hasIslands?: boolean
   readonly version: string
@@ -39,7 +40,7 @@ export interface PageInput {
 /** Render the whole document of a page. */
 export function renderPage(context: RenderContext, page: PageInput): RenderedPage {
   const { site, bundle } = context.input
-  const { route, view, navigation, content, article = '', hasIslands = false } = page
+  const { route, view, navigation, content, article = noArticle, hasIslands = false } = page
   const variant = context.variants.get(page.version, page.locale)
   const head = createHead({
     ...variant,

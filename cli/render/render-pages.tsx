@@ -7,9 +7,9 @@ import { previewImage } from '../model/preview-image.ts'
 import type { OutputFile, RenderedPage } from '../model/output.ts'
 import type { UrlPath } from '../model/paths.ts'
 import type { Route, StaticRoute } from '../model/site.ts'
-import { createBlogView, withoutMark } from './create-blog-view.ts'
+import { createBlogView } from './create-blog-view.ts'
 import { createDocView, createStaticView } from './create-page-view.ts'
-import { fillLinks } from './fill-links.ts'
+import { fillLinks, type FilledArticle, noArticle } from './fill-links.ts'
 import type { WholeList } from './navigation.ts'
 import {
   createRenderContext,
@@ -52,7 +52,7 @@ export function createPageRenderer(input: RendererInput): PageRenderer {
     navigationFiles: [...navigation.files, ...lists],
     renderDoc: (route) =>
       during({ kind: 'render', subject: route.page.source }, () => renderDoc(context, route)),
-    fingerprintOf: (route) => fingerprintOf(route, toDocInput(context, route, '')),
+    fingerprintOf: (route) => fingerprintOf(route, toDocInput(context, route, noArticle)),
     renderStatic: (route) =>
       during({ kind: 'render', subject: route.source ?? route.url }, () =>
         renderStatic(context, route),
@@ -66,8 +66,7 @@ function renderDoc(context: RenderContext, route: Route): RenderedPage {
   return renderPage(context, toDocInput(context, route, filled))
 }
 
-/** `filled` is the article with all of its links. */
-function toDocInput(context: RenderContext, route: Route, filled: string): PageInput {
+function toDocInput(context: RenderContext, route: Route, article: FilledArticle): PageInput {
   const { site, references, stylesheetsOf, cards } = context.input
   const { page, url } = route
   const { version, locale, collection } = page.variant
@@ -82,7 +81,7 @@ function toDocInput(context: RenderContext, route: Route, filled: string): PageI
   return {
     route,
     view: createDocView(route, site, { alternates, sidebar, blog }),
-    article: blog === undefined ? filled : withoutMark(filled),
+    article,
     hasIslands: page.islands.length > 0,
     version,
     locale,

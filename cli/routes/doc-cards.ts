@@ -17,9 +17,6 @@ interface Card {
   readonly description: string
 }
 
-/** The element in an article that the cards of its category go into. */
-const CARDS = /(<div class="[^"]*") data-doc-cards="">/
-
 /** HTML in pieces; the URL of a link belongs between each two. */
 interface CardList {
   readonly html: readonly string[]
@@ -65,8 +62,8 @@ function toCard(item: SidebarItem, context: CardContext): Card[] {
 }
 
 /**
- * Fill in the cards of articles that contain `data-doc-cards`: the items of the page's own
- * category, or else its siblings.
+ * Fill in the cards of articles that have a place for them: the items of the page's own category,
+ * or else its siblings.
  */
 export function fillDocCards(
   docs: readonly Doc[],
@@ -74,7 +71,7 @@ export function fillDocCards(
   config: ResolvedConfig,
 ): readonly Doc[] {
   return docs.map((doc) => {
-    if (!doc.page.html.hasDocCards) return doc
+    if (!doc.page.holes.includes('docCards')) return doc
     const prefix = `${variantKey(doc.page.variant)}/`
     const t = createItemCounter(config, doc.page.variant.locale)
     const own = [...sidebars].filter(([key]) => key.startsWith(prefix))
@@ -98,25 +95,27 @@ function findItems(
   return undefined
 }
 
-/** Only the first element of an article gets cards, because the same list isn't needed twice. */
+/** Only the first place of an article gets cards, because the same list isn't needed twice. */
 function fill(page: Page, { html: cards, hrefs }: CardList): Page {
-  const { pieces } = page.html
-  const at = pieces.findIndex((piece) => CARDS.test(piece))
-  const piece = pieces[at] ?? ''
-  const mark = CARDS.exec(piece)
-  const start = (mark?.index ?? 0) + (mark?.[0].length ?? 0)
-  const before = `${piece.slice(0, mark?.index)}${mark?.[1] ?? ''}>${cards[0] ?? ''}`
-  const after = (cards.length > 1 ? (cards.at(-1) ?? '') : '') + piece.slice(start)
-  const filled = cards.length > 1 ? [before, ...cards.slice(1, -1), after] : [before + after]
+  const { html, holes } = page
+  const at = holes.indexOf('docCards')
+  const [first = '', ...rest] = cards
+  const start = (html.pieces[at] ?? '') + first
+  const end = html.pieces[at + 1] ?? ''
+  const last = rest.pop()
+  const filled = last === undefined ? [start + end] : [start, ...rest, last + end]
   const place: Place = toPlace(page.source, { line: 1, column: 1 })
   const links = hrefs.map((href): Link => ({ kind: 'page', href, place }))
   return {
     ...page,
-    html: toArticleHtml([...pieces.slice(0, at), ...filled, ...pieces.slice(at + 1)], page.html),
-    linkPlaceholders: [
-      ...page.linkPlaceholders.slice(0, at),
+    html: toArticleHtml(
+      [...html.pieces.slice(0, at), ...filled, ...html.pieces.slice(at + 2)],
+      html,
+    ),
+    holes: [
+      ...holes.slice(0, at),
       ...hrefs.map((_, index) => page.links.length + index),
-      ...page.linkPlaceholders.slice(at),
+      ...holes.slice(at + 1),
     ],
     links: [...page.links, ...links],
   }

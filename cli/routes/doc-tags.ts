@@ -168,7 +168,7 @@ function toDoc(
       description,
       links: hrefs.map((href) => ({ kind: 'page', href, place })),
       html: toArticleHtml(html, { hasRareBlocks: true }),
-      linkPlaceholders: hrefs.map((_, index) => index),
+      holes: hrefs.map((_, index) => index),
     },
   }
 }

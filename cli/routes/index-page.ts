@@ -84,7 +84,7 @@ function createPage({ input, link, source, place, context }: IndexParts): Page {
     html: toArticleHtml([...html.slice(0, -1), `${html.at(-1) ?? ''}</div>`], {
       hasRareBlocks: true,
     }),
-    linkPlaceholders: cards.hrefs.map((_, index) => index),
+    holes: cards.hrefs.map((_, index) => index),
     islands: [],
     dependencies: [],
   }

@@ -5,7 +5,7 @@
 export const reservedAttributes: ReadonlySet<string> = new Set(
   (
     'active-prefix alive anchor announcement announcement-close announcement-dismissed ' +
-    'announcement-id announcer back-to-top bare branch code color-switch copied copy diagram diagram-state doc-cards ' +
+    'announcement-id announcer back-to-top bare branch code color-switch copied copy diagram diagram-state ' +
     'docs-ssg-events dropdown extras failed fold here hide-on-scroll hovers ids island island-content label laid-out markup menu ' +
     'menu-close menu-open navbar overflow own-footer own-layout own-navbar page-title preferred ' +
     'props requires-js same search-open search-page selected shared sidebar sidebar-hidden sidebar-hide ' +

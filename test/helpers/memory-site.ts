@@ -92,7 +92,7 @@ function pageOf(docPath: string, page: MemoryPage, variant: Variant): Page {
     fences: [],
     terms: [],
     html: toArticleHtml([`<p>${name}</p>`]),
-    linkPlaceholders: [],
+    holes: [],
     islands: [],
     dependencies: [],
   }

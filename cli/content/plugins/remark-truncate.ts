@@ -1,6 +1,7 @@
 import type { Paragraph, Root } from 'mdast'
 import type { VFile } from 'vfile'
-import { TRUNCATE_CLASS } from '../../model/blog.ts'
+import { placeTags } from '../../../runtime/shared/place-tags.ts'
+import { componentTag } from '../nodes/component-element.ts'
 
 declare module 'vfile' {
   interface DataMap {
@@ -30,7 +31,7 @@ function findMarker(text: string): number | undefined {
  * nodes to other lines.
  *
  * In: a line `<!-- truncate -->`, or `{/* truncate *\/}`
- * Out: `<div class="docs-ssg-truncate"></div>`
+ * Out: a placeholder that becomes `<docs-ssg-excerpt-end>`, which is never written
  */
 export function remarkTruncate() {
   return (tree: Root, file: VFile): void => {
@@ -38,7 +39,7 @@ export function remarkTruncate() {
     const line = findMarker(String(file))
     if (line === undefined) return
     const after = tree.children.findIndex((node) => (node.position?.start.line ?? 0) > line)
-    const data = { hName: 'div', hProperties: { className: [TRUNCATE_CLASS] } }
+    const data = { hName: componentTag, hProperties: { dataName: placeTags.excerptEnd } }
     const mark: Paragraph = { type: 'paragraph', children: [], data }
     tree.children.splice(after === -1 ? tree.children.length : after, 0, mark)
   }

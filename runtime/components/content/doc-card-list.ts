@@ -1,3 +1,4 @@
+import { placeTags } from '../../shared/place-tags.ts'
 import { classNames, type ContentFunction, element } from './content-function.ts'
 
 /**
@@ -6,9 +7,6 @@ import { classNames, type ContentFunction, element } from './content-function.ts
  */
 export const docCardList: ContentFunction = ({ props, children }) => {
   const className = classNames('cards', props['className'])
-  return [
-    children.length > 0
-      ? element('div', { className }, children)
-      : element('div', { className, dataDocCards: '' }),
-  ]
+  const cards = children.length > 0 ? children : [element(placeTags.docCards, {})]
+  return [element('div', { className }, cards)]
 }

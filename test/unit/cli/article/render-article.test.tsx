@@ -26,14 +26,14 @@ const placeholder = (index: number): string => `\0${index}\0`
 
 describe('renderArticle', () => {
   it('P7: cuts the HTML at link placeholders and lists them in document order', () => {
-    const { html, linkPlaceholders } = renderArticle(
+    const { html, holes } = renderArticle(
       root(
         element('a', { href: placeholder(4) }, 'x'),
         element('a', { href: placeholder(2) }, 'y'),
       ),
     )
     expect(html.pieces).toEqual(['<a href="', '">x</a><a href="', '">y</a>'])
-    expect(linkPlaceholders).toEqual([4, 2])
+    expect(holes).toEqual([4, 2])
   })
 
   it('P7: lists ids and anchor names of the final HTML, decoded, with repeats', () => {

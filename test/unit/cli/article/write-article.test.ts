@@ -1,5 +1,6 @@
-import type { Element, Root } from 'hast'
+import type { Element, ElementContent, Root } from 'hast'
 import { describe, expect, it } from 'vitest'
+import { createNotes } from '../../../../cli/article/article-facts.ts'
 import { writeArticle } from '../../../../cli/article/write-article.ts'
 import { createRandomTree, findDifference } from './compare-with-react.ts'
 
@@ -82,5 +83,41 @@ describe('writeArticle', () => {
   ])('P18: keeps %s closed whatever its text is: %j', (tagName, value) => {
     const html = write({ tagName, children: [{ type: 'text', value }] })
     expect(html.slice(tagName.length + 2, -tagName.length - 3)).not.toMatch(/<\/?(?:script|style)/i)
+  })
+})
+
+describe('the places of an article', () => {
+  const h = (tagName: string, children: ElementContent[] = []): Element => ({
+    type: 'element',
+    tagName,
+    properties: {},
+    children,
+  })
+  const h1 = h('h1')
+  const end = h('docs-ssg-excerpt-end')
+  const space: ElementContent = { type: 'text', value: '\n' }
+
+  it.each([
+    ['an h1 at the beginning', [h1, h('p')], ['titleEnd']],
+    ['an h1 after white space', [space, h1], ['titleEnd']],
+    ['an h1 below a paragraph', [h('p'), h1], []],
+    ['an h1 inside another element', [h('div', [h1])], []],
+    ['a component, which may write an h1', [h('Site')], []],
+    ['the end of an excerpt', [h1, h('p'), end, h('p')], ['titleEnd', 'excerptEnd']],
+    ['a list of docs', [h('div', [h('docs-ssg-doc-cards')])], ['docCards']],
+  ])('are known for %s', (_, children, expected) => {
+    const part = {
+      pieces: ['<h1>S</h1>'],
+      holes: [],
+      links: [],
+      text: 'S',
+      facts: createNotes().facts,
+    }
+    const { pieces, holes } = writeArticle(
+      { type: 'root', children: [...children] },
+      { links: [], isOfSite: (name) => name === 'Site', render: () => part },
+    )
+    expect(holes).toEqual(expected)
+    expect(pieces.join('')).not.toContain('docs-ssg-')
   })
 })

@@ -74,9 +74,12 @@ export async function htmlOf(
   contents: string,
   options: Parameters<typeof make>[1] = {},
 ): Promise<string> {
-  const { html, linkPlaceholders, links } = await pageOf(contents, options)
+  const { html, holes, links } = await pageOf(contents, options)
   return html.pieces
-    .map((piece, index) => piece + (links[linkPlaceholders[index] ?? -1]?.href ?? ''))
+    .map((piece, index) => {
+      const hole = holes[index]
+      return piece + (typeof hole === 'number' ? (links[hole]?.href ?? '') : '')
+    })
     .join('')
 }
 

@@ -122,7 +122,7 @@ See [a](./b.md "t") and [ref][x], <https://e.org>,
       '<p><a href="',
       '">a</a> <a href="https://e.org" rel="noopener noreferrer">c</a></p>',
     ])
-    expect(page.linkPlaceholders).toEqual([0])
+    expect(page.holes).toEqual([0])
   })
 
   it('P18: removes addresses that run code, wherever they stand, and says where', async () => {
@@ -137,7 +137,7 @@ See [a](./b.md "t") and [ref][x], <https://e.org>,
 
   it('an author cannot forge a slot', async () => {
     const page = await pageOf('a &#0;0&#0; [b](c.md)')
-    expect(page.linkPlaceholders).toEqual([0])
+    expect(page.holes).toEqual([0])
   })
 })
 

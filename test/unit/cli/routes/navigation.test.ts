@@ -89,7 +89,7 @@ describe('generated sidebars', () => {
       '/guide/install/',
       '/guide/use/',
     ])
-    expect(index?.page.html.pieces).toHaveLength((index?.page.linkPlaceholders.length ?? 0) + 1)
+    expect(index?.page.html.pieces).toHaveLength((index?.page.holes.length ?? 0) + 1)
   })
 
   it.each([

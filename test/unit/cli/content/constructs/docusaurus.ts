@@ -82,7 +82,11 @@ const components: readonly Construct[] = [
     '<a href="#one">One</a>',
     mdx,
   ),
-  shows("import DocCardList from '@theme/DocCardList'\n\n<DocCardList />", 'data-doc-cards', mdx),
+  shows(
+    "import DocCardList from '@theme/DocCardList'\n\n<DocCardList />",
+    '<div class="cards"></div>',
+    mdx,
+  ),
   shows(
     "import ThemedImage from '@theme/ThemedImage'\nimport useBaseUrl from '@docusaurus/useBaseUrl'\n\n<ThemedImage alt=\"A\" sources={{light: useBaseUrl('/l.png'), dark: '/d.png'}} />",
     ['/l.png', '/d.png'],

@@ -10,7 +10,7 @@ import { type XmlElement, parseXml } from '../../../../helpers/parse-xml.ts'
 const html =
   '<h1 id="t">Title</h1><p id="a" class="x" data-y="1">A &lt;b&gt; <a href="/docs/x">docs</a> <a href="#b">b</a>' +
   '<img src="/img/a.png" alt=""><a href="https://example.org/?a=1&amp;b=2">out</a>' +
-  '<button>Copy</button></p><div class="docs-ssg-truncate"></div><p>]]&gt;\u0007 end</p>'
+  '<button>Copy</button></p><p>]]&gt;\u0007 end</p>'
 
 function feedsOf(limit: number | 'ALL' = 20) {
   const config = configOf({
