@@ -1,53 +1,53 @@
 import matter from 'gray-matter'
-import { parseYamlFrontMatter, type YamlFrontMatter } from './front-matter-yaml.ts'
 
 /** The front matter at the start of a text. */
 export interface FrontMatterBlock {
   /** As written after the first `---`; empty for YAML. */
   readonly language: string
-  /** From the first `---` to the last one and its line end, without spaces between them. */
-  readonly text: string
+  /** What is between the lines with `---`; empty if it is blank. */
+  readonly yaml: string
   /** Lines of the file before the first line of YAML. */
   readonly linesBefore: number
   /** Index of the first character of the Markdown. */
   readonly end: number
 }
 
-const block = /^(\s*)---(?!-)[^\S\n]*[\w-]*[^\S\n]*\n(?:[\s\S]*?\n)??---[^\S\n]*(?:\n|$)/
+const OPEN = '---'
+
+/** By default, a line such as `---x: 1` ends the YAML. */
+const CLOSE = '---\n'
+
+/** gray-matter compares lines exactly, and authors don't see spaces at the end of one. */
+const spacesAfterClose = /(?<=\n---)[^\S\n]+(?=\n)/g
 
 /**
- * Find the front matter of a text. gray-matter alone is not strict enough: if no second `---`
- * follows, it takes everything after a thematic break for front matter.
+ * gray-matter splits the text and parses nothing, because only the YAML reader of this room knows
+ * places. It never sees the language of a block: its engine for JavaScript would run code of the page.
+ * Any options also keep it from sharing one result among equal texts.
+ */
+const delimiters: [string, string] = [OPEN, CLOSE]
+const options = { delimiters, engines: { yaml: () => ({}) } }
+
+/**
+ * Split the front matter from a text with gray-matter; undefined for a text without it. A first line
+ * `---` is a thematic break if more than one word follows it, or if there is no second `---`.
  */
 export function findFrontMatter(text: string): FrontMatterBlock | undefined {
-  const [all, blank = ''] = block.exec(text) ?? []
-  if (all === undefined) return undefined
-  const written = all.slice(blank.length).replace(/---[^\S\n]*\n?$/, '---\n')
+  const trimmed = text.trimStart()
+  if (!matter.test(trimmed)) return undefined
+  const whole = `${trimmed}\n`
+  const { name, raw } = matter.language(whole)
+  if (!/^(?!-)\s*[\w-]*\s*$/.test(raw)) return undefined
+  const rest = whole.slice(OPEN.length + raw.length).replaceAll(spacesAfterClose, '')
+  const { matter: block } = matter(OPEN + rest, options)
+  if (!rest.startsWith(`\n${CLOSE}`, block.length)) return undefined
+  const before = text.length - trimmed.length
+  const closeStart = before + OPEN.length + raw.length + block.length + 1
+  const closeEnd = text.indexOf('\n', closeStart)
   return {
-    language: matter.language(written).name.trim(),
-    text: written,
-    linesBefore: blank.split('\n').length,
-    end: all.length,
+    language: name,
+    yaml: block.trim() === '' ? '' : block.replace(/^\n/, ''),
+    linesBefore: text.slice(0, before).split('\n').length,
+    end: closeEnd === -1 ? text.length : closeEnd + 1,
   }
-}
-
-const refuse = (): object => ({})
-
-/**
- * Part the YAML from its delimiters with gray-matter and parse it. Its own engines must never run:
- * the one for JavaScript would run code of the page. An options object also keeps it from sharing
- * one result among equal texts.
- */
-export function readFrontMatter({ text }: FrontMatterBlock): YamlFrontMatter {
-  let header: YamlFrontMatter = { kind: 'map', values: new Map(), places: new Map() }
-  const yaml = (written: string): object => {
-    // gray-matter passes the line end after the first `---` too.
-    header = parseYamlFrontMatter(written.replace(/^[^\S\n]*\n/, ''))
-    return {}
-  }
-  const engines = { yaml, json: refuse, javascript: refuse, js: refuse, coffee: refuse }
-  // By default a line like `---x: 1` ends the YAML.
-  const delimiters: [string, string] = ['---', '---\n']
-  matter(text, { language: 'yaml', engines, delimiters })
-  return header
 }

@@ -8,10 +8,10 @@ import type { FrontMatter } from '../../model/front-matter.ts'
 import type { ContentPath } from '../../model/paths.ts'
 import { findUnfit } from './check-meaning.ts'
 import { frontMatterSchema } from './front-matter-schema.ts'
-import { findFrontMatter, readFrontMatter } from './find-front-matter.ts'
+import { findFrontMatter } from './find-front-matter.ts'
 import { foreignKey, idleKey } from '../foreign/foreign-keys.ts'
 import { findUnclosed } from './find-unclosed.ts'
-import type { YamlFrontMatter, YamlPlace } from './front-matter-yaml.ts'
+import { parseYamlFrontMatter, type YamlFrontMatter, type YamlPlace } from './front-matter-yaml.ts'
 import { didYouMean } from '../../report/suggest.ts'
 import { unwritableProblem, findUnwritable } from '../../primitives/unwritable-values.ts'
 import { contentRules } from '../reporting/content-rules.ts'
@@ -204,7 +204,7 @@ export function parseFrontMatter(
     report(at, { line: 0, column: 1 }, foreignLanguage(block.language))
     return { frontMatter: {}, body, diagnostics: at.diagnostics }
   }
-  const header = readFrontMatter(block)
+  const header = parseYamlFrontMatter(block.yaml)
   if (header.kind === 'not-a-map') return { frontMatter: {}, body: text, diagnostics: [] }
   if (header.kind === 'broken') return { ...readBroken(header, at), body }
 
