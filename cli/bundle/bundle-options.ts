@@ -79,7 +79,7 @@ export function lazyOptions(input: BundleInput) {
       docusaurusImports(input),
       siteModules(input),
       assetImports(input),
-      lightFlexSearch,
+      lightFlexSearch(input),
       siteMermaid(input),
     ],
   } as const satisfies BuildOptions
@@ -125,7 +125,7 @@ export function workerOptions(input: BundleInput) {
   return {
     ...sharedOptions(input),
     entryPoints: [toEntry(input, 'search/search-worker.ts')],
-    plugins: [lightFlexSearch],
+    plugins: [lightFlexSearch(input)],
   } as const satisfies BuildOptions
 }
 

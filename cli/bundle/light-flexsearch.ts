@@ -1,18 +1,36 @@
+import { createRequire } from 'node:module'
 import { dirname, join } from 'node:path'
 import type { Plugin } from 'esbuild'
+import type { BundleInput } from './bundle-input.ts'
+
+/** The only file of docs-ssg that imports FlexSearch. */
+const importerOfIndex = join('runtime', 'search', 'term-index.ts')
 
 /**
- * Bundle the light build of FlexSearch, which contains all that the embedded search uses, in a
- * quarter of the size. The package exports only its full build.
+ * The embedded search needs only the class `Index` of FlexSearch. The package publishes it as
+ * `flexsearch.light.module.min.js`, in a quarter of the size, but its `exports` have only the full
+ * build, so the file is named by its path. It is bundled unchanged. Code of the site that imports
+ * FlexSearch gets what it asks for.
  */
-export const lightFlexSearch: Plugin = {
-  name: 'light-flexsearch',
-  setup(build) {
-    build.onResolve({ filter: /^flexsearch$/ }, async ({ path, pluginData, ...options }) => {
-      if (pluginData === lightFlexSearch.name) return undefined
-      const full = await build.resolve(path, { ...options, pluginData: lightFlexSearch.name })
-      if (full.errors.length > 0) return full
-      return { ...full, path: join(dirname(full.path), 'flexsearch.light.module.min.js') }
-    })
-  },
+export function lightFlexSearch({ packageDir }: Pick<BundleInput, 'packageDir'>): Plugin {
+  return {
+    name: 'light-flexsearch',
+    setup(build) {
+      const path = findLightBuild(packageDir)
+      if (path === undefined) return
+      build.onResolve({ filter: /^flexsearch$/ }, ({ importer }) =>
+        importer.endsWith(importerOfIndex) ? { path } : undefined,
+      )
+    },
+  }
+}
+
+/** Undefined if FlexSearch is not installed, which esbuild reports at the import. */
+function findLightBuild(packageDir: string): string | undefined {
+  try {
+    const { resolve } = createRequire(join(packageDir, 'package.json'))
+    return join(dirname(resolve('flexsearch')), 'flexsearch.light.module.min.js')
+  } catch {
+    return undefined
+  }
 }
