@@ -17,6 +17,9 @@ export interface FindJsx {
   readonly find: (text: string, outline: string) => JsxScope
 }
 
+/** For a page without JSX. */
+export const findNoJsx: FindJsx = { isIndentedCodeOff: false, find: () => 'none' }
+
 interface JsxFinder extends Omit<Accepts, 'budget'> {
   readonly isMdx: boolean
   readonly isIndentedCodeOff: boolean

@@ -25,8 +25,6 @@ export type TagTarget =
 /** The names that one page imports and exports. */
 export interface JsxPage {
   readonly isMdx: boolean
-  /** Only HTML and directives: tags of components and braces are text. */
-  readonly isPlain?: boolean
   /** The targets of imported names. */
   readonly imported: ReadonlyMap<string, TagTarget>
   /**

@@ -27,54 +27,52 @@ const phrasing =
 const comment = /^\{\s*(?:\/\*[\s\S]*?\*\/\s*)+\}$/
 const headingId = /^\{\s*\/\*\s*#\S+\s*\*\/\s*\}$/
 
-/** Which tags and expressions the current page handles itself. */
+/** Which tags and expressions a page handles itself. */
 export function accepts(
-  page: () => JsxPage,
+  page: JsxPage,
   targetOf: (name: string) => TagTarget,
 ): Omit<Accepts, 'budget'> {
   return {
     tag(raw, where) {
-      if (page().isPlain === true) return false
-      const tag = parseTag(raw, page().files)
+      const tag = parseTag(raw, page.files)
       const { kind } = targetOf(tag.name)
       const isHandled =
         kind === 'component' ||
         kind === 'partial' ||
         kind === 'image' ||
-        page().isMdx ||
+        page.isMdx ||
         (kind === 'html' && tag.hasBraces)
       return isHandled && (where !== 'interrupt' || !phrasing.test(tag.name))
     },
     expression(raw, where) {
-      if (page().isPlain === true) return false
       if (comment.test(raw)) return !headingId.test(raw)
       if (where === 'flow') return false
-      const literal = parseLiteral(raw.slice(1, -1), page().files)
+      const literal = parseLiteral(raw.slice(1, -1), page.files)
       return (
-        typeof literal?.value === 'string' || (page().isMdx && typeof literal?.value === 'number')
+        typeof literal?.value === 'string' || (page.isMdx && typeof literal?.value === 'number')
       )
     },
   }
 }
 
 /** Find accepted tags and expressions; `disabled` lists the constructs that the page turns off. */
-export function jsxSyntax(accept: Accepts, disabled: string[]): Extension {
+export function jsxSyntax(accept: Accepts, disabled: readonly string[]): Extension {
   const text = textConstructs(accept)
   const flow = flowConstructs(accept)
   return {
     flow: { 60: [flow.tag, htmlComment], 123: flow.expression },
     text: { 60: text.tag, 123: text.expression },
-    disable: { null: disabled },
+    disable: { null: [...disabled] },
   }
 }
 
 /** Turn the tokens into `html` and `text` nodes. */
-export function jsxFromMarkdown(page: () => JsxPage): FromMarkdownExtension {
+export function jsxFromMarkdown(page: JsxPage): FromMarkdownExtension {
   return {
     enter: {
       jsxTag(token) {
         const jsx = restoreIndent(this.sliceSerialize(token), token, {
-          page: page(),
+          page,
           context: this,
         })
         const node: JsxNode = { type: 'html', value: '', jsx }
@@ -82,10 +80,10 @@ export function jsxFromMarkdown(page: () => JsxPage): FromMarkdownExtension {
       },
       jsxExpression(token) {
         const raw = restoreIndent(this.sliceSerialize(token), token, {
-          page: page(),
+          page,
           context: this,
         })
-        const literal = parseLiteral(raw.slice(1, -1), page().files)
+        const literal = parseLiteral(raw.slice(1, -1), page.files)
         const value = literal ? String(literal.value) : ''
         this.enter({ type: 'text', value, data: { isExpression: true } }, token)
       },

@@ -9,10 +9,11 @@ import { lineStart, report } from '../reporting/report-message.ts'
 import type { ReadDependency } from '../sources/read-dependency.ts'
 import { describeRefusal } from '../../gate/report-refusal.ts'
 import { parseProps } from '../nodes/component-element.ts'
-import { createFindJsx, type FindJsx } from '../dialect/find-jsx.ts'
+import { createFindJsx, type FindJsx, findNoJsx } from '../dialect/find-jsx.ts'
 import { toImportPath } from '../dialect/import-path.ts'
 import { type JsxPage, readImports, type TagTarget } from '../dialect/jsx-page.ts'
 import { accepts, jsxFromMarkdown, jsxSyntax } from '../dialect/jsx-syntax.ts'
+import { noSyntax, type PageSyntax, reserveSyntax } from '../dialect/page-syntax.ts'
 import { findTarget, mentionsComponent } from '../dialect/jsx-target.ts'
 import { transformJsx } from '../dialect/jsx-transform.ts'
 
@@ -36,6 +37,8 @@ declare module 'vfile' {
     styles: Record<string, string>
     /** Finds the syntax of this plugin in the page, for a parser that doesn't know it. */
     findJsx: FindJsx
+    /** What the page imports and exports, for the plugin alone. */
+    jsxPage: JsxPage
     /** The components that the page imports: their names there, and in the table of components. */
     importedComponents: Readonly<Record<string, string>>
     /** The format that the page sets; that of its extension when left out. */
@@ -71,57 +74,68 @@ const noPage: JsxPage = {
  * `file.data.styles`
  */
 export const remarkJsx: Plugin<[JsxOptions], Root> = function (options) {
-  const known = new Set(options.components)
-  const own = new Set(options.own)
+  const names = { known: new Set(options.components), own: new Set(options.own) }
   const { parser } = this
   if (parser === undefined) return undefined
-  let page = noPage
-  const disabled: string[] = []
-  const budget = { left: 0 }
-  const targetOf = (name: string): TagTarget => findTarget(name, { page, known, own })
-  const accept = accepts(() => page, targetOf)
-  const data = this.data()
-  ;(data.micromarkExtensions ??= []).push(jsxSyntax({ ...accept, budget }, disabled))
-  ;(data.fromMarkdownExtensions ??= []).push(jsxFromMarkdown(() => page))
-
-  const pages = new WeakMap<VFile, JsxPage>()
+  const parseWith = reserveSyntax(this)
   this.parser = (document, file) => {
-    const { format = 'detect' } = file.data
-    if (format === 'md') {
-      page = { ...noPage, isPlain: true }
-      disabled.splice(0, disabled.length, 'jsxHtmlComment')
-      file.data.findJsx = createFindJsx({ ...accept, isMdx: false, isIndentedCodeOff: false })
-      return parser(document, file)
+    if (file.data.format === 'md') {
+      file.data.findJsx = findNoJsx
+      return parseWith(noSyntax, () => parser(document, file))
     }
-    const isMdx = format === 'mdx' || /\.mdx$/i.test(file.path ?? '')
-    const from = (path: string): string | undefined => readData(file, path, options.read)
-    const fileOf = (source: string): ImportedFile | 'missing' | undefined =>
-      findFile(source, file.path ?? '', options)
-    const read = readImports(document, { isMdx, known, read: from, fileOf })
-    page = withFrontMatter(read.page, file)
+    const { page, text } = readPage(document, file, { options, known: names.known })
+    const syntax = createSyntax(page, { document, ...names })
+    file.data.jsxPage = page
     file.data.importedComponents = importedComponents(page)
-    const hasComponents = page.imported.size > 0 || mentionsComponent(document, known)
-    const isIndentedCodeOff = isMdx || hasComponents
-    disabled.splice(
-      0,
-      disabled.length,
-      ...(isIndentedCodeOff ? ['codeIndented'] : []),
-      ...(isMdx ? ['htmlFlow'] : ['jsxHtmlComment']),
-    )
-    file.data.findJsx = createFindJsx({ ...accept, isMdx, isIndentedCodeOff })
-    budget.left = 20_000 + 4 * document.length
-    pages.set(file, page)
-    return parser(read.text, file)
+    file.data.findJsx = syntax.findJsx
+    return parseWith(syntax, () => parser(text, file))
   }
   return (tree: Root, file: VFile): void => {
     if (file.data.format === 'md') return
-    const parsed = pages.get(file) ?? noPage
-    transformJsx(tree, file, {
-      page: parsed,
-      known,
-      own,
-      targetOf: (name) => findTarget(name, { page: parsed, known, own }),
-    })
+    const { jsxPage: page = noPage } = file.data
+    const targetOf = (name: string): TagTarget => findTarget(name, { page, ...names })
+    transformJsx(tree, file, { page, ...names, targetOf })
+  }
+}
+
+interface ComponentNames {
+  readonly known: ReadonlySet<string>
+  readonly own: ReadonlySet<string>
+}
+
+/** The names of a page, and its text without imports. */
+function readPage(
+  document: string,
+  file: VFile,
+  { options, known }: { readonly options: JsxOptions; readonly known: ReadonlySet<string> },
+): { readonly page: JsxPage; readonly text: string } {
+  const path = file.path ?? ''
+  const { page, text } = readImports(document, {
+    isMdx: file.data.format === 'mdx' || /\.mdx$/i.test(path),
+    known,
+    read: (one) => readData(file, one, options.read),
+    fileOf: (source) => findFile(source, path, options),
+  })
+  return { page: withFrontMatter(page, file), text }
+}
+
+/** The syntax of a page, and what finds it for a parser that doesn't know it. */
+function createSyntax(
+  page: JsxPage,
+  { document, known, own }: ComponentNames & { readonly document: string },
+): PageSyntax & { readonly findJsx: FindJsx } {
+  const { isMdx } = page
+  const accept = accepts(page, (name) => findTarget(name, { page, known, own }))
+  const isIndentedCodeOff = isMdx || page.imported.size > 0 || mentionsComponent(document, known)
+  const disabled = [
+    ...(isIndentedCodeOff ? ['codeIndented'] : []),
+    isMdx ? 'htmlFlow' : 'jsxHtmlComment',
+  ]
+  const budget = { left: 20_000 + 4 * document.length }
+  return {
+    micromark: jsxSyntax({ ...accept, budget }, disabled),
+    fromMarkdown: jsxFromMarkdown(page),
+    findJsx: createFindJsx({ ...accept, isMdx, isIndentedCodeOff }),
   }
 }
 
