@@ -5,6 +5,7 @@ import { describe, expect, it } from 'vitest'
 import { boundaryFaults, filesWithOwnPaths } from './helpers/boundaries.ts'
 import { findImportCircles } from './helpers/import-circles.ts'
 import { importsOf } from './helpers/imports-of.ts'
+import { undocumentedFunctions } from './helpers/undocumented.ts'
 
 const root = fileURLToPath(new URL('..', import.meta.url))
 const files = await readSources(['cli', 'runtime'])
@@ -31,6 +32,29 @@ describe('the house', () => {
       ]),
     )
     expect(findImportCircles(graph)).toEqual([])
+  })
+
+  it('says of each exported function what its signature can’t', () => {
+    // Code for other files, in a text.
+    const inText = ['cli/bundle/site-modules.ts: messageOf', 'cli/init/first-pages.ts: greet']
+    const undocumented = files.flatMap(([path, source]) =>
+      undocumentedFunctions(source).map((name) => `${path}: ${name}`),
+    )
+    expect(undocumented.filter((found) => !inText.includes(found))).toEqual([])
+  })
+
+  it('finds exported functions without a doc comment of four words', () => {
+    const source = `/** The sum of two numbers. */
+export function add(a: number): void
+export function add(a: string): void
+/** Short. */
+export async function run() {}
+export const map = (one: string): string => one
+export const long = async (
+/** A value is no function, so it needs none here. */
+export const size = 3
+export default function Page() {}`
+    expect(undocumentedFunctions(source)).toEqual(['run', 'map', 'long', 'Page'])
   })
 
   it('has no barrels', () => {

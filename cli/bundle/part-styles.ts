@@ -32,7 +32,7 @@ export function partEntries({
   }))
 }
 
-/** URLs by name. */
+/** The URLs of the optional style sheets by their names, such as `rare`. */
 export function findPartStylesheets(
   files: readonly Pick<OutputFile, 'path'>[],
   baseUrl: string,

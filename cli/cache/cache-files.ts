@@ -34,6 +34,7 @@ export interface DataFile {
   close(): void
 }
 
+/** The file that holds the values of a cache; it is opened at the first read and created at the first write. */
 export function openDataFile(path: string): DataFile {
   let file: number | undefined
   let scratch = Buffer.alloc(0)

@@ -38,6 +38,7 @@ export function toCodeGraph(
   }
 }
 
+/** One graph with the files and imports of all, each file once, in alphabetical order. */
 export function mergeGraphs(graphs: readonly CodeGraph[]): CodeGraph {
   return {
     files: [...new Set(graphs.flatMap(({ files }) => files))].toSorted(),

@@ -38,6 +38,7 @@ export interface CheckRun {
   readonly createPageProbe: (context: CheckContext) => Promise<PageProbe | undefined>
 }
 
+/** Prepare one run of the checks; nothing is checked before one of its functions is called. */
 export function createCheckRun(checks: readonly Check[]): CheckRun {
   const started = new Map<Check, FinishCheck>()
   return {

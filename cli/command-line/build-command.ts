@@ -5,7 +5,7 @@ import type { ParsedOptions } from './parsed-options.ts'
 import type { ProgramOptions } from './program-options.ts'
 import { addCacheOptions, addRunFlags, addSiteOptions } from './shared-options.ts'
 
-/** Add `docs-ssg build`. */
+/** Add the command `docs-ssg build` with its flags. */
 export function addBuildCommand(program: Command, { workingDir, onRequest }: ProgramOptions): void {
   addRunFlags(addCacheOptions(addSiteOptions(program.command('build'))), 'build')
     .description('build the site; nothing is written if a page has an error')

@@ -7,7 +7,7 @@ import type { ParsedOptions } from './parsed-options.ts'
 import type { ProgramOptions } from './program-options.ts'
 import { addCacheOptions, addSiteOptions } from './shared-options.ts'
 
-/** Add `docs-ssg check`. */
+/** Add the command `docs-ssg check` with its flags. */
 export function addCheckCommand(program: Command, options: ProgramOptions): void {
   const { workingDir, onRequest, loadCheckNames } = options
   const command = addReportOptions(addCacheOptions(addSiteOptions(program.command('check'))))

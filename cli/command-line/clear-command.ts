@@ -2,7 +2,7 @@ import type { Command } from 'commander'
 import { createFlags } from './flags.ts'
 import type { ProgramOptions } from './program-options.ts'
 
-/** Add `docs-ssg clear`. */
+/** Add the command `docs-ssg clear` with its flags. */
 export function addClearCommand(program: Command, { workingDir, onRequest }: ProgramOptions): void {
   program
     .command('clear')

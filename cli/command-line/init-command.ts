@@ -5,7 +5,7 @@ import type { ProgramOptions } from './program-options.ts'
 
 const services = ['github', 'gitlab', 'none'] as const
 
-/** Add `docs-ssg init`. */
+/** Add the command `docs-ssg init` with its flags. */
 export function addInitCommand(program: Command, { workingDir, onRequest }: ProgramOptions): void {
   program
     .command('init')

@@ -3,7 +3,7 @@ import { createFlags } from './flags.ts'
 import type { ParsedOptions } from './parsed-options.ts'
 import type { ProgramOptions } from './program-options.ts'
 
-/** Add `docs-ssg migrate`. */
+/** Add the command `docs-ssg migrate` with its flags. */
 export function addMigrateCommand(
   program: Command,
   { workingDir, onRequest }: ProgramOptions,

@@ -4,7 +4,7 @@ import type { ParsedOptions } from './parsed-options.ts'
 import type { ProgramOptions } from './program-options.ts'
 import { addListenOptions, addSiteOptions } from './shared-options.ts'
 
-/** Add `docs-ssg preview`. */
+/** Add the command `docs-ssg preview` with its flags. */
 export function addPreviewCommand(
   program: Command,
   { workingDir, onRequest }: ProgramOptions,

@@ -12,6 +12,7 @@ export type RequestHere = Extract<CommandRequest, { kind: (typeof kinds)[number]
 /** A request for a command that runs in its own thread. */
 export type RequestThere = Exclude<CommandRequest, RequestHere>
 
+/** True for a request whose command runs in the thread of the command line. */
 export const runsHere = (request: CommandRequest): request is RequestHere =>
   kinds.some((kind) => kind === request.kind)
 

@@ -12,7 +12,7 @@ export type PolicyOptions = Partial<
 
 type Sources = Readonly<Record<string, readonly string[]>>
 
-/** Sources by directive. */
+/** The sources that a content security policy must allow for the options, by directive. */
 export function policySources({
   analytics,
   feedback,

@@ -12,6 +12,7 @@ export interface PipelineMemory {
   readonly rendered: RenderedMemory
 }
 
+/** The memory of a process that has run no pipeline yet. */
 export function createMemory(): PipelineMemory {
   return { pages: new Map(), rendered: new Map() }
 }

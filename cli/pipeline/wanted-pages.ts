@@ -26,6 +26,7 @@ export interface WantedPages {
   readonly release: () => void
 }
 
+/** Begin a run in which no page is compiled or wanted yet. */
 export function createWantedPages(): WantedPages {
   const done = new Map<SourceFile, CompiledPage>()
   const waiting = new Map<SourceFile, Deferred<CompiledPage>>()

@@ -17,5 +17,5 @@ export async function importModule<Module = unknown>(specifier: string): Promise
   return importer.load(specifier)
 }
 
-/** Import the bundler. */
+/** Import esbuild, which only commands that bundle need. */
 export const importEsbuild = async (): Promise<typeof import('esbuild')> => importModule('esbuild')

@@ -45,7 +45,7 @@ const unsupported: Readonly<Record<string, string>> = {
   noErrorsCutted: 'Name the errors in `// @noErrors: 2304`.',
 }
 
-/** Apply `// @name: value`. */
+/** Apply a comment `// @name: value` of a fence to the settings of its program. */
 export function applySetting(
   settings: TwoslashSettings,
   name: string,

@@ -13,6 +13,7 @@ export interface IslandExchange {
   readonly refresh: (elements: readonly Element[]) => boolean
 }
 
+/** Begin to follow the islands of the document, as they announce that they are mounted. */
 export function createIslandExchange(): IslandExchange {
   const mounted = new Map<Element, DevIsland<Component>>()
   const latest = new Map<string, Component>()

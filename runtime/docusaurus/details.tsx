@@ -12,7 +12,7 @@ interface DetailsProps extends ContentProps {
   readonly open?: boolean
 }
 
-/** A collapsible section. */
+/** A collapsible section with the props of Docusaurus. */
 export default function Details({ summary, children, ...rest }: DetailsProps): ReactElement {
   const label = typeof summary === 'string' ? { summary } : {}
   return (

@@ -42,6 +42,7 @@ export interface SearchProvider {
   readonly close: () => void
 }
 
+/** The result of a query that finds nothing. */
 export const emptyResult = (query: string): SearchResult => ({
   query,
   groups: [],

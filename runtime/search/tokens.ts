@@ -29,6 +29,7 @@ export function fold(text: string): string {
   return ascii.test(lower) ? lower : lower.normalize('NFKD').replace(diacritics, '')
 }
 
+/** True for a folded word that is too common to be searched, such as `the`. */
 export function isStopWord(token: string): boolean {
   return stopWords.has(token)
 }

@@ -17,6 +17,7 @@ export interface PageSender {
   readonly forget: () => void
 }
 
+/** Create a sender for one build; `send` passes its messages to the server. */
 export function createPageSender(send: (message: BuildMessage) => void): PageSender {
   let site: UnfinishedSite | undefined
   let requests = createDeferred<void>()

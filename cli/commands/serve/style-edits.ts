@@ -22,6 +22,7 @@ export interface StyleEdits {
   readonly keep: (built: Checked) => void
 }
 
+/** Create the edits of a server that has built no site yet. */
 export function createStyleEdits(): StyleEdits {
   let built: Checked | undefined
   return {

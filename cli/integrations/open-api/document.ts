@@ -30,8 +30,11 @@ export interface ApiDocument {
 
 const methods = ['get', 'post', 'put', 'patch', 'delete', 'head', 'options', 'trace']
 
+/** The value as an object of the document; an empty one for any other value. */
 export const nodeOf = (value: unknown): Node => (isRecord(value) ? value : {})
+/** The value as text without white space around it; empty for any other value. */
 export const textOf = (value: unknown): string => (typeof value === 'string' ? value.trim() : '')
+/** The value as a list; empty for any other value. */
 export const listOf = (value: unknown): readonly unknown[] => (Array.isArray(value) ? value : [])
 
 /** Collect the operations of a document in the order in which they are written. */

@@ -38,7 +38,7 @@ export interface HostedProvider<Name extends string, Schema extends v.GenericSch
   readonly indexOf: (search: { readonly provider: string }) => HostedIndex | undefined
 }
 
-/** Create a provider. */
+/** Create a provider from its definition, with the function that reads its index from options. */
 export function defineHostedProvider<const Name extends string, Schema extends v.GenericSchema>({
   toIndex,
   ...definition

@@ -57,7 +57,7 @@ export function element(
   return { type: 'element', tagName, properties, children: [...children] }
 }
 
-/** A hast text. */
+/** A hast node with this text. */
 export function text(value: string): ElementContent {
   return { type: 'text', value }
 }

@@ -17,6 +17,7 @@ export interface DiskContext {
   readonly versionedSidebars: (version: string) => unknown
 }
 
+/** The context of a Docusaurus site on the disk; `siteDir` is its absolute path. */
 export function createDiskContext(siteDir: string): DiskContext {
   const exists = (path: string): boolean => existsSync(resolve(siteDir, path))
   const readJson = (path: string): unknown => {

@@ -1,0 +1,28 @@
+/** Exported functions: declarations, and constants that hold a function. */
+const exported =
+  /^export (?:default )?(?:(?:async )?function\*? ?(?<declared>\w+)|const (?<constant>\w+)(?:: [^=]+)? =\s*(?:async )?(?:<[^>\n]*>)?(?:\(.*=>|\($|function|\w+ =>))/
+
+/** The exported functions of a source without a doc comment, or with one of less than four words. */
+export function undocumentedFunctions(source: string): readonly string[] {
+  const lines = source.split('\n')
+  const seen = new Set<string>()
+  const found: string[] = []
+  for (const [index, line] of lines.entries()) {
+    const { declared, constant } = exported.exec(line)?.groups ?? {}
+    const name = declared ?? constant
+    // The first of several signatures has the comment.
+    if (name === undefined || seen.has(name)) continue
+    seen.add(name)
+    if (wordsAbove(lines.slice(0, index)) < 4) found.push(name)
+  }
+  return found
+}
+
+/** The number of words in the doc comment that the lines end with. */
+function wordsAbove(lines: readonly string[]): number {
+  const end = lines.findLastIndex((line) => !/^\/\/ (?:oxlint|@ts)/.test(line))
+  if (!/\*\/$/.test(lines[end] ?? '')) return 0
+  const start = lines.slice(0, end + 1).findLastIndex((line) => line.startsWith('/**'))
+  const comment = lines.slice(Math.max(start, 0), end + 1).join(' ')
+  return start === -1 ? 0 : (comment.match(/[\p{L}\p{N}][\p{L}\p{N}'’-]*/gu) ?? []).length
+}
