@@ -2,7 +2,7 @@
 import type { Root } from 'hast'
 import { english, type Translations } from '../../runtime/i18n/translations.ts'
 import { toArticleHtml } from '../html/article-html.ts'
-import type { RenderComponent } from '../model/article.ts'
+import type { ComponentRenderer } from '../model/article.ts'
 import type { Link, Page } from '../model/page.ts'
 import { expandComponents } from './expand-components.ts'
 import { writeArticle } from './write-article.ts'
@@ -22,15 +22,10 @@ export type RenderedArticle = Pick<
   'html' | 'holes' | 'links' | 'images' | 'anchors' | 'islands' | 'hasStyles'
 >
 
-interface ComponentRenderer {
-  readonly isOfSite: (name: string) => boolean
-  readonly beginArticle: (words: Translations) => RenderComponent
-}
-
 /** Render an article; its tree is changed in place. Throws a message with a place for what a component throws. */
 export function renderArticle(
   { article, links: known = [], words = english }: ArticleSource,
-  { isOfSite, beginArticle }: ComponentRenderer,
+  { isOfSite, beginArticle }: ComponentRenderer<Translations>,
 ): RenderedArticle {
   expandComponents(article, { words, isOfSite })
   const options = { links: known, isOfSite, render: beginArticle(words) }

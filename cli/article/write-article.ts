@@ -9,6 +9,7 @@ import { voidElements } from '../html/void-elements.ts'
 import type { ArticleFacts, ComponentHtml, RenderComponent } from '../model/article.ts'
 import { hasLinkHole, splitAtLinkHoles } from '../model/link-hole.ts'
 import type { ArticleHole, Link } from '../model/page.ts'
+import { isBlankText } from '../primitives/is-blank-text.ts'
 import { isOfOtherSite } from '../primitives/other-site.ts'
 import {
   closeLink,
@@ -88,7 +89,7 @@ export function writeArticle(tree: Parents, options: WriteOptions): WrittenArtic
 
 /** The h1 that an article begins with ends with a place, because layouts may put something below it. */
 function writeRoot(writing: Writing, children: Parents['children']): void {
-  const first = children.findIndex((child) => !isBlank(child) && child.type !== 'comment')
+  const first = children.findIndex((child) => !isBlankText(child) && child.type !== 'comment')
   const title = children[first]
   const hasTitle = title?.type === 'element' && title.tagName === 'h1'
   const end = hasTitle ? first + 1 : 0
@@ -152,11 +153,9 @@ function writeContent(writing: Writing, { tagName, children }: Element): void {
   }
   if (preformatted.has(tagName) && first?.type === 'text' && first.value.startsWith('\n'))
     writing.html += '\n'
-  const kept = tableParts.has(tagName) ? children.filter((child) => !isBlank(child)) : children
+  const kept = tableParts.has(tagName) ? children.filter((child) => !isBlankText(child)) : children
   writeChildren(writing, kept)
 }
-
-const isBlank = (node: RootContent): boolean => node.type === 'text' && node.value.trim() === ''
 
 /** Text that can't end its element. */
 function toRawText(text: string): string {

@@ -11,7 +11,7 @@ import type { HtmlToken } from '../html/html-token.ts'
 import { readHtml } from '../html/read-html.ts'
 import { replaceRanges } from '../html/replace-ranges.ts'
 import { tidyHtml } from '../html/tidy-html.ts'
-import type { RenderComponent } from '../model/article.ts'
+import type { ComponentRenderer } from '../model/article.ts'
 import { replaceLinkHoles, toLinkHole } from '../model/link-hole.ts'
 import type { Link } from '../model/page.ts'
 import { displayName } from '../primitives/component-name.ts'
@@ -26,16 +26,10 @@ import { type SiteComponents, toContentComponents } from './site-components.tsx'
 import { StaticCode } from './static-code.tsx'
 import { withoutPreloads } from './without-preloads.ts'
 
-/** The components of a site, ready to be rendered. */
-export interface ComponentRenderer {
-  /** True for the name of a component, or of a member of one: `Links.Home`. */
-  readonly isOfSite: (name: string) => boolean
-  /** Begin an article; `words` are the interface texts in its language. */
-  readonly beginArticle: (words: Translations) => RenderComponent
-}
-
 /** Prepare the components of a site. */
-export function createComponentRenderer(components: SiteComponents): ComponentRenderer {
+export function createComponentRenderer(
+  components: SiteComponents,
+): ComponentRenderer<Translations> {
   const table = fromAttributes(toContentComponents(components))
   const toElements = unified()
     .use(rehypeReact, {

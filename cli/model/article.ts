@@ -32,3 +32,11 @@ export interface ComponentHtml {
  * article so far. Throws a message with a place for what the component throws.
  */
 export type RenderComponent = (element: Element, links: readonly Link[]) => ComponentHtml
+
+/** The components of a site, ready to be rendered; `Words` are the interface texts of a language. */
+export interface ComponentRenderer<Words> {
+  /** True for the name of a component, or of a member of one: `Links.Home`. */
+  readonly isOfSite: (name: string) => boolean
+  /** Begin an article; `words` are the interface texts in its language. */
+  readonly beginArticle: (words: Words) => RenderComponent
+}

@@ -1,3 +1,4 @@
+import type { Translations } from '../../runtime/i18n/translations.ts'
 import { renderArticle } from '../article/render-article.ts'
 import { evaluateComponents } from '../bundle/evaluate-components.ts'
 import type { Cache } from '../cache/open-cache.ts'
@@ -7,7 +8,8 @@ import { articleLanguage } from '../content/nodes/article-language.ts'
 import { loadHighlight } from '../content/code/highlight-to-html.ts'
 import { createMarkdown } from '../content/markdown.ts'
 import { pageModules } from '../render/page-modules.ts'
-import { type ComponentRenderer, createComponentRenderer } from '../islands/render-component.tsx'
+import type { ComponentRenderer } from '../model/article.ts'
+import { createComponentRenderer } from '../islands/render-component.tsx'
 import { hashComponents } from './component-hashes.ts'
 import type { PageCompiler } from './compile-page.ts'
 import type { MarkdownPlugins } from '../content/markdown-input.ts'
@@ -22,8 +24,8 @@ export async function createPageCompiler(
   const { components, siteDir } = input
   const wantsHighlight = components.parts.some(({ code }) => code.includes('docs-ssg/highlight'))
   const highlight = wantsHighlight ? await loadHighlight(plugins.grammars) : undefined
-  const renderers = new Map<string, ComponentRenderer>()
-  const rendererOf = (locale: string): ComponentRenderer => {
+  const renderers = new Map<string, ComponentRenderer<Translations>>()
+  const rendererOf = (locale: string): ComponentRenderer<Translations> => {
     const known = renderers.get(locale)
     if (known) return known
     const own = localeModules(input.siteValues, locale, components.messages)

@@ -21,7 +21,7 @@ export function undocumentedFunctions(source: string): readonly string[] {
 /** The number of words in the doc comment that the lines end with. */
 function wordsAbove(lines: readonly string[]): number {
   const end = lines.findLastIndex((line) => !/^\/\/ (?:oxlint|@ts)/.test(line))
-  if (!/\*\/$/.test(lines[end] ?? '')) return 0
+  if (lines[end]?.endsWith('*/') !== true) return 0
   const start = lines.slice(0, end + 1).findLastIndex((line) => line.startsWith('/**'))
   const comment = lines.slice(Math.max(start, 0), end + 1).join(' ')
   return start === -1 ? 0 : (comment.match(/[\p{L}\p{N}][\p{L}\p{N}'’-]*/gu) ?? []).length

@@ -1,3 +1,4 @@
+import { isBlankText } from '../../primitives/is-blank-text.ts'
 import type { Element, ElementContent } from 'hast'
 import { joinToTabs } from '../nodes/figure-element.ts'
 import { report } from '../reporting/report-message.ts'
@@ -140,5 +141,5 @@ function isTabItem(node: ElementContent): boolean {
 
 /** Between tags. */
 function isBlank(node: ElementContent): boolean {
-  return node.type === 'comment' || (node.type === 'text' && node.value.trim() === '')
+  return node.type === 'comment' || isBlankText(node)
 }

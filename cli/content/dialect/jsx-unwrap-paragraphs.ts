@@ -1,3 +1,4 @@
+import { isBlankText } from '../../primitives/is-blank-text.ts'
 import type { Paragraph, PhrasingContent, RootContent } from 'mdast'
 
 /**
@@ -20,9 +21,9 @@ function unwrapWhole(node: Paragraph): readonly RootContent[] | undefined {
       isJsx = true
       depth += stepOf(raw)
     } else if (isExpression(child)) isJsx = true
-    else if (depth <= 0 && !isBlank(child)) return undefined
+    else if (depth <= 0 && !isBlankText(child)) return undefined
   }
-  const last = node.children.filter((child) => !isBlank(child)).at(-1)
+  const last = node.children.filter((child) => !isBlankText(child)).at(-1)
   const isWhole = last !== undefined && (last.type === 'html' || isExpression(last))
   return isJsx && depth === 0 && isWhole ? node.children : undefined
 }
@@ -58,8 +59,4 @@ function tagOf(node: PhrasingContent & { jsx?: string }): string | undefined {
 
 function isExpression(node: PhrasingContent): boolean {
   return node.type === 'text' && node.data?.isExpression === true && node.value.trim() !== ''
-}
-
-function isBlank(node: PhrasingContent): boolean {
-  return node.type === 'text' && node.value.trim() === ''
 }

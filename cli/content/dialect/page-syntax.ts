@@ -2,7 +2,7 @@
 // processor has them while it reads that page, and no longer.
 import type { Extension as FromMarkdownExtension } from 'mdast-util-from-markdown'
 import type { Extension } from 'micromark-util-types'
-import type { Processor } from 'unified'
+import type { Data } from 'unified'
 
 /** The extensions of one page for micromark and for mdast. */
 export interface PageSyntax {
@@ -14,15 +14,12 @@ export interface PageSyntax {
 export const noSyntax: PageSyntax = { micromark: {}, fromMarkdown: {} }
 
 /**
- * Reserve a place among the extensions of a processor, after those of the plugins before. Returns a
+ * Reserve a place among the extensions in the data of a processor, after those of the plugins before. Returns a
  * function that runs a parser with the extensions of a page in that place: remark-parse takes them from
  * the data of its processor at each parse.
  */
-export function reserveSyntax(
-  processor: Processor,
-): <Tree>(syntax: PageSyntax, parse: () => Tree) => Tree {
+export function reserveSyntax(data: Data): <Tree>(syntax: PageSyntax, parse: () => Tree) => Tree {
   const place: PageSyntax = { micromark: {}, fromMarkdown: {} }
-  const data = processor.data()
   ;(data.micromarkExtensions ??= []).push(place.micromark)
   ;(data.fromMarkdownExtensions ??= []).push(place.fromMarkdown)
   return (syntax, parse) => {

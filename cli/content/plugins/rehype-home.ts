@@ -1,3 +1,4 @@
+import { isBlankText } from '../../primitives/is-blank-text.ts'
 import type { Element, ElementContent, Root } from 'hast'
 import type { VFile } from 'vfile'
 import { visit } from '../../primitives/visit.ts'
@@ -20,7 +21,7 @@ export function rehypeHome() {
       node.type !== 'element' || !isPart(node)
     const text = tree.children.filter(isText).filter(isContent)
     const parts = tree.children.filter((node) => !isText(node))
-    const isEmpty = text.every((node) => node.type === 'text' && node.value.trim() === '')
+    const isEmpty = text.every(isBlankText)
     tree.children = isEmpty
       ? parts
       : [...parts, element('div', { className: ['band'] }, [markdownColumn(text)])]

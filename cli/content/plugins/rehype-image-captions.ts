@@ -1,3 +1,4 @@
+import { isBlankText } from '../../primitives/is-blank-text.ts'
 import type { Element, ElementContent, Root } from 'hast'
 import { element } from '../nodes/figure-element.ts'
 import type { VFile } from 'vfile'
@@ -15,7 +16,7 @@ export function rehypeImageCaptions() {
     let isUsed = false
     visit(tree, 'element', (paragraph) => {
       if (paragraph.tagName !== 'p') return
-      const inside = paragraph.children.filter((child) => !isBlank(child))
+      const inside = paragraph.children.filter((child) => !isBlankText(child))
       const images = inside.flatMap(imagesOf)
       const [first] = images
       if (
@@ -35,8 +36,6 @@ export function rehypeImageCaptions() {
     if (isUsed) (page.data.parts ??= []).push('captions')
   }
 }
-
-const isBlank = (node: ElementContent): boolean => node.type === 'text' && node.value.trim() === ''
 
 /** An image, or the image in a link. */
 function imagesOf(node: ElementContent): Element[] {

@@ -77,7 +77,7 @@ export const remarkJsx: Plugin<[JsxOptions], Root> = function (options) {
   const names = { known: new Set(options.components), own: new Set(options.own) }
   const { parser } = this
   if (parser === undefined) return undefined
-  const parseWith = reserveSyntax(this)
+  const parseWith = reserveSyntax(this.data())
   this.parser = (document, file) => {
     if (file.data.format === 'md') {
       file.data.findJsx = findNoJsx

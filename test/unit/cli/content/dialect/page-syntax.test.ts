@@ -7,7 +7,7 @@ const syntax = { micromark: { disable: { null: ['headingAtx'] } }, fromMarkdown:
 
 it('gives a processor the syntax of a page only while it reads the page', () => {
   const processor = unified().use(remarkParse)
-  const parseWith = reserveSyntax(processor)
+  const parseWith = reserveSyntax(processor.data())
   const first = (): string | undefined => processor.parse('# A').children[0]?.type
   expect(first()).toBe('heading')
   expect(parseWith(syntax, first)).toBe('paragraph')
@@ -16,7 +16,7 @@ it('gives a processor the syntax of a page only while it reads the page', () => 
 
 it('takes the syntax back when the page can’t be read', () => {
   const processor = unified().use(remarkParse)
-  const parseWith = reserveSyntax(processor)
+  const parseWith = reserveSyntax(processor.data())
   const fail = (): never => {
     throw new Error('no page')
   }
@@ -26,7 +26,7 @@ it('takes the syntax back when the page can’t be read', () => {
 
 it('keeps the extensions that a plugin adds later in their places', () => {
   const processor = unified().use(remarkParse)
-  const parseWith = reserveSyntax(processor)
+  const parseWith = reserveSyntax(processor.data())
   const later = {}
   processor.data().micromarkExtensions?.push(later)
   parseWith(syntax, () => {
