@@ -7,7 +7,7 @@ import { componentHandlers } from '../components/component-handlers.ts'
 import type { MessageInput } from '../reporting/report-message.ts'
 import type { TagTarget } from './jsx-page.ts'
 import { type StyleClass, toStyleClass } from '../components/jsx-style.ts'
-import type { JsxTag } from './jsx-tag.ts'
+import type { JsxTag, LostAttribute } from './jsx-tag.ts'
 import { ownValue } from '../../primitives/own-value.ts'
 
 /** A tag, written as HTML. */
@@ -33,6 +33,7 @@ export function toHtmlTag(tag: JsxTag, target: TagTarget): HtmlTag {
     ...left.map((one) => notLiteral(tag, one)),
     ...refusedStyle(tag, refused),
     ...lists.map(([name]) => noText(tag, name)),
+    ...tag.lost.map(lostInMarkup),
   ]
   return { html: write(tag, { target, attributes, className: style?.name }), style, messages }
 }
@@ -185,6 +186,15 @@ function noText(tag: JsxTag, name: string): MessageInput {
     rule: 'html-removed',
     reason: `\`${name}\` was removed from \`<${tag.name}>\`, because the value of an attribute of HTML is text.`,
     help: 'Write the text itself, for example `className="a b"`.',
+    word: name,
+  }
+}
+
+function lostInMarkup({ tag, name }: LostAttribute): MessageInput {
+  return {
+    rule: 'html-removed',
+    reason: `\`${name}\` was removed from \`<${tag}>\`, because an element in the value of a prop can only have \`className\`, \`lang\`, \`title\`, and \`href\` with a URL that runs no code.`,
+    help: 'Remove it, or write the content between the tags of the component.',
     word: name,
   }
 }

@@ -17,10 +17,18 @@ export interface JsxTag {
   readonly attributes: readonly (readonly [string, PropValue])[]
   /** Attributes whose value is markup; apart from the others, so that no data passes for markup. */
   readonly markup: readonly (readonly [string, MarkupValue])[]
+  /** Attributes of elements in markup, which these can't have. */
+  readonly lost: readonly LostAttribute[]
   /** The source of everything that is not a literal: `{...props}`, `onClick={save}`. */
   readonly expressions: readonly string[]
   /** True if any attribute is in braces. */
   readonly hasBraces: boolean
+}
+
+/** An attribute that is left out, with the element that has it. */
+export interface LostAttribute {
+  readonly tag: string
+  readonly name: string
 }
 
 const head = /^<(\/?)([A-Za-z][\w.:-]*)/
@@ -33,6 +41,7 @@ export function parseTag(raw: string, names: Names): JsxTag {
   const name = start?.[2] ?? ''
   const attributes: [string, PropValue][] = []
   const markup: [string, MarkupValue][] = []
+  const lost: LostAttribute[] = []
   const expressions: string[] = []
   let hasBraces = false
   let at = start?.[0].length ?? 0
@@ -55,7 +64,7 @@ export function parseTag(raw: string, names: Names): JsxTag {
       const expression = readBraces(raw, at - 1)
       const inner = expression.slice(1, -1)
       const literal = parseLiteral(inner, names)
-      const element = literal ? undefined : parseMarkup(inner.trim(), names)
+      const element = literal ? undefined : parseMarkup(inner.trim(), { names, lost })
       hasBraces = true
       at += expression.length - 1
       // As in React, the same as no attribute.
@@ -66,7 +75,7 @@ export function parseTag(raw: string, names: Names): JsxTag {
     } else at++
   }
   const kind = start?.[1] === '/' ? 'close' : raw.endsWith('/>') ? 'self-closing' : 'open'
-  return { kind, name, attributes, markup, expressions, hasBraces }
+  return { kind, name, attributes, markup, lost, expressions, hasBraces }
 }
 
 function readBraces(raw: string, from: number): string {
@@ -78,9 +87,15 @@ function readBraces(raw: string, from: number): string {
 }
 
 /** `<b>text</b>` as the value of an attribute: only text, in elements that load nothing. */
-function parseMarkup(source: string, names: Names): MarkupValue | undefined {
-  const read = source.startsWith('<') ? readMarkup(source, 0, names) : undefined
+function parseMarkup(source: string, context: MarkupContext): MarkupValue | undefined {
+  const read = source.startsWith('<') ? readMarkup(source, 0, context) : undefined
   return read?.end === source.length ? read.value : undefined
+}
+
+interface MarkupContext {
+  readonly names: Names
+  /** Receives what is left out. */
+  readonly lost: LostAttribute[]
 }
 
 interface ReadPart<Value> {
@@ -88,13 +103,23 @@ interface ReadPart<Value> {
   readonly end: number
 }
 
-function readMarkup(source: string, from: number, names: Names): ReadPart<MarkupValue> | undefined {
+function readMarkup(
+  source: string,
+  from: number,
+  context: MarkupContext,
+): ReadPart<MarkupValue> | undefined {
   const raw = readTagAt(source, from)
+  const { names, lost } = context
   const tag = parseTag(raw, names)
   if (raw === '' || tag.kind === 'close' || !markupTags.has(tag.name) || tag.expressions.length > 0)
     return undefined
   const children: (string | number | MarkupValue)[] = []
-  const value = { tag: tag.name, props: toMarkupProps(tag.attributes), children }
+  const props = toMarkupProps(tag.attributes)
+  const value = { tag: tag.name, props, children }
+  // A key says nothing to readers.
+  const written = [...tag.attributes, ...tag.markup].map(([name]) => name)
+  const left = written.filter((name) => name !== 'key' && !Object.hasOwn(props, name))
+  lost.push(...left.map((name) => ({ tag: tag.name, name })))
   let at = from + raw.length
   if (tag.kind === 'self-closing') return { value, end: at }
   while (at < source.length) {
@@ -104,7 +129,7 @@ function readMarkup(source: string, from: number, names: Names): ReadPart<Markup
         ? { value, end: at + close.length }
         : undefined
     }
-    const child = readChild(source, at, names)
+    const child = readChild(source, at, context)
     if (child === undefined) return undefined
     if (child.value !== '') children.push(child.value)
     at = child.end
@@ -119,12 +144,12 @@ function readMarkup(source: string, from: number, names: Names): ReadPart<Markup
 function readChild(
   source: string,
   at: number,
-  names: Names,
+  context: MarkupContext,
 ): ReadPart<string | number | MarkupValue> | undefined {
-  if (source[at] === '<') return readMarkup(source, at, names)
+  if (source[at] === '<') return readMarkup(source, at, context)
   if (source[at] === '{') {
     const braces = readBraces(source, at)
-    const literal = parseLiteral(braces.slice(1, -1), names)
+    const literal = parseLiteral(braces.slice(1, -1), context.names)
     const value = literal?.value
     return typeof value === 'string' || typeof value === 'number'
       ? { value, end: at + braces.length }

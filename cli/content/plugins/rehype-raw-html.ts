@@ -5,6 +5,7 @@ import { EXIT } from 'unist-util-visit'
 import type { VFile } from 'vfile'
 import { visit } from '../../primitives/visit.ts'
 import { isTextField, reportRemovedHtml } from './report-removed-html.ts'
+import { reportInheritedNames } from './report-inherited-names.ts'
 import { removeReservedAttributes } from './remove-reserved-attributes.ts'
 
 function hasRaw(tree: Root): boolean {
@@ -40,6 +41,7 @@ export function rehypeRawHtml(schema: Schema | undefined) {
   const parse = rehypeRaw()
   return (tree: Root, file: VFile): Root => {
     if (!hasRaw(tree)) return tree
+    reportInheritedNames(tree, file)
     const whole = parse(tree, file)
     if (schema === undefined) return whole
     removeReservedAttributes(whole, file)

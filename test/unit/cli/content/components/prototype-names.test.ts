@@ -87,3 +87,42 @@ it('a number that JSON can\u2019t hold is reported and left out', async () => {
       expect.stringContaining(' no-literal `n='),
     ])
 })
+
+/** Every form of an attribute of raw HTML, with the line of its name. */
+const forms: readonly (readonly [form: string, write: (name: string) => string, line: number])[] = [
+  ['a block', (name) => `<p ${name}="x">a</p>`, 3],
+  ['a flag', (name) => `<p ${name}>a</p>`, 3],
+  ['a tag in a text', (name) => `A <b ${name}="x">b</b>.`, 3],
+  ['the second line of a tag', (name) => `<p\n  ${name}="x">a</p>`, 4],
+  ['a tag inside a tag', (name) => `<div>\n<p>a</p>\n<p ${name}='x'>a</p>\n</div>`, 5],
+  ['a tag in a quote', (name) => `> <p>a</p>\n> <p ${name}=x>a</p>`, 4],
+  ['a tag in JSX', (name) => `<p className="a" ${name}={'x'}>a</p>`, 3],
+  ['a tag in an admonition', (name) => `:::note\n\n<i ${name}="x">a</i>\n\n:::`, 5],
+  [
+    'a tag in a tag in a prop',
+    (name) => `<Show icon={<b title="y"><i ${name}="x">x</i></b>} />`,
+    3,
+  ],
+  ['a tag in a prop', (name) => `<Show icon={<i ${name}="x">x</i>} />`, 3],
+  ['a tag in SVG', (name) => `<svg><path ${name}="x"/></svg>`, 3],
+]
+
+describe.each(['sanitize', 'trust'] as const)('raw HTML with `rawHtml: %j`', (rawHtml) => {
+  const config = configOf({ components: { Show: 'src/show.tsx' }, markdown: { rawHtml } })
+  it.each(forms)('P12: loses no attribute without a word: %s', async (_, write, line) => {
+    for (const name of names) {
+      const { page, diagnostics } = await make(`# T\n\n${write(name)}\n`, { ...options, config })
+      const html = page?.html.pieces.join('') ?? ''
+      const isKept = html.toLowerCase().includes(name.toLowerCase())
+      // What only the list of attributes refuses is reported at the start of its tag.
+      const isNamed = ['constructor', '__proto__'].includes(name)
+      const reports = diagnostics.filter(({ place }) => !isNamed || place?.line === line)
+      expect([name, isKept || reports.length > 0]).toEqual([name, true])
+      for (const { message, help } of reports)
+        expect([message, help]).toEqual([
+          expect.not.stringContaining('undefined'),
+          expect.any(String),
+        ])
+    }
+  })
+})
