@@ -1,5 +1,6 @@
 // Files that a page imports as values: JSON, and any file as text. Given an import, it returns the
 // value of its name. It must not read files itself or run anything.
+import { findUnwritable, unwritableProblem } from '../../primitives/unwritable-values.ts'
 import type { PropValue } from '../nodes/component-element.ts'
 
 /**
@@ -15,16 +16,26 @@ export function isData(source: string): boolean {
   return /\.json$/i.test(source) || asText.test(source)
 }
 
+/** A value of a data file; or why pages can't contain it, as a sentence about the file without a period. */
+export type ImportedData = { readonly value: PropValue } | { readonly problem: string }
+
 /**
  * The value of `name` in an imported data file, or all of it for `default`; undefined without such
  * a file or name.
  */
-export function readData(source: string, name: string, read: ReadData): PropValue | undefined {
+export function readData(source: string, name: string, read: ReadData): ImportedData | undefined {
   const text = read(source.replace(new RegExp(asText, 'g'), ''))
   if (text === undefined) return undefined
-  if (asText.test(source)) return text.replace(/\r\n?/g, '\n')
-  const value = parseJson(text)
-  return name === 'default' || name === '*' ? value : memberOf(value, name)
+  if (asText.test(source)) return { value: text.replace(/\r\n?/g, '\n') }
+  const all = parseJson(text)
+  const isWhole = name === 'default' || name === '*'
+  const value = isWhole ? all : memberOf(all, name)
+  if (value === undefined) return undefined
+  const [found] = findUnwritable(value)
+  if (found === undefined) return { value }
+  const keys = [...(isWhole ? [] : [name]), ...found.path]
+  const subject = keys.length === 0 ? 'Its value' : `\`${keys.join('.')}\``
+  return { problem: `${subject} ${unwritableProblem.because(found.name)}` }
 }
 
 /** `value.name` or `value[0]`, from own properties only. */

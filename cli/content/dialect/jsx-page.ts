@@ -4,12 +4,18 @@ import type { PropValue } from '../nodes/component-element.ts'
 import type { MessageInput } from '../reporting/report-message.ts'
 import type { ImportedFile } from '../../model/component-imports.ts'
 import { importedNames, type ImportedName } from './import-path.ts'
-import { isData, readData, type ReadData } from './jsx-data.ts'
+import { type ImportedData, isData, readData, type ReadData } from './jsx-data.ts'
 import { readConstant } from './module-constants.ts'
 import { type Names, parseLiteral } from './jsx-literal.ts'
 import { unwrapMdxBlocks } from './mdx-blocks.ts'
 import { findStatements, type PageStatement } from './jsx-statements.ts'
-import { sideEffect, unknownExport, unknownImport, unusedExport } from './statement-messages.ts'
+import {
+  sideEffect,
+  unknownExport,
+  unknownImport,
+  unusableData,
+  unusedExport,
+} from './statement-messages.ts'
 import { splitLines } from '../../primitives/lines.ts'
 import { isMarkdownFile } from '../../primitives/markdown-file.ts'
 
@@ -135,16 +141,18 @@ function readImport(
     found.push({ message: { ...sideEffect(text, source), lineOffset } })
   for (const name of importedNames(clause)) {
     const target = targetOf(source, name, reading)
-    if ('value' in target) files.set(name.local, target.value)
-    else if (target.kind === 'unknown')
-      found.push({
-        name: name.local,
-        message: {
-          ...unknownImport(name, { text, source, file: fileOfTag(name, source, reading) }),
-          lineOffset,
-        },
-      })
-    imported.set(name.local, 'value' in target ? toImage(target.value) : target)
+    if ('value' in target) {
+      files.set(name.local, target.value)
+      imported.set(name.local, toImage(target.value))
+      continue
+    }
+    imported.set(name.local, 'problem' in target ? { kind: 'unknown' } : target)
+    const message =
+      'problem' in target
+        ? unusableData(text, target.problem)
+        : target.kind === 'unknown' &&
+          unknownImport(name, { text, source, file: fileOfTag(name, source, reading) })
+    if (message) found.push({ name: name.local, message: { ...message, lineOffset } })
   }
   return true
 }
@@ -171,12 +179,9 @@ function targetOf(
   source: string,
   name: ImportedName,
   options: ImportOptions,
-): TagTarget | { readonly value: PropValue } {
+): TagTarget | ImportedData {
   const { known, read } = options
-  if (isData(source)) {
-    const value = readData(source, name.original, read)
-    return value === undefined ? { kind: 'unknown' } : { value }
-  }
+  if (isData(source)) return readData(source, name.original, read) ?? { kind: 'unknown' }
   const imported = fileOfTag(name, source, options)
   if (typeof imported === 'object') {
     const component = Object.entries(imported.names).find(([key]) => key === name.original)?.[1]

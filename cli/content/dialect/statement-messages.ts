@@ -54,6 +54,15 @@ export function unknownImport(
   }
 }
 
+/** About an import of data that no page can contain. */
+export function unusableData(text: string, problem: string): MessageInput {
+  return {
+    rule: 'unknown-import',
+    reason: `\`${text.trim()}\` names a data file that pages can't use: ${problem}.`,
+    help: 'Fix the value in the data file.',
+  }
+}
+
 /** The package that an import names; undefined for files, style sheets and what only other tools have. */
 function packageOf(source: string): string | undefined {
   if (styles.test(source) || toolPackage.test(source) || source.startsWith('.')) return undefined

@@ -7,6 +7,7 @@ import type { FrontMatter } from '../../model/front-matter.ts'
 import { plainAttributeName } from '../../primitives/attribute-name.ts'
 import { isRecord } from '../../primitives/is-record.ts'
 import { listUrls } from '../../primitives/map-urls.ts'
+import { findUnwritable, unwritableProblem } from '../../primitives/unwritable-values.ts'
 import { urlAttributeOf } from '../../primitives/url-attributes.ts'
 import {
   headAttributes,
@@ -180,13 +181,20 @@ function readData(
   }
   const json = typeof content === 'string' ? parseJson(content) : undefined
   if (json === undefined) return refuse([at.content], content, 'it must be JSON, as a string')
-  const element = { tag: 'script', attributes: { ...attributes, type }, content: json } as const
+  const [wrong] = findUnwritable(json.value)
+  if (wrong !== undefined) {
+    const keys = wrong.path.map((key) => `\`${key}\``).join(', ')
+    const where = keys === '' ? 'its value' : `the value at ${keys}`
+    return refuse([at.content], content, `${where} ${unwritableProblem.because(wrong.name)}`)
+  }
+  const text = JSON.stringify(json.value).replaceAll('<', String.raw`\u003c`)
+  const element = { tag: 'script', attributes: { ...attributes, type }, content: text } as const
   return { kind: 'element', element }
 }
 
-function parseJson(text: string): string | undefined {
+function parseJson(text: string): { readonly value: unknown } | undefined {
   try {
-    return JSON.stringify(JSON.parse(text)).replaceAll('<', String.raw`\u003c`)
+    return { value: JSON.parse(text) }
   } catch {
     return undefined
   }

@@ -7,6 +7,7 @@ import { checkProps } from '../components/check-props.ts'
 import { componentKey } from '../nodes/component-key.ts'
 import { report } from '../reporting/report-message.ts'
 import { suggestOrList } from '../../report/suggest.ts'
+import { findUnwritable, isJsonNumber } from '../../primitives/unwritable-values.ts'
 import { visit } from '../../primitives/visit.ts'
 
 interface ComponentDirectiveOptions {
@@ -95,15 +96,17 @@ function toValue(value: string | null | undefined, isQuoted: boolean): PropValue
   if (value === 'true' || value === 'false') return value === 'true'
   if (isQuoted) return value
   if (value === 'null') return null
-  return value === String(Number(value)) ? Number(value) : (toList(value) ?? value)
+  const number = Number(value)
+  const isNumber = value === String(number) && isJsonNumber(number)
+  return isNumber ? number : (toList(value) ?? value)
 }
 
-/** `[1,2]` without quotes is a list, if it is JSON. */
+/** `[1,2]` without quotes is a list, if it is JSON; a number that JSON can't hold leaves it a text. */
 function toList(value: string): PropValue | undefined {
   if (!value.startsWith('[')) return undefined
   try {
     const list: PropValue = JSON.parse(value)
-    return list
+    return findUnwritable(list).length === 0 ? list : undefined
   } catch {
     return undefined
   }

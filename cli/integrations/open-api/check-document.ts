@@ -1,6 +1,6 @@
 // Every text of a document, once. Given its syntax tree, it returns findings with offsets;
 // characters that pages can't contain are replaced. It must not know pages.
-import { type Document, isMap, isPair, isScalar, isSeq, type Scalar } from 'yaml'
+import { type Document, isMap, isNode, isPair, isScalar, isSeq, type Scalar } from 'yaml'
 import { isSafeUrl } from '../../../runtime/shared/safe-url.ts'
 import type { IntegrationFinding } from '../../model/integration.ts'
 import {
@@ -10,7 +10,7 @@ import {
 } from '../../primitives/unwritable-values.ts'
 import { describeDangerousUrl } from '../../primitives/describe-dangerous-url.ts'
 import { listDangerousUrls } from '../../primitives/safe-markdown.ts'
-import { hasTarget } from './follow-reference.ts'
+import { type Around, describeReference, findReference } from './check-reference.ts'
 
 type Report = (
   finding: Pick<IntegrationFinding, 'rule' | 'message' | 'help'>,
@@ -35,13 +35,6 @@ const urls = new Set(
 /** https://www.rfc-editor.org/rfc/rfc9110#name-tokens */
 const token = /^[\w!#$%&'*+.^`|~-]+$/
 
-/** The role of a value, according to the keys around it. */
-interface Around {
-  readonly kind: 'object' | 'names' | 'sample'
-  /** From the outermost to the key of the value itself. */
-  readonly keys: readonly string[]
-}
-
 interface Check {
   readonly report: Report
   readonly parsed: Document
@@ -50,7 +43,7 @@ interface Check {
   readonly placeOf: (offset: number) => string
 }
 
-/** Report control characters, URLs that pages may not use, references without a target and ids that two operations have. */
+/** Report control characters, numbers that JSON can't hold, URLs that pages may not use, references without a target and ids that two operations have. */
 export function checkDocument(
   parsed: Document,
   to: { readonly report: Report; readonly placeOf: (offset: number) => string },
@@ -74,8 +67,11 @@ function checkNode(node: unknown, around: Around, check: Check): void {
     const key = isScalar(pair.key) ? String(pair.key.value) : ''
     if (isScalar(pair.key)) {
       if (around.kind === 'names' && around.keys.at(-1) === 'headers') checkHeader(pair.key, check)
-      checkCharacters(pair.key, check)
+      checkWritable(pair.key, check)
     }
+    const reference = findReference(pair, { around, key })
+    const wrong = reference && describeReference(reference, check.parsed)
+    if (wrong) check.report(wrong, offsetOf(pair.value) ?? offsetOf(pair.key) ?? 0)
     checkNode(pair.value, { kind: kindOf(around, key), keys: [...around.keys, key] }, check)
   }
 }
@@ -85,8 +81,10 @@ function kindOf({ kind }: Around, key: string): Around['kind'] {
   return kind === 'object' && maps.has(key) ? 'names' : 'object'
 }
 
+const offsetOf = (node: unknown): number | undefined => (isNode(node) ? node.range?.[0] : undefined)
+
 function checkScalar(node: Scalar, { kind, keys }: Around, check: Check): void {
-  checkCharacters(node, check)
+  checkWritable(node, check)
   const { value } = node
   if (typeof value !== 'string' || kind === 'sample') return
   const key = keys.at(-1) ?? ''
@@ -100,28 +98,20 @@ function checkScalar(node: Scalar, { kind, keys }: Around, check: Check): void {
         : []
   for (const url of lost)
     check.report({ rule: 'dangerous-url', ...describeDangerousUrl(url) }, offset)
-  if (key === '$ref' && !hasTarget(check.parsed, value))
-    check.report(
-      {
-        rule: 'missing-reference',
-        message: `The document refers to \`${value}\`, which it does not contain.`,
-        help: 'Fix the reference. References to other files are not followed, so bundle the document first.',
-      },
-      offset,
-    )
   if (key === 'operationId' && keys[0] === 'paths' && keys.length === 4)
     checkOperation(value, offset, check)
 }
 
-function checkCharacters(node: Scalar, { report }: Check): void {
-  if (typeof node.value !== 'string') return
-  const [found] = findUnwritable(node.value)
+function checkWritable(node: Scalar, { report }: Check): void {
+  const { value } = node
+  const [found] = typeof value === 'object' ? [] : findUnwritable(value)
   if (found === undefined) return
-  node.value = withoutControlCharacters(node.value)
+  const isText = typeof value === 'string'
+  if (isText) node.value = withoutControlCharacters(value)
   report(
     {
-      rule: 'control-character',
-      message: `The text ${unwritableProblem.because(found.name)}.`,
+      rule: isText ? 'control-character' : 'number',
+      message: `The ${isText ? 'text' : 'value'} ${unwritableProblem.because(found.name)}.`,
       help: unwritableProblem.help(found.name),
     },
     node.range?.[0] ?? 0,

@@ -55,6 +55,17 @@ it.each([
 )
 
 it.each([
+  ['an example', operation('      example: {a: [1e999]}\n'), '7:21', 'Infinity'],
+  ['a limit', operation('      x: {maximum: -.inf}\n'), '7:20', '-Infinity'],
+  ['a default', operation('      x: {default: .nan}\n'), '7:20', 'NaN'],
+])('D: a number in %s that JSON can’t hold is an error at its place', async (...one) => {
+  const [, document, place, name] = one
+  const { found } = await addPages(document)
+  expect(found).toEqual([expect.stringContaining(`api.yaml:${place} number The value is`)])
+  expect(found[0]).toContain(name)
+})
+
+it.each([
   ['a description', operation('      description: "[x](javascript:alert(1))"\n'), '7:20'],
   ['documentation elsewhere', operation('      externalDocs: {url: "javascript:a"}\n'), '7:27'],
   ['a contact', `${head.replace("'1'", "'1', contact: {url: 'file:///a'}")}paths: {}\n`, '2:47'],
@@ -92,6 +103,20 @@ it.each([
   ],
   ['another file', '    A: {$ref: "./b.yaml#/B"}\n', '6:15'],
   ['a property named like a sample', '    A: {properties: {example: {$ref: "#/b"}}}\n', '6:38'],
+  ['an anchor that is missing', '    A: {$ref: "#b"}\n', '6:15'],
+  ['an anchor', '    A: {$ref: "#b"}\n    B: {$anchor: b}\n', '6:15'],
+  ['an anchor that only a validator finds', '    A: {items: {$dynamicRef: "#b"}}\n', '6:30'],
+  ['the whole document', '    A: {$ref: "#"}\n', '6:15'],
+  ['nothing', '    A: {$ref: ""}\n', '6:15'],
+  ['nothing at all', '    A: {items: {$ref: }}\n', '6:23'],
+  ['a number', '    A: {$ref: 5}\n', '6:15'],
+  ['a list', '    A: {$ref: ["#/components/schemas/A"]}\n', '6:15'],
+  [
+    'a schema that a discriminator names',
+    '    A: {discriminator: {propertyName: a, mapping: {$ref: A, b: "#/b"}}}\n',
+    '6:64',
+  ],
+  ['an operation', '    A: {links: {a: {operationRef: "#/paths/~1b/get"}}}\n', '6:35'],
 ])('D: a reference to %s is an error at its place', async (_, text, place) => {
   const { found } = await addPages(schemas(text))
   expect(found).toEqual([expect.stringContaining(`api.yaml:${place} missing-reference`)])

@@ -4,14 +4,19 @@ import { parseFrontMatter } from '../../../../cli/content/front-matter/front-mat
 import { parseLiteral } from '../../../../cli/content/dialect/jsx-literal.ts'
 import { parseBlogFile, tagSchema } from '../../../../cli/routes/blog/blog-data.ts'
 import { parseCategoryFiles } from '../../../../cli/routes/category-files.ts'
+import { readData } from '../../../../cli/content/dialect/jsx-data.ts'
 import { toUrlPath } from '../../../../runtime/shared/url.ts'
 import { findings, load } from '../config/load-fixture.ts'
+import { siteOf } from '../../../helpers/site-of.ts'
+import { configOf, found, make } from '../content/page-of.ts'
 
 const path = toContentPath('/site', '/site/docs/a.md')
 const variant = { version: 'current', locale: 'en', folder: 'docs', urlPrefix: toUrlPath('/') }
 
 /** As YAML writes them. */
 const yamlNumbers = ['.inf', '-.inf', '.Inf', '1e309', '-1e309', '.nan', '-0', '-0.0']
+/** As JSON writes them. */
+const jsonNumbers = ['1e999', '-1e999', '-0', '-0.0']
 const finite = ['0', '1', '-1.5', '1e3', '5e-324']
 
 /** Keys of front matter that are numbers; values of other keys stay text as it is written. */
@@ -61,6 +66,27 @@ describe('a number that JSON can’t hold is refused', () => {
     },
   )
 
+  it.each(jsonNumbers)('%s in a data file that a page imports', (number) => {
+    const read = (text: string, name = 'default') => readData('./a.json', name, () => text)
+    for (const [text, name, key] of [
+      [number, 'default', 'Its value'],
+      [`[0, ${number}]`, 'default', '`1`'],
+      [`{"a": {"b": [${number}]}}`, '*', '`a.b.0`'],
+      [`{"a": {"b": [${number}]}}`, 'a', '`a.b.0`'],
+    ] as const)
+      expect(read(text, name)).toEqual({
+        problem: expect.stringMatching(new RegExp(`^${key} is the number .*JSON`)),
+      })
+    expect(read(`{"a": ${number}, "b": 1}`, 'b')).toEqual({ value: 1 })
+  })
+
+  it.each(jsonNumbers)('%s in JSON of `head`', (number) => {
+    const yaml = `head:\n  - [script, { type: application/ld+json }, '{"a": [N]}']`
+    expect(inFrontMatter(yaml, number)).toEqual([
+      expect.stringMatching(/^3 .*(?:Infinity|-0).*JSON/),
+    ])
+  })
+
   it.each(finite)('%s is accepted as a prop', (source) => {
     expect(parseLiteral(source)).toEqual({ value: Number(source) })
   })
@@ -97,3 +123,37 @@ it('an option of a plugin may be infinite', async () => {
   const text = 'export default { markdown: { remarkPlugins: [[() => {}, { max: Infinity }]] } }\n'
   expect(findings(await load({ 'site.config.mjs': text }))).toEqual([])
 })
+
+const Show = (props: object) => JSON.stringify(Object.entries(props))
+const components = new Map([['Show', { component: Show, wake: undefined }]])
+
+it('a number that JSON can’t hold is reported at the import of its file, if the page uses the name', async () => {
+  const config = configOf(
+    { components: { Show: 'src/show.tsx' } },
+    await siteOf({
+      'docs/guide/a.json': '{ "wide": 1e999, "text": "a\\u0000b", "sound": 1 }',
+    }),
+  )
+  const at = (name: string, use = name) =>
+    make(`import { ${name} } from './a.json'\n\n# T\n\n<Show n={${use}} />\n`, {
+      config,
+      components,
+    })
+  expect(found(await at('wide'))).toEqual([
+    expect.stringContaining("can't use: `wide` is the number `Infinity`"),
+    expect.stringContaining('5:'),
+  ])
+  expect(found(await at('text'))[0]).toContain('`U+0000`')
+  expect(found(await at('sound'))).toEqual([])
+  expect(found(await at('wide', '1'))).toEqual([])
+})
+
+it.each(['Infinity', '-Infinity', 'NaN', '-0', '[1e999]', '[-0]'])(
+  '%s as the attribute of a directive is the text that was written',
+  async (number) => {
+    const config = configOf({ components: { Show: 'src/show.tsx' } })
+    const { page } = await make(`# T\n\n::show{n=${number}}\n`, { config, components })
+    const html = page?.html.pieces.join('').replaceAll('&quot;', '"')
+    expect(html).toContain(JSON.stringify(['n', number]))
+  },
+)
