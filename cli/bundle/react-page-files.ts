@@ -3,6 +3,7 @@ import { join, posix } from 'node:path'
 import { toUrlPath } from '../../runtime/shared/url.ts'
 import type { ResolvedConfig } from '../config/schema/schema.ts'
 import type { UrlPath } from '../model/paths.ts'
+import { toPosixPath } from '../primitives/posix-path.ts'
 
 /**
  * Find the files of React pages: their paths relative to the site's folder, Posix, in the order of
@@ -31,7 +32,7 @@ async function readPagesFolder(
   const folder = join(config.siteDir, config.pagesPath)
   const entries = await readdir(folder, { recursive: true }).catch(() => [])
   return entries
-    .map((entry) => entry.replaceAll('\\', '/'))
+    .map(toPosixPath)
     .filter((entry) => /\.(?:jsx?|tsx)$/.test(entry) && !/(?:^|\/)_|\.test\./.test(entry))
     .filter((entry) => !isExcluded(entry))
     .map((entry) => `${toFolder(config)}/${entry}`)

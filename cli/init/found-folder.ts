@@ -6,7 +6,7 @@ import { tryReadText } from '../gate/regular-file.ts'
 import { parseDomain } from '../primitives/parse-domain.ts'
 import { type ForgeRepository, parseRepository } from '../primitives/forge-repository.ts'
 import { isRecord } from '../primitives/is-record.ts'
-import { posixRelative } from '../primitives/posix-path.ts'
+import { posixRelative, toPosixPath } from '../primitives/posix-path.ts'
 import { findRepositoryRoot } from '../report/repository-root.ts'
 import { readRemote } from './read-remote.ts'
 import { isMarkdownFile } from '../primitives/markdown-file.ts'
@@ -97,7 +97,7 @@ async function listFiles(folder: string): Promise<readonly string[]> {
 async function list(folder: string, recursive = false): Promise<readonly string[]> {
   if (!existsSync(folder)) return []
   const names = await readdir(folder, { recursive, encoding: 'utf8' })
-  return names.map((name) => name.replaceAll('\\', '/'))
+  return names.map(toPosixPath)
 }
 
 function findDocs(files: ReadonlySet<string>): string | undefined {

@@ -1,9 +1,11 @@
 import { markContentPath } from '../model/content-path.ts'
 import type { Diagnostic, Place } from '../model/diagnostic.ts'
+import { toPosixPath } from '../primitives/posix-path.ts'
 
 /** `path` is relative to the site's folder; line and column count from 1. */
 export function toPlace(path: string, at: { line: number; column: number }): Place {
-  const posix = markContentPath(path.replaceAll('\\', '/'))
+  // Elsewhere than on Windows, a backslash is a part of a name: `a\..\..\b` is no file above.
+  const posix = markContentPath(toPosixPath(path))
   return { path: posix, line: at.line, column: at.column }
 }
 

@@ -11,16 +11,18 @@ import { routeRules } from './route-rules.ts'
 // Most file systems accept names of up to 255 bytes.
 const MAX_NAME_BYTES = 255
 
-/** Report pages and redirects whose URL some static hosts can't serve. */
+/** Report pages, redirects and files whose URL some static hosts can't serve. */
 export function checkOutputNames(claims: readonly OutputClaim[]): Diagnostic[] {
-  return claims.flatMap((claim) => (claim.kind === 'file' ? [] : (checkName(claim) ?? [])))
+  return claims.flatMap((claim) => checkName(claim) ?? [])
 }
 
 function checkName(claim: OutputClaim): Diagnostic | undefined {
   const { kind, output, owner, place } = claim
   const isPage = kind === 'page'
   const parts = output.split('/')
-  const problem = firstOf(parts, problemOf) ?? (claim.isOfOwner ? undefined : hostProblem(output))
+  // The owner may publish settings of hosts, as static files or as redirects from their names.
+  const isOfOwner = claim.isOfOwner === true || kind === 'file'
+  const problem = firstOf(parts, problemOf) ?? (isOfOwner ? undefined : hostProblem(output))
   if (problem === undefined) return undefined
   const url = printable(`/${output.replace(/(?:^|\/)index\.html$|\.html$/, '')}`)
   const subject = isPage ? `The URL \`${url}\` of ${owner}` : printable(capitalize(owner))
@@ -41,6 +43,7 @@ function firstOf(
 
 function helpFor({ kind, rename, isOfOwner }: OutputClaim): string {
   if (kind === 'page') return rename ?? 'Give the page another path.'
+  if (kind === 'file') return 'Rename the file or folder.'
   if (isOfOwner) return 'Fix the old path, or remove the redirect.'
   return 'Fix the old path, remove it, or redirect from it in `redirects` of `site.config.ts`.'
 }
@@ -63,7 +66,7 @@ function problemOf(part: string): string | undefined {
   if (part.includes('\\')) return `${name} contains a backslash, which browsers read as a slash`
   const character = findNameCharacter(part)
   if (character !== undefined)
-    return `${name} contains \`${toVisible(character)}\`, which the name of a page can’t contain`
+    return `${name} contains \`${toVisible(character)}\`, which the name of a page or a file can’t contain`
   if (isRefusedByWindows(part.replace(/\.html$/, '')))
     return `Windows can’t hold a file or a folder with the name ${name}`
   if (Buffer.byteLength(part) > MAX_NAME_BYTES) return `${name} is longer than 255 bytes`

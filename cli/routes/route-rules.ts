@@ -46,7 +46,7 @@ export const routeRules = defineRules({
   'unusable-address': {
     severity: 'error',
     description:
-      'Hosts can’t serve the URL of a page, or would act on its name: a name begins with `.` or `_`, or looks like a file of settings, such as `/vercel.json` or `/CNAME`.',
+      'Hosts or Windows can’t hold the name of a page or a static file, such as `con` or `a?b.png`. Or hosts would act on the name of a page: it begins with `.` or `_`, or looks like a file of settings, such as `/vercel.json` or `/CNAME`.',
     help: 'Rename the file or give the page a `slug`. `redirects` of the config may redirect from such a name.',
   },
 })

@@ -1,10 +1,10 @@
 // The texts of comments. Given exports, it returns findings at their declarations. It must not know
 // pages.
-import { relative } from 'node:path'
 import type { DeclaredExport, DocComment } from '../../declarations/declared-export.ts'
 import type { PageSource, PagesHookContext } from '../../model/integration.ts'
 import { unwritableProblem, findUnwritable } from '../../primitives/unwritable-values.ts'
 import { describeDangerousUrl } from '../../primitives/describe-dangerous-url.ts'
+import { posixRelative } from '../../primitives/posix-path.ts'
 import { listDangerousUrls } from '../../primitives/safe-markdown.ts'
 
 /** Report URLs that pages may not use, and characters that they can't contain. */
@@ -47,5 +47,5 @@ function textsOf(comment: DocComment): readonly string[] {
 /** Where an export is declared, relative to the folder of the site. */
 export function placeIn({ place }: DeclaredExport, siteDir: string): PageSource {
   const { file, line, column } = place
-  return { file: relative(siteDir, file).replaceAll('\\', '/'), line, column }
+  return { file: posixRelative(siteDir, file), line, column }
 }
