@@ -64,6 +64,12 @@ export const bundleRules = defineRules({
     description: 'A font of `theme.font` can’t be found or read.',
     help: 'Install the package, or fix the path of the folder.',
   },
+  'unknown-message-key': {
+    severity: 'warning',
+    description:
+      'A translation in a file with translations of components has a key that docs-ssg doesn’t know, so the key has no effect.',
+    help: 'Fix the spelling or remove it.',
+  },
   'unreadable-messages': {
     severity: 'error',
     description: 'A file with translations of components, or a translation in it, can’t be read.',

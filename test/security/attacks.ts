@@ -142,6 +142,7 @@ export const attacks: readonly Attack[] = [
     files: [
       'unit/cli/output/claimed-names.test.ts',
       'unit/cli/routes/collisions.test.ts',
+      'unit/cli/routes/static-names.test.ts',
       'unit/cli/routes/unusable-names.test.ts',
     ],
   },

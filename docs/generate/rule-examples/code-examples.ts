@@ -97,6 +97,17 @@ export const codeExamples: Readonly<Record<string, Example>> = {
     configFile("theme: { accent: '#0b7a75' },"),
     { ...home, 'fonts/README.md': '' },
   ),
+  'unknown-message-key': site(
+    {
+      'i18n/de.json':
+        '{ "cart.empty": { "message": "Der Warenkorb ist leer.", "descripton": "Shown at first" } }\n',
+    },
+    {
+      'i18n/de.json':
+        '{ "cart.empty": { "message": "Der Warenkorb ist leer.", "description": "Shown at first" } }\n',
+    },
+    german,
+  ),
   'unreadable-messages': site(
     { 'i18n/de.json': '{ "cart.empty": }\n' },
     { 'i18n/de.json': '{ "cart.empty": { "message": "Der Warenkorb ist leer." } }\n' },
