@@ -9,7 +9,7 @@ import { placeOfOption } from '../report/option-place.ts'
 import type { PaletteProblem } from '../theme/site-palette.ts'
 import { bundleRules } from './bundle-rules.ts'
 import type { BundleCache } from './cached-bundle.ts'
-import { createFontStyles, type FontConfig, type FontPreload } from './fonts/create-font-styles.ts'
+import { createFontStyles, type FontPreload } from './fonts/create-font-styles.ts'
 
 /** The CSS that the options of `theme` add to the style sheet. */
 export interface ThemeStyles {
@@ -21,8 +21,6 @@ export interface ThemeStyles {
   readonly diagnostics: readonly Diagnostic[]
 }
 
-type Config = FontConfig & Pick<ResolvedConfig, 'customCss' | 'colorMode'>
-
 const colorNames = ['accent', 'accentDark', 'neutral'] as const
 
 /** For full loads; the script fades between the pages that it shows in place. */
@@ -31,7 +29,10 @@ const transitions =
   '::view-transition-group(*){animation-duration:.15s}'
 
 /** Make the style sheet of the options of `theme`. */
-export async function createThemeStyles(config: Config, cache?: BundleCache): Promise<ThemeStyles> {
+export async function createThemeStyles(
+  config: ResolvedConfig,
+  cache?: BundleCache,
+): Promise<ThemeStyles> {
   const { radius, look, viewTransitions } = config.theme
   const colors = await createColors(config)
   const fonts = await createFontStyles(config, cache)
@@ -59,7 +60,7 @@ interface Colors {
 }
 
 /** Compute the colors of a site, if its config or its style sheets choose any. */
-async function createColors(config: Config): Promise<Colors> {
+async function createColors(config: ResolvedConfig): Promise<Colors> {
   const { theme } = config
   const css = readCustomCss(config)
   const isChosen = colorNames.some((name) => theme[name] !== undefined)
@@ -74,7 +75,7 @@ async function createColors(config: Config): Promise<Colors> {
   return { css: palette, diagnostics: reportProblems(problems, config) }
 }
 
-function readCustomCss({ siteDir, customCss }: Config): string {
+function readCustomCss({ siteDir, customCss }: ResolvedConfig): string {
   return customCss
     .map((path) => join(siteDir, path))
     .filter((path) => existsSync(path))
@@ -83,7 +84,7 @@ function readCustomCss({ siteDir, customCss }: Config): string {
 }
 
 /** Colors of style sheets are left to the check of contrast, which knows their lines. */
-function reportProblems(problems: readonly PaletteProblem[], config: Config): Diagnostic[] {
+function reportProblems(problems: readonly PaletteProblem[], config: ResolvedConfig): Diagnostic[] {
   const { defaultMode, disableSwitch, respectPrefersColorScheme } = config.colorMode
   const isShown = (mode: string): boolean =>
     mode === defaultMode || !disableSwitch || respectPrefersColorScheme

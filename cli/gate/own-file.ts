@@ -14,8 +14,7 @@ import { specialKindOf, type SpecialKind } from './special-file.ts'
 export function refuseOwnFile(siteDir: string, path: string, gate: Gate): Refusal | undefined {
   const file = resolve(siteDir, path)
   if (entryAt(file) === undefined) return undefined
-  const isChosen = !isIn(file, siteDir) || path.split(/[/\\]/).includes('node_modules')
-  const admitted = isChosen ? undefined : gate(file)
+  const admitted = isChosenPath(siteDir, path) ? undefined : gate(file)
   const refusal = admitted && 'refusal' in admitted ? admitted.refusal : undefined
   // An owner may name a hidden file; a link to one may come from anyone.
   const isNamed = refusal === 'hidden' && file.split(sep).some((name) => name.startsWith('.'))
@@ -23,6 +22,10 @@ export function refuseOwnFile(siteDir: string, path: string, gate: Gate): Refusa
   const counts = refusal !== undefined && refusal !== 'missing' && !isNamed
   return counts ? refusal : kindAt(file)
 }
+
+/** True for a path that leaves the site by its text, or names a package: only an owner writes it. */
+export const isChosenPath = (siteDir: string, path: string): boolean =>
+  !isIn(resolve(siteDir, path), siteDir) || path.split(/[/\\]/).includes('node_modules')
 
 /** The kind of special file at an absolute path, with links followed; undefined for a regular or missing file. */
 export function kindAt(file: string): SpecialKind | undefined {

@@ -1,5 +1,6 @@
-import { readFileSync } from 'node:fs'
 import { findFonts } from '../bundle/fonts/find-fonts.ts'
+import { readRegularBytes } from '../gate/regular-file.ts'
+import { refuseFile } from '../gate/report-refusal.ts'
 import { cardRules } from '../cards/card-rules.ts'
 import { subsetsOfLocale } from '../config/schema/font-subsets.ts'
 import type { ResolvedConfig } from '../config/schema/schema.ts'
@@ -22,12 +23,14 @@ export function readCardFonts(options: CardOptions, config: ResolvedConfig): Car
   const values = options.fonts ?? ofTheme.filter((value) => value !== undefined)
   const subsets = config.locales.flatMap(({ code }) => subsetsOfLocale(code))
   const found = [...new Set(values)].map(
-    (value) => [value, findFonts(value, { siteDir: config.siteDir, subsets })] as const,
+    (value) => [value, findFonts(value, { config, subsets })] as const,
   )
   const place = placeOfOption(config, 'socialCards.fonts') ?? placeOfOption(config, 'socialCards')
   const diagnostics = found.flatMap(([value, one]) => {
-    // A list of families in `theme.font` has no file.
-    if (one.kind === 'files' || options.fonts === undefined) return []
+    // `theme.font` is reported with the style sheet; a list of families there has no file.
+    if (options.fonts === undefined) return []
+    if (one.kind === 'files')
+      return one.refused.map(({ path, refusal }) => refuseFile(path, refusal, place))
     const { problem, help } =
       one.kind === 'missing'
         ? one
@@ -43,7 +46,7 @@ export function readCardFonts(options: CardOptions, config: ResolvedConfig): Car
     .flatMap(([, one]) => (one.kind === 'files' ? one.files : []))
     .filter(({ named }) => named?.isItalic !== true)
     .map(({ path, unicodeRange }) => ({
-      data: readFileSync(path),
+      data: readRegularBytes(path),
       unicodeRange: unicodeRange === undefined ? undefined : parseRange(unicodeRange),
     }))
   return { files, diagnostics }

@@ -161,7 +161,6 @@ const ownPathFiles: Readonly<Record<string, string>> = {
   'cli/checks/determinism/check-determinism.ts': 'temporary folders',
   'cli/checks/determinism/clone-site-to-temp.ts': 'a copy of the whole site',
   'cli/checks/determinism/compare-trees.ts': 'two built sites',
-  'cli/checks/inbound/read-texts.ts': '`checks.inbound`',
   'cli/checks/lock/lock-check.ts': 'the lock file',
   'cli/checks/samples/bundle-packages.ts': 'an empty bundle in the folder of samples',
   'cli/checks/samples/run-process.ts': 'files of the jail, whose names are fixed',

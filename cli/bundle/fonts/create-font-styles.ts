@@ -7,6 +7,7 @@ import type { FontOptions } from '../../config/schema/font.ts'
 import { subsetsOfLocale } from '../../config/schema/font-subsets.ts'
 import type { ResolvedConfig } from '../../config/schema/schema.ts'
 import type { Diagnostic } from '../../model/diagnostic.ts'
+import { refuseFile } from '../../gate/report-refusal.ts'
 import { toErrorMessage } from '../../primitives/error-message.ts'
 import { placeOfOption } from '../../report/option-place.ts'
 import { createFallbacks, type FontKind } from '../../theme/font-metrics.ts'
@@ -28,11 +29,6 @@ interface FontStyles {
   readonly preloads: readonly FontPreload[]
   readonly diagnostics: readonly Diagnostic[]
 }
-
-export type FontConfig = Pick<
-  ResolvedConfig,
-  'siteDir' | 'theme' | 'locales' | 'configFile' | 'optionPlaces'
->
 
 /** `weight` is the one that most of the text has. */
 const roles = {
@@ -63,7 +59,7 @@ export const FONT_PREFIX = 'docs-ssg-font:'
 
 /** Make the style sheet of the site's fonts; empty if it has none. */
 export async function createFontStyles(
-  config: FontConfig,
+  config: ResolvedConfig,
   cache?: BundleCache,
 ): Promise<FontStyles> {
   const font = config.theme.font
@@ -101,22 +97,27 @@ interface FontPart {
 }
 
 interface PartContext {
-  readonly config: FontConfig
+  readonly config: ResolvedConfig
   readonly cache: BundleCache | undefined
 }
 
 async function createPart(choice: Choice, { config, cache }: PartContext): Promise<FontPart> {
-  const { siteDir, theme } = config
+  const { theme } = config
   const subsets =
     (typeof theme.font === 'object' ? theme.font.subsets : undefined) ??
     config.locales.flatMap(({ code }) => subsetsOfLocale(code))
-  const found = findFonts(choice.value, { siteDir, subsets })
+  const found = findFonts(choice.value, { config, subsets })
   const { property, rest } = roles[choice.role]
   if (found.kind === 'missing') return failed(choice, found, config)
   if (found.kind === 'families')
     return { faces: [], property: `${property}:${found.css}`, preloads: [], diagnostics: [] }
+  const place = placeOfOption(config, choice.key)
+  const refused = found.refused.map(({ path, refusal }) => refuseFile(path, refusal, place))
+  if (found.files.length === 0)
+    return { faces: [], property: '', preloads: [], diagnostics: refused }
   try {
-    return await createFaces(choice, found, { config, cache })
+    const part = await createFaces(choice, found, { config, cache })
+    return { ...part, diagnostics: refused }
   } catch (cause) {
     const problem = `, which contains a file that can’t be read: ${toErrorMessage(cause)}`
     const help = 'Replace the file by a font in the format WOFF2.'
@@ -212,7 +213,7 @@ function toPreloads(fonts: readonly Font[], regular: Font): FontPreload[] {
 interface FaceOptions {
   readonly family: string
   readonly isAlone: boolean
-  readonly config: FontConfig
+  readonly config: ResolvedConfig
   readonly display: 'swap' | 'optional'
 }
 
@@ -233,7 +234,7 @@ function formatFace({ file, facts }: Font, options: FaceOptions): string {
 function failed(
   { value, key }: Choice,
   { problem, help }: { readonly problem: string; readonly help: string },
-  config: FontConfig,
+  config: ResolvedConfig,
 ): FontPart {
   const place = placeOfOption(config, key)
   const diagnostic = bundleRules['theme-font'].report({

@@ -1,7 +1,13 @@
 // The files of a font. Given what the config says, it returns files, or why there are none. It must
 // not read the fonts themselves.
-import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs'
+import { existsSync, readdirSync } from 'node:fs'
 import { dirname, join } from 'node:path'
+import type { ResolvedConfig } from '../../config/schema/schema.ts'
+import { kindAt } from '../../gate/own-file.ts'
+import { findOwnFiles } from '../../gate/own-files.ts'
+import { toReadableScope } from '../../gate/readable-scope.ts'
+import { readRegularText } from '../../gate/regular-file.ts'
+import type { RefusedFile } from '../../gate/walk-files.ts'
 import { isRecord } from '../../primitives/is-record.ts'
 import { findInSite } from '../site-packages.ts'
 
@@ -33,12 +39,14 @@ export type FoundFont =
       /** `serif`, as the package says. */
       readonly category: string | undefined
       readonly files: readonly FontFile[]
+      /** Files that are not read, or the folder itself; relative to the site's folder. */
+      readonly refused: readonly RefusedFile[]
     }
   /** `problem` continues the sentence that names option and value. */
   | { readonly kind: 'missing'; readonly problem: string; readonly help: string }
 
 interface FontRequest {
-  readonly siteDir: string
+  readonly config: ResolvedConfig
   /** Those that the site asks for; the files of others are left out. */
   readonly subsets: readonly string[]
 }
@@ -48,9 +56,8 @@ const generic =
 
 /** Find a folder of the site, a package of Fontsource, or a list of families. */
 export function findFonts(value: string, request: FontRequest): FoundFont {
-  const folder = join(request.siteDir, value)
-  if (statSync(folder, { throwIfNoEntry: false })?.isDirectory() === true)
-    return findInFolder(folder)
+  if (kindAt(join(request.config.siteDir, value)) === 'folder')
+    return findInFolder(value, request.config)
   if (/^@[\w-]+\/[\w.-]+$/.test(value)) return findInPackage(value, request)
   if (value.includes('/'))
     return missing(
@@ -67,10 +74,14 @@ export function findFonts(value: string, request: FontRequest): FoundFont {
 
 const missing = (problem: string, help: string): FoundFont => ({ kind: 'missing', problem, help })
 
-function findInFolder(folder: string): FoundFont {
-  const names = readdirSync(folder).toSorted()
-  const files = names.filter((name) => name.endsWith('.woff2'))
-  if (files.length === 0)
+function findInFolder(value: string, config: ResolvedConfig): FoundFont {
+  const { siteDir } = config
+  const { files, refused } = findOwnFiles(value, {
+    siteDir,
+    scope: toReadableScope(config),
+    skip: (path) => path.includes('/') || !path.endsWith('.woff2'),
+  })
+  if (files.length === 0 && refused.length === 0)
     return missing(
       ', a folder without `.woff2` files',
       'Convert the font to WOFF2, which all browsers read and which is the smallest format.',
@@ -79,7 +90,8 @@ function findInFolder(folder: string): FoundFont {
     kind: 'files',
     family: undefined,
     category: undefined,
-    files: files.map((name) => ({ path: join(folder, name) })),
+    files: files.map(({ file }) => ({ path: file })),
+    refused,
   }
 }
 
@@ -90,8 +102,8 @@ const weights: Readonly<Record<string, readonly string[]>> = {
 }
 
 /** Packages of Fontsource have files such as `files/inter-latin-wght-normal.woff2`. */
-function findInPackage(name: string, { siteDir, subsets }: FontRequest): FoundFont {
-  const manifest = findInSite(`${name}/package.json`, siteDir)
+function findInPackage(name: string, { config, subsets }: FontRequest): FoundFont {
+  const manifest = findInSite(`${name}/package.json`, config.siteDir)
   if (manifest === undefined)
     return missing(', a package that is not installed', `Run \`npm install ${name}\`.`)
   const folder = dirname(manifest)
@@ -125,6 +137,7 @@ function findInPackage(name: string, { siteDir, subsets }: FontRequest): FoundFo
     family,
     category: typeof category === 'string' ? category : undefined,
     files,
+    refused: [],
   }
 }
 
@@ -132,6 +145,6 @@ const isEastAsian = (subset: string): boolean =>
   /^(?:japanese|korean|chinese-(?:simplified|traditional|hongkong))$/.test(subset)
 
 function readRecord(path: string): Readonly<Record<string, unknown>> {
-  const value: unknown = existsSync(path) ? JSON.parse(readFileSync(path, 'utf8')) : {}
+  const value: unknown = existsSync(path) ? JSON.parse(readRegularText(path)) : {}
   return isRecord(value) ? value : {}
 }

@@ -1,4 +1,4 @@
-import { readFile } from 'node:fs/promises'
+import { readRegularBytes } from '../../gate/regular-file.ts'
 import { hashOf, sha256 } from '../../primitives/hash.ts'
 import { averageWidth, type FontMetrics } from '../../theme/font-metrics.ts'
 import type { BundleCache } from '../cached-bundle.ts'
@@ -16,7 +16,7 @@ export interface FontFacts {
 
 /** Read a font. What was read is kept in the cache, because unpacking a font takes some time. */
 export async function readFontFile(path: string, cache?: BundleCache): Promise<FontFacts> {
-  const bytes = await readFile(path)
+  const bytes = readRegularBytes(path)
   const key = hashOf('font', sha256(bytes))
   const known = cache?.get(key)
   if (known) {

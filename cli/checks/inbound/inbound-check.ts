@@ -12,13 +12,15 @@ export const inboundCheck: SiteCheck = {
   phase: 'check',
   isEnabled: ({ checks }) => checks.inbound.length > 0,
   run: ({ site, rendered }) => {
-    const { checks, siteDir, url, baseUrl } = site.config
-    return checkInbound({
-      files: readTexts(siteDir, checks.inbound),
+    const { url, baseUrl } = site.config
+    const { files, diagnostics } = readTexts(site.config)
+    const broken = checkInbound({
+      files,
       origin: url.replace(/\/+$/, ''),
       baseUrl,
       anchors: collectTargets(site, rendered.staticAnchors),
       assets: new Set(rendered.copies.map(({ output }) => output)),
     })
+    return [...diagnostics, ...broken]
   },
 }

@@ -1,32 +1,60 @@
-import { readdirSync, statSync } from 'node:fs'
-import { join } from 'node:path'
+import { posix, resolve } from 'node:path'
+import type { ResolvedConfig } from '../../config/schema/schema.ts'
+import { kindAt } from '../../gate/own-file.ts'
+import { findOwnFiles } from '../../gate/own-files.ts'
+import { readText, sizeOfFile } from '../../gate/read-files.ts'
+import { toReadableScope } from '../../gate/readable-scope.ts'
+import { type Refusal, toRefusal } from '../../gate/refusal.ts'
+import { refuseFile, reportRefusal } from '../../gate/report-refusal.ts'
 import { markContentPath } from '../../model/content-path.ts'
-import { readRegularText } from '../../gate/regular-file.ts'
-import type { ContentPath } from '../../model/paths.ts'
+import type { Diagnostic } from '../../model/diagnostic.ts'
+import { placeOfOption } from '../../report/option-place.ts'
+import type { InboundFile } from './check-inbound.ts'
 
 const textFile = /\.(?:[cm]?[jt]sx?|json|md|mdx|txt)$/
 const mostBytes = 5_000_000
+const skip = (path: string): boolean => /(?:^|\/)(?:\.|node_modules(?:\/|$))/.test(path)
 
-function listFiles(root: string, path: string): string[] {
-  const stats = statSync(join(root, path), { throwIfNoEntry: false })
-  if (!stats) return []
-  if (stats.isFile()) return textFile.test(path) && stats.size <= mostBytes ? [path] : []
-  if (!stats.isDirectory()) return []
-  return readdirSync(join(root, path))
-    .toSorted()
-    .filter((name) => name !== 'node_modules' && !name.startsWith('.'))
-    .flatMap((name) => listFiles(root, `${path}/${name}`))
+interface InboundTexts {
+  readonly files: readonly InboundFile[]
+  /** About files and folders that are not read. */
+  readonly diagnostics: readonly Diagnostic[]
 }
 
 /**
- * Text files at and below paths relative to the site's folder, sorted, without source maps and
- * large files.
+ * Text files at and below the paths of `checks.inbound`, sorted, without source maps and large
+ * files.
  */
-export function readTexts(
-  siteDir: string,
-  paths: readonly string[],
-): { readonly path: ContentPath; readonly text: string }[] {
-  return paths
-    .flatMap((path) => listFiles(siteDir, path.replace(/^\.\/|\/$/g, '')))
-    .map((path) => ({ path: markContentPath(path), text: readRegularText(join(siteDir, path)) }))
+export function readTexts(config: ResolvedConfig): InboundTexts {
+  const texts = config.checks.inbound.map((path, index) => readBelow(path, index, config))
+  return {
+    files: texts.flatMap(({ files }) => files),
+    diagnostics: texts.flatMap(({ diagnostics }) => diagnostics),
+  }
+}
+
+function readBelow(written: string, index: number, config: ResolvedConfig): InboundTexts {
+  const { siteDir } = config
+  const root = posix.join(written, '.').replace(/\/$/, '')
+  const { files, refused } = findOwnFiles(root, { siteDir, scope: toReadableScope(config), skip })
+  const refuse = (path: string, refusal: Refusal): Diagnostic =>
+    path === root
+      ? refuseFile(path, refusal, placeOfOption(config, `checks.inbound[${index}]`))
+      : reportRefusal(markContentPath(path), refusal)
+  const isRead = (path: string): boolean =>
+    path === root || textFile.test(path) || kindAt(resolve(siteDir, path)) === 'folder'
+  const diagnostics = refused
+    .filter(({ path }) => isRead(path))
+    .map(({ path, refusal }) => refuse(path, refusal))
+  const texts = files.flatMap(({ path, file }): InboundFile[] => {
+    if (!textFile.test(path)) return []
+    try {
+      const isLarge = (sizeOfFile(file) ?? 0) > mostBytes
+      return isLarge ? [] : [{ path: markContentPath(path), text: readText(file) }]
+    } catch (error) {
+      diagnostics.push(refuse(path, toRefusal(error)))
+      return []
+    }
+  })
+  return { files: texts, diagnostics }
 }

@@ -36,7 +36,7 @@ const rows = Object.entries(dataPlaces('text')).flatMap(([title, place]) =>
 )
 
 /** A folder with this name is a folder of pages or files like any other. */
-const mayBeFolder = /^(?:docs|blog|static|i18n\/de)\//
+const mayBeFolder = /^(?:docs|blog|static|i18n\/de|src|fonts)\//
 
 it.skipIf(process.platform === 'win32').each(rows)(
   '%s in the place of %s ends in an error that names it',

@@ -55,3 +55,40 @@ it('a link to a folder in `allowedPaths` is read', async () => {
   const { exitCode, stderr } = await runCli(['build', site.siteDir])
   expect({ exitCode, stderr }).toMatchObject({ exitCode: 0 })
 })
+
+const folders: readonly (readonly [folder: string, options: string])[] = [
+  ['src', "checks: { inbound: ['src'] }"],
+  ['fonts', "theme: { font: 'fonts' }"],
+  ['fonts', "theme: { font: { headings: 'fonts' } }"],
+]
+
+it.each(folders)(
+  'P16: the folder %s that is a link out of the site is refused: %s',
+  async (...one) => {
+    const [folder, options] = one
+    const site = await linkedSite(filesOf({ file: folder, text: '', options }), {
+      outside: { 'own/a.ts': `// https://x.example/${secret}\n`, 'own/a.woff2': secret },
+      links: { [folder]: 'own' },
+    })
+    const { exitCode, stdout, stderr } = await runCli(['check', site.siteDir])
+    countAttempts(1)
+    expect(`${stdout}${stderr}`).not.toContain(secret)
+    expect(`${stdout}${stderr}`).toContain('outside-site')
+    expect(exitCode).toBe(1)
+  },
+)
+
+it('a folder of `checks.inbound` in `node_modules`, or outside by its text, may be a link', async () => {
+  const options = "checks: { inbound: ['node_modules/lib/dist', '../outside/own'] }"
+  const site = await linkedSite(filesOf({ file: 'a', text: '', options }), {
+    outside: {
+      'lib/dist/a.ts': '// https://x.example/gone-a\n',
+      'own/b.ts': '// https://x.example/gone-b\n',
+    },
+    links: { 'node_modules/lib': 'lib' },
+  })
+  const { stdout, stderr } = await runCli(['check', site.siteDir])
+  expect(`${stdout}${stderr}`).toContain('gone-a')
+  expect(`${stdout}${stderr}`).toContain('gone-b')
+  expect(`${stdout}${stderr}`).not.toContain('outside-site')
+})
