@@ -4,7 +4,7 @@ import { toPosixPath } from '../primitives/posix-path.ts'
 
 /** `path` is relative to the site's folder; line and column count from 1. */
 export function toPlace(path: string, at: { line: number; column: number }): Place {
-  // Elsewhere than on Windows, a backslash is a part of a name: `a\..\..\b` is no file above.
+  // Elsewhere than on Windows, a backslash is a part of a name, so `a\..\..\b` names a file in this folder.
   const posix = markContentPath(toPosixPath(path))
   return { path: posix, line: at.line, column: at.column }
 }

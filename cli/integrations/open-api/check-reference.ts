@@ -18,10 +18,10 @@ export interface Around {
   readonly keys: readonly string[]
 }
 
-/** Keys whose values are references; names of properties are none. */
+/** Keys whose values are references; names of properties are not. */
 const keywords = new Set(['$ref', '$dynamicRef', '$recursiveRef', 'operationRef'])
 
-/** What a pair refers to; undefined if it is no reference. */
+/** What a pair refers to; undefined if the key has another meaning. */
 export function findReference(
   { value }: Pair,
   { around, key }: { readonly around: Around; readonly key: string },
