@@ -23,14 +23,29 @@ export function checkEarlyFiles(siteDir: string, file: string | undefined): read
   const named = [join(siteDir, 'package.json'), ...findTsconfigs(siteDir)]
   return [
     ...links.map((link) => reportLink(posixRelative(siteDir, link))),
-    ...[...configs, ...named].flatMap((path) => {
-      const kind = kindAt(path)
-      return kind === undefined ? [] : [refuseFile(posixRelative(siteDir, path), kind)]
-    }),
-    ...named
+    ...refuseKinds(siteDir, configs),
+    ...refuseProjectFiles(siteDir, named),
+  ]
+}
+
+/** Errors for those of the paths that are no regular files, or that a link takes out of the site. */
+export function refuseProjectFiles(
+  siteDir: string,
+  paths: readonly string[],
+): readonly Diagnostic[] {
+  return [
+    ...refuseKinds(siteDir, paths),
+    ...paths
       .filter((path) => isIn(path, siteDir) && leavesSite(path, siteDir))
       .map((path) => refuseFile(posixRelative(siteDir, path), 'outside')),
   ]
+}
+
+function refuseKinds(siteDir: string, paths: readonly string[]): readonly Diagnostic[] {
+  return paths.flatMap((path) => {
+    const kind = kindAt(path)
+    return kind === undefined ? [] : [refuseFile(posixRelative(siteDir, path), kind)]
+  })
 }
 
 /** A link to such a file of a folder around the site is accepted, because that one is read anyway. */

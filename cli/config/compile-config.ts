@@ -19,6 +19,7 @@ import { findLockFiles, findTsconfigs } from './config-files.ts'
 import { configRules } from './config-rules.ts'
 import { foreignImportHelp } from './foreign-imports.ts'
 import { findPackageDir } from './find-config.ts'
+import { refuseProjects } from './refuse-projects.ts'
 import { readPlainConfig } from './plain-config.ts'
 import { tracePackages } from './trace-packages.ts'
 import { importEsbuild } from '../primitives/import-module.ts'
@@ -66,6 +67,7 @@ export async function compileConfig(
     return { kind: 'compiled', config: { code: plain, map: '', dependencies } }
   }
   const { build } = await importEsbuild()
+  const refused: Diagnostic[] = []
   try {
     const compiling = build({
       entryPoints: [file],
@@ -81,9 +83,10 @@ export async function compileConfig(
       logLevel: 'silent',
       define: { 'import.meta.url': urlVariable },
       metafile: true,
-      plugins: [readOwnSources, keepPackages(packages)],
+      plugins: [readOwnSources, refuseProjects(siteDir, refused), keepPackages(packages)],
     })
     const [result] = await Promise.all([compiling, meanwhile?.()])
+    if (refused.length > 0) return { kind: 'invalid', diagnostics: refused }
     const text = (end: string): string =>
       result.outputFiles.find((output) => output.path.endsWith(end))?.text ?? ''
     const own = toCodeGraph(result.metafile, siteDir, toOwnFile)
@@ -92,7 +95,7 @@ export async function compileConfig(
     return { kind: 'compiled', config }
   } catch (error) {
     if (!isBuildFailure(error)) throw error
-    return { kind: 'invalid', diagnostics: error.errors.map(toDiagnostic) }
+    return { kind: 'invalid', diagnostics: [...refused, ...error.errors.map(toDiagnostic)] }
   }
 }
 

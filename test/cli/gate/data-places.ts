@@ -124,6 +124,33 @@ export const dataPlaces = (secret: string): Readonly<Record<string, DataPlace>> 
   'package.json': { file: 'package.json', text: `${secret}=1\n` },
   'tsconfig.json': { file: 'tsconfig.json', text: `${secret}=1\n` },
   'jsconfig.json': { file: 'jsconfig.json', text: `${secret}=1\n` },
+  'tsconfig.json beside code of the config': {
+    file: 'lib/tsconfig.json',
+    text: `${secret}=1\n`,
+    imports: "import './lib/x.ts'",
+    files: { 'lib/x.ts': 'export const x = 1\n' },
+  },
+  'tsconfig.json above code of the config': {
+    file: 'lib/tsconfig.json',
+    text: `${secret}=1\n`,
+    imports: "import './lib/inner/x.ts'",
+    files: { 'lib/inner/x.ts': 'export const x = 1\n' },
+  },
+  'jsconfig.json in a folder that the config imports': {
+    file: 'lib/jsconfig.json',
+    text: `${secret}=1\n`,
+    imports: "import './lib'",
+    files: { 'lib/index.ts': 'export const x = 1\n' },
+  },
+  'a file that a tsconfig.json beside code of the config extends': {
+    file: 'lib/base.json',
+    text: `${secret}=1\n`,
+    imports: "import './lib/x.ts'",
+    files: {
+      'lib/x.ts': 'export const x = 1\n',
+      'lib/tsconfig.json': '{ "extends": "./base.json" }\n',
+    },
+  },
   'an OpenAPI document': {
     file: 'openapi.yaml',
     text: `openapi: 3.0.0\ninfo: { title: ${secret}, version: '1' }\npaths: {}\n`,
