@@ -33,7 +33,7 @@ export async function runBuildThread(keepCode: () => void, port = parentPort): P
   })
   const builder = await createSiteBuilder(site, { cache, toTools })
   const sent = new Map<OutputPath, SiteFile>()
-  const pages = createPageSender(send)
+  const pages = createPageSender(send, port)
   // Pages are requested while the loop below waits for a build.
   port.on('message', (message: ServerMessage) => {
     if (message.kind === 'render') void pages.send(message.path)
@@ -47,12 +47,12 @@ export async function runBuildThread(keepCode: () => void, port = parentPort): P
     port.unref()
     try {
       const update = await builder.build(changed, isEarly ? pages.offer : undefined, pages.edited)
-      pages.forget()
       send(toBuiltSite(update, sent))
       keepCode()
     } catch (error) {
       send({ kind: 'failed', message: toErrorMessage(error) })
     }
+    pages.forget()
     port.ref()
   }
 }

@@ -1,3 +1,4 @@
+import type { MessagePort } from 'node:worker_threads'
 import type { OutputPath } from '../../model/paths.ts'
 import { createDeferred } from '../../primitives/deferred.ts'
 import type { BuildMessage } from './build-messages.ts'
@@ -18,7 +19,10 @@ export interface PageSender {
 }
 
 /** Create a sender for one build; `send` passes its messages to the server. */
-export function createPageSender(send: (message: BuildMessage) => void): PageSender {
+export function createPageSender(
+  send: (message: BuildMessage) => void,
+  port: Pick<MessagePort, 'ref' | 'unref'>,
+): PageSender {
   let site: UnfinishedSite | undefined
   let requests = createDeferred<void>()
   return {
@@ -26,8 +30,11 @@ export function createPageSender(send: (message: BuildMessage) => void): PageSen
       site = offered
       requests = createDeferred<void>()
       const { render: _, ...files } = offered
+      // However long the server is busy, the thread must live until the requests have come.
+      port.ref()
       send({ kind: 'unfinished', site: files })
-      return requests.promise
+      await requests.promise
+      if (site !== undefined) port.unref()
     },
     requested: () => requests.resolve(),
     edited: (files) => send({ kind: 'edited', files }),
