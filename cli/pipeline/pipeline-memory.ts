@@ -2,8 +2,16 @@ import type { OutputFile } from '../model/output.ts'
 import type { UrlPath } from '../model/paths.ts'
 import type { CompiledPage } from './compile-page.ts'
 
-/** Rendered docs by URL, each with a description of what it was rendered from. */
-export type RenderedMemory = Map<UrlPath, { readonly from: string; readonly file: OutputFile }>
+/** A rendered doc, and what it was rendered from. */
+export interface RememberedDoc {
+  /** Describes everything but the names of scripts. */
+  readonly content: string
+  readonly scriptNames: readonly string[]
+  readonly file: OutputFile
+}
+
+/** Rendered docs by URL. */
+export type RenderedMemory = Map<UrlPath, RememberedDoc>
 
 /** The memory of one process between two runs of the pipeline; only the pipeline reads or writes it. */
 export interface PipelineMemory {

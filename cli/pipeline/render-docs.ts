@@ -1,7 +1,7 @@
 import type { OutputFile, PendingPage } from '../model/output.ts'
 import type { Route, Site } from '../model/site.ts'
 import type { PageRenderer } from '../render/render-pages.tsx'
-import type { RenderedMemory } from './pipeline-memory.ts'
+import type { RememberedDoc, RenderedMemory } from './pipeline-memory.ts'
 
 /** The input for rendering docs, besides their own pages. */
 export interface DocsInput {
@@ -32,13 +32,24 @@ export function* listDocs(
       fingerprint: () => (slots === undefined ? renderer.fingerprintOf(route) : undefined),
       render: () => {
         if (!memory) return render(route)
-        const from = renderer.fingerprintOf(route) + (slots ?? '')
+        const { scriptNames } = renderer
+        const content = renderer.contentOf(route) + (slots ?? '')
         const known = memory.get(route.url)
-        if (known?.from === from) return known.file
-        const file = render(route)
-        memory.set(route.url, { from, file })
+        const file = known?.content === content ? rename(known, scriptNames) : render(route)
+        memory.set(route.url, { content, scriptNames, file })
         return file
       },
     }
   }
+}
+
+/** The same page with the scripts of another bundle; the same object if it has these already. */
+function rename({ file, scriptNames }: RememberedDoc, names: readonly string[]): OutputFile {
+  const { contents } = file
+  if (typeof contents !== 'string' || names.join() === scriptNames.join()) return file
+  const renamed = scriptNames.reduce(
+    (html, name, index) => html.replaceAll(name, () => names[index] ?? name),
+    contents,
+  )
+  return { ...file, contents: renamed }
 }

@@ -1,5 +1,5 @@
-// A hash of everything that a doc is rendered from. A page whose hash is that of an earlier build has the
-// same bytes, so it needn't be rendered again.
+// A hash of everything that a doc is rendered from, apart from the names of scripts. A page whose hash
+// and names are those of an earlier build has the same bytes, so it needn't be rendered again.
 import type { PageView } from '../../runtime/shared/site-view.ts'
 import type { Route } from '../model/site.ts'
 import { hashOf } from '../primitives/hash.ts'
@@ -15,6 +15,13 @@ interface OwnInput {
   readonly navigation: PageNavigation | undefined
   readonly stylesheets?: readonly string[]
 }
+
+/** What an edit of a script changes in all pages, although nothing else in them is new. */
+export const scriptNames = ({
+  entryUrl,
+  searchWorkerUrl,
+  buildId,
+}: RenderContext['input']['bundle']): readonly string[] => [entryUrl, searchWorkerUrl, buildId]
 
 /**
  * Make the function that describes docs. The theme slots of a site are not part of the description,
@@ -62,7 +69,8 @@ export function createFingerprints(
 function describeVariant(context: RenderContext, version: string, locale: string): string {
   const { site, bundle, inlineStyles = new Map() } = context.input
   const variant = context.variants.get(version, locale)
-  const { files: _, ...urls } = bundle
+  const { stylesheetUrl, mathStylesheetUrl, partStylesheets, fonts } = bundle
+  const urls = [stylesheetUrl, mathStylesheetUrl, partStylesheets, fonts]
   return hashOf(
     site.config.configHash,
     JSON.stringify([urls, variant.site, variant.favicon]),

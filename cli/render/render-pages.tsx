@@ -17,7 +17,8 @@ import {
   type RenderContext,
   type RendererInput,
 } from './render-context.ts'
-import { createFingerprints } from './page-fingerprint.ts'
+import { hashOf } from '../primitives/hash.ts'
+import { createFingerprints, scriptNames } from './page-fingerprint.ts'
 import { type PageInput, renderPage } from './render-page.ts'
 import { createSlotRenderer, type SlotHtml } from './render-slots.tsx'
 
@@ -26,6 +27,10 @@ export interface PageRenderer {
   readonly renderDoc: (route: Route) => RenderedPage
   /** Equal for two pages that have the same bytes, if the site has no theme slots. */
   readonly fingerprintOf: (route: Route) => string
+  /** Equal for two pages that differ in nothing but `scriptNames`, if the site has no theme slots. */
+  readonly contentOf: (route: Route) => string
+  /** The names in pages that change with every script, always in the same order. */
+  readonly scriptNames: readonly string[]
   readonly renderStatic: (route: StaticRoute) => RenderedPage
   /** The HTML of the site's own layout parts on each page; empty when it has none. */
   readonly renderSlots: () => Iterable<RenderedSlot>
@@ -45,14 +50,18 @@ interface RenderedSlot extends SlotHtml {
 export function createPageRenderer(input: RendererInput): PageRenderer {
   const context = createRenderContext(input)
   const { navigation } = context
-  const fingerprintOf = createFingerprints(context)
+  const describe = createFingerprints(context)
+  const contentOf = (route: Route): string => describe(route, toDocInput(context, route, noArticle))
+  const names = scriptNames(input.bundle)
   const lists = navigation.lists.map((list) => renderList(context, list))
   return {
     inlineScriptHashes: inlineScriptHashes(context),
     navigationFiles: [...navigation.files, ...lists],
     renderDoc: (route) =>
       during({ kind: 'render', subject: route.page.source }, () => renderDoc(context, route)),
-    fingerprintOf: (route) => fingerprintOf(route, toDocInput(context, route, noArticle)),
+    fingerprintOf: (route) => hashOf(...names, contentOf(route)),
+    contentOf,
+    scriptNames: names,
     renderStatic: (route) =>
       during({ kind: 'render', subject: route.source ?? route.url }, () =>
         renderStatic(context, route),
