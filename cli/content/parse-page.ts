@@ -6,6 +6,7 @@ import type { Diagnostic } from '../model/diagnostic.ts'
 import type { Page } from '../model/page.ts'
 import type { SourceFile } from '../model/source-file.ts'
 import { addAliases } from './article/add-aliases.ts'
+import { addPhrases } from './article/add-phrases.ts'
 import { addGlossary } from './features/add-glossary.ts'
 import type { ArticleLanguage } from './nodes/article-language.ts'
 import { checkCharacters } from './reporting/check-characters.ts'
@@ -101,6 +102,8 @@ export async function parsePage(
   })
   const facts = readArticle(tree, file, path)
   addAliases(tree, { ids: frontMatter.aliases ?? {}, place: keyPlaces['aliases'] }, file)
+  const phrases = { byId: frontMatter.search?.phrases ?? {}, place: keyPlaces['search'] }
+  const sections = addPhrases(facts.sections, phrases, file)
   const { glossary } = file.data
   if (glossary && frontMatter.glossary !== false && addGlossary(tree, glossary))
     (file.data.parts ??= []).push('glossary')
@@ -118,7 +121,7 @@ export async function parsePage(
     hasTitleHeading: facts.headings[0]?.depth === 1,
     headings: facts.headings,
     links: [...facts.links, ...listFileLinks(frontMatter, origin)],
-    sections: facts.sections,
+    sections,
     fences: file.data.fences ?? [],
     terms: facts.terms,
     optionTables: facts.optionTables,

@@ -109,12 +109,12 @@ function toRows(
   { search }: ResolvedConfig,
 ): readonly SearchDataSection[] {
   const hasCode = search.provider !== 'embedded' || search.codeBlocks
-  return sections.map(({ id, path, text, code }) => [
+  return sections.map(({ id, path, text, code, phrases = [] }) => [
     id,
     path.length,
     path.at(-1) ?? '',
     text,
-    hasCode ? code : '',
+    [hasCode ? code : '', ...phrases.map(toLine)].join('\n'),
   ])
 }
 
@@ -130,17 +130,22 @@ function describePage(route: Route, site: Site): SearchDataPage {
   }
 }
 
+/** A phrase, which is a line of the names of its section. */
+const toLine = (phrase: string): string => phrase.replaceAll(/\s+/g, ' ').trim()
+
 /** Add what the front matter says of the page to the part before its first heading. */
 function addAbout(
   rows: readonly SearchDataSection[],
   { description = '', keywords = [] }: Page['frontMatter'],
 ): readonly SearchDataSection[] {
-  const about = [description, ...keywords].join(' ').trim()
-  if (about === '') return rows
-  const [lead] = rows
-  if (lead?.[1] !== 0) return [['', 0, '', about, ''], ...rows]
-  const [id, depth, heading, text, names] = lead
-  return [[id, depth, heading, `${text} ${about}`.trim(), names], ...rows.slice(1)]
+  if (description === '' && keywords.length === 0) return rows
+  const hasLead = rows[0]?.[1] === 0
+  const [id, depth, heading, text, names] = (hasLead ? rows[0] : undefined) ?? ['', 0, '', '', '']
+  const lead = [
+    `${text} ${description}`.trim(),
+    [names, ...keywords.map(toLine)].join('\n'),
+  ] as const
+  return [[id, depth, heading, ...lead], ...rows.slice(hasLead ? 1 : 0)]
 }
 
 function describeStatic(

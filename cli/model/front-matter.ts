@@ -63,7 +63,12 @@ export interface FrontMatter {
   readonly author_title?: string
   readonly author_url?: string
   readonly author_image_url?: string
-  readonly search?: { readonly boost?: number; readonly exclude?: boolean }
+  readonly search?: {
+    readonly boost?: number
+    readonly exclude?: boolean
+    /** What readers may type to find a section, by the id of its heading. */
+    readonly phrases?: Readonly<Record<string, readonly string[]>>
+  }
   /** Elements for the head of the page. */
   readonly head?: readonly {
     readonly tag: 'link' | 'meta' | 'script'

@@ -56,6 +56,8 @@ export interface SearchSection {
   readonly text: string
   /** Identifiers and strings of the section's code blocks that readers may search for. */
   readonly code: string
+  /** What the front matter says that readers may type to find the section. */
+  readonly phrases?: readonly string[]
 }
 
 /** A code fence as the author wrote it. */

@@ -47,23 +47,25 @@ function recordsOfPage(page: SearchDataPage, key: string, options: RecordOptions
   let path: readonly string[] = []
   let position = 0
   const rows = page.s[0]?.[1] === 0 ? page.s : [['', 0, '', '', ''] as const, ...page.s]
-  return rows.flatMap(([id, depth, heading, prose]) => {
+  return rows.flatMap(([id, depth, heading, prose, names]) => {
     path = depth === 0 ? [] : [...path.slice(0, depth - 1), heading]
     const texts = [page.c.split(' › ')[0] || options.siteTitle, page.t, ...path].slice(0, 7)
     const level = recordLevels[texts.length - 1] ?? 'lvl6'
-    const parts = [null, ...cutContent(prose.replaceAll('\n', ' ').trim())]
-    return parts.map((content): SearchRecord => {
+    const phrases = names.split('\n').slice(1)
+    const content = [prose.replaceAll('\n', ' '), ...phrases].join(' ').trim()
+    const parts = [null, ...cutContent(content)]
+    return parts.map((part): SearchRecord => {
       const anchor = id === '' ? null : id
       const location = anchor === null ? url : `${url}#${encodeURIComponent(anchor)}`
-      const identity = [key, location, texts.join('\0'), content ?? ''].join('\0')
+      const identity = [key, location, texts.join('\0'), part ?? ''].join('\0')
       return {
         objectID: sha256(`${identity}\0${position}`).slice(0, 32),
         hierarchy: hierarchyOf(texts),
-        content,
+        content: part,
         anchor,
         url: location,
         url_without_anchor: url,
-        type: content === null ? level : 'content',
+        type: part === null ? level : 'content',
         language,
         version,
         docusaurus_tag: tag,
@@ -71,7 +73,7 @@ function recordsOfPage(page: SearchDataPage, key: string, options: RecordOptions
         // content.
         weight: {
           pageRank: page.b,
-          level: content === null ? Math.max(0, 110 - 10 * texts.length) : 0,
+          level: part === null ? Math.max(0, 110 - 10 * texts.length) : 0,
           position: position++,
         },
       }

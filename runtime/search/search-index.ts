@@ -5,7 +5,7 @@ import { createLexicon } from './lexicon.ts'
 import { type Section, toSections } from './sections.ts'
 import { createTermIndex } from './term-index.ts'
 
-export const fields = ['title', 'heading', 'path', 'defined', 'code', 'body'] as const
+export const fields = ['title', 'heading', 'path', 'phrase', 'defined', 'code', 'body'] as const
 export type Field = (typeof fields)[number]
 
 export interface SearchIndex {
@@ -34,6 +34,7 @@ const textsOf: Readonly<Record<Field, (section: Section) => readonly string[]>> 
     page.c,
     wordsOfUrl(isLead ? page.u : id),
   ],
+  phrase: ({ phrases }) => phrases,
   defined: ({ defined }) => toTexts(defined),
   code: ({ names }) => toTexts(names),
   body: ({ prose }) => toTexts(prose),

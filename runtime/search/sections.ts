@@ -24,6 +24,8 @@ export interface Section {
   readonly defined: string
   /** Identifiers from code, separated by spaces. */
   readonly names: string
+  /** What readers may type to find it, in words that its text may lack. */
+  readonly phrases: readonly string[]
   /** Index of the page in the data. */
   readonly pageIndex: number
   /** Whether this is the part before the first heading, which represents the page. */
@@ -35,7 +37,7 @@ export interface Section {
    * page has that title, because that page is about it.
    */
   readonly distinction: () => number
-  /** Heading and prose as folded words, separated by spaces. */
+  /** Heading, phrases and prose as folded words, separated by spaces. */
   readonly words: () => string
   /** The approximate number of words in the prose. */
   readonly length: number
@@ -140,6 +142,7 @@ function toPageSections(
     const prose = text.replaceAll('\n', ' ')
     path = depth === 0 ? [] : [...path.slice(0, depth - 1), heading]
     const isLead = depth === 0
+    const [names = '', ...phrases] = row[4].split('\n')
     let words: string | undefined
     return {
       page,
@@ -147,14 +150,15 @@ function toPageSections(
       path,
       prose,
       defined: definedIn(text),
-      names: row[4],
+      names,
+      phrases,
       pageIndex,
       isLead,
       name: (isLead ? undefined : known.get(heading)) ?? title,
       // Most sections are never ranked.
       distinction: () => (isLead ? 1 : distinctionOf(heading)),
       words: () =>
-        (words ??= wordsOf(`${isLead ? page.t : heading} ${prose}`)
+        (words ??= wordsOf([isLead ? page.t : heading, ...phrases, prose].join(' '))
           .map(fold)
           .join(' ')),
       length: prose.length / 6,

@@ -11,6 +11,7 @@ const weights: Readonly<Record<Field, number>> = {
   title: 9.6,
   heading: 8.8,
   path: 3.2,
+  phrase: 5,
   defined: 2,
   code: 1.3,
   body: 1.1,

@@ -137,7 +137,8 @@ export interface SearchDataPage {
  * - `heading`: the text of its own heading.
  * - `prose`: its text, with white space collapsed. A line break precedes each name that a table row
  *   or list item explains.
- * - `names`: identifiers from code blocks, separated by spaces.
+ * - `names`: identifiers from code blocks, separated by spaces, then a line for each phrase that
+ *   readers may type to find the section.
  */
 export type SearchDataSection = readonly [
   id: string,

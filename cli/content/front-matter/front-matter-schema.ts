@@ -73,7 +73,10 @@ export const frontMatterSchema = v.object({
     text,
     'Description for search engines and link previews; the first paragraph by default.',
   ),
-  keywords: key(texts, 'Keywords in the metadata of the page.'),
+  keywords: key(
+    texts,
+    'Keywords in the metadata of the page, by which the search of the site finds it too.',
+  ),
   image: key(
     fileUrl,
     'Image for link previews: a file below a static folder, one beside the page that begins with `./` or `../`, or a URL.',
@@ -173,6 +176,10 @@ export const frontMatterSchema = v.object({
         'Factor for the rank of the page in search results: above 1 raises it, below 1 lowers it.',
       ),
       exclude: key(flag, 'Leave the page out of the search.'),
+      phrases: key(
+        ownRecord(v.string(), texts, 'an object that maps ids of headings to lists of phrases'),
+        'What readers may type to find a section, in words that its text lacks, by the id of its heading. The page itself is found by `keywords` too.',
+      ),
     }),
     'How the search treats the page.',
   ),

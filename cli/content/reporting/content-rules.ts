@@ -112,6 +112,11 @@ const pageRules = defineRules({
     description: 'An old id points to an id that the page does not have.',
     help: 'Use an id of the page in `aliases`.',
   },
+  'unknown-search-heading': {
+    severity: 'error',
+    description: 'Phrases for the search belong to a heading that the page does not have.',
+    help: 'Use the id of a heading of the page in `search.phrases`.',
+  },
   'unknown-directive': {
     severity: 'warning',
     description:
