@@ -50,7 +50,19 @@ const begins = (
   { section, name, parts, tails: [whole = ''] }: NamedSection,
   typed: string,
 ): boolean =>
-  (parts.length > 1 || section.page.b >= 1) && !/\s/.test(name) && whole.startsWith(typed)
+  (parts.length > 1 || section.page.b >= 1) &&
+  (section.isLead || !/\s/.test(name)) &&
+  whole.startsWith(typed)
+
+/**
+ * Whether a query spells the end of a name. Of the title of a page, it may begin to, so that the page
+ * comes before the sections whose names begin so: `asy` is `createAsyncThunk`, as `asyncT` is.
+ */
+const ends = (named: NamedSection, typed: string): boolean =>
+  named.tails.some(
+    (tail, at) =>
+      at > 0 && (named.section.isLead ? tail.startsWith(typed) : spells(named, typed, at)),
+  )
 
 /** The names that equal or start with a query, as one token, then those that contain it later, at the start of a word. */
 function findAll(names: readonly NamedSection[], typed: string): readonly NamedSection[] {
@@ -63,10 +75,7 @@ function findAll(names: readonly NamedSection[], typed: string): readonly NamedS
       whole === typed || (!isBegun && parts.length > 1 && stem(whole) === root),
   )
   // `entity adapter` is `createEntityAdapter`.
-  const ended = names.filter(
-    (name) =>
-      !/\s/.test(name.name) && name.tails.some((_, at) => at > 0 && spells(name, typed, at)),
-  )
+  const ended = names.filter((name) => !/\s/.test(name.name) && ends(name, typed))
   const [pages, sections] = [true, false].map((isLead) =>
     [...begun, ...ended.slice(0, MOST_ENDS)].filter(({ section }) => section.isLead === isLead),
   )

@@ -173,6 +173,10 @@ export const pageExamples: Readonly<Record<keyof typeof contentRules, Example>> 
     '---\naliases: { old-name: nwe-name }\n---\n\n# Page\n\n## New name',
     '---\naliases: { old-name: new-name }\n---\n\n# Page\n\n## New name',
   ),
+  'unknown-search-heading': page(
+    '---\nsearch: { phrases: { log-ot: [sign out, end the session] } }\n---\n\n# Users\n\n## Log out',
+    '---\nsearch: { phrases: { log-out: [sign out, end the session] } }\n---\n\n# Users\n\n## Log out',
+  ),
   'unknown-component': mdxPage('<Crads />', '<Cards />'),
   'unknown-directive': page('::crads', '::cards'),
   'unknown-front-matter': page(

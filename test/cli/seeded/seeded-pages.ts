@@ -68,6 +68,10 @@ export const headerPages: Readonly<Record<string, SeededPage>> = {
     '---\n«unknown-alias»aliases: { old: gone }\n---\n\n# Page\n',
     '---\naliases: { old: page }\n---\n\n# Page\n',
   ],
+  'unknown-search-heading': [
+    '---\n«unknown-search-heading»search: { phrases: { gone: log out } }\n---\n\n# Page\n\n## Here\n',
+    '---\nsearch: { phrases: { here: log out } }\n---\n\n# Page\n\n## Here\n',
+  ],
   'unknown-sidebar': [
     '---\n«unknown-sidebar»displayed_sidebar: gone\n---\n\n# Page\n',
     '---\ndisplayed_sidebar: null\n---\n\n# Page\n',

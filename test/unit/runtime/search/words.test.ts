@@ -49,3 +49,38 @@ describe('the words of a query', () => {
     expect(words.search(query, 20).groups.flatMap(({ hits }) => hits)[0]?.href).toBe(href)
   })
 })
+
+describe('the phrases of a section', () => {
+  const [plain, told] = [[], ['leave the app, end the session', 'state of the visitor']].map(
+    (phrases) =>
+      createEngine([
+        page('/start', 'Start', [['The session', 'A visitor has a session, which has an end.']]),
+        {
+          ...page('/users', 'Users', []),
+          s: [
+            [
+              'log-out',
+              1,
+              'Log out',
+              'Remove the cookie.',
+              ['removeCookie', ...phrases].join('\n'),
+            ],
+          ],
+        },
+      ]),
+  )
+
+  it.each(['leave the app', 'end the session', 'leave the ap', 'visitor state'])(
+    'C: finds the section whose phrases say `%s`',
+    (query) => {
+      const best = (engine: typeof told) => engine?.search(query, 5).groups[0]?.hits[0]?.href
+      expect(best(told)).toBe('/users#log-out')
+      expect(best(plain)).not.toBe('/users#log-out')
+    },
+  )
+
+  it('C: shows the text and the names of a section, and not its phrases', () => {
+    const [hit] = told?.search('leave the app', 5).groups[0]?.hits ?? []
+    expect(hit?.snippet.map(({ text }) => text).join('')).toBe('Remove the cookie.')
+  })
+})

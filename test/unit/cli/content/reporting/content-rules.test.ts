@@ -214,6 +214,13 @@ const cases: readonly Case[] = [
   },
   { rule: 'unknown-alias', text: '---\naliases: { old: gone }\n---\n\n# A' },
   {
+    rule: 'unknown-search-heading',
+    text: '---\nsearch: { phrases: { log-ot: sign out } }\n---\n\n# A\n\n## Log out',
+    message:
+      'The front matter key `search.phrases` has phrases for `log-ot`, but this page has no heading with that id.',
+    help: 'Did you mean `log-out`?',
+  },
+  {
     rule: 'unknown-component',
     text: '<Crad />',
     docPath: 'a.mdx',
