@@ -84,6 +84,7 @@ const files = [
   'test/bench/readers-queries.json',
   'test/bench/blind-queries.json',
   'test/bench/visitors-queries.json',
+  'test/bench/last-queries.json',
 ].map((file) => join(root, file))
 if (values.queries !== undefined) files.push(resolve(values.queries))
 const written = Object.assign({}, ...files.map((file) => JSON.parse(readFileSync(file, 'utf8'))))
