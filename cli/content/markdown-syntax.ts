@@ -11,6 +11,7 @@ import { contentComponentNames } from '../../runtime/shared/component-names.ts'
 import type { MarkdownInput } from './markdown-input.ts'
 import { componentHandlers } from './components/component-handlers.ts'
 import { loadNativeParser } from './native/native-parser.ts'
+import { remarkAnchors } from './plugins/remark-anchors.ts'
 import { remarkAdmonitions } from './plugins/remark-admonitions.ts'
 import { remarkAuthorHtml } from './plugins/remark-author-html.ts'
 import { remarkCollectCode } from './plugins/remark-collect-code.ts'
@@ -49,6 +50,7 @@ export async function createSyntax(
     remarkDirective,
     [remarkVariables, { variables: markdown.variables }],
     remarkTocMarker,
+    remarkAnchors,
     remarkCollectCode,
     [remarkAuthorHtml, { rawHtml: markdown.rawHtml }],
     ...noteSyntax(toPlugins(plugins.beforeDefaultRemarkPlugins)),

@@ -108,7 +108,10 @@ async function createProcessor(input: MarkdownInput) {
       .use(remarkTypeTables, { siteDir, gate, folders: named, parse })
       .use(remarkHome, { parse })
       .use(remarkInlineCode, { languages })
-      .use(remarkHeadingIds, { keepGeneratedIds: markdown.keepGeneratedIds })
+      .use(remarkHeadingIds, {
+        rule: markdown.headingIds,
+        keepGeneratedIds: markdown.keepGeneratedIds,
+      })
       // After heading ids: headings of doc comments get none, because they must not change the
       // published ids of the page.
       .use(remarkDocblock, { readSource, parse })

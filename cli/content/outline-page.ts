@@ -1,9 +1,11 @@
 // The parts of a page that other pages show before it is compiled. Given the bytes of a file, it returns a
 // page without its article. It must not run plugins or report problems: compiling does.
+import { decodeHTML } from 'entities'
 import { emptyArticle } from '../html/article-html.ts'
 import type { Page } from '../model/page.ts'
 import type { SourceFile } from '../model/source-file.ts'
 import { fillVariables, type VariableValues } from '../primitives/fill-variables.ts'
+import { foldSpace } from '../primitives/fold-space.ts'
 import { inheritFrontMatter } from './front-matter/folder-defaults.ts'
 import { fillFrontMatter } from './front-matter/fill-front-matter.ts'
 import { parseFrontMatter } from './front-matter/front-matter.ts'
@@ -45,22 +47,40 @@ export async function outlinePage(
 const FENCE = /^ {0,3}(`{3,}|~{3,})/
 const HEADING = /^ {0,3}#[ \t]+(.*?)(?:[ \t]+#+)?[ \t]*$/
 const UNDERLINE = /^ {0,3}=+[ \t]*$/
+const HTML_HEADING = /^ {0,3}<h1\b[^>]*>/i
 const ID = /\s*\{\s*(?:\/\*)?\s*#[^{}]*\}\s*$/
 
 /** The text of the first h1 in a text of Markdown, outside code blocks. */
 async function findTitleHeading(body: string): Promise<string | undefined> {
   let fence = ''
   let previous = ''
-  for (const line of body.split('\n')) {
+  const lines = body.split('\n')
+  for (const [index, line] of lines.entries()) {
     const [, mark = ''] = FENCE.exec(line) ?? []
     if (fence === '') {
       const written = HEADING.exec(line)?.[1] ?? (UNDERLINE.test(line) ? previous : '')
+      if (HTML_HEADING.test(line)) {
+        const html = readHtmlHeading(lines.slice(index))
+        if (html !== '') return html
+      }
       if (written.trim() !== '') return toText(written.replace(ID, '').trim())
       fence = mark
     } else if (mark.startsWith(fence) && line.trim() === mark) fence = ''
     previous = line
   }
   return undefined
+}
+
+/** The text of an h1 in raw HTML, or what its logo says. */
+function readHtmlHeading(lines: readonly string[]): string {
+  const end = lines.findIndex((line) => /<\/h1>|^\s*$/i.test(line))
+  const html = lines
+    .slice(0, end + 1)
+    .join(' ')
+    .replace(/<\/h1>.*$/i, '')
+  const alt = /<img\b[^>]*?\balt=(["'])(.*?)\1/i.exec(html)?.[2] ?? ''
+  const text = foldSpace(html.replaceAll(/<[^>]*>/g, ''))
+  return decodeHTML(text === '' ? foldSpace(alt) : text)
 }
 
 /** The text without marks of Markdown; the parser is loaded only for a text that has any. */

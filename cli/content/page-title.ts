@@ -7,7 +7,7 @@ import { isolateBidi } from '../primitives/isolate-bidi.ts'
 interface TitleParts {
   readonly docPath: string
   readonly frontMatter: FrontMatter
-  /** The text of the first h1; undefined when the article has none. */
+  /** The text of the first h1, Markdown or HTML; undefined when the article has none. */
   readonly heading: string | undefined
   /** The page is a post of a blog, whose file name has a date. */
   readonly isPost?: boolean | undefined
@@ -29,6 +29,9 @@ export function toPageTitle({ docPath, frontMatter, heading, isPost }: TitlePart
 function fileTitle(docPath: string, { id, parse_number_prefixes: isParsed }: FrontMatter): string {
   const { name } = posix.parse(docPath)
   if (id !== undefined) return id
-  if (/^(?:index|readme)$/i.test(name)) return posix.basename(posix.dirname(docPath)) || name
+  if (/^(?:index|readme)$/i.test(name)) {
+    const folder = posix.basename(posix.dirname(docPath))
+    return folder === '.' ? name : folder
+  }
   return parseNumberPrefix(name, isParsed !== false).name
 }

@@ -108,17 +108,16 @@ export async function parsePage(
   if (glossary && frontMatter.glossary !== false && addGlossary(tree, glossary))
     (file.data.parts ??= []).push('glossary')
   if (!isPost && frontMatter.tags !== undefined) (file.data.parts ??= []).push('tags')
-  const h1 = facts.headings.find((heading) => heading.depth === 1)
   const page: ParsedPage = {
     ...origin,
     docPath,
     variant,
     frontMatter,
     ...(Object.keys(found.own).length > 0 && { ownFrontMatter: found.own }),
-    title: toPageTitle({ docPath, frontMatter, heading: h1?.text, isPost }),
+    title: toPageTitle({ docPath, frontMatter, heading: facts.title, isPost }),
     description: frontMatter.description ?? shorten(facts.firstParagraph),
     ...(isPost && { excerpt: facts.firstParagraph }),
-    hasTitleHeading: facts.headings[0]?.depth === 1,
+    hasTitleHeading: facts.title !== undefined,
     headings: facts.headings,
     links: [...facts.links, ...listFileLinks(frontMatter, origin)],
     sections,

@@ -1,6 +1,7 @@
 import * as v from 'valibot'
 import { ownKeySchema } from './own-keys.ts'
 import { doc, optional, option } from './schema-parts.ts'
+import { headingIdRules } from '../../primitives/heading-ids.ts'
 import { ownRecord } from '../../primitives/own-record.ts'
 
 const strings = v.array(v.string())
@@ -89,6 +90,11 @@ export const markdownSchema = v.strictObject({
     v.boolean(),
     false,
     'Let readers enlarge the images of pages that aren’t part of a link. The code is loaded with the first press.',
+  ),
+  headingIds: option(
+    v.picklist(headingIdRules),
+    'github',
+    'The tool whose ids headings get, so that links to a site that was made with it still work: `whats-new` for “What’s new?” with `github`, `docusaurus` and `mkdocs`, `what-s-new` with `vitepress`. They differ in punctuation, accents and repeats. `docs-ssg migrate` sets it.',
   ),
   keepGeneratedIds: option(
     v.boolean(),

@@ -30,6 +30,8 @@ export interface ArticleFacts {
    * or a list.
    */
   readonly firstParagraph: string
+  /** Text of the first h1, also of one in raw HTML; undefined when the article has none. */
+  readonly title: string | undefined
 }
 
 interface Reader {
@@ -41,6 +43,7 @@ interface Reader {
   readonly optionTables: OptionTable[]
   readonly sections: SectionWriter
   readonly firstScreen: FirstScreen
+  title: string | undefined
   firstParagraph: string
   /** The same inside an admonition or a list. */
   firstAside: string
@@ -84,12 +87,24 @@ function placeOf(node: Element, { file, path }: Reader, outer: Place): Place {
 function addHeading(reader: Reader, element: Element, place: Place): void {
   const depth = DEPTHS[element.tagName]
   const { id } = element.properties
+  if (depth === 1) reader.title ??= foldSpace(toString(element)) || findAlt(element)
   // A heading without an id comes from raw HTML, and no link can point to it.
   if (depth === undefined || typeof id !== 'string' || id === 'footnote-label') return
   const text = foldSpace(toString(element))
   const heading = { depth, id, text, html: toInlineHtml(element.children).trim(), place }
   reader.headings.push(heading)
   reader.sections.addHeading(heading)
+}
+
+/** What a heading that only consists of a logo says. */
+function findAlt(element: Element): string | undefined {
+  for (const child of element.children) {
+    if (child.type !== 'element') continue
+    const { alt } = child.properties
+    const text = child.tagName === 'img' ? foldSpace(String(alt ?? '')) : findAlt(child)
+    if (text !== undefined && text !== '') return text
+  }
+  return undefined
 }
 
 /** A fence of messages or output, or one without a language. */
@@ -172,6 +187,7 @@ export function readArticle(tree: Root, file: VFile, path: ContentPath): Article
     optionTables: [],
     sections: createSectionWriter(),
     firstScreen: createFirstScreen(),
+    title: undefined,
     firstParagraph: '',
     firstAside: '',
   }
@@ -188,5 +204,6 @@ export function readArticle(tree: Root, file: VFile, path: ContentPath): Article
     optionTables: reader.optionTables,
     sections: reader.sections.finish(),
     firstParagraph: reader.firstParagraph || reader.firstAside,
+    title: reader.title,
   }
 }

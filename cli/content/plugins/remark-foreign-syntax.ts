@@ -66,10 +66,12 @@ function withoutVariables(text: string, values: VariableValues | undefined): str
   return fillVariables(text, Object.fromEntries(spaces))
 }
 
-/** Spaces in place of ids of headings and of attributes of directives, `:name[label]{key=value}`. */
+/** Spaces in place of ids of headings and anchors, and of attributes of directives, `:name[label]{key=value}`. */
 function withoutOwnBraces(text: string, isHeading: boolean): string {
   const ends = isHeading ? text.replace(/\{#(?![^}]*(?:\s[.#]|=))[^{}]+\}\s*$/, toSpaces) : text
-  return ends.replace(/:[A-Za-z][\w-]*(?:\[[^\]\n]*\])?\{[^{}\n]*\}/g, toSpaces)
+  return ends
+    .replace(/\[\]\(\)\{:?[ \t]*#[\w:.-]+[ \t]*\}/g, toSpaces)
+    .replace(/:[A-Za-z][\w-]*(?:\[[^\]\n]*\])?\{[^{}\n]*\}/g, toSpaces)
 }
 
 interface At {

@@ -1,7 +1,11 @@
-import GithubSlugger, { slug } from 'github-slugger'
 import type { Heading, Root } from 'mdast'
 import { toString } from 'mdast-util-to-string'
 import { reservedIds } from '../../../runtime/shared/reserved-ids.ts'
+import {
+  createHeadingIds,
+  type HeadingIdMaker,
+  type HeadingIdRule,
+} from '../../primitives/heading-ids.ts'
 import { visit } from '../../primitives/visit.ts'
 
 /**
@@ -38,24 +42,24 @@ interface ExplicitHeading {
   readonly generated: string
 }
 
-function setId(heading: Heading, slugger: GithubSlugger): ExplicitHeading | undefined {
+function setId(heading: Heading, ids: HeadingIdMaker): ExplicitHeading | undefined {
   const text = textOf(heading)
   const match = EXPLICIT.exec(text)
   const explicit = match?.groups?.plain ?? match?.groups?.comment
   if (match) cutEnd(heading, match[0].length)
   const data = (heading.data ??= {})
-  const id = explicit ?? slugger.slug(text)
+  const id = explicit ?? ids.next(text)
   data.hProperties = { ...data.hProperties, id }
-  if (match) return { heading, generated: slug(textOf(heading)) }
-  addPlainId(heading, text, slugger)
+  if (match) return { heading, generated: ids.toId(textOf(heading)) }
+  addPlainId(heading, text, ids)
   return undefined
 }
 
 /** Let headings with an explicit id answer to the id of their text too, unless another has it. */
-function keepGenerated(headings: readonly ExplicitHeading[], { occurrences }: GithubSlugger): void {
+function keepGenerated(headings: readonly ExplicitHeading[], ids: HeadingIdMaker): void {
   const taken = new Set(headings.map(({ heading }) => heading.data?.hProperties?.['id']))
   for (const { heading, generated } of headings) {
-    if (generated === '' || taken.has(generated) || Object.hasOwn(occurrences, generated)) continue
+    if (generated === '' || taken.has(generated) || ids.has(generated)) continue
     taken.add(generated)
     const value = `<span id="${generated}" class="anchor-alias"></span>`
     heading.children.unshift({ type: 'html', value })
@@ -66,30 +70,36 @@ function keepGenerated(headings: readonly ExplicitHeading[], { occurrences }: Gi
  * For a tag inside emphasis, `**<ins>new</ins>**`, Docusaurus 2 puts the tag name in the id and 3
  * does not: both ids work.
  */
-function addPlainId(heading: Heading, text: string, { occurrences }: GithubSlugger): void {
-  const plain = slug(toString(heading, { includeHtml: false }))
-  if (plain === '' || plain === slug(text) || Object.hasOwn(occurrences, plain)) return
+function addPlainId(heading: Heading, text: string, ids: HeadingIdMaker): void {
+  const plain = ids.toId(toString(heading, { includeHtml: false }))
+  if (plain === '' || plain === ids.toId(text) || ids.has(plain)) return
   heading.children.push({ type: 'html', value: `<span id="${plain}"></span>` })
 }
 
+interface HeadingIdOptions {
+  readonly rule?: HeadingIdRule
+  readonly keepGeneratedIds?: boolean
+}
+
 /**
- * Give every heading the id that Docusaurus gives it: GitHub's slug of its text, with `-1` and so
- * on for repeats in the whole page, h1 included, and for the ids of the layout. An explicit id is used as it is written and
- * doesn't count as a repeat.
+ * Give every heading the id that the tool of `rule` gives it, by default GitHub's slug of its text,
+ * with `-1` and so on for repeats in the whole page, h1 included, and for the ids of the layout. An
+ * explicit id is used as it is written and doesn't count as a repeat.
  *
  * `## Use it {#usage}` -> `<h2 id="usage">Use it</h2>`, and with `keepGeneratedIds` also
  * `<span id="use-it">` in the heading.
  */
-export function remarkHeadingIds({ keepGeneratedIds = false } = {}) {
+export function remarkHeadingIds({
+  rule = 'github',
+  keepGeneratedIds = false,
+}: HeadingIdOptions = {}) {
   return (tree: Root): void => {
-    const slugger = new GithubSlugger()
-    // A heading with the text `docs-ssg page` gets a suffix, as if the layout were a heading too.
-    for (const id of reservedIds) slugger.occurrences[id] = 0
+    const ids = createHeadingIds(rule, reservedIds)
     const explicit: ExplicitHeading[] = []
     visit(tree, 'heading', (heading) => {
-      const found = setId(heading, slugger)
+      const found = setId(heading, ids)
       if (found) explicit.push(found)
     })
-    if (keepGeneratedIds) keepGenerated(explicit, slugger)
+    if (keepGeneratedIds) keepGenerated(explicit, ids)
   }
 }

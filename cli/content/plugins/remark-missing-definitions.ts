@@ -22,19 +22,21 @@ const patterns = [
   { what: 'footnote', pattern: /(?<!\\)(\[\^[^\]\s]+\])(?!:)/g },
 ] as const
 
+/** The text of a label can be in code: [`Name`][pkg.Name]. */
 function checkReferences(found: VisibleText): void {
   const references = patterns.flatMap(({ what, pattern }) =>
-    [...found.text.matchAll(pattern)].map(({ index, 1: written = '' }) => ({
-      what: what === 'link' && written.startsWith('!') ? ('image' as const) : what,
-      written,
+    [...found.text.matchAll(pattern)].map(({ index, 1: text = '' }) => ({
+      what: what === 'link' && text.startsWith('!') ? ('image' as const) : what,
+      written: found.source.slice(index, index + text.length),
+      bare: withoutSpace(text),
       index,
     })),
   )
   if (references.length === 0) return
-  const shown = shownText(found.node)
-  for (const { what, written, index } of references) {
+  const shown = withoutSpace(shownText(found.node))
+  for (const { what, written, bare, index } of references) {
     // A reference that has a definition is a link by now, whose brackets are in the source all the same.
-    if (!shown.includes(written)) continue
+    if (!shown.includes(bare)) continue
     const label = written.replace(/^!?\[[^\]]*\](?=\[[^\]])|\[\]$|^!/g, '')
     const target = { footnote: 'text', image: './image.png', link: './page.md' }[what]
     reportTextAt(found, index, {
@@ -44,6 +46,8 @@ function checkReferences(found: VisibleText): void {
     })
   }
 }
+
+const withoutSpace = (text: string): string => text.replaceAll(/\s+/g, '')
 
 function shownText(node: Node): string {
   let texts = ''

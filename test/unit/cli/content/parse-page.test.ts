@@ -35,7 +35,29 @@ describe('title and description', () => {
   it('says whether the article brings its own h1', async () => {
     expect((await pageOf('# A')).hasTitleHeading).toBe(true)
     expect((await pageOf('## A')).hasTitleHeading).toBe(false)
+    expect((await pageOf('## A\n\n# B')).hasTitleHeading).toBe(true)
   })
+
+  it.each([
+    ['text', '<h1 align="center">Kit</h1>', 'Kit'],
+    ['marks', '<h1>\n  <b>A</b> &amp;\n  <code>b</code>\n</h1>', 'A & b'],
+    ['a logo', '<p>\n<h1><a href="/"><img src="a.png" alt="Kit" /></a></h1>\n</p>', 'Kit'],
+    [
+      'a logo below text',
+      'Text\n\n<h1 align="center">\n<img alt="Kit &amp; Co" src="a.png">\n</h1>\n',
+      'Kit & Co',
+    ],
+  ])('R2: an h1 in raw HTML with %s is the title of the page', async (_, text, title) => {
+    const page = await pageOf(text, { docPath: 'index.md' })
+    expect(page).toMatchObject({ title, hasTitleHeading: true })
+  })
+
+  it.each(['index.md', 'README.md', 'readme.mdx'])(
+    'R2: %s without a heading has no dot as its title',
+    async (docPath) => {
+      expect((await pageOf('text', { docPath })).title).toBe(docPath.replace(/\..*/, ''))
+    },
+  )
 })
 
 describe('heading ids', () => {

@@ -51,7 +51,6 @@ const inline = [
   '![A](a.png#only-light)',
   '![A](a.png#only-dark)',
   '- item\n{: .class }',
-  '[](){#anchor}',
   'Text{ title="tip" }',
   '(1) { .annotate }',
   ':material-account: x',
@@ -74,6 +73,17 @@ const inline = [
   'Some [[Wiki Link]]',
   '![[a.png]]',
   'a \\(x^2\\) b',
+]
+
+const anchors: readonly Construct[] = [
+  shows('[](){#anchor}', '<span id="anchor"></span>'),
+  shows('a [](){ #b.c } d', 'a <span id="b.c"></span> d'),
+  shows('[](){: #a }[](){#b}\n\n# T', ['<span id="a"></span><span id="b"></span>']),
+  finds('[](){ .a }', 'foreign-syntax'),
+  finds('[`A`][pkg.A]', 'undefined-reference'),
+  finds('a [`pkg.B`][] b', 'undefined-reference'),
+  finds('[A][pkg.A]', 'undefined-reference'),
+  shows('[`A`][pkg.A]\n\n[pkg.A]: https://a.example/', '<code>A</code></a>'),
 ]
 
 const code: readonly Construct[] = [
@@ -139,6 +149,7 @@ const unknown = [
 /** Every construct of MkDocs, its Material theme and the extensions that it uses. */
 export const mkdocs: readonly Construct[] = [
   ...[...blocks, ...inline].map((written) => finds(written, 'foreign-syntax')),
+  ...anchors,
   ...code,
   ...html,
   ...text,

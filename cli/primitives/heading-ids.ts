@@ -1,0 +1,126 @@
+import GithubSlugger, { slug as githubSlug } from 'github-slugger'
+
+/** The tools whose heading ids a site can have: the values of `markdown.headingIds`. */
+export const headingIdRules = ['github', 'vitepress', 'mkdocs', 'docusaurus', 'mdbook'] as const
+
+export type HeadingIdRule = (typeof headingIdRules)[number]
+
+/** Makes the ids of the headings of one page, in their order. */
+export interface HeadingIdMaker {
+  /** The id of a text, regardless of the other headings of the page; may be empty. */
+  readonly toId: (text: string) => string
+  /** The id of the next heading, which no heading before it has. */
+  readonly next: (text: string) => string
+  /** True if a heading so far has the id, or the id is reserved. */
+  readonly has: (id: string) => boolean
+}
+
+interface IdForm {
+  readonly toId: (text: string) => string
+  /** The id for the next heading whose text makes `id`. */
+  readonly next: (id: string, taken: TakenIds) => string
+}
+
+interface TakenIds {
+  readonly ids: Set<string>
+  /** How often each id was made so far. */
+  readonly counts: Map<string, number>
+}
+
+/** Create the maker for a page. No heading gets an id of `reserved`. */
+export function createHeadingIds(
+  rule: HeadingIdRule,
+  reserved: Iterable<string> = [],
+): HeadingIdMaker {
+  if (rule === 'github' || rule === 'docusaurus') return createGithubIds(reserved)
+  const { toId, next } = forms[rule]
+  const ids = new Set(reserved)
+  const counts = new Map([...ids].map((id) => [id, 1]))
+  return {
+    toId,
+    next: (text) => {
+      const id = next(toId(text), { ids, counts })
+      ids.add(id)
+      return id
+    },
+    has: (id) => ids.has(id),
+  }
+}
+
+/** Docusaurus has the rule of GitHub. */
+function createGithubIds(reserved: Iterable<string>): HeadingIdMaker {
+  const slugger = new GithubSlugger()
+  // A heading with the text of a reserved id gets a suffix, as if the layout were a heading too.
+  for (const id of reserved) slugger.occurrences[id] = 0
+  return {
+    toId: (text) => githubSlug(text),
+    next: (text) => slugger.slug(text),
+    has: (id) => Object.hasOwn(slugger.occurrences, id),
+  }
+}
+
+const forms: Readonly<Record<'vitepress' | 'mkdocs' | 'mdbook', IdForm>> = {
+  vitepress: { toId: toVitepressId, next: (id, { ids }) => countUp(id, ids) },
+  mkdocs: { toId: toMkdocsId, next: (id, { ids }) => countUpMkdocs(id, ids) },
+  mdbook: { toId: toMdbookId, next: countMdbook },
+}
+
+/** `@mdit-vue/shared`: letters lose their accents, and all punctuation becomes hyphens. */
+function toVitepressId(text: string): string {
+  return (
+    text
+      .normalize('NFKD')
+      .replace(/[\u0300-\u036F]/g, '')
+      // oxlint-disable-next-line no-control-regex
+      .replace(/[\u0000-\u001F]/g, '')
+      .replace(/[\s~`!@#$%^&*()\-_+=[\]{}|\\;:"'“”‘’<>,.?/]+/g, '-')
+      .replace(/^-+|-+$/g, '')
+      .replace(/^(\d)/, '_$1')
+      .toLowerCase()
+  )
+}
+
+function countUp(id: string, ids: ReadonlySet<string>): string {
+  let free = id
+  for (let count = 1; ids.has(free); count += 1) free = `${id}-${String(count)}`
+  return free
+}
+
+/** The extension `toc` of Python-Markdown: what has no form in ASCII is left out. */
+function toMkdocsId(text: string): string {
+  return (
+    text
+      .normalize('NFKD')
+      // oxlint-disable-next-line no-control-regex
+      .replace(/[^\u0000-\u007F]/g, '')
+      .replace(/[^\w\s-]/g, '')
+      .trim()
+      .toLowerCase()
+      .replace(/[-\s]+/g, '-')
+  )
+}
+
+/** An empty id becomes `_1`; a number at the end is counted up. */
+function countUpMkdocs(id: string, ids: ReadonlySet<string>): string {
+  let free = id
+  while (free === '' || ids.has(free)) {
+    const [, base, count] = /^(.*)_([0-9]+)$/.exec(free) ?? []
+    free = base === undefined ? `${free}_1` : `${base}_${String(Number(count) + 1)}`
+  }
+  return free
+}
+
+/** Letters keep their accents, and only A to Z become lower-case. */
+function toMdbookId(text: string): string {
+  return text
+    .trim()
+    .replace(/\s/gu, '-')
+    .replace(/[^\p{Alphabetic}\p{N}_-]/gu, '')
+    .replace(/[A-Z]/g, (letter) => letter.toLowerCase())
+}
+
+function countMdbook(id: string, { counts }: TakenIds): string {
+  const count = counts.get(id) ?? 0
+  counts.set(id, count + 1)
+  return count === 0 ? id : `${id}-${String(count)}`
+}
