@@ -10,10 +10,18 @@ export function addMigrateCommand(
 ): void {
   program
     .command('migrate')
-    .argument('<siteDir>', 'folder of a Docusaurus site')
-    .description('write site.config.ts for a Docusaurus site and report what is not supported')
+    .argument('<siteDir>', 'folder of a Docusaurus or MkDocs site')
+    .description(
+      'write site.config.ts for a site of Docusaurus or MkDocs and report what is not supported',
+    )
     .option('--out <folder>', 'folder of site.config.ts (default: the one that has all content)')
-    .addHelpText('after', '\nExample:\n  $ docs-ssg migrate website')
+    .option('--into <folder>', 'copy the docs of an MkDocs site there, with site.config.ts')
+    .option('--rewrite', 'show and make the changes to pages of an MkDocs site')
+    .option('--yes', 'rewrite the pages without asking')
+    .addHelpText(
+      'after',
+      '\nExample:\n  $ docs-ssg migrate website\n  $ docs-ssg migrate . --rewrite --into ../new-site',
+    )
     .action(async (siteDir: string, parsed: ParsedOptions) => {
       const flags = createFlags(parsed, workingDir)
       return onRequest({
@@ -21,6 +29,9 @@ export function addMigrateCommand(
         workingDir,
         from: flags.site(siteDir).siteDir,
         out: flags.path('out'),
+        into: flags.path('into'),
+        rewrite: flags.isSet('rewrite'),
+        yes: flags.isSet('yes'),
       })
     })
 }

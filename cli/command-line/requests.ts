@@ -128,6 +128,11 @@ export type CommandRequest =
        * the whole site.
        */
       readonly out: string | undefined
+      /** Absolute path of the folder for a copy of the docs and the config; undefined: no copy. */
+      readonly into: string | undefined
+      readonly rewrite: boolean
+      /** Rewrite without asking. */
+      readonly yes: boolean
     }
   | {
       readonly kind: 'init'

@@ -14,11 +14,5 @@ export function explainConflict({ files }: FoundFolder): Conflict | undefined {
       message: `\`${config}\` exists, so this folder contains a site of docs-ssg already`,
       hint: 'Run `docs-ssg serve --open` to see it.',
     }
-  const docusaurus = [...files].find((path) => /^docusaurus\.config\.\w+$/.test(path))
-  if (docusaurus !== undefined)
-    return {
-      message: `\`${docusaurus}\` is the config of a Docusaurus site`,
-      hint: 'Run `docs-ssg migrate .` to move it; the files of the old site stay as they are.',
-    }
   return undefined
 }

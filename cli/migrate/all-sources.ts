@@ -1,5 +1,6 @@
 import { docusaurus } from './docusaurus/docusaurus.ts'
+import { mkdocs } from './mkdocs/mkdocs.ts'
 import type { MigrationSource } from './migration-source.ts'
 
 /** Every tool whose sites `docs-ssg migrate` can read. */
-export const allSources: readonly MigrationSource[] = [docusaurus]
+export const allSources: readonly MigrationSource[] = [docusaurus, mkdocs]

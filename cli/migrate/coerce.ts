@@ -1,6 +1,7 @@
 // Reads values of unknown shape. A value of the wrong type counts as absent.
 
-type Values = Readonly<Record<string, unknown>>
+/** The entries of an object whose values are unknown. */
+export type Values = Readonly<Record<string, unknown>>
 
 /** The value itself if it is an object, else an empty one. Arrays count as empty. */
 export function toRecord(value: unknown): Values {

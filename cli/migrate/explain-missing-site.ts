@@ -42,7 +42,7 @@ function explainUnsupported(
 function suggestFolder(siteDir: string, sources: readonly MigrationSource[]): string | undefined {
   const isSite = (folder: string): boolean =>
     explainUnsupported(folder, sources) !== undefined ||
-    sources.some(({ configNames }) => configNames.some((name) => existsSync(join(folder, name))))
+    sources.some(({ findConfig }) => findConfig(folder) !== undefined)
   const folder = readdirSync(siteDir, { withFileTypes: true }).find(
     (entry) => entry.isDirectory() && isSite(join(siteDir, entry.name)),
   )?.name

@@ -1,5 +1,6 @@
 // The nouns between a migration source and the rest of `docs-ssg migrate`.
 import type { Migration } from './migration.ts'
+import type { FileCopy, RewrittenPage } from './rewritten-page.ts'
 import type { SiteFacts } from './parity/site-facts.ts'
 import type { SiteMarkup } from './parity/site-markup.ts'
 
@@ -17,6 +18,10 @@ export interface PlannedMigration {
   /** URLs of the old site that have no page until someone migrates it by hand. */
   readonly pendingUrls: readonly string[]
   readonly oldSite: OldSite
+  /** Pages in the Markdown of docs-ssg; empty unless `--rewrite` asks for them. */
+  readonly pages: readonly RewrittenPage[]
+  /** Files that `--into` copies. */
+  readonly copies: readonly FileCopy[]
 }
 
 /** The site can't be migrated. Nothing has been written. */

@@ -7,14 +7,14 @@ export interface MigrationSource {
   /** The config as messages name it: the name that most sites use. */
   readonly configName: string
   /**
-   * Files that make a folder a site of this tool, relative to the folder, in the order the tool
-   * looks for them.
+   * The file that makes a folder a site of this tool, relative to the folder, as the tool looks for
+   * it; undefined for any other folder.
    */
-  readonly configNames: readonly string[]
-  /**
-   * Explains why a site without any of these files can't be read; undefined for any other folder.
-   */
+  readonly findConfig: (siteDir: string) => string | undefined
+  /** Explains why a site without such a file can't be read; undefined for any other folder. */
   readonly explainUnsupported: (siteDir: string) => FailedPlan | undefined
+  /** True if its pages can be rewritten, and written to another folder. */
+  readonly canRewrite: boolean
   /** Reads the site and writes nothing. */
   readonly plan: (location: SiteLocation, options: PlanOptions) => Promise<MigrationPlan>
 }
@@ -29,6 +29,10 @@ export interface SiteLocation {
 export interface PlanOptions {
   /** Absolute path for the config; undefined: the lowest folder that contains the whole site. */
   readonly out: string | undefined
+  /** Absolute path of a folder that gets the new site with copies of the docs; undefined: the docs stay. */
+  readonly into: string | undefined
+  /** Replace constructs of the old tool in the docs, or in their copies. */
+  readonly rewrite: boolean
   /**
    * True for modules of the old tool from which components of the new site can import these names.
    */

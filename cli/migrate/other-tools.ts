@@ -15,16 +15,16 @@ const withEndings = (name: string): readonly string[] => endings.map((end) => `$
 
 /** Tools without a migration; the order decides for a folder with the files of two of them. */
 const tools: readonly OtherTool[] = [
-  { name: 'VitePress', files: withEndings('.vitepress/config'), docs: '.' },
+  {
+    name: 'VitePress',
+    files: [...withEndings('.vitepress/config'), ...withEndings('.vitepress/config/index')],
+    docs: '.',
+  },
   { name: 'Starlight', files: withEndings('astro.config'), docs: 'src/content/docs' },
-  { name: 'MkDocs', files: ['mkdocs.yml', 'mkdocs.yaml'], docs: 'docs' },
   { name: 'Nextra', files: withEndings('next.config'), docs: 'content' },
   { name: 'Jekyll', files: ['_config.yml'], docs: '.' },
   { name: 'GitBook', files: ['.gitbook.yaml', 'SUMMARY.md'], docs: '.' },
 ]
-
-/** MkDocs is read “em-kay docs”. */
-const article = (name: string): string => (name === 'MkDocs' ? 'an' : 'a')
 
 /** Explains how to move the site of a tool that no migration reads; undefined for any other folder. */
 export function explainOtherTool(siteDir: string, supported: string): FailedPlan | undefined {
@@ -33,7 +33,7 @@ export function explainOtherTool(siteDir: string, supported: string): FailedPlan
     if (file === undefined) continue
     return {
       kind: 'failed',
-      message: `\`${file}\` is the config of ${article(name)} ${name} site, and only sites of ${supported} can be migrated`,
+      message: `\`${file}\` is the config of a ${name} site, and only sites of ${supported} can be migrated`,
       hint: `Move it by hand: write a \`site.config.ts\` with \`docs: { path: '${docs}' }\`, and run \`docs-ssg check\`. It names the counterpart of options, front matter and syntax of ${name}.`,
     }
   }

@@ -1,7 +1,6 @@
-// Room: moves sites of other tools; docusaurus/ behind one interface
+// Room: moves sites of other tools; docusaurus/ and mkdocs/ behind one interface
 // Given the folder of a site made by another tool, it returns the plan of its migration. It reads
 // the disk and writes nothing. It must not know any of the tools.
-import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { allSources } from './all-sources.ts'
 import { explainMissingSite } from './explain-missing-site.ts'
@@ -17,9 +16,15 @@ export async function planMigration(
   sources: readonly MigrationSource[] = allSources,
 ): Promise<MigrationPlan> {
   for (const source of sources) {
-    const name = source.configNames.find((path) => existsSync(join(siteDir, path)))
-    if (name !== undefined)
-      return source.plan({ siteDir, configFile: join(siteDir, name) }, options)
+    const name = source.findConfig(siteDir)
+    if (name === undefined) continue
+    if ((options.rewrite || options.into !== undefined) && !source.canRewrite)
+      return {
+        kind: 'failed',
+        message: `\`${options.rewrite ? '--rewrite' : '--into'}\` has no effect on a site of ${source.name}, because docs-ssg reads its pages as they are`,
+        hint: 'Run the command without it, or choose the folder of the config with `--out`.',
+      }
+    return source.plan({ siteDir, configFile: join(siteDir, name) }, options)
   }
   return explainMissingSite(siteDir, sources)
 }

@@ -10,7 +10,7 @@ import { installPackages } from '../../init/install-packages.ts'
 import { planSite } from '../../init/plan-site.ts'
 import { findTaken, writeSite } from '../../init/write-site.ts'
 import { adviseOnTypes } from '../../init/component-types.ts'
-import { explainOtherTool } from '../../migrate/other-tools.ts'
+import { explainMovableSite } from '../../migrate/explain-movable-site.ts'
 import { printError } from '../../report/print-error.ts'
 import type { ExitCode } from '../../report/terminal.ts'
 import type { CommandContext } from '../command-context.ts'
@@ -23,7 +23,7 @@ export async function runInit(request: InitRequest, context: CommandContext): Pr
   const { folder, workingDir, wishes, yes } = request
   const { terminal, version, ask, userAgent } = context
   const found = await findFolder(folder, userAgent)
-  const conflict = explainConflict(found) ?? explainOtherTool(folder, 'Docusaurus')
+  const conflict = explainConflict(found) ?? explainMovableSite(folder)
   if (conflict) return refuse(conflict, context)
 
   const decided = await decide(found, wishes, yes ? undefined : ask)

@@ -1,14 +1,20 @@
-import { relative } from 'node:path'
 import { hasShim } from '../../bundle/docusaurus-imports.ts'
 import type { CommandRequest } from '../../command-line/requests.ts'
 import { findStatements } from '../../content/dialect/jsx-statements.ts'
 import { formatNotes } from '../../migrate/write/format-notes.ts'
 import { planMigration } from '../../migrate/plan-migration.ts'
-import { findConflict, toConfigFile, writeFiles } from '../../migrate/write/written-files.ts'
+import {
+  findConflict,
+  toConfigFile,
+  writeFiles,
+  writePages,
+} from '../../migrate/write/written-files.ts'
 import { printError } from '../../report/print-error.ts'
 import type { ExitCode } from '../../report/terminal.ts'
 import type { CommandContext } from '../command-context.ts'
 import { checkNewSite } from './check-new-site.ts'
+import { confirmRewrite } from './confirm-rewrite.ts'
+import { toShownPath } from './shown-path.ts'
 
 type MigrateRequest = Extract<CommandRequest, { kind: 'migrate' }>
 
@@ -17,35 +23,37 @@ type MigrateRequest = Extract<CommandRequest, { kind: 'migrate' }>
  * lacks.
  */
 export async function runMigrate(
-  { from, out, workingDir }: MigrateRequest,
+  request: MigrateRequest,
   context: CommandContext,
 ): Promise<ExitCode> {
+  const { into, rewrite, yes, workingDir } = request
   const { terminal } = context
-  const plan = await planMigration(from, { out, hasShim, readStatements: findStatements })
+  const plan = await planMigration(request.from, {
+    ...request,
+    hasShim,
+    readStatements: findStatements,
+  })
   if (plan.kind === 'failed') {
     printError('config error', plan.message, terminal)
     terminal.printError(plan.hint)
     return 2
   }
   const files = [toConfigFile(plan), ...plan.modules]
-  const conflict = await findConflict(files)
+  const conflict = await findConflict(files, plan.copies)
   if (conflict !== undefined) {
-    printError(
-      'usage error',
-      `\`${conflict}\` exists and was not written by this command`,
-      terminal,
-    )
-    terminal.printError('Move it away, or choose another folder with `--out`.')
+    const option = into === undefined ? '--out' : '--into'
+    const reason = `\`${conflict}\` exists and was not written by this command`
+    printError('usage error', reason, terminal)
+    terminal.printError(`Move it away, or choose another folder with \`${option}\`.`)
     return 2
   }
+  const toShown = (path: string): string => toShownPath(path, workingDir)
+  const options = { isSafe: yes || into !== undefined, toShown }
+  if (rewrite && !(await confirmRewrite(plan, options, context))) return 2
+  writePages(plan)
   writeFiles(plan.baseDir, files)
-  for (const { path } of files) terminal.print(`Wrote \`${toShownPath(path, workingDir)}\`.`)
+  if (into !== undefined) terminal.print(`Wrote the docs to \`${toShown(into)}\`.`)
+  for (const { path } of files) terminal.print(`Wrote \`${toShown(path)}\`.`)
   for (const line of formatNotes('To do by hand:', plan.migration.notes)) terminal.print(line)
   return checkNewSite(plan, context)
-}
-
-/** Relative to the working folder if it is in there, else absolute. */
-function toShownPath(path: string, workingDir: string): string {
-  const shown = relative(workingDir, path)
-  return shown.startsWith('..') ? path : shown
 }

@@ -78,6 +78,11 @@ export const commentForms: readonly ForeignForm[] = [
     tools: 'VitePress',
     help: partial,
   },
+  {
+    pattern: /^<!--\s*((?::::|mkdocstrings:)[ \t]*[A-Za-z_][\w.]*)/,
+    tools: 'mkdocstrings',
+    help: 'Write the text or the link in place of the comment, or remove it.',
+  },
 ]
 
 /** Forms inside back-ticks. */

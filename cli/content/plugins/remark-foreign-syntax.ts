@@ -1,4 +1,4 @@
-import type { Code, Delete, Image, Node, Root } from 'mdast'
+import type { Code, Delete, Html, Image, Node, Root } from 'mdast'
 import type { VFile } from 'vfile'
 import { type MessageInput, report } from '../reporting/report-message.ts'
 import {
@@ -24,7 +24,7 @@ export function remarkForeignSyntax() {
   return (tree: Root, file: VFile): void => {
     visitTexts(tree, file, checkText)
     visit(tree, (node) => {
-      if (node.type === 'html') checkNode(commentForms, node.value, { node, file })
+      if (node.type === 'html') checkComment(node, file)
       if (node.type === 'inlineCode') checkNode(inlineCodeForms, node.value, { node, file })
       if (node.type === 'code') checkFence(node, file)
       if (node.type === 'image') checkImage(node, file)
@@ -39,12 +39,16 @@ interface FoundForm {
 }
 
 /** The first form that the text has. */
-function findForm(forms: readonly ForeignForm[], text: string): FoundForm | undefined {
+function findForm(
+  forms: readonly ForeignForm[],
+  text: string,
+  effect = 'readers see it as it is written',
+): FoundForm | undefined {
   for (const { pattern, tools, help } of forms) {
     const [whole, written = whole] = pattern.exec(text) ?? []
     if (written === undefined) continue
     const [line = ''] = written.split('\n')
-    const reason = `\`${line.replaceAll('`', "'")}\` is syntax of ${tools}, so readers see it as it is written.`
+    const reason = `\`${line.replaceAll('`', "'")}\` is syntax of ${tools}, so ${effect}.`
     return { written, input: { rule: 'foreign-syntax', reason, help } }
   }
   return undefined
@@ -72,6 +76,12 @@ function withoutOwnBraces(text: string, isHeading: boolean): string {
   return ends
     .replace(/\[\]\(\)\{:?[ \t]*#[\w:.-]+[ \t]*\}/g, toSpaces)
     .replace(/:[A-Za-z][\w-]*(?:\[[^\]\n]*\])?\{[^{}\n]*\}/g, toSpaces)
+}
+
+/** What a comment stands for is missing. */
+function checkComment(node: Html, file: VFile): void {
+  const form = findForm(commentForms, node.value, 'readers see nothing in its place')
+  if (form) report(file, node, { ...form.input, word: form.written })
 }
 
 interface At {

@@ -1,9 +1,10 @@
-import { posix } from 'node:path'
+import { join, posix } from 'node:path'
 import { imageSize } from 'image-size'
 import type { ResolvedConfig } from '../../config/schema/schema.ts'
 import { readBytes, readHead } from '../../gate/read-files.ts'
 import type { ReadablePath } from '../../gate/readable-path.ts'
-import type { AssetFile, FolderFile } from '../../model/source-file.ts'
+import type { AssetFile, FolderFile, Variant } from '../../model/source-file.ts'
+import { isMarkdownFile } from '../../primitives/markdown-file.ts'
 import { cleanSvg } from '../svg/clean-svg.ts'
 import { beginsAsMarkup, publishedName } from './published-name.ts'
 import { toOutputPath } from '../../model/output-path.ts'
@@ -16,7 +17,7 @@ const IMAGE = /\.(?:apng|avif|bmp|gif|ico|jpe?g|png|svg|webp)$/i
 export const MEDIA =
   /\.(?:apng|avif|bmp|gif|ico|jpe?g|png|svg|webp|mp4|webm|ogg|mp3|wav|m4a|mov|vtt|pdf|zip|gz)$/i
 /** Files of tools, left out in silence: they mean nothing to a site. */
-export const LITTER =
+const LITTER =
   /(?:^|\/)(?:\.DS_Store|Thumbs\.db|desktop\.ini|\.git(?:keep|ignore|attributes)|\.keep|\.#[^/]*)$/
 
 /** The size of an image is near its beginning; in a damaged file the search for it would not end. */
@@ -113,3 +114,15 @@ export function compareFiles(a: FolderFile, b: FolderFile): number {
 }
 
 const orderOf = (file: FolderFile): string => ('refused' in file ? file.source : file.output)
+
+/**
+ * Create a test of paths below a static folder: true for files that are published. In a folder of
+ * docs, Markdown is published as pages only.
+ */
+export function staticTest(
+  folder: string,
+  variants: readonly Variant[],
+): (path: string) => boolean {
+  const holdsDocs = variants.some((variant) => join(variant.folder) === join(folder))
+  return (path) => !LITTER.test(path) && !(holdsDocs && isMarkdownFile(path))
+}

@@ -20,7 +20,7 @@ import { toGlobMatcher } from '../../primitives/glob.ts'
 import { addFolderDefaults } from '../front-matter/folder-defaults.ts'
 import { addGenerated, isIn } from './add-generated.ts'
 import { hasFallback, untranslated, withoutCopies } from './untranslated.ts'
-import { LITTER, MEDIA, compareFiles, readDocAsset, readStaticFile } from './read-assets.ts'
+import { MEDIA, compareFiles, staticTest, readDocAsset, readStaticFile } from './read-assets.ts'
 import { readDataFiles } from './read-data-files.ts'
 import { reportRefusal } from '../../gate/report-refusal.ts'
 import { contentRules } from '../reporting/content-rules.ts'
@@ -207,11 +207,11 @@ function readVariant(
   }
 }
 
-/** Read the static folders; one that does not exist is empty. */
-function readStatics(reader: Reader, config: ResolvedConfig): void {
+/** Read the static folders. In a folder of docs, Markdown is published as pages only. */
+function readStatics(reader: Reader, config: ResolvedConfig, variants: readonly Variant[]): void {
   const { siteDir, staticDirectories, outDir, cacheDir } = config
-  const isWanted = (path: string): boolean => !LITTER.test(path)
   for (const folder of staticDirectories) {
+    const isWanted = staticTest(folder, variants)
     const skip = (path: string): boolean =>
       posix.basename(path) === '.git' || [outDir, cacheDir].includes(join(siteDir, folder, path))
     if (!existsSync(join(siteDir, folder))) continue
@@ -240,7 +240,7 @@ export async function readSources(
   reader.sources.push(...untranslated(reader.sources, variants, config))
   reader.categories.push(...untranslated(reader.categories, variants, config))
   if (isEmpty(reader, config)) reader.diagnostics.push(noPages(variants[0]?.folder ?? ''))
-  readStatics(reader, config)
+  readStatics(reader, config, variants)
   reader.assets.sort(compareFiles)
   const { assets, categories } = reader
   const { sources, diagnostics } = addFolderDefaults(reader, config.markdown.frontMatter)

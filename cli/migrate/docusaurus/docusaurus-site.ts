@@ -1,6 +1,5 @@
 // A Docusaurus site as its config describes it. Must not know the options of docs-ssg.
-
-export type Values = Readonly<Record<string, unknown>>
+import type { Values } from '../coerce.ts'
 
 export interface DocusaurusSite {
   /** Absolute. */

@@ -4,12 +4,18 @@ import type { FailedPlan } from '../migration-plan.ts'
 import type { MigrationSource } from '../migration-source.ts'
 import { planDocusaurusMigration } from './plan-docusaurus-migration.ts'
 
+/** In the order in which Docusaurus looks for them. */
+const configNames = ['ts', 'mts', 'cts', 'js', 'mjs', 'cjs'].map(
+  (end) => `docusaurus.config.${end}`,
+)
+
 /** Sites of Docusaurus 2 and 3. */
 export const docusaurus: MigrationSource = {
   name: 'Docusaurus',
   configName: 'docusaurus.config.js',
-  configNames: ['ts', 'mts', 'cts', 'js', 'mjs', 'cjs'].map((end) => `docusaurus.config.${end}`),
+  findConfig: (siteDir) => configNames.find((name) => existsSync(join(siteDir, name))),
   explainUnsupported,
+  canRewrite: false,
   plan: planDocusaurusMigration,
 }
 

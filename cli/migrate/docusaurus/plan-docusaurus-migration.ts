@@ -60,6 +60,8 @@ export async function planDocusaurusMigration(
     migration: mapSite(site, context),
     modules: [...moved.modules, ...stylesheet],
     pendingUrls,
+    pages: [],
+    copies: [],
     oldSite: await readOldSite(site, {
       sets: [...content.sets, { docs: pages.markdown, sidebars: {}, folder: siteDir, base: '' }],
       otherPages: [

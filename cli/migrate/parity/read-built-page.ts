@@ -72,6 +72,7 @@ function findContent(tree: Root, { articleClass, contentId }: SiteMarkup): Root 
     (element.tagName === 'article' && hasClass(element, 'markdown'))
   return (
     findElement(tree, isArticle) ??
+    findElement(tree, ({ properties }) => properties.role === 'main') ??
     findElement(tree, ({ tagName }) => tagName === 'main') ??
     findElement(tree, ({ properties }) => properties.id === contentId) ??
     tree
@@ -96,20 +97,25 @@ function isAuthorLink(element: Element, { headingLinkClass }: SiteMarkup): boole
 }
 
 function readSidebar(tree: Root, options: PageOptions): string[] {
-  const { sidebarLabel, categoryToggleClass } = options.markup
+  const { sidebarLabel, sidebarClass, categoryToggleClass } = options.markup
   const bar = findElement(
     tree,
-    ({ tagName, properties }) =>
-      tagName === 'nav' && ('dataSidebar' in properties || properties.ariaLabel === sidebarLabel),
+    (element) =>
+      element.tagName === 'nav' &&
+      ('dataSidebar' in element.properties ||
+        element.properties.ariaLabel === sidebarLabel ||
+        (sidebarClass !== undefined && hasClass(element, sidebarClass))),
   )
   const entries: string[] = []
   if (!bar) return entries
   visit(bar, 'element', (element) => {
     const { href, role } = element.properties
-    if (element.tagName !== 'a' || typeof href !== 'string' || href === '#') return
+    if (options.markup.addedClasses.some((name) => hasClass(element, name))) return SKIP
+    if (element.tagName !== 'a' || typeof href !== 'string' || href === '#') return undefined
     // A link that only opens and closes a category may still have the URL of the first page in it.
-    if (role === 'button' || hasClass(element, categoryToggleClass)) return
+    if (role === 'button' || hasClass(element, categoryToggleClass)) return undefined
     entries.push(`${readLabel(element)} → ${toSiteUrl(href, options)}`)
+    return undefined
   })
   return entries
 }

@@ -21,8 +21,14 @@ export async function readBuiltSite(
     const from = { ...options, url: path.replace(/(?:^|\/)index\.html$/, '') }
     const url = toSiteUrl(`${options.baseUrl}${from.url}`, from)
     if (generated.test(url)) continue
-    // Relative links resolve against the URL without the trailing slash, as both tools publish it.
-    const page = readBuiltPage(await readFile(join(folder, path), 'utf8'), { ...options, url })
+    // Relative links resolve against the URL without the trailing slash unless the tool writes them
+    // for hosts that add it.
+    const isFolder = options.markup.hasFolderLinks === true && /(?:^|\/)index\.html$/.test(path)
+    const base = isFolder && url !== '/' ? `${url}/` : url
+    const page = readBuiltPage(await readFile(join(folder, path), 'utf8'), {
+      ...options,
+      url: base,
+    })
     pages.set(url, page.facts)
     for (const entry of page.sidebar) sidebar.add(entry)
   }

@@ -13,6 +13,10 @@ export interface SiteMarkup {
   readonly headingLinkClass: string
   /** The `aria-label` of the sidebar. */
   readonly sidebarLabel: string
+  /** Class of a sidebar whose label is translated. */
+  readonly sidebarClass?: string
+  /** Relative links of `a/index.html` count from `/a/`, and not from `/a`. */
+  readonly hasFolderLinks?: boolean
   /** Class of a sidebar link that only opens and closes a category. */
   readonly categoryToggleClass: string
 }

@@ -3,9 +3,13 @@ import type { Migration } from '../migration.ts'
 import { migrationMark } from './migration-mark.ts'
 
 /** The text of `site.config.ts`: the options, and above them a comment with the notes. */
-export function formatSiteConfig({ config, notes }: Migration, from: string): string {
+export function formatSiteConfig(
+  { config, notes }: Migration,
+  from: string,
+  content = 'The content was not changed.',
+): string {
   const comments = [
-    `${migrationMark} from \`${from}\`. The content was not changed.`,
+    `${migrationMark} from \`${from}\`. ${content}`,
     ...(notes.length === 0
       ? []
       : ['//', '// To do by hand:', ...notes.map((note) => `// - ${formatNote(note)}`)]),

@@ -1,20 +1,27 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
-import { readRegularText } from '../../gate/regular-file.ts'
+import { readRegularBytes, readRegularText } from '../../gate/regular-file.ts'
 import { checkSitePath, writeSiteFile } from '../../gate/write-site-file.ts'
 import { formatSiteConfig } from './format-site-config.ts'
 import { cssMigrationMark, migrationMark } from './migration-mark.ts'
 import type { PlannedMigration, WrittenFile } from '../migration-plan.ts'
+import type { FileCopy } from '../rewritten-page.ts'
 
 /** The config of a planned migration. */
-export function toConfigFile({ baseDir, migration, from }: PlannedMigration): WrittenFile {
-  return { path: join(baseDir, 'site.config.ts'), text: formatSiteConfig(migration, from) }
+export function toConfigFile({ baseDir, migration, from, pages }: PlannedMigration): WrittenFile {
+  const content = pages.length > 0 ? 'The pages were rewritten.' : undefined
+  return { path: join(baseDir, 'site.config.ts'), text: formatSiteConfig(migration, from, content) }
 }
 
 /**
  * The first path that exists but wasn't written by this command; undefined when all can be written.
  */
-export async function findConflict(files: readonly WrittenFile[]): Promise<string | undefined> {
+export async function findConflict(
+  files: readonly WrittenFile[],
+  copies: readonly FileCopy[] = [],
+): Promise<string | undefined> {
+  const taken = copies.find(({ to }) => existsSync(to))?.to
+  if (taken !== undefined) return taken
   for (const { path } of files) {
     if (!existsSync(path)) continue
     // The mark comes second in a file that begins with `'use client'`.
@@ -32,4 +39,13 @@ export function writeFiles(root: string, files: readonly WrittenFile[]): void {
   // All paths first, so that a refused one leaves no half of a site behind.
   for (const { path } of files) checkSitePath(root, path)
   for (const { path, text } of files) writeSiteFile(root, path, text)
+}
+
+/** Write the copies of the docs, and the pages that were rewritten. */
+export function writePages({ baseDir, copies, pages }: PlannedMigration): void {
+  const changed = pages.filter(({ source, text }) => source !== text)
+  for (const path of [...copies.map(({ to }) => to), ...changed.map((page) => page.path)])
+    checkSitePath(baseDir, path)
+  for (const { from, to } of copies) writeSiteFile(baseDir, to, readRegularBytes(from))
+  for (const { path, text } of changed) writeSiteFile(baseDir, path, text)
 }

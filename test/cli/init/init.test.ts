@@ -83,7 +83,8 @@ it.each([
     'docs-ssg serve',
   ],
   ['docusaurus.config.js', 'is the config of a Docusaurus site', 'docs-ssg migrate .'],
-  ['mkdocs.yml', 'is the config of an MkDocs site', 'docs-ssg check'],
+  ['mkdocs.yml', 'is the config of an MkDocs site', 'docs-ssg migrate .'],
+  ['.vitepress/config/index.ts', 'is the config of a VitePress site', 'docs-ssg check'],
   ['.gitlab-ci.yml', 'exists, and nothing was written', 'Move the file away'],
 ])('writes nothing beside `%s`', async (file, message, hint) => {
   const siteDir = await siteOf({ [file]: 'x' })

@@ -1,7 +1,6 @@
 import { posix } from 'node:path'
 import GithubSlugger from 'github-slugger'
-import { toText } from '../../coerce.ts'
-import type { Values } from '../docusaurus-site.ts'
+import { toText, type Values } from '../../coerce.ts'
 
 /**
  * URL of the page that Docusaurus generates for a category. `base` starts the URLs of its docs:

@@ -1,8 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { join, posix } from 'node:path'
 import { parse } from 'yaml'
-import { toRecord, toText } from '../../coerce.ts'
-import type { Values } from '../docusaurus-site.ts'
+import { toRecord, toText, type Values } from '../../coerce.ts'
 import { isIndexFile } from './doc-names.ts'
 import type { SourceDoc } from './source-doc.ts'
 

@@ -1,7 +1,6 @@
 // Given a set of docs and its sidebars as written, it returns the URLs that items of the navbar
 // need.
-import { toRecord, toText } from '../../coerce.ts'
-import type { Values } from '../docusaurus-site.ts'
+import { toRecord, toText, type Values } from '../../coerce.ts'
 import { categoryUrl } from './category-url.ts'
 import { withoutVersionPrefix } from './doc-names.ts'
 import { listFolder } from './list-folder.ts'

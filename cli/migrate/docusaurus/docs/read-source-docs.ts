@@ -6,7 +6,7 @@ import { join, posix } from 'node:path'
 import { toPosixPath } from '../../../primitives/posix-path.ts'
 import { toText } from '../../coerce.ts'
 import { isIndexFile, withoutNumberPrefix } from './doc-names.ts'
-import { readMarkdown } from './read-markdown.ts'
+import { readMarkdown } from '../../markdown/read-markdown.ts'
 import type { SourceDoc } from './source-doc.ts'
 
 interface DocFolder {

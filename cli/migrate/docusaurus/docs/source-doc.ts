@@ -1,4 +1,4 @@
-import type { Values } from '../docusaurus-site.ts'
+import type { Values } from '../../coerce.ts'
 
 /** A doc of the old site. */
 export interface SourceDoc {

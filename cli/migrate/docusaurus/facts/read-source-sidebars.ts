@@ -1,13 +1,12 @@
 // Given a set of docs and its sidebars as written, it returns the entries of the sidebars, and the
 // pages of categories.
-import { toRecord, toText } from '../../coerce.ts'
+import { toRecord, toText, type Values } from '../../coerce.ts'
 import { emptyPage, type PageFacts } from '../../parity/site-facts.ts'
 import { toSiteUrl } from '../../parity/to-site-url.ts'
 import { categoryUrl } from '../docs/category-url.ts'
 import { withoutNumberPrefix, withoutVersionPrefix } from '../docs/doc-names.ts'
 import { listFolder } from '../docs/list-folder.ts'
 import type { SourceDoc, SourceSet } from '../docs/source-doc.ts'
-import type { Values } from '../docusaurus-site.ts'
 
 interface SourceSidebars {
   /** `label → /url`, of entries whose label is known. */

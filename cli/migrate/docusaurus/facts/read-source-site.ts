@@ -5,7 +5,7 @@ import { toText } from '../../coerce.ts'
 import type { PageFacts, SiteFacts } from '../../parity/site-facts.ts'
 import type { SourceSet } from '../docs/source-doc.ts'
 import { readSourceSidebars } from './read-source-sidebars.ts'
-import { listHeadingIds, listLinks } from './read-source-text.ts'
+import { listHeadingIds, listLinks } from '../../markdown/read-source-text.ts'
 import { resolveSourceLink, type LinkContext } from './resolve-source-link.ts'
 
 type SourceOptions = Pick<LinkContext, 'baseUrl' | 'origin' | 'siteDir'>

@@ -1,4 +1,4 @@
-import type { Values } from '../docusaurus-site.ts'
+import type { Values } from '../../coerce.ts'
 
 /** The same entries without those that are `undefined`. */
 export function compact(values: Values): Values {

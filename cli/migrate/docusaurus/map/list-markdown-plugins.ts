@@ -1,5 +1,4 @@
-import { toList, toRecord, toText } from '../../coerce.ts'
-import type { Values } from '../docusaurus-site.ts'
+import { toList, toRecord, toText, type Values } from '../../coerce.ts'
 
 /** A remark or rehype plugin of the docs. */
 export interface MarkdownPlugin {

@@ -1,10 +1,9 @@
 import type { Element } from 'hast'
 import { foldSpace } from '../../../primitives/fold-space.ts'
-import { toText } from '../../coerce.ts'
+import { toText, type Values } from '../../coerce.ts'
 import { toRemovedLinkNote } from '../../new-site/pending-page-notes.ts'
 import { parseFragment } from '../../parse-html.ts'
 import { toPageUrl } from '../../parity/to-page-url.ts'
-import type { Values } from '../docusaurus-site.ts'
 import type { MapContext, MappedConfig, ReportNote } from './map-parts.ts'
 
 interface LinkParts {

@@ -1,6 +1,5 @@
-import { toList, toRecord, toText } from '../../coerce.ts'
+import { toList, toRecord, toText, type Values } from '../../coerce.ts'
 import type { NavbarDocs } from '../docs/navbar-docs.ts'
-import type { Values } from '../docusaurus-site.ts'
 import { compact } from './compact.ts'
 import { mapLink, withSiteName } from './map-link.ts'
 import { mapLogo } from './map-logo.ts'

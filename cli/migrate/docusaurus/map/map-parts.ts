@@ -1,8 +1,9 @@
 // Common parts of the files that map one part of a site.
+import type { Values } from '../../coerce.ts'
 import type { Blog } from '../docs/read-blogs.ts'
 import type { Migration, Note } from '../../migration.ts'
 import type { NavbarDocs } from '../docs/navbar-docs.ts'
-import type { DocusaurusSite, Values } from '../docusaurus-site.ts'
+import type { DocusaurusSite } from '../docusaurus-site.ts'
 import type { DiskContext } from '../read/disk-context.ts'
 
 export interface MapParts {

@@ -1,6 +1,5 @@
 import { formatList } from '../../../primitives/format-list.ts'
-import { toList, toRecord, toText } from '../../coerce.ts'
-import type { Values } from '../docusaurus-site.ts'
+import { toList, toRecord, toText, type Values } from '../../coerce.ts'
 import type { MapParts, Redirect, ReportNote } from './map-parts.ts'
 import { parseRedirectsFile } from './parse-redirects-file.ts'
 

@@ -1,5 +1,5 @@
-import { pick, toList, toRecord, toText } from '../../coerce.ts'
-import { type DocusaurusSite, presetOptions, type Values } from '../docusaurus-site.ts'
+import { pick, toList, toRecord, toText, type Values } from '../../coerce.ts'
+import { type DocusaurusSite, presetOptions } from '../docusaurus-site.ts'
 import { reportUnsupportedThemeOptions } from '../report/report-unsupported-theme-options.ts'
 import { compact } from './compact.ts'
 import type { MappedConfig, MapParts } from './map-parts.ts'

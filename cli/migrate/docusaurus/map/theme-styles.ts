@@ -1,8 +1,7 @@
 // Colors that a Docusaurus config sets, as a style sheet. Given `themeConfig`, it returns CSS. It
 // must not read files.
-import { toList, toRecord, toText } from '../../coerce.ts'
+import { toList, toRecord, toText, type Values } from '../../coerce.ts'
 import { cssMigrationMark } from '../../write/migration-mark.ts'
-import type { Values } from '../docusaurus-site.ts'
 
 /** The name of the style sheet, beside the config. */
 export const themeStylesFile = 'docusaurus-theme.css'

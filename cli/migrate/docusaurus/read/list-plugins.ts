@@ -1,5 +1,5 @@
-import { toList, toRecord, toText } from '../../coerce.ts'
-import type { DocusaurusPlugin, Values } from '../docusaurus-site.ts'
+import { toList, toRecord, toText, type Values } from '../../coerce.ts'
+import type { DocusaurusPlugin } from '../docusaurus-site.ts'
 
 /** The presets, plugins and themes of a config, in this order, with short names written out. */
 export function listPlugins(config: Values): readonly DocusaurusPlugin[] {

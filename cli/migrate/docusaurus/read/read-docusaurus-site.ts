@@ -1,14 +1,13 @@
 // Given the folder of a Docusaurus site, it returns DocusaurusSite, or why it can't be read.
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { toList, toRecord, toText } from '../../coerce.ts'
+import { toList, toRecord, toText, type Values } from '../../coerce.ts'
 import type { SiteLocation } from '../../migration-source.ts'
 import {
   type Collection,
   type DocusaurusPlugin,
   type DocusaurusSite,
   presetOptions,
-  type Values,
 } from '../docusaurus-site.ts'
 import { evaluateModule } from './evaluate-module.ts'
 import { listPlugins } from './list-plugins.ts'

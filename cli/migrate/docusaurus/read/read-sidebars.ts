@@ -1,7 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { isAbsolute, resolve } from 'node:path'
-import { toText } from '../../coerce.ts'
-import type { Values } from '../docusaurus-site.ts'
+import { toText, type Values } from '../../coerce.ts'
 import { evaluateModule } from './evaluate-module.ts'
 
 type ReadSidebars =

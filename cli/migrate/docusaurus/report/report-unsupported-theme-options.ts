@@ -1,5 +1,4 @@
-import { toRecord } from '../../coerce.ts'
-import type { Values } from '../docusaurus-site.ts'
+import { toRecord, type Values } from '../../coerce.ts'
 import type { MapParts, ReportNote } from '../map/map-parts.ts'
 
 /** Options of `themeConfig` that are mapped, built in, or reported in another place. */

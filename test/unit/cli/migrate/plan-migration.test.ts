@@ -1,4 +1,4 @@
-import { mkdirSync } from 'node:fs'
+import { existsSync, mkdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { docusaurus } from '../../../../cli/migrate/docusaurus/docusaurus.ts'
@@ -6,13 +6,20 @@ import type { MigrationSource, PlanOptions } from '../../../../cli/migrate/migra
 import { planMigration } from '../../../../cli/migrate/plan-migration.ts'
 import { siteOf } from '../../../helpers/site-of.ts'
 
-const options: PlanOptions = { out: undefined, hasShim: () => false, readStatements: () => [] }
+const options: PlanOptions = {
+  out: undefined,
+  into: undefined,
+  rewrite: false,
+  hasShim: () => false,
+  readStatements: () => [],
+}
 
 /** A second tool, which reads nothing but the name of the config. */
 const mkDocs: MigrationSource = {
   name: 'MkDocs',
   configName: 'mkdocs.yml',
-  configNames: ['mkdocs.yaml', 'mkdocs.yml'],
+  findConfig: (siteDir) => (existsSync(join(siteDir, 'mkdocs.yml')) ? 'mkdocs.yml' : undefined),
+  canRewrite: true,
   explainUnsupported: () => undefined,
   plan: ({ siteDir, configFile }) =>
     Promise.resolve({ kind: 'failed', message: configFile.slice(siteDir.length), hint: 'found' }),
@@ -41,7 +48,7 @@ describe('planMigration', () => {
   it.each([
     ['.vitepress/config.mts', 'a', 'VitePress', '.'],
     ['astro.config.mjs', 'a', 'Starlight', 'src/content/docs'],
-    ['mkdocs.yml', 'an', 'MkDocs', 'docs'],
+    ['.vitepress/config/index.ts', 'a', 'VitePress', '.'],
   ])('says how to move a site with `%s` by hand', async (file, article, tool, folder) => {
     const siteDir = await siteOf({ [file]: '' })
     expect(await planMigration(siteDir, options, [docusaurus])).toEqual({
@@ -63,7 +70,7 @@ describe('planMigration', () => {
     expect(await planMigration('/does/not/exist', options)).toEqual({
       kind: 'failed',
       message: '`/does/not/exist` does not exist',
-      hint: 'Pass the folder that contains `docusaurus.config.js`.',
+      hint: 'Pass the folder that contains `docusaurus.config.js` or `mkdocs.yml`.',
     })
   })
 

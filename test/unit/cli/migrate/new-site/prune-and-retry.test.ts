@@ -40,6 +40,8 @@ async function planOf(): Promise<PlannedMigration> {
     },
     modules: [],
     pendingUrls: [],
+    pages: [],
+    copies: [],
     oldSite: {
       facts: { pages: new Map([['/posts', emptyPage]]), sidebar: new Set() },
       from: 'build',

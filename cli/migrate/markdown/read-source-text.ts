@@ -1,17 +1,20 @@
-import GithubSlugger from 'github-slugger'
 import { fromMarkdown } from 'mdast-util-from-markdown'
 import { toString } from 'mdast-util-to-string'
+import { createHeadingIds, type HeadingIdRule } from '../../primitives/heading-ids.ts'
 
 const heading = /^[ \t]*(#{1,6})[ \t]+(.+?)[ \t]*#*$/gm
 const explicitId = /\s*\{#([^{}]+)\}\s*$|\s*\{\/\*\s*#(\S+?)\s*\*\/\}\s*$/
 
-/** Ids of the headings in the text of a doc, except level one, to which Docusaurus gives no id. */
-export function listHeadingIds(text: string): string[] {
-  const slugger = new GithubSlugger()
+/**
+ * Ids of the headings in the text of a doc by the rule of its tool. Those of level one are left out,
+ * because Docusaurus gives them none.
+ */
+export function listHeadingIds(text: string, rule: HeadingIdRule = 'docusaurus'): string[] {
+  const ids = createHeadingIds(rule)
   return [...text.matchAll(heading)].flatMap(([, marks, written = '']) => {
     const explicit = explicitId.exec(written)
     const plain = toString(fromMarkdown(`# ${withoutTags(written)}`), { includeHtml: false })
-    const id = explicit?.[1] ?? explicit?.[2] ?? slugger.slug(plain)
+    const id = explicit?.[1] ?? explicit?.[2] ?? ids.next(plain)
     return marks === '#' ? [] : [id]
   })
 }

@@ -1,8 +1,7 @@
 import { fromMarkdown } from 'mdast-util-from-markdown'
 import { toString } from 'mdast-util-to-string'
 import { parse } from 'yaml'
-import { toRecord } from '../../coerce.ts'
-import type { Values } from '../docusaurus-site.ts'
+import { toRecord, type Values } from '../coerce.ts'
 
 interface SourceMarkdown {
   readonly frontMatter: Values

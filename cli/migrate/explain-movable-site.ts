@@ -1,0 +1,17 @@
+import { allSources } from './all-sources.ts'
+import { explainOtherTool } from './other-tools.ts'
+
+/** Says how to move the site that a folder (absolute) contains; undefined for any other folder. */
+export function explainMovableSite(
+  folder: string,
+): { readonly message: string; readonly hint: string } | undefined {
+  for (const { name, findConfig } of allSources) {
+    const config = findConfig(folder)
+    if (config !== undefined)
+      return {
+        message: `\`${config}\` is the config of ${name === 'MkDocs' ? 'an' : 'a'} ${name} site`,
+        hint: 'Run `docs-ssg migrate .` to move it; the files of the old site stay as they are.',
+      }
+  }
+  return explainOtherTool(folder, allSources.map(({ name }) => name).join(' or '))
+}

@@ -1,0 +1,83 @@
+// Given an MkDocs site, it returns its pages as far as links, titles and navigation need them.
+import { existsSync } from 'node:fs'
+import { readdir, readFile } from 'node:fs/promises'
+import { join, posix } from 'node:path'
+import { toGlobMatcher } from '../../../primitives/glob.ts'
+import { toPosixPath } from '../../../primitives/posix-path.ts'
+import { toText } from '../../coerce.ts'
+import { readMarkdown } from '../../markdown/read-markdown.ts'
+import type { MkdocsSite } from '../mkdocs-site.ts'
+import { toIgnoreGlobs } from './ignore-globs.ts'
+import { isPageFile, toPageId, toPagePath } from './page-url.ts'
+import type { SourcePage } from './source-page.ts'
+
+/** What MkDocs never publishes, as globs of docs-ssg. */
+const hiddenFiles = ['**/.*', '**/.*/**', 'templates/**']
+
+/** MkDocs publishes such files, which are usually parts of pages; hosts act on their URLs. */
+const unpublishable = ['**/_*', '**/_*/**']
+
+/** Globs of all files that never become pages. */
+export const neverPages: readonly string[] = [...hiddenFiles, ...unpublishable]
+
+/** The files that become pages, in the order in which MkDocs lists them. Drafts are left out. */
+export async function readPages({ docsDir, config }: MkdocsSite): Promise<readonly SourcePage[]> {
+  if (!existsSync(docsDir)) return []
+  const options = ['exclude_docs', 'draft_docs'].map((key) => toIgnoreGlobs(config[key]))
+  const globs = options.flatMap((one) => one.globs)
+  const isExcluded = toGlobMatcher([...neverPages, ...globs])
+  const isKept = toGlobMatcher(
+    options.flatMap(
+      ({ exceptions }) => toIgnoreGlobs(exceptions.map(withoutMark).join('\n')).globs,
+    ),
+  )
+  const entries = await readdir(docsDir, { recursive: true })
+  const paths = entries
+    .map((entry) => toPosixPath(entry))
+    .filter((path) => isPageFile(path) && (!isExcluded(path) || isKept(path)))
+  const all = new Set(paths)
+  // `index.md` and `README.md` in one folder have the same URL; MkDocs publishes the first.
+  const published = paths.filter(
+    (path) =>
+      !/(?:^|\/)README\.md$/.test(path) || !all.has(path.replace(/README\.md$/, 'index.md')),
+  )
+  return Promise.all(
+    published
+      .toSorted(comparePaths)
+      .map(async (path) => toPage(path, await readFile(join(docsDir, path), 'utf8'))),
+  )
+}
+
+const withoutMark = (line: string): string => line.slice(1)
+
+/** The files of a folder come before those of its folders, and its index comes first. */
+function comparePaths(a: string, b: string): number {
+  const [one, two] = [a, b].map((path) => ({
+    folder: posix.dirname(path).replace(/^\.$/, ''),
+    name: /^(?:index|README)\./.test(posix.basename(path)) ? '' : posix.basename(path),
+  }))
+  if (!one || !two) return 0
+  if (one.folder !== two.folder) return one.folder < two.folder ? -1 : 1
+  return one.name < two.name ? -1 : 1
+}
+
+function toPage(path: string, source: string): SourcePage {
+  const { frontMatter, heading, hasHeading } = readMarkdown(source)
+  const title = toText(frontMatter['title']) ?? heading
+  return {
+    path,
+    url: toPagePath(path),
+    frontMatter,
+    title: title ?? (hasHeading ? undefined : toTitle(path)),
+    hasTitle: title !== undefined || hasHeading,
+    source,
+  }
+}
+
+/** MkDocs makes `Getting started` of `getting-started.md`, and `Home` of `index.md`. */
+function toTitle(path: string): string {
+  const name = posix.basename(toPageId(path))
+  if (path === 'index.md' || path === 'README.md') return 'Home'
+  const words = name.replace(/[-_]/g, ' ')
+  return words.toLowerCase() === words ? words.charAt(0).toUpperCase() + words.slice(1) : words
+}

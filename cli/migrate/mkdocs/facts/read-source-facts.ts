@@ -1,0 +1,84 @@
+// Given the pages of an MkDocs site, it returns the facts that the sources promise.
+import { posix } from 'node:path'
+import { toText } from '../../coerce.ts'
+import { readMarkdown } from '../../markdown/read-markdown.ts'
+import { listHeadingIds, listLinks } from '../../markdown/read-source-text.ts'
+import { emptyPage, type PageFacts, type SiteFacts } from '../../parity/site-facts.ts'
+import { toSiteUrl } from '../../parity/to-site-url.ts'
+import { isPageFile } from '../docs/page-url.ts'
+import type { SourcePage } from '../docs/source-page.ts'
+import type { MkdocsSite } from '../mkdocs-site.ts'
+import type { NavItem } from '../nav/nav-item.ts'
+
+export interface SourceParts {
+  readonly site: MkdocsSite
+  readonly pages: readonly SourcePage[]
+  readonly nav: readonly NavItem[] | undefined
+  readonly redirects: readonly { readonly from: string; readonly to: string }[]
+  /** Titles that pages have in `nav`, by path. */
+  readonly labels: ReadonlyMap<string, string>
+  readonly headingIds: 'mkdocs' | 'github'
+  /** The Markdown of a page without what only MkDocs reads. */
+  readonly toMarkdown: (page: SourcePage) => string
+  readonly base: { readonly baseUrl: string; readonly origin: string }
+}
+
+/** Pages with titles, heading ids and links; redirects; entries of the navigation. */
+export function readSourceFacts(parts: SourceParts): SiteFacts {
+  const { pages, redirects, nav } = parts
+  const byPath = new Map(pages.map((page) => [page.path, page]))
+  const facts = pages.map((page): [string, PageFacts] => [page.url, readPage(page, byPath, parts)])
+  const moved = redirects.map(({ from, to }): [string, PageFacts] => [
+    from,
+    { ...emptyPage, redirectTo: to },
+  ])
+  return {
+    pages: new Map([...moved, ...facts]),
+    sidebar: new Set(nav === undefined ? [] : listEntries(nav, byPath)),
+  }
+}
+
+function readPage(
+  page: SourcePage,
+  byPath: ReadonlyMap<string, SourcePage>,
+  { base, headingIds, toMarkdown, site, labels }: SourceParts,
+): PageFacts {
+  const { text } = readMarkdown(toMarkdown(page))
+  const own = { ...base, url: site.usesFolders && page.url !== '/' ? `${page.url}/` : page.url }
+  const toUrl = (href: string): string => {
+    const [path = '', hash = ''] = href.split(/(?=#)/)
+    const target = isPageFile(path) && !/^(?:[a-z]+:|\/)/i.test(path) ? decodePath(path) : undefined
+    const found = target && byPath.get(posix.join(posix.dirname(page.path), target))
+    return found ? `${found.url}${hash}` : toSiteUrl(href, own)
+  }
+  return {
+    title: page.hasTitle ? page.title : (labels.get(page.path) ?? page.title),
+    description: toText(page.frontMatter['description']),
+    ids: listHeadingIds(withoutIndented(text), headingIds),
+    links: listLinks(text).map(toUrl),
+  }
+}
+
+function decodePath(path: string): string {
+  try {
+    return decodeURI(path)
+  } catch {
+    return path
+  }
+}
+
+/** Lines that are code because of their indent. */
+const withoutIndented = (text: string): string => text.replaceAll(/^(?: {4}|\t)[ \t]*#.*$/gm, '')
+
+function listEntries(
+  items: readonly NavItem[],
+  byPath: ReadonlyMap<string, SourcePage>,
+): readonly string[] {
+  return items.flatMap((item) => {
+    if (item.kind === 'section') return listEntries(item.items, byPath)
+    if (item.kind === 'link') return []
+    const page = byPath.get(item.path)
+    const label = item.label ?? page?.title
+    return page && label !== undefined ? [`${label} → ${page.url}`] : []
+  })
+}

@@ -1,0 +1,20 @@
+import { toRecord, toText } from '../../coerce.ts'
+import { isPageFile, toPagePath } from '../docs/page-url.ts'
+import type { MappedConfig, MapParts } from './map-parts.ts'
+
+/** `redirect_maps` of the plugin `redirects`, whose keys and values are files of the docs. */
+export function mapRedirects({ site, pages }: MapParts): readonly MappedConfig[] {
+  const maps = toRecord(site.plugins.get('redirects')?.['redirect_maps'])
+  const published = new Set(pages.map(({ path }) => path))
+  return Object.entries(maps).flatMap(([from, value]) => {
+    const to = toText(value)
+    // MkDocs redirects nothing from a page that exists.
+    if (to === undefined || published.has(from)) return []
+    return [{ from: toPagePath(from), to: toTarget(to) }]
+  })
+}
+
+function toTarget(to: string): string {
+  const [path = '', hash = ''] = to.split(/(?=#)/)
+  return isPageFile(path) && !/^[a-z]+:/i.test(path) ? `${toPagePath(path)}${hash}` : to
+}

@@ -1,0 +1,113 @@
+// Given an MkDocs site, it returns the config of docs-ssg for the same content, and notes on the
+// rest. It must not read files; the parts contain what it needs to know about the disk.
+import { toRecord, toText, type Values } from '../../coerce.ts'
+import type { Migration, Note } from '../../migration.ts'
+import { neverPages } from '../docs/read-pages.ts'
+import { toIgnoreGlobs } from '../docs/ignore-globs.ts'
+import { mapBlog } from './map-blog.ts'
+import { mapLocales } from './map-locales.ts'
+import { mapMarkdown } from './map-markdown.ts'
+import { mapNavigation } from './map-navigation.ts'
+import type { MappedConfig, MapParts } from './map-parts.ts'
+import { mapRedirects } from './map-redirects.ts'
+import { mapEditUrl, mapNavbar } from './map-repository.ts'
+import { mapTheme } from './map-theme.ts'
+import { reportLost } from './report-lost.ts'
+
+/** Map everything that has a counterpart. */
+export function mapSite(parts: Omit<MapParts, 'report'>, earlier: readonly Note[]): Migration {
+  const notes: Note[] = [...earlier]
+  const all: MapParts = {
+    ...parts,
+    report: (subject, advice) => void notes.push({ subject, advice }),
+  }
+  const { config, usesFolders } = parts.site
+  const { locales, docsPath, exclude } = mapLocales(all)
+  const { sidebars, navbarItems } = mapNavigation(all)
+  const mapped = {
+    title: toText(config['site_name']),
+    tagline: toText(config['site_description']),
+    ...mapUrl(toText(config['site_url'])),
+    titleDelimiter: '-',
+    trailingSlash: usesFolders,
+    ...mapSeverities(config),
+    docs: {
+      path: docsPath,
+      exclude: [...neverPages, ...mapExcluded(all), ...exclude],
+      editUrl: mapEditUrl(all),
+      numberPrefixParser: false,
+      showLastUpdateTime: [...parts.site.plugins.keys()].some((name) => name.startsWith('git-rev')),
+      tagsBasePath: parts.pages.some(({ url }) => url === '/tags') ? 'tag' : undefined,
+    },
+    // Files beside pages keep their URLs, as those of the logo and of style sheets.
+    staticDirectories: [parts.docsPath],
+    blog: mapBlog(all),
+    sidebars,
+    sidebar: mapSidebar(parts.site.theme.features),
+    locales,
+    navbar: mapNavbar(all, navbarItems),
+    footer: mapFooter(config),
+    ...mapTheme(all),
+    analytics: mapAnalytics(config),
+    redirects: mapRedirects(all),
+    markdown: mapMarkdown(all),
+  }
+  reportLost(all)
+  return { config: withoutEmpty(mapped), notes }
+}
+
+function mapUrl(url: string | undefined): MappedConfig {
+  if (url === undefined || !URL.canParse(url)) return {}
+  const { origin, pathname } = new URL(url)
+  return { url: origin, baseUrl: pathname === '/' ? undefined : pathname.replace(/\/*$/, '/') }
+}
+
+/** MkDocs only warns about links, unless it is strict. */
+function mapSeverities({ strict }: Values): MappedConfig {
+  const links = strict === true ? undefined : 'warn'
+  return { onBrokenLinks: links, onBrokenAnchors: 'warn', onBrokenAssets: links }
+}
+
+function mapExcluded({ site, report }: MapParts): readonly string[] {
+  return ['exclude_docs', 'draft_docs'].flatMap((key) => {
+    const { globs, exceptions } = toIgnoreGlobs(site.config[key])
+    for (const line of exceptions)
+      report(
+        key,
+        `The exception \`${line}\` is not migrated, because globs have none. Rename the file, or write the other globs without it.`,
+      )
+    return globs
+  })
+}
+
+function mapSidebar(features: ReadonlySet<string>): MappedConfig | undefined {
+  const collapsed = features.has('navigation.expand') ? false : undefined
+  const collapsible = features.has('navigation.sections') ? false : undefined
+  return { collapsed, collapsible }
+}
+
+function mapFooter({ copyright }: Values): MappedConfig | undefined {
+  const text = toText(copyright)
+  return text === undefined ? undefined : { copyright: text }
+}
+
+function mapAnalytics({ extra }: Values): MappedConfig | undefined {
+  const { provider, property } = toRecord(toRecord(extra)['analytics'])
+  const id = toText(property)
+  return provider === 'google' && id !== undefined ? { provider: 'gtag', id } : undefined
+}
+
+/** Without what is undefined or empty, at any depth. */
+function withoutEmpty(values: MappedConfig): MappedConfig {
+  const filled = Object.entries(values).flatMap(([key, value]) => {
+    const isObject = typeof value === 'object' && value !== null && !Array.isArray(value)
+    const inner = isObject ? withoutEmpty(toRecord(value)) : value
+    return isEmpty(inner) ? [] : [[key, inner] as const]
+  })
+  return Object.fromEntries(filled)
+}
+
+function isEmpty(value: unknown): boolean {
+  if (value === undefined || value === null) return true
+  return typeof value === 'object' && Object.keys(value).length === 0
+}

@@ -1,0 +1,5 @@
+import { createHeadingIds } from '../../../primitives/heading-ids.ts'
+
+/** A name for a key of the config. */
+export const toSlug = (text: string): string =>
+  createHeadingIds('vitepress').toId(text).replace(/^_/, '') || 'section'

@@ -1,0 +1,53 @@
+// Given `nav` as written, it returns its entries, with globs expanded. It must not read files.
+import { posix } from 'node:path'
+import { toGlobMatcher } from '../../../primitives/glob.ts'
+import { toList, toRecord, toText } from '../../coerce.ts'
+import type { Note } from '../../migration.ts'
+import { isPageFile } from '../docs/page-url.ts'
+import type { NavItem } from './nav-item.ts'
+
+interface NavContext {
+  /** Paths of all pages, in the order in which MkDocs lists them. */
+  readonly pages: readonly string[]
+  readonly report: (note: Note) => void
+}
+
+const isFullUrl = /^(?:[a-z][a-z\d+.-]*:|\/)/i
+
+/** Read the entries of `nav`; those that lead nowhere are reported. */
+export function readNav(value: unknown, context: NavContext): readonly NavItem[] {
+  return toList(value).flatMap((item) => readEntry(item, context))
+}
+
+function readEntry(item: unknown, context: NavContext): readonly NavItem[] {
+  const path = toText(item)
+  if (path !== undefined) return readPath(path, undefined, context)
+  return Object.entries(toRecord(item)).flatMap(([label, value]): readonly NavItem[] => {
+    const target = toText(value)
+    if (target !== undefined) return readPath(target, label, context)
+    const items = readNav(value, context)
+    if (items.length > 0) return [{ kind: 'section', label, items }]
+    context.report({ subject: 'nav', advice: `\`${label}\` has no page, so it is not migrated.` })
+    return []
+  })
+}
+
+function readPath(
+  written: string,
+  label: string | undefined,
+  { pages, report }: NavContext,
+): readonly NavItem[] {
+  if (isFullUrl.test(written)) return [{ kind: 'link', href: written, label: label ?? written }]
+  const path = posix.normalize(written)
+  if (pages.includes(path)) return [{ kind: 'page', path, label }]
+  const found = pages.filter(toGlobMatcher([path.replace(/\/$/, '/**')]))
+  const items = found.map((one): NavItem => ({ kind: 'page', path: one, label: undefined }))
+  if (items.length > 0) return label === undefined ? items : [{ kind: 'section', label, items }]
+  if (!isPageFile(path) && !/[*?]/.test(path) && label !== undefined)
+    return [{ kind: 'link', href: `/${path}`, label }]
+  report({
+    subject: 'nav',
+    advice: `\`${written}\` is not a page of the site, so the entry is not migrated.`,
+  })
+  return []
+}

@@ -1,0 +1,107 @@
+// Given the folder of an MkDocs site, it returns the plan of its migration. It reads the disk and
+// writes nothing.
+import { existsSync } from 'node:fs'
+import { readdir } from 'node:fs/promises'
+import { join, relative } from 'node:path'
+import { posixRelative } from '../../primitives/posix-path.ts'
+import { commonFolder } from '../common-folder.ts'
+import type { Note } from '../migration.ts'
+import type { MigrationPlan } from '../migration-plan.ts'
+import type { PlanOptions, SiteLocation } from '../migration-source.ts'
+import { readPages } from './docs/read-pages.ts'
+import { readOldSite } from './facts/read-old-site.ts'
+import { mapMarkdown } from './map/map-markdown.ts'
+import { mapRedirects } from './map/map-redirects.ts'
+import { mapSite } from './map/map-site.ts'
+import type { FileCopy, RewrittenPage } from '../rewritten-page.ts'
+import type { SourcePage } from './docs/source-page.ts'
+import type { MkdocsSite } from './mkdocs-site.ts'
+import { type NavItem, readLabels } from './nav/nav-item.ts'
+import { readNav } from './nav/read-nav.ts'
+import { rewriteSite } from './rewrite/rewrite-site.ts'
+import { readMkdocsSite } from './read/read-mkdocs-site.ts'
+
+/** Read an MkDocs site and plan its migration. */
+export async function planMkdocsMigration(
+  location: SiteLocation,
+  options: PlanOptions,
+): Promise<MigrationPlan> {
+  const { siteDir } = location
+  const read = readMkdocsSite(location)
+  if (read.kind === 'failed')
+    return {
+      kind: 'failed',
+      message: `\`${relative(siteDir, read.file) || read.file}\` can't be read: ${read.reason}`,
+      hint: 'Nothing was written. Fix the file and run the command again.',
+    }
+  const { site } = read
+  const pages = await readPages(site)
+  const notes: Note[] = []
+  const nav = readNavigation(site, {
+    pages: pages.map(({ path }) => path),
+    report: (note) => void notes.push(note),
+  })
+  const root = commonFolder([siteDir, site.docsDir])
+  const baseDir = options.into ?? options.out ?? root
+  const docsDir = options.into === undefined ? site.docsDir : join(options.into, 'docs')
+  const parts = {
+    site,
+    pages,
+    nav,
+    docsPath: posixRelative(baseDir, docsDir) || '.',
+    exists: (path: string) => existsSync(join(site.docsDir, path)),
+  }
+  const silent = { ...parts, report: () => undefined }
+  const headingIds = mapMarkdown(silent)['headingIds'] === 'github' ? 'github' : 'mkdocs'
+  const labels = readLabels(nav ?? [])
+  const rewritten = rewriteSite({ site, pages, headingIds, labels, root })
+  return {
+    kind: 'planned',
+    baseDir,
+    from: posixRelative(baseDir, siteDir) || 'the MkDocs site here',
+    migration: mapSite(parts, notes),
+    modules: [],
+    pendingUrls: [],
+    pages: options.rewrite ? pages.map((page) => toRewritten(page, rewritten, docsDir)) : [],
+    copies: options.into === undefined ? [] : await listCopies(site.docsDir, docsDir),
+    oldSite: await readOldSite({
+      ...parts,
+      redirects: mapRedirects(silent).map(({ from, to }) => ({
+        from: String(from),
+        to: String(to),
+      })),
+      headingIds,
+      labels,
+      toMarkdown: ({ path, source }) => rewritten.get(path)?.text ?? source,
+    }),
+  }
+}
+
+function readNavigation(
+  { config }: MkdocsSite,
+  context: Parameters<typeof readNav>[1],
+): readonly NavItem[] | undefined {
+  const written = config['nav'] ?? config['pages']
+  return Array.isArray(written) ? readNav(written, context) : undefined
+}
+
+function toRewritten(
+  { path, source }: SourcePage,
+  rewritten: ReturnType<typeof rewriteSite>,
+  docsDir: string,
+): RewrittenPage {
+  const { text, findings } = rewritten.get(path) ?? { text: source, findings: [] }
+  return { path: join(docsDir, path), source, text, findings }
+}
+
+/** All files of the docs but hidden ones. */
+async function listCopies(from: string, to: string): Promise<readonly FileCopy[]> {
+  if (!existsSync(from)) return []
+  const entries = await readdir(from, { recursive: true, withFileTypes: true })
+  return entries
+    .filter((entry) => entry.isFile())
+    .map(({ parentPath, name }) => join(parentPath, name))
+    .filter((path) => !/(?:^|[/\\])\.(?!authors\.yml$)/.test(relative(from, path)))
+    .toSorted()
+    .map((path) => ({ from: path, to: join(to, relative(from, path)) }))
+}

@@ -1,0 +1,44 @@
+import { dirname, resolve } from 'node:path'
+import { tryReadText } from '../../../gate/regular-file.ts'
+import { toRecord, toText, type Values } from '../../coerce.ts'
+import { parseMkdocsYaml } from './parse-mkdocs-yaml.ts'
+
+interface Failure {
+  readonly kind: 'failed'
+  /** Absolute. */
+  readonly file: string
+  readonly reason: string
+}
+
+/** The config in `file` (absolute), over the one that it inherits. */
+export function readMkdocsConfig(
+  file: string,
+  heirs: readonly string[] = [],
+): { readonly kind: 'read'; readonly config: Values } | Failure {
+  const text = tryReadText(file)
+  if (text === undefined) return { kind: 'failed', file, reason: 'it can’t be read' }
+  const parsed = parseMkdocsYaml(text)
+  if (parsed.kind === 'failed')
+    return { kind: 'failed', file, reason: `${parsed.reason} (line ${String(parsed.line)})` }
+  const { INHERIT: parent, ...own } = parsed.values
+  const path = toText(parent)
+  if (path === undefined) return { kind: 'read', config: own }
+  const target = resolve(dirname(file), path)
+  if ([...heirs, file].includes(target))
+    return { kind: 'failed', file, reason: `\`INHERIT: ${path}\` is a circle` }
+  const inherited = readMkdocsConfig(target, [...heirs, file])
+  if (inherited.kind === 'failed') return inherited
+  return { kind: 'read', config: mergeConfigs(inherited.config, own) }
+}
+
+/** MkDocs merges objects key by key, and replaces lists. */
+function mergeConfigs(parent: Values, own: Values): Values {
+  const merged = Object.entries(own).map(([key, value]) => {
+    const both = isObject(value) && isObject(parent[key])
+    return [key, both ? mergeConfigs(toRecord(parent[key]), toRecord(value)) : value] as const
+  })
+  return { ...parent, ...Object.fromEntries(merged) }
+}
+
+const isObject = (value: unknown): boolean =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)

@@ -1,0 +1,77 @@
+interface Head {
+  /** `note[Title]`, without colons. */
+  readonly text: string
+  readonly what: string
+  readonly lost?: string
+}
+
+/** The types of docs-ssg for those of Material; every other type is a note. */
+const types: Readonly<Record<string, string>> = {
+  note: 'note',
+  tip: 'tip',
+  hint: 'tip',
+  important: 'important',
+  info: 'info',
+  abstract: 'info',
+  summary: 'info',
+  tldr: 'info',
+  todo: 'info',
+  question: 'info',
+  help: 'info',
+  faq: 'info',
+  example: 'info',
+  snippet: 'info',
+  seealso: 'info',
+  success: 'success',
+  check: 'success',
+  done: 'success',
+  warning: 'warning',
+  attention: 'warning',
+  caution: 'caution',
+  danger: 'danger',
+  error: 'danger',
+  failure: 'danger',
+  fail: 'danger',
+  missing: 'danger',
+  bug: 'danger',
+  quote: 'secondary',
+  cite: 'secondary',
+}
+
+const pattern = /^(!!!|\?\?\?\+?) ?([\w-]+(?: +[\w-]+)*)?(?: *"(.*)")? *$/
+
+const capitalize = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1)
+
+/** Brackets in a label must be in pairs. */
+const toLabel = (title: string): string => {
+  const isPaired = title.replaceAll(/\[[^[\]]*\]/g, '').search(/[[\]]/) === -1
+  return `[${isPaired ? title : title.replaceAll(/(?<!\\)[[\]]/g, String.raw`\$&`)}]`
+}
+
+/** The first line of a box for that of `!!! type "Title"` or `??? type "Title"`. */
+export function admonitionHead(line: string): Head | undefined {
+  const [whole, mark = '', classes = '', title] = pattern.exec(line) ?? []
+  if (whole === undefined) return undefined
+  const [type = 'note', ...more] = classes
+    .toLowerCase()
+    .split(/ +/)
+    .filter((name) => name !== '')
+  const extra = more.filter((name) => !/^(?:annotate|end|inline)$/.test(name))
+  const place = more.some((name) => /^(?:inline|end)$/.test(name))
+    ? 'its place beside the text'
+    : undefined
+  const lost = [place, ...extra.map((name) => `the class \`${name}\``)].filter(
+    (one) => one !== undefined,
+  )
+  const rest = lost.length > 0 ? { lost: lost.join(', ') } : {}
+  const known = types[type] ?? 'note'
+  if (mark !== '!!!') {
+    const open = mark.endsWith('+') ? '{open}' : ''
+    const label = toLabel(title === undefined || title === '' ? capitalize(type) : title)
+    return { text: `details${label}${open}`, what: 'collapsible block', ...rest }
+  }
+  if (title === '') return { text: `${known}{title=""}`, what: 'admonition', ...rest }
+  const label =
+    title === undefined ? (known === type ? '' : toLabel(capitalize(type))) : toLabel(title)
+  return { text: `${known}${label}`, what: 'admonition', ...rest }
+}

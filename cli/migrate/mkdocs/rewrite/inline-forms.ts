@@ -1,0 +1,104 @@
+// Marks within text. A form is a row: its pattern is tested on text without code, and its pieces are
+// replaced at their places, so that what is between them can have marks too.
+import { formatKeys } from './format-keys.ts'
+import { emojiOfIcon } from './icon-emoji.ts'
+
+export interface InlineForm {
+  readonly what: string
+  readonly pattern: RegExp
+  /** What becomes of a match; undefined: it stays as it is. */
+  readonly replace: (match: RegExpExecArray, context: InlineContext) => Replacement | undefined
+}
+
+export interface InlineContext {
+  /** Names of Markdown extensions and plugins, which decide about single tildes and carets. */
+  readonly has: (extension: string) => boolean
+  /** The source of a match, with its code. */
+  readonly sourceOf: (from: number, to: number) => string
+  /** True for the label of a definition on the page. */
+  readonly isDefined: (label: string) => boolean
+  /** URL of a heading of the site by its id, relative to the page. */
+  readonly findHeading: (id: string) => string | undefined
+}
+
+/** Pieces of a match: offsets from its start. */
+export interface Replacement {
+  readonly pieces: readonly { readonly from: number; readonly to: number; readonly text: string }[]
+  readonly lost?: string
+}
+
+const whole = (match: RegExpExecArray, text: string, lost?: string): Replacement => ({
+  pieces: [{ from: 0, to: match[0].length, text }],
+  ...(lost !== undefined && { lost }),
+})
+
+/** Tags in place of the marks at both ends. */
+const around = (match: RegExpExecArray, marks: number, tag: string): Replacement => ({
+  pieces: [
+    { from: 0, to: marks, text: `<${tag}>` },
+    { from: match[0].length - marks, to: match[0].length, text: `</${tag}>` },
+  ],
+})
+
+const attributes = String.raw`\{:?[ \t]*(?!#\}|%|\{|[+=~>-])[^{}\n]*\}`
+
+/** All forms, in the order in which they are tried. */
+export const inlineForms: readonly InlineForm[] = [
+  {
+    what: 'critic markup',
+    pattern: /\{(\+\+|--|==)(?=\S)[^{}]*?\1\}/g,
+    replace: (match) =>
+      around(match, 3, { '++': 'ins', '--': 'del', '==': 'mark' }[match[1] ?? ''] ?? 'mark'),
+  },
+  {
+    what: 'critic markup',
+    pattern: /\{~~([^{}]*?)~>([^{}]*?)~~\}/g,
+    replace: (match) => whole(match, `<del>${match[1] ?? ''}</del><ins>${match[2] ?? ''}</ins>`),
+  },
+  {
+    what: 'critic markup',
+    pattern: /\{>>([^{}]*?)<<\}/g,
+    replace: (match) => whole(match, `<!-- ${(match[1] ?? '').trim()} -->`),
+  },
+  {
+    what: 'keys',
+    pattern: /(?<![\\\w+])\+\+((?:[\w-]+|"[^"\n]*")(?:\+(?:[\w-]+|"[^"\n]*"))*)\+\+(?![\w+])/g,
+    replace: (match) => whole(match, formatKeys(match[1] ?? '')),
+  },
+  {
+    what: 'highlighted text',
+    pattern: /(?<![\\=\w])==(?=[^\s=])[^=\n]*[^\s=]==(?![=\w])/g,
+    replace: (match) => around(match, 2, 'mark'),
+  },
+  {
+    what: 'inserted text',
+    pattern: /(?<![\\^\w])\^\^(?=[^\s^])[^^\n]*[^\s^]\^\^(?![\^\w])/g,
+    replace: (match) => around(match, 2, 'ins'),
+  },
+  {
+    what: 'superscript',
+    pattern: /(?<=[\w)*])\^(?=[^\s^])[^\s^]{1,30}\^/g,
+    replace: (match, { has }) => (has('pymdownx.caret') ? around(match, 1, 'sup') : undefined),
+  },
+  {
+    what: 'subscript',
+    pattern: /(?<=[\w)*])~(?=[^\s~])[^\s~]{1,30}~(?!~)/g,
+    replace: (match, { has }) => (has('pymdownx.tilde') ? around(match, 1, 'sub') : undefined),
+  },
+  {
+    what: 'icon',
+    pattern: new RegExp(
+      String.raw`(?<![\w:\\]):((?:material|octicons|fontawesome|simple)-[\w-]+):(?:${attributes})?([ \t]?)`,
+      'g',
+    ),
+    replace: (match) => {
+      const emoji = emojiOfIcon(match[1] ?? '')
+      return emoji === undefined
+        ? whole(match, '', `the icon \`${match[1] ?? ''}\``)
+        : whole(match, emoji + (match[2] ?? ''))
+    },
+  },
+]
+
+/** Lists of attributes, which are read on the source itself because they are behind URLs. */
+export const attributeList = new RegExp(String.raw`[ \t]*(?<![\\{$])(${attributes})(?!\})`, 'g')

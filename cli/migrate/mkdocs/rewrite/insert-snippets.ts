@@ -1,0 +1,86 @@
+// Snippets of PyMdown: `--8<-- "file"` is replaced by the text of the file, as MkDocs does.
+import { readBlocks } from './read-blocks.ts'
+import { applyChanges, type Change, type Finding } from './change.ts'
+import { bodyOf } from './source-line.ts'
+
+/** The text of a file that a snippet names, without its end of line; undefined if there is none. */
+export type ReadSnippet = (path: string) => string | undefined
+
+interface Inserted {
+  readonly source: string
+  readonly findings: readonly Finding[]
+}
+
+const one = /^-{1,}8<-{1,}[ \t]+(["'])(.+?)\1[ \t]*$/
+const many = /^-{1,}8<-{1,}[ \t]*$/
+
+/** Put the files in place of the snippets of a page; one that can't be read stays. */
+export function insertSnippets(source: string, read: ReadSnippet, newline: string): Inserted {
+  if (!/8<-/.test(source)) return { source, findings: [] }
+  const { lines } = readBlocks(source)
+  const changes: Change[] = []
+  const findings: Finding[] = []
+  let block: number | undefined
+  for (const [index, line] of lines.entries()) {
+    const body = bodyOf(line)
+    const paths = block === undefined ? [one.exec(body)?.[2]] : []
+    if (many.test(body)) {
+      const first = block
+      block = first === undefined ? index : undefined
+      if (first === undefined) continue
+      paths.push(...lines.slice(first + 1, index).map((inner) => bodyOf(inner).trim()))
+      add(first, index, paths)
+    } else if (paths[0] !== undefined) add(index, index, paths)
+  }
+  function add(first: number, last: number, paths: readonly (string | undefined)[]): void {
+    const wanted = paths.filter((path) => path !== undefined && path !== '')
+    const texts = wanted.map((path) => findPart(path ?? '', read))
+    const from = lines[first]
+    const to = lines[last]
+    if (!from || !to || texts.some((text) => text === undefined)) return
+    const indent = from.text.slice(0, from.text.length - bodyOf(from).length)
+    const text = texts
+      .join('\n')
+      .split(/\r?\n/)
+      .map((part) => (part === '' ? '' : indent + part))
+      .join(newline)
+    changes.push({ start: from.start, end: to.start + to.text.length, text })
+    findings.push({
+      what: 'snippet',
+      line: first + 1,
+      lost: `the file \`${wanted.join('`, `')}\` as the only source of the text`,
+    })
+  }
+  return { source: applyChanges(source, changes), findings }
+}
+
+/** `file`, `file:2:5` or `file:section`. */
+function findPart(written: string, read: ReadSnippet): string | undefined {
+  const [, path = '', part = ''] = /^(.*?)((?::\d*){1,2}|:[A-Za-z_][\w-]*)?$/.exec(written) ?? []
+  const text = read(path)
+    ?.replace(/^\uFEFF/, '')
+    .replace(/\r?\n$/, '')
+  if (text === undefined || part === '') return text === undefined ? undefined : withoutMarks(text)
+  const lines = text.split(/\r?\n/)
+  const [, from, to] = /^:(\d*)(?::(\d*))?$/.exec(part) ?? []
+  if (from !== undefined)
+    return lines
+      .slice(
+        Math.max(0, Number(from || 1) - 1),
+        to === undefined || to === '' ? undefined : Number(to),
+      )
+      .join('\n')
+  const name = part.slice(1)
+  const start = lines.findIndex((line) => line.includes(`[start:${name}]`) && /8<-/.test(line))
+  const end = lines.findIndex((line) => line.includes(`[end:${name}]`) && /8<-/.test(line))
+  return start === -1 || end === -1
+    ? undefined
+    : withoutMarks(lines.slice(start + 1, end).join('\n'))
+}
+
+/** Lines that only name sections. */
+const withoutMarks = (text: string): string =>
+  text
+    .split(/\r?\n/)
+    .filter((line) => !/-8<-+\s+\[(?:start|end)/.test(line))
+    .join('\n')

@@ -1,0 +1,114 @@
+// Constructs that are whole lines: HTML with Markdown in it, API blocks, definitions of
+// abbreviations, and headings without a space.
+import type { Blocks } from './block.ts'
+import type { Change, Finding } from './change.ts'
+import { bodyOf, bodyStart, type SourceLine } from './source-line.ts'
+
+interface LineWriter {
+  readonly blocks: Blocks
+  readonly changes: Change[]
+  readonly findings: Finding[]
+  readonly newline: string
+}
+
+/** Rewrite the lines of a page. */
+export function rewriteLines(writer: LineWriter): void {
+  const { blocks } = writer
+  rewriteApi(writer)
+  for (const [index, line] of blocks.lines.entries()) {
+    if (blocks.kinds[index] !== 'prose') continue
+    const body = bodyOf(line)
+    if (/^\[TOC\][ \t]*$/i.test(body)) {
+      writer.changes.push({
+        start: bodyStart(line),
+        end: line.start + line.text.length,
+        text: '[[toc]]',
+      })
+      writer.findings.push({ what: 'table of contents', line: index + 1 })
+    }
+    const [, marks = ''] = /^(#{1,6})(?=[^\s#!])/.exec(line.text) ?? []
+    if (marks !== '') {
+      const at = line.start + marks.length
+      writer.changes.push({ start: at, end: at, text: ' ' })
+      writer.findings.push({ what: 'heading without a space', line: index + 1 })
+    }
+    if (definition.test(body)) removeLine(line, writer)
+    rewriteHtml(index, line, writer)
+  }
+}
+
+const definition = /^\*\[([^\]]+)\]:[ \t]*(.+?)[ \t]*$/
+
+/** The abbreviations that a text defines. */
+export function readAbbreviations(text: string): ReadonlyMap<string, string> {
+  return new Map(
+    text.split(/\r?\n/).flatMap((line) => {
+      const [, name, meaning] = definition.exec(line) ?? []
+      return name === undefined || meaning === undefined ? [] : [[name, meaning] as const]
+    }),
+  )
+}
+
+function removeLine(line: SourceLine, { changes }: LineWriter): void {
+  const end = line.start + line.text.length + line.end.length
+  changes.push({ start: line.start, end, text: '' })
+}
+
+/** A block that mkdocstrings fills becomes a comment, which the check reports. */
+function rewriteApi({ blocks, changes, findings }: LineWriter): void {
+  for (const { kind, first, last } of blocks.all) {
+    const head = blocks.lines[first]
+    const tail = blocks.lines[last]
+    if (kind !== 'api' || !head || !tail) continue
+    const end = tail.start + tail.text.length
+    changes.push({ start: bodyStart(head), end: bodyStart(head), text: '<!-- ' })
+    changes.push({ start: end, end, text: ' -->' })
+    const name = bodyOf(head)
+      .replace(/^:+\s*/, '')
+      .trim()
+    findings.push({ what: 'API block', line: first + 1, lost: `the documentation of \`${name}\`` })
+  }
+}
+
+const markdownTag =
+  /^<([a-z][\w-]*)\b[^>]*?(\s+markdown(?:=(?:"[^"]*"|'[^']*'|[\w-]+))?)(?=[\s>])[^>]*>/i
+
+function rewriteHtml(
+  index: number,
+  line: SourceLine,
+  { blocks, changes, findings, newline }: LineWriter,
+): void {
+  const body = bodyOf(line)
+  const [whole, tag, attribute = ''] = markdownTag.exec(body) ?? []
+  if (whole === undefined || tag === undefined) return
+  const from = bodyStart(line) + body.indexOf(attribute)
+  changes.push({ start: from, end: from + attribute.length, text: '' })
+  findings.push({
+    what: 'Markdown in HTML',
+    line: index + 1,
+    ...(/\bgrid\b/.test(whole) && { lost: 'the grid' }),
+  })
+  const close = findClose(index, tag, blocks)
+  if (close === undefined || close === index) return
+  const after = bodyStart(line) + whole.length
+  if (body.length > whole.length || blocks.kinds[index + 1] !== 'blank')
+    changes.push({
+      start: after,
+      end: after,
+      text: newline + (body.length > whole.length ? newline : ''),
+    })
+  const last = blocks.lines[close]
+  if (last && blocks.kinds[close - 1] !== 'blank')
+    changes.push({ start: last.start, end: last.start, text: newline })
+}
+
+function findClose(first: number, tag: string, { lines }: Blocks): number | undefined {
+  const tags = new RegExp(`<(/?)${tag}\\b[^>]*>`, 'gi')
+  let depth = 0
+  for (const [index, { text }] of lines.entries()) {
+    if (index < first) continue
+    for (const [, slash] of text.matchAll(tags)) depth += slash === '/' ? -1 : 1
+    if (depth <= 0) return index
+  }
+  return undefined
+}

@@ -1,0 +1,89 @@
+// Given the source of a page for MkDocs, it returns the same page for docs-ssg. Only constructs that
+// MkDocs alone reads change; everything else stays as it is, byte for byte.
+import { applyChanges, type Change, type Finding } from './change.ts'
+import type { InlineContext } from './inline-forms.ts'
+import { insertSnippets, type ReadSnippet } from './insert-snippets.ts'
+import { readBlocks } from './read-blocks.ts'
+import { rewriteContainers } from './rewrite-containers.ts'
+import { rewriteFences } from './rewrite-fences.ts'
+import { readAbbreviations, rewriteLines } from './rewrite-lines.ts'
+import { rewriteSlashBlocks } from './rewrite-slash-blocks.ts'
+import { rewriteText } from './rewrite-text.ts'
+
+/** What the site says about a page. */
+export interface RewriteOptions extends Pick<InlineContext, 'has' | 'findHeading'> {
+  readonly readSnippet: ReadSnippet
+  /** What `auto_append` adds to every page: definitions of abbreviations and links. */
+  readonly appended: string
+  readonly areTabsLinked: boolean
+  /** What the front matter needs so that the page keeps its title and its URL. */
+  readonly frontMatter: Readonly<Record<string, string | undefined>>
+}
+
+export interface RewrittenPage {
+  readonly text: string
+  readonly findings: readonly Finding[]
+}
+
+const definition = /^ {0,3}\[(?!\^)([^\]\n]+)\]:[ \t]*\S/gm
+
+/** Rewrite a page. */
+export function rewritePage(written: string, options: RewriteOptions): RewrittenPage {
+  const newline = /\r\n/.test(written) ? '\r\n' : '\n'
+  const { source, findings: snippets } = insertSnippets(written, options.readSnippet, newline)
+  const blocks = readBlocks(source)
+  const changes: Change[] = []
+  const findings: Finding[] = [...snippets]
+  const writer = { source, blocks, changes, findings, newline }
+  const texts = `${source}\n${options.appended}`
+  const labels = new Set([...texts.matchAll(definition)].map(([, label = '']) => fold(label)))
+  rewriteContainers({ ...writer, areTabsLinked: options.areTabsLinked })
+  rewriteFences(writer)
+  rewriteSlashBlocks(writer)
+  rewriteLines(writer)
+  rewriteText({
+    ...writer,
+    abbreviations: readAbbreviations(texts),
+    context: { ...options, isDefined: (label) => labels.has(fold(label)) },
+  })
+  const text = appendLinks(applyChanges(source, changes), options.appended, newline)
+  return {
+    text: withFrontMatter(text, options.frontMatter, newline),
+    findings: findings.toSorted((a, b) => a.line - b.line),
+  }
+}
+
+const fold = (label: string): string => label.trim().replaceAll(/\s+/g, ' ').toLowerCase()
+
+/** Definitions of links that the page uses. */
+function appendLinks(text: string, appended: string, newline: string): string {
+  const used = appended.split(/\r?\n/).filter((line) => {
+    const label = /^ {0,3}\[(?!\^)([^\]\n]+)\]:[ \t]*\S/.exec(line)?.[1]
+    return label !== undefined && text.includes(`[${label}]`)
+  })
+  return used.length === 0
+    ? text
+    : `${text.trimEnd()}${newline}${newline}${used.join(newline)}${newline}`
+}
+
+function withFrontMatter(
+  text: string,
+  values: RewriteOptions['frontMatter'],
+  newline: string,
+): string {
+  const lines = Object.entries(values)
+    .filter(([, value]) => value !== undefined)
+    .map(([key, value = '']) => `${key}: ${toScalar(value)}${newline}`)
+    .join('')
+  if (lines === '') return text
+  const matter = /^\uFEFF?---[ \t]*\r?\n/.exec(text)?.[0]
+  if (matter === undefined) return `---${newline}${lines}---${newline}${newline}${text}`
+  return matter + lines + text.slice(matter.length)
+}
+
+/** Quoted if YAML could read something else. */
+const toScalar = (text: string): string =>
+  /^[\p{L}/][\p{L}\p{N} ().,/&+-]*$/u.test(text) &&
+  !/^(?:y|n|yes|no|true|false|null|on|off)$/i.test(text)
+    ? text
+    : JSON.stringify(text)

@@ -1,0 +1,29 @@
+import type { InlineContext, Replacement } from './inline-forms.ts'
+
+/**
+ * A reference without a definition: to a heading of another page, or to an object that only
+ * mkdocstrings knows. The second becomes its text, and a comment keeps the name.
+ */
+export function rewriteReference(
+  match: RegExpExecArray,
+  { sourceOf, isDefined, findHeading, has }: InlineContext,
+): Replacement | undefined {
+  const { 0: whole, 1: text = '', 2: written = '', index } = match
+  const name = written === '' ? sourceOf(index + 1, index + 1 + text.length) : written
+  const label = name.replaceAll('`', '').trim()
+  if (isDefined(label) || isDefined(name)) return undefined
+  const tail = { from: 1 + text.length, to: whole.length }
+  const url = findHeading(label)
+  if (url !== undefined) return { pieces: [{ ...tail, text: `](${url})` }] }
+  // A single word without back-ticks can be text in brackets.
+  const isObject =
+    has('mkdocstrings') || label.includes('.') || name.includes('`') || text.trim() === ''
+  if (!isObject || !/^[A-Za-z_][\w.]*$/.test(label)) return undefined
+  return {
+    pieces: [
+      { from: 0, to: 1, text: '' },
+      { ...tail, text: `<!-- mkdocstrings: ${label} -->` },
+    ],
+    lost: `the link to \`${label}\``,
+  }
+}

@@ -1,0 +1,139 @@
+import { describe, expect, it } from 'vitest'
+import {
+  rewritePage,
+  type RewriteOptions,
+} from '../../../../../cli/migrate/mkdocs/rewrite/rewrite-page.ts'
+import { found, make } from '../../content/page-of.ts'
+
+const options: RewriteOptions = {
+  has: (name) => /^pymdownx\.(?:caret|tilde)$/.test(name),
+  findHeading: (id) => (id === 'setup' ? 'install.md#setup' : undefined),
+  readSnippet: (path) => (path === 'note.md' ? 'A *note*.\nTwo\n' : undefined),
+  appended: '',
+  areTabsLinked: false,
+  frontMatter: {},
+}
+const rewrite = (text: string, more: Partial<RewriteOptions> = {}): string =>
+  rewritePage(text, { ...options, ...more }).text
+
+/** A construct of MkDocs and what it becomes. */
+const rows: readonly (readonly [string, string])[] = [
+  ['!!! note\n    Text\n', ':::note\nText\n:::\n'],
+  ['!!! example\n\n    Text', ':::info[Example]\n\nText\n:::'],
+  ['!!! tip "A [b] c"\n    Text', ':::tip[A [b] c]\nText\n:::'],
+  ['!!! note ""\n    Text', ':::note{title=""}\nText\n:::'],
+  ['!!! info inline end "T"\n    Text', ':::info[T]\nText\n:::'],
+  ['??? bug\n    Text', ':::details[Bug]\nText\n:::'],
+  ['???+ note "T"\n    Text\n\nAfter', ':::details[T]{open}\nText\n:::\n\nAfter'],
+  ['Before\n!!! note\n    Text', 'Before\n\n:::note\nText\n:::'],
+  ['!!! a\n    !!! note\n        Deep\n    Up', '::::note[A]\n:::note\nDeep\n:::\nUp\n::::'],
+  ['- item\n\n    !!! tip\n        Text', '- item\n\n    :::tip\n    Text\n    :::'],
+  ['> !!! note\n>     Text', '> :::note\n> Text\n> :::'],
+  ['!!! note\n\tTabs', ':::note\nTabs\n:::'],
+  ['!!! note\r\n    Text\r\n\r\nB\r\n', ':::note\r\nText\r\n:::\r\n\r\nB\r\n'],
+  ['=== "A"\n\n    1\n', '<Tabs>\n<TabItem label="A">\n\n1\n\n</TabItem>\n</Tabs>\n'],
+  [
+    '=== "A"\n    1\n\n===+ "B"\n    2',
+    '<Tabs>\n<TabItem label="A">\n\n1\n\n</TabItem>\n\n<TabItem label="B" default>\n\n2\n\n</TabItem>\n</Tabs>',
+  ],
+  [
+    '??? tip\n    === "A"\n        1',
+    ':::details[Tip]\n<Tabs>\n<TabItem label="A">\n\n1\n\n</TabItem>\n</Tabs>\n:::',
+  ],
+  ['```py hl_lines="1 3-4" linenums="1"\na\n```', '```py {1,3-4} showLineNumbers\na\n```'],
+  ['``` { .py linenums="7" title="a.py" }\na\n```', '```py showLineNumbers=7 title="a.py"\na\n```'],
+  ['```yaml { .no-copy }\na: 1\n```', '```yaml noCopy\na: 1\n```'],
+  ['```py {test="skip"}\na\n```', '```py\na\n```'],
+  ['```py\na # (1)!\n```\n\n1. Why', '```py annotate\na # (1)\n```\n\n1. Why'],
+  ['    ==code==', '    ==code=='],
+  ['```\n!!! note\n    ==a==\n```', '```\n!!! note\n    ==a==\n```'],
+  ['`==a==` \\==b==', '`==a==` \\==b=='],
+  ['a ==b `c` d== e', 'a <mark>b `c` d</mark> e'],
+  ['^^in^^ H~2~O A^2^', '<ins>in</ins> H<sub>2</sub>O A<sup>2</sup>'],
+  [
+    '{++a++} {--b--} {==c==} {~~d~>e~~}',
+    '<ins>a</ins> <del>b</del> <mark>c</mark> <del>d</del><ins>e</ins>',
+  ],
+  ['Text{>> why <<}.', 'Text<!-- why -->.'],
+  ['++ctrl+alt+"My key"++', '<kbd>Ctrl</kbd>+<kbd>Alt</kbd>+<kbd>My key</kbd>'],
+  [':material-check: yes :octicons-tag-24: no', '✅ yes no'],
+  ['## T { #own .c }', '## T {#own}'],
+  ['## T {: .c }', '## T'],
+  ['##T', '## T'],
+  ['[T](a.md){ .md-button }', '[T](a.md)'],
+  ['[T](a.md){target=_blank}', '<a href="a.md" target="_blank">T</a>'],
+  ['![A](a.png){ width="300" }', '<img src="a.png" alt="A" width="300" />'],
+  ['Text\n{: #here }', 'Text\n<span id="here"></span>'],
+  ['[](){#a}', '[](){#a}'],
+  ['`#!py range(1)`', '`range(1){:py}`'],
+  ['[TOC]', '[[toc]]'],
+  ['--8<-- "note.md"', 'A *note*.\nTwo'],
+  ['--8<-- "note.md:2:2"', 'Two'],
+  ['--8<-- "gone.md"', '--8<-- "gone.md"'],
+  [
+    'HTML and XHTML\n\n*[HTML]: Hyper "Text"\n',
+    '<abbr title="Hyper &quot;Text&quot;">HTML</abbr> and XHTML\n\n',
+  ],
+  ['/// note | T\nText\n///', ':::::note[T]\nText\n:::::'],
+  ['/// details | T\n    open: true\n\nText\n///', ':::::details[T]{open}\n\nText\n:::::'],
+  ['/// tab | A\n1\n///', '<Tabs>\n<TabItem label="A">\n\n1\n\n</TabItem>\n</Tabs>'],
+  ['<div class="x" markdown>\n**b**\n</div>', '<div class="x">\n\n**b**\n\n</div>'],
+  ['::: pkg.Name\n    options: 1\n\nT', '<!-- ::: pkg.Name\n    options: 1 -->\n\nT'],
+  [
+    '[`A`][pkg.A] and [`pkg.B`][]',
+    '`A`<!-- mkdocstrings: pkg.A --> and `pkg.B`<!-- mkdocstrings: pkg.B -->',
+  ],
+  ['[A][setup]', '[A](install.md#setup)'],
+  ['[A][b]\n\n[b]: https://b.example/', '[A][b]\n\n[b]: https://b.example/'],
+]
+
+describe('rewriting pages of MkDocs', () => {
+  it.each(rows)('D: %j becomes %j', (before, after) => {
+    expect(rewrite(before)).toBe(after)
+  })
+
+  it.each(rows.map(([, after]) => [after] as const))('D: %j stays as it is', (text) => {
+    expect(rewrite(text)).toBe(text)
+  })
+
+  it.each(
+    rows.filter(
+      ([before]) => !/8<|::: pkg|\[(?:`?A`?|A)\]\[|code==|!!! note\n {4}==a/.test(before),
+    ),
+  )('D: nothing foreign is left of %j', async (before) => {
+    const made = await make(`# Page\n\n${rewrite(before)}\n`)
+    expect(
+      found(made).filter((one) => /foreign-syntax|unclosed|stray|code-meta|unknown-/.test(one)),
+    ).toEqual([])
+  })
+
+  it('D: what is no construct stays byte for byte', () => {
+    const text =
+      '\uFEFF---\r\ntitle: "==a=="\r\n---\r\n\r\n# A\t \r\n\r\n* x  \r\n\r\n~~~\n!!! note\n~~~\n<!-- ==c== -->\n<pre>\n=== "A"\n</pre>\n'
+    expect(rewrite(text)).toBe(text)
+  })
+
+  it('D: the front matter gets what keeps title and URL', () => {
+    const frontMatter = { title: 'Yes: no', slug: '/a/a' }
+    expect(rewrite('Text', { frontMatter })).toBe('---\ntitle: "Yes: no"\nslug: /a/a\n---\n\nText')
+    expect(rewrite('---\ntags: [a]\n---\nT', { frontMatter: { title: 'A b' } })).toBe(
+      '---\ntitle: A b\ntags: [a]\n---\nT',
+    )
+  })
+
+  it('D: linked tabs have a group, and what `auto_append` defines is used', () => {
+    expect(rewrite('=== "A b"\n    1', { areTabsLinked: true })).toContain('<Tabs groupId="a-b">')
+    const appended =
+      '*[API]: An interface\n\n[docs]: https://d.example/\n[other]: https://o.example/\n'
+    expect(rewrite('The API of [docs].\n', { appended })).toBe(
+      'The <abbr title="An interface">API</abbr> of [docs].\n\n[docs]: https://d.example/\n',
+    )
+  })
+
+  it('D: what is lost is named with its line', () => {
+    expect(rewritePage('# A\n\n:octicons-tag-24: a\n\n::: pkg.A\n', options).findings).toEqual([
+      { what: 'icon', line: 3, lost: 'the icon `octicons-tag-24`' },
+      { what: 'API block', line: 5, lost: 'the documentation of `pkg.A`' },
+    ])
+  })
+})
