@@ -91,6 +91,8 @@ function isAuthorLink(element: Element, { headingLinkClass }: SiteMarkup): boole
   const generated = ['dataAnchor', 'dataFootnoteRef', 'dataFootnoteBackref']
   return (
     element.tagName === 'a' &&
+    // An empty link is the target of others.
+    element.properties.href !== '' &&
     !hasClass(element, headingLinkClass) &&
     !generated.some((name) => name in element.properties)
   )

@@ -48,7 +48,9 @@ function withSourceTexts(built: SiteFacts, sources: SiteFacts): SiteFacts {
       },
     ]
   })
-  return { ...built, pages: new Map(pages) }
+  // Links to other sites can be in the navbar now.
+  const entries = [...built.sidebar].filter((entry) => built.pages.has(entry.replace(/^.* → /, '')))
+  return { pages: new Map(pages), sidebar: new Set(entries) }
 }
 
 function hasTarget(link: string, { pages }: SiteFacts): boolean {

@@ -49,8 +49,12 @@ const toLabel = (title: string): string => {
 }
 
 /** The first line of a box for that of `!!! type "Title"` or `??? type "Title"`. */
-export function admonitionHead(line: string): Head | undefined {
-  const [whole, mark = '', classes = '', title] = pattern.exec(line) ?? []
+export function admonitionHead(
+  line: string,
+  rewriteTitle = (title: string): string => title,
+): Head | undefined {
+  const [whole, mark = '', classes = '', written] = pattern.exec(line) ?? []
+  const title = written === undefined ? undefined : rewriteTitle(written)
   if (whole === undefined) return undefined
   const [type = 'note', ...more] = classes
     .toLowerCase()

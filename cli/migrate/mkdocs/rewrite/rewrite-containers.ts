@@ -11,6 +11,8 @@ interface Writer {
   readonly findings: Finding[]
   /** `\n` or `\r\n`. */
   readonly newline: string
+  /** Rewrites marks in a title. */
+  readonly rewriteTitle: (title: string) => string
   /** Tabs with the same labels change together. */
   readonly areTabsLinked: boolean
 }
@@ -67,7 +69,7 @@ function blankBefore({ first }: Container, { blocks }: Writer): string {
 
 function rewriteAdmonition(container: Container, writer: Writer): void {
   const line = writer.blocks.lines[container.first]
-  const head = line && admonitionHead(bodyOf(line))
+  const head = line && admonitionHead(bodyOf(line), writer.rewriteTitle)
   if (!head) return
   const colons = ':'.repeat(heightOf(container) + 2)
   const opening = `${blankBefore(container, writer)}${colons}${head.text}`

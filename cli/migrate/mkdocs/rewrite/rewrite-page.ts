@@ -25,7 +25,8 @@ export interface RewrittenPage {
   readonly findings: readonly Finding[]
 }
 
-const definition = /^ {0,3}\[(?!\^)([^\]\n]+)\]:[ \t]*\S/gm
+/** Also in the contents of a block, which are indented. */
+const definition = /^[ \t>]*\[(?!\^)([^\]\n]+)\]:[ \t]*\S/gm
 
 /** Rewrite a page. */
 export function rewritePage(written: string, options: RewriteOptions): RewrittenPage {
@@ -37,20 +38,31 @@ export function rewritePage(written: string, options: RewriteOptions): Rewritten
   const writer = { source, blocks, changes, findings, newline }
   const texts = `${source}\n${options.appended}`
   const labels = new Set([...texts.matchAll(definition)].map(([, label = '']) => fold(label)))
-  rewriteContainers({ ...writer, areTabsLinked: options.areTabsLinked })
+  const context = { ...options, isDefined: (label: string) => labels.has(fold(label)) }
+  const rewriteTitle = (title: string): string => rewriteLine(title, context)
+  rewriteContainers({ ...writer, rewriteTitle, areTabsLinked: options.areTabsLinked })
   rewriteFences(writer)
   rewriteSlashBlocks(writer)
   rewriteLines(writer)
   rewriteText({
     ...writer,
     abbreviations: readAbbreviations(texts),
-    context: { ...options, isDefined: (label) => labels.has(fold(label)) },
+    context,
   })
   const text = appendLinks(applyChanges(source, changes), options.appended, newline)
   return {
     text: withFrontMatter(text, options.frontMatter, newline),
     findings: findings.toSorted((a, b) => a.line - b.line),
   }
+}
+
+/** Rewrite marks in a line of text, such as a title. */
+function rewriteLine(source: string, context: Omit<InlineContext, 'sourceOf'>): string {
+  const changes: Change[] = []
+  const blocks = readBlocks(source)
+  const abbreviations = new Map<string, string>()
+  rewriteText({ source, blocks, changes, findings: [], abbreviations, context })
+  return applyChanges(source, changes)
 }
 
 const fold = (label: string): string => label.trim().replaceAll(/\s+/g, ' ').toLowerCase()

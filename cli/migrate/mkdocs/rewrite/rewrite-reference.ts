@@ -15,10 +15,11 @@ export function rewriteReference(
   const tail = { from: 1 + text.length, to: whole.length }
   const url = findHeading(label)
   if (url !== undefined) return { pieces: [{ ...tail, text: `](${url})` }] }
-  // A single word without back-ticks can be text in brackets.
-  const isObject =
-    has('mkdocstrings') || label.includes('.') || name.includes('`') || text.trim() === ''
-  if (!isObject || !/^[A-Za-z_][\w.]*$/.test(label)) return undefined
+  // Without the plugin, a single word can be text in brackets.
+  const hasPlugin = has('mkdocstrings')
+  const isObject = label.includes('.') || name.includes('`') || text.trim() === ''
+  const isName = hasPlugin ? /^-{0,2}[\w.:-]+$/ : /^[A-Za-z_][\w.]*$/
+  if (!(hasPlugin || isObject) || !isName.test(label)) return undefined
   return {
     pieces: [
       { from: 0, to: 1, text: '' },

@@ -21,6 +21,10 @@ const rows: readonly (readonly [string, string])[] = [
   ['!!! note\n    Text\n', ':::note\nText\n:::\n'],
   ['!!! example\n\n    Text', ':::info[Example]\n\nText\n:::'],
   ['!!! tip "A [b] c"\n    Text', ':::tip[A [b] c]\nText\n:::'],
+  [
+    '!!! tip "A ==b== [`C`][pkg.C]"\n    Text',
+    ':::tip[A <mark>b</mark> `C`<!-- mkdocstrings: pkg.C -->]\nText\n:::',
+  ],
   ['!!! note ""\n    Text', ':::note{title=""}\nText\n:::'],
   ['!!! info inline end "T"\n    Text', ':::info[T]\nText\n:::'],
   ['??? bug\n    Text', ':::details[Bug]\nText\n:::'],
@@ -85,6 +89,10 @@ const rows: readonly (readonly [string, string])[] = [
   ],
   ['[A][setup]', '[A](install.md#setup)'],
   ['[A][b]\n\n[b]: https://b.example/', '[A][b]\n\n[b]: https://b.example/'],
+  [
+    '!!! note\n    [A][b.c]\n\n    [b.c]: https://b.example/',
+    ':::note\n[A][b.c]\n\n[b.c]: https://b.example/\n:::',
+  ],
 ]
 
 describe('rewriting pages of MkDocs', () => {
