@@ -13,6 +13,7 @@ import { printError } from '../../report/print-error.ts'
 import type { ExitCode } from '../../report/terminal.ts'
 import type { CommandContext } from '../command-context.ts'
 import { checkNewSite } from './check-new-site.ts'
+import { noteOutputFolder } from './note-output-folder.ts'
 import { confirmRewrite } from './confirm-rewrite.ts'
 import { toShownPath } from './shown-path.ts'
 
@@ -28,16 +29,14 @@ export async function runMigrate(
 ): Promise<ExitCode> {
   const { into, rewrite, yes, workingDir } = request
   const { terminal } = context
-  const plan = await planMigration(request.from, {
-    ...request,
-    hasShim,
-    readStatements: findStatements,
-  })
-  if (plan.kind === 'failed') {
-    printError('config error', plan.message, terminal)
-    terminal.printError(plan.hint)
+  const readers = { hasShim, readStatements: findStatements }
+  const planned = await planMigration(request.from, { ...request, ...readers })
+  if (planned.kind === 'failed') {
+    printError('config error', planned.message, terminal)
+    terminal.printError(planned.hint)
     return 2
   }
+  const plan = noteOutputFolder(planned)
   const files = [toConfigFile(plan), ...plan.modules]
   const conflict = await findConflict(files, plan.copies)
   if (conflict !== undefined) {
@@ -52,8 +51,8 @@ export async function runMigrate(
   if (rewrite && !(await confirmRewrite(plan, options, context))) return 2
   writePages(plan)
   writeFiles(plan.baseDir, files)
-  if (into !== undefined) terminal.print(`Wrote the docs to \`${toShown(into)}\`.`)
-  for (const { path } of files) terminal.print(`Wrote \`${toShown(path)}\`.`)
+  const written = [...(into === undefined ? [] : [into]), ...files.map(({ path }) => path)]
+  for (const path of written) terminal.print(`Wrote \`${toShown(path)}\`.`)
   for (const line of formatNotes('To do by hand:', plan.migration.notes)) terminal.print(line)
   return checkNewSite(plan, context)
 }

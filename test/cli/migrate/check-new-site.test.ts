@@ -94,13 +94,13 @@ it.each([
   ['siteConfig.js', '`siteConfig.js` is the config of a Docusaurus 1 site', '@docusaurus/migrate'],
   [
     'website/docusaurus.config.js',
-    'does not contain the config of a Docusaurus site',
+    'does not contain the config of a Docusaurus or MkDocs site',
     'Its folder `website` contains a site. Run `docs-ssg migrate website` there.',
   ],
   [
     'docs/a.md',
-    'does not contain the config of a Docusaurus site',
-    'Pass the folder that contains `docusaurus.config.js`.',
+    'does not contain the config of a Docusaurus or MkDocs site',
+    'Pass the folder that contains `docusaurus.config.js` or `mkdocs.yml`.',
   ],
 ])(
   'D: for a folder that only contains %s, the error explains what it is',
@@ -141,3 +141,26 @@ it('D: links of the config to pages that do not exist are removed and listed, so
   expect(text).toContain("items: [{ label: 'A', to: '/docs/a' }]")
   expect(text).not.toMatch(/'More'|'Made'/)
 })
+
+it.each([
+  ['has files of another tool', { 'build/gitbook.css': 'a {}' }, true],
+  ['is empty or missing', {}, false],
+] as const)(
+  'D: the output folder that %s is named, because a build would refuse it',
+  async (_, files, isNamed) => {
+    const site = await siteOf({
+      'website/docusaurus.config.js': config(
+        '{ docs: { path: "../docs", routeBasePath: "/" }, blog: false }',
+      ),
+      'docs/index.md': '# Pier\n',
+      ...files,
+    })
+    const run = await runCli(['migrate', join(site, 'website')])
+    expect(run.exitCode).toBe(0)
+    expect(run.stdout.includes('build: This folder has files that docs-ssg did not create')).toBe(
+      isNamed,
+    )
+    const { exitCode } = await runCli(['build', site])
+    expect(exitCode).toBe(isNamed ? 1 : 0)
+  },
+)

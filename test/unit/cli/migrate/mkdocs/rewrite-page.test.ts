@@ -106,7 +106,7 @@ describe('rewriting pages of MkDocs', () => {
 
   it.each(
     rows.filter(
-      ([before]) => !/8<|::: pkg|\[(?:`?A`?|A)\]\[|code==|!!! note\n {4}==a/.test(before),
+      ([before]) => !/8<|::: pkg|pkg\.C|\[(?:`?A`?|A)\]\[|code==|!!! note\n {4}==a/.test(before),
     ),
   )('D: nothing foreign is left of %j', async (before) => {
     const made = await make(`# Page\n\n${rewrite(before)}\n`)
