@@ -1,7 +1,7 @@
 import { toList, toRecord, toText } from '../../coerce.ts'
 import type { MappedConfig, MapParts } from './map-parts.ts'
 
-/** The colors of Material for MkDocs by their names. */
+/** The colors of Material for MkDocs by their names, in American spelling. */
 const colors: Readonly<Record<string, string>> = {
   red: '#ef5552',
   pink: '#e92063',
@@ -20,12 +20,17 @@ const colors: Readonly<Record<string, string>> = {
   orange: '#ffa724',
   'deep orange': '#ff6e42',
   brown: '#795649',
-  grey: '#757575',
-  'blue grey': '#546d78',
+  gray: '#757575',
+  'blue gray': '#546d78',
 }
 
 const toHex = (name: unknown): string | undefined =>
-  colors[String(name).replaceAll('-', ' ').toLowerCase()]
+  colors[
+    String(name)
+      .replaceAll('-', ' ')
+      .toLowerCase()
+      .replace(/gr[ae]y/, 'gray')
+  ]
 
 /** The colors, the color modes and the favicon. */
 export function mapTheme(parts: MapParts): MappedConfig {
@@ -56,7 +61,7 @@ export function mapTheme(parts: MapParts): MappedConfig {
       report(
         `theme.${key}`,
         key === 'font'
-          ? 'Set `theme.font` to use fonts of your own.'
+          ? 'Set `theme.font` to use other fonts.'
           : 'Set `direction` of the entry in `locales`.',
       )
   const accent = accentOf(light ?? dark)

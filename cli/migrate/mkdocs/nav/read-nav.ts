@@ -14,7 +14,7 @@ interface NavContext {
 
 const isFullUrl = /^(?:[a-z][a-z\d+.-]*:|\/)/i
 
-/** Read the entries of `nav`; those that lead nowhere are reported. */
+/** Read the entries of `nav`; those whose page does not exist are reported. */
 export function readNav(value: unknown, context: NavContext): readonly NavItem[] {
   return toList(value).flatMap((item) => readEntry(item, context))
 }

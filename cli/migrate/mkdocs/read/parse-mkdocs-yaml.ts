@@ -43,7 +43,7 @@ export function parseMkdocsYaml(text: string): ParsedConfig {
   return { kind: 'read', values: toRecord(document.toJS({ maxAliasCount: -1 })) }
 }
 
-/** Undefined: the node has no tag of its own. */
+/** Undefined: the node has no tag of MkDocs or Python. */
 function replaceTagged(node: Node): Node | undefined {
   const tag = node.tag ?? ''
   if (tag === '!ENV') return new Scalar(defaultOf(node))

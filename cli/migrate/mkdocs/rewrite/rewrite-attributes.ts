@@ -29,7 +29,7 @@ export interface Before {
   readonly after: string
 }
 
-const image = /!\[([^\]]*)\]\(\s*<?([^()\s>]*)>?(?:\s+["']([^"']*)["'])?\s*\)$/
+const imagePattern = /!\[([^\]]*)\]\(\s*<?([^()\s>]*)>?(?:\s+["']([^"']*)["'])?\s*\)$/
 const link =
   /(?<!!)\[((?:[^[\]]|\[[^\]]*\]|`[^`]*`)*)\]\(\s*<?([^()\s>]*)>?(?:\s+["']([^"']*)["'])?\s*\)$/
 
@@ -63,9 +63,9 @@ export function rewriteAttributes(
       ...lost(rest),
     }
   }
-  const picture = image.exec(before.line)
-  if (picture) {
-    const [all, alt = '', src = '', title] = picture
+  const image = imagePattern.exec(before.line)
+  if (image) {
+    const [all, alt = '', src = '', title] = image
     const kept = values.filter(([name]) => /^(?:width|height|align|loading|title|alt)$/.test(name))
     const rest = [...looks, ...values.filter((one) => !kept.includes(one)).map(([name]) => name)]
     if (kept.length === 0 && id === undefined)

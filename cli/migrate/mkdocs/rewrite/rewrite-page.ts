@@ -28,7 +28,7 @@ export interface RewrittenPage {
 /** Also in the contents of a block, which are indented. */
 const definition = /^[ \t>]*\[(?!\^)([^\]\n]+)\]:[ \t]*\S/gm
 
-/** Rewrite a page. */
+/** Rewrite a page; findings are in the order of their lines in the source, in which snippets are inserted. */
 export function rewritePage(written: string, options: RewriteOptions): RewrittenPage {
   const newline = /\r\n/.test(written) ? '\r\n' : '\n'
   const { source, findings: snippets } = insertSnippets(written, options.readSnippet, newline)
