@@ -19,6 +19,7 @@ export const sidebars = {
       'components',
       'navigation',
       'reader-tools',
+      'programs',
       'theming',
       'search',
       'versions',

@@ -1,4 +1,5 @@
 // Every check once, in the order in which they run. Adding one is a folder with its rules and a line here.
+import { agentsCheck } from './agents/agents-check.ts'
 import { anchorsCheck } from './anchors/anchors-check.ts'
 import { apiCheck } from './api/api-check.ts'
 import { browserCheck } from './browser/browser-check.ts'
@@ -39,6 +40,7 @@ export const allChecks: readonly Check[] = [
   contrastCheck,
   samplesCheck,
   htmlCheck,
+  agentsCheck,
   budgetsCheck,
   thirdPartyCheck,
   externalCheck,

@@ -58,6 +58,7 @@ function listFiles({ routes, staticRoutes }: Site, rendered: RenderedSite): Map<
   return new Map([
     ...staticRoutes.map(({ output }) => [output, 'page'] as const),
     ...[...routes.values()].map(({ output }) => [output, 'page'] as const),
+    ...[...rendered.twins()].map(({ path }) => [path, 'manifest'] as const),
     ...rendered.files.map(({ path, kind }) => [path, kind] as const),
     ...rendered.copies.map(({ output }) => [output, 'asset'] as const),
     ...rendered.redirectPages.map(({ path, kind }) => [path, kind] as const),
@@ -76,7 +77,8 @@ function createReader(
     const file = find(rendered.files) ?? find(rendered.redirectPages) ?? find(added)
     if (file) return file.contents
     if (pages.size === 0)
-      for (const { path: output, render } of rendered.pages()) pages.set(output, render())
+      for (const { path: output, render } of [...rendered.pages(), ...rendered.twins()])
+        pages.set(output, render())
     return pages.get(path)?.contents
   }
 }

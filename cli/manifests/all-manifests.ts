@@ -3,16 +3,18 @@
 // row here.
 import type { ResolvedConfig } from '../config/schema/schema.ts'
 import type { ClientBundle, GeneratedFile, OutputFile } from '../model/output.ts'
+import type { ResolvedReference } from '../model/links.ts'
 import { toOutputPath } from '../model/output-path.ts'
+import type { UrlPath } from '../model/paths.ts'
 import type { StaticSections } from '../model/rendered-site.ts'
 import type { Route, Site } from '../model/site.ts'
 import { createFeeds } from './feeds/create-feeds.ts'
 import { listFeedPaths } from './feeds/feed-data.ts'
 import { createHostFiles } from './host-files.ts'
 import { createIcon } from './icon.ts'
+import { createFullText } from './llms-full.ts'
 import { createLlmsText } from './llms.ts'
 import { createOpenSearch, listOpenSearchPaths, openSearchPath } from './open-search.ts'
-import { createPageMarkdown, type PageMarkdownInput } from './page-markdown.ts'
 import { hostFiles, type PolicyParts } from './response-headers.ts'
 import { createRobots } from './robots.ts'
 import { createRouteManifest } from './route-manifest.ts'
@@ -21,8 +23,12 @@ import { listSearchPaths } from './search-data.ts'
 import { createSitemap } from './sitemap.ts'
 
 /** The input of manifests. */
-interface ManifestInput extends Pick<PageMarkdownInput, 'references' | 'bodyOf'> {
+interface ManifestInput {
   readonly site: Site
+  /** Final URLs by page, in the order of `page.links`. */
+  readonly references: ReadonlyMap<UrlPath, readonly ResolvedReference[]>
+  /** The Markdown of a doc; undefined for a page that the layout fills. */
+  readonly markdownOf: (route: Route) => string | undefined
   readonly bundle: Pick<ClientBundle, 'searchWorkerUrl'>
   /** The sources that the headers must allow. */
   readonly policy: PolicyParts
@@ -95,16 +101,16 @@ const allManifests: readonly Manifest[] = [
     create: ({ site }) => [createRobots(site)],
   },
   {
-    names: ['llms.txt'],
+    names: ({ llms }) => (llms.isOn ? ['llms.txt'] : []),
     isReserved: false,
     isLinkable: always,
-    create: ({ site }) => [createLlmsText(site)],
+    create: ({ site }) => createLlmsText(site),
   },
   {
     names: ({ llms }) => (llms.full ? ['llms-full.txt'] : []),
     isReserved: false,
     isLinkable: always,
-    create: createPageMarkdown,
+    create: ({ site, markdownOf }) => createFullText(site, markdownOf),
   },
   {
     names: listFeedPaths,

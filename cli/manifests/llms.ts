@@ -10,8 +10,9 @@ import { createFile } from './output-file.ts'
  * Make `llms.txt`: a list of all pages for language models, in the order of the sidebars.
  * https://llmstxt.org
  */
-export function createLlmsText(site: Site): OutputFile {
+export function createLlmsText(site: Site): OutputFile[] {
   const { config } = site
+  if (!config.llms.isOn) return []
   const [version] = config.versions
   const [locale] = config.locales
   const prefix = `${version?.name}/${locale?.code}/`
@@ -21,10 +22,10 @@ export function createLlmsText(site: Site): OutputFile {
     .filter(([key]) => key.startsWith(prefix) && !blogKeys.has(key))
     .flatMap(([, items]) => items.flatMap((item) => section(item, site)))
   const intro = config.tagline === '' ? '' : `> ${config.tagline}\n\n`
-  return createFile(
-    'llms.txt',
-    `# ${config.title}\n\n${intro}${[...sections, ...blogs.flatMap((blog) => blogSection(blog, site))].join('')}`,
-  )
+  const { instructions } = config.llms
+  const known = instructions === undefined ? '' : `${instructions.trim()}\n\n`
+  const lists = [...sections, ...blogs.flatMap((blog) => blogSection(blog, site))]
+  return [createFile('llms.txt', `# ${config.title}\n\n${intro}${known}${lists.join('')}`)]
 }
 
 /** All posts, the newest first; the sidebar has only some of them. */

@@ -4,12 +4,15 @@
  */
 export type LinkHole = string & { readonly brand: 'LinkHole' }
 
+const MARK = '\0'
+
 /** The place of link `index` of a page. */
 export function toLinkHole(index: number): LinkHole {
   return `${MARK}${index}${MARK}` as LinkHole
 }
 
-const MARK = '\0'
+/** The place of the cards of a category in the Markdown of a page, until the sidebars are known. */
+export const docCardsHole = toLinkHole(-1)
 
 /** True for a value that is or contains the place of a link. */
 export function hasLinkHole(value: string): boolean {

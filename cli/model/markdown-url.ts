@@ -1,5 +1,5 @@
 import { toHref, type UrlPath } from '../../runtime/shared/url.ts'
-import type { Route, Site } from './site.ts'
+import type { Route, Site, StaticRoute } from './site.ts'
 
 /** The Markdown file of a page: `guide/install.md` for `/guide/install/`, `index.md` for `/`. */
 export function toMarkdownPath(url: UrlPath): string {
@@ -17,8 +17,12 @@ export function toMarkdownUrl(url: UrlPath, { config }: Pick<Site, 'config'>): s
   return config.url.replace(/\/+$/, '') + toMarkdownHref(url, config)
 }
 
-/** False for generated pages, and for pages that authors exclude from `llms` or from lists. */
+/** False for pages that authors exclude from `llms` or from lists. */
 export function hasMarkdown({ page }: Pick<Route, 'page'>): boolean {
-  const isGenerated = page.source.includes('#')
-  return !isGenerated && page.frontMatter.llms !== false && page.frontMatter.unlisted !== true
+  return page.frontMatter.llms !== false && page.frontMatter.unlisted !== true
+}
+
+/** The same for pages in React, of which the generated ones have nothing to read. */
+export function hasStaticMarkdown({ kind, noindex }: StaticRoute): boolean {
+  return kind === 'page' && !noindex
 }

@@ -135,6 +135,13 @@ export interface ArticleHtml {
   readonly pieces: readonly string[]
 }
 
+/** The article as Markdown, for programs. */
+export interface PageTwin {
+  readonly hash: string
+  /** With the places of links, as `link-hole.ts` makes them; read from the cache like `pieces`. */
+  readonly text: string
+}
+
 /**
  * A compiled source file with its rendered article. Nothing in it depends on another page, so it
  * can be cached. Every value can be written as JSON.
@@ -173,6 +180,8 @@ export interface Page {
   /** In document order, for the check of options. */
   readonly optionTables?: readonly OptionTable[]
   readonly html: ArticleHtml
+  /** Absent when the site has no Markdown files, and in pages that the layout fills. */
+  readonly twin?: PageTwin
   /** In the order in which the HTML contains them. */
   readonly holes: readonly ArticleHole[]
   /** In document order; images whose URL isn't in `links`, such as `data:` URLs, are left out. */

@@ -43,6 +43,8 @@ export type AnchorsByUrl = ReadonlyMap<UrlPath, ReadonlySet<string>>
 export interface RenderedSite {
   /** All pages; docs are rendered one at a time, unless memory holds them. */
   readonly pages: () => Iterable<PendingPage>
+  /** The Markdown of all pages that have one. */
+  readonly twins: () => Iterable<PendingPage>
   /** A doc of this site whose article was edited since, with its links. */
   readonly renderEdited: (route: Route, references: readonly ResolvedReference[]) => OutputFile
   /** The pages that aren't docs: `/`, `/search`, `404.html` and those that the site writes in React. */

@@ -1,7 +1,7 @@
 import { join } from 'node:path'
 import type { ResolvedConfig } from '../config/schema/schema.ts'
 import type { Diagnostic } from '../model/diagnostic.ts'
-import type { OutputFile, PageProbe } from '../model/output.ts'
+import type { OutputFile, PageProbe, PendingPage } from '../model/output.ts'
 import type { OutputPath } from '../model/paths.ts'
 import { OutputError } from './output-error.ts'
 import { resolveCaseCollisions } from './resolve-case-collisions.ts'
@@ -25,7 +25,7 @@ export interface WrittenSite {
 }
 
 /** The parts of a rendered site that are written. */
-type SiteFiles = Pick<RenderedSite, 'pages' | 'files' | 'redirectPages' | 'copies'>
+type SiteFiles = Pick<RenderedSite, 'pages' | 'twins' | 'files' | 'redirectPages' | 'copies'>
 interface WriteOptions extends Pick<OutputOptions, 'pid' | 'disk'> {
   /** Aborted when the user interrupts. */
   readonly signal?: AbortSignal | undefined
@@ -115,22 +115,30 @@ function writeFiles(output: OutputWriter, rendered: SiteFiles, writing: Writing)
     output.write(file)
     written.push(file.path)
   }
-  for (const { path, fingerprint: describe, render } of rendered.pages()) {
+  const writePage = (
+    { path, fingerprint: describe, render }: PendingPage,
+    own?: PageProbe,
+  ): void => {
     signal?.throwIfAborted()
     const fingerprint = describe()
     if (fingerprint !== undefined) fingerprints.set(path, fingerprint)
     const before = known.get(path)
     const isSame = before !== undefined && before.fingerprint === fingerprint
     // A probe has to see every page.
-    if (isSame && !probe && output.keep(path, before)) written.push(path)
-    else {
-      const file = render()
-      probe?.visit(file)
-      write(file)
+    if (isSame && !own && output.keep(path, before)) {
+      written.push(path)
+      return
     }
+    const file = render()
+    own?.visit(file)
+    write(file)
+  }
+  for (const page of rendered.pages()) {
+    writePage(page, probe)
     onPage?.()
   }
   const pageCount = written.length
+  for (const twin of rendered.twins()) writePage(twin)
   for (const file of rendered.files) write(file)
   for (const { source, output: to, contents } of rendered.copies) {
     if (contents === undefined) output.copy(join(config.siteDir, source), to)

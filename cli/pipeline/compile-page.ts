@@ -21,7 +21,7 @@ export interface PageCompiler {
   readonly markdown: Markdown
   readonly render: (
     source: Pick<ParsedPage, 'article' | 'links'> & ArticleLanguage,
-  ) => RenderedArticle
+  ) => RenderedArticle & Pick<Page, 'twin'>
   readonly languageOf: (source: SourceFile) => ArticleLanguage
 }
 

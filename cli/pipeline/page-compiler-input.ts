@@ -27,6 +27,8 @@ export interface PageCompilerInput
   readonly siteValues: SiteValues | undefined
   /** React is not part of the docs-ssg build: each site installs its own version. */
   readonly reactVersion: string
+  /** Articles are written as Markdown too. */
+  readonly hasTwins: boolean
 }
 
 /** Take from the configuration what pages depend on. */
@@ -43,6 +45,7 @@ export function toPageCompilerInput(
     componentImports: components.imports,
     siteValues: components.parts.length === 0 ? undefined : toPlainData(toSiteValues(config)),
     reactVersion,
+    hasTwins: config.llms.pages || config.llms.full,
   }
 }
 

@@ -14,6 +14,7 @@ import { hashComponents } from './component-hashes.ts'
 import type { PageCompiler } from './compile-page.ts'
 import type { MarkdownPlugins } from '../content/markdown-input.ts'
 import type { PageCompilerInput } from './page-compiler-input.ts'
+import { renderWithTwin } from './render-with-twin.ts'
 
 /** Create what compiles pages, once for each thread. */
 export async function createPageCompiler(
@@ -38,6 +39,9 @@ export async function createPageCompiler(
     componentHashes: hashComponents(components),
     markdown: createMarkdown({ ...input, plugins, ...(cache && { cache }) }),
     languageOf: (source) => articleLanguage(source, input, components.messages),
-    render: ({ locale, ...source }) => recordReads(() => renderArticle(source, rendererOf(locale))),
+    render: ({ locale, ...source }) => {
+      const render = input.hasTwins ? renderWithTwin : renderArticle
+      return recordReads(() => render(source, rendererOf(locale)))
+    },
   }
 }

@@ -2,7 +2,7 @@
 // the same pages; on a large site, these parts are read from the cache each time they are needed.
 import type { Cache } from '../cache/open-cache.ts'
 import { readJson, shareJson } from '../cache/remember.ts'
-import type { ArticleHtml, Page } from '../model/page.ts'
+import type { ArticleHtml, Page, PageTwin } from '../model/page.ts'
 import { hashOf } from '../primitives/hash.ts'
 import { withComponents } from './component-hashes.ts'
 import type { CompiledPage } from './compile-page.ts'
@@ -15,11 +15,16 @@ type HtmlFacts = Omit<ArticleHtml, 'pieces'>
 /** Four fifths of a page: what is only needed to write its file or to check its samples and tables. */
 interface PageBody extends Pick<Page, 'fences' | 'terms' | 'optionTables'> {
   readonly pieces: readonly string[]
+  /** Of the Markdown. */
+  readonly twin?: string | undefined
 }
 
 /** A page as the cache keeps it: its body is a separate value, which most builds never read. */
 export interface StoredPage extends Omit<CompiledPage, 'page'> {
-  readonly page?: Omit<Page, 'html' | keyof PageBody> & { readonly html: HtmlFacts }
+  readonly page?: Omit<Page, 'html' | keyof PageBody> & {
+    readonly html: HtmlFacts
+    readonly twin?: Pick<PageTwin, 'hash'>
+  }
 }
 
 /** Decides which pages keep their body in memory. */
@@ -50,12 +55,13 @@ export function createPageShelf(cache: Cache, room = ROOM): PageShelf {
         shareJson(cache, key, withComponents({ diagnostics }, components))
         return compiled
       }
-      const { html, fences, terms, optionTables, ...rest } = page
+      const { html, fences, terms, optionTables, twin, ...rest } = page
       const { pieces, ...facts } = html
-      const stored = withComponents({ page: { ...rest, html: facts }, diagnostics }, components)
+      const known = { ...rest, html: facts, ...(twin && { twin: { hash: twin.hash } }) }
+      const stored = withComponents({ page: known, diagnostics }, components)
       shareJson(cache, key, stored)
-      shareJson(cache, toBodyKey(key), { pieces, fences, terms, optionTables })
-      count(pieces)
+      shareJson(cache, toBodyKey(key), { pieces, fences, terms, optionTables, twin: twin?.text })
+      count([...pieces, twin?.text ?? ''])
       return hasRoom() || !cache.has(key) ? compiled : shelve(cache, key, stored)
     },
     complete: (key, stored) => {
@@ -65,9 +71,15 @@ export function createPageShelf(cache: Cache, room = ROOM): PageShelf {
       if (!hasRoom()) return cache.verify(bodyKey) ? shelve(cache, key, stored) : undefined
       const body = readJson<PageBody>(cache, bodyKey)
       if (!body) return undefined
-      count(body.pieces)
-      const { pieces, ...parts } = body
-      const page = { ...known, ...parts, html: { ...known.html, pieces } }
+      count([...body.pieces, body.twin ?? ''])
+      const { pieces, twin: text = '', ...parts } = body
+      const { twin, ...rest } = known
+      const page = {
+        ...rest,
+        ...parts,
+        html: { ...known.html, pieces },
+        ...(twin && { twin: { ...twin, text } }),
+      }
       return { ...others, page }
     },
   }
@@ -85,6 +97,7 @@ function shelve(cache: Cache, key: string, { page, ...others }: StoredPage): Com
     if (body) return body
     throw new Error('The folder `.docs-ssg` changed during the build. Run the command again.')
   }
+  const { twin: known, ...rest } = page
   const { hash, hasMath, hasRareBlocks } = page.html
   const html: ArticleHtml = {
     hash,
@@ -96,8 +109,16 @@ function shelve(cache: Cache, key: string, { page, ...others }: StoredPage): Com
   }
   return {
     page: {
-      ...page,
+      ...rest,
       html,
+      ...(known && {
+        twin: {
+          hash: known.hash,
+          get text() {
+            return read().twin ?? ''
+          },
+        },
+      }),
       get fences() {
         return read().fences
       },

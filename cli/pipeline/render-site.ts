@@ -17,10 +17,11 @@ import type { Schedule } from '../model/schedule.ts'
 import type { Site } from '../model/site.ts'
 import type { AssetFile } from '../model/source-file.ts'
 import { fillLinks } from '../render/fill-links.ts'
+import { listTwins } from '../twins/list-twins.ts'
+import { createTwinPages } from '../twins/page-twin.ts'
 import { readHtmlSections } from '../search/read-html-sections.ts'
 import { createAssetIntegrity } from './asset-integrity.ts'
 import { createInlineStyles, hashesOf } from './inline-styles.ts'
-import { createBodyReader } from './read-page-body.ts'
 import { createStylesheetsOf, listUsedParts } from './page-stylesheets.ts'
 import type { PipelineMemory } from './pipeline-memory.ts'
 import { describeSlots, listDocs } from './render-docs.ts'
@@ -80,6 +81,7 @@ export function renderSite({ site, links, bundle, react, memory, cards, schedule
     statics.map(({ route, html }) => [route.url, readHtmlSections(html)]),
   )
   const slotsInfo = react.slots.size > 0 ? describeSlots(site, react.slotsHash) : undefined
+  const twins = createTwinPages(site, references)
   const rendered: RenderedSite = {
     pages: function* () {
       for (const { output: path, html } of statics)
@@ -91,6 +93,8 @@ export function renderSite({ site, links, bundle, react, memory, cards, schedule
       const docs = listDocs({ site, renderer, slots: slotsInfo }, memory?.rendered)
       yield* schedule?.sort?.([...docs]) ?? docs
     },
+    twins: () =>
+      listTwins({ site, twins, statics, renderDoc: (route) => renderer.renderDoc(route).html }),
     renderEdited: (route, hrefs) => {
       references.set(route.url, hrefs)
       const { output, html } = renderer.renderDoc(route)
@@ -113,7 +117,7 @@ export function renderSite({ site, links, bundle, react, memory, cards, schedule
         },
         staticSections,
         references,
-        bodyOf: createBodyReader(site),
+        markdownOf: twins.textOf,
         articleOf: ({ page, url }) => fillLinks(page, references.get(url) ?? []).html,
       }),
     ],

@@ -170,9 +170,15 @@ function pageLinks(input: HeadInput): string[] {
   const { config, page, favicon } = input
   const icon = [{ rel: 'icon', href: favicon }]
   const canonical = page.kind === 'not-found' ? [] : [{ rel: 'canonical', href: page.canonical }]
-  return [...icon, ...canonical, ...alternates(config, page), ...fileLinks(input)].map((link) =>
-    element('link', link),
-  )
+  const links = [...icon, ...canonical, ...markdownLink(page), ...alternates(config, page)]
+  return [...links, ...fileLinks(input)].map((link) => element('link', link))
+}
+
+/** https://llmstxt.org: where programs find the page without its layout. */
+function markdownLink({ markdownHref }: PageView): Record<string, string>[] {
+  return markdownHref === undefined
+    ? []
+    : [{ rel: 'alternate', type: 'text/markdown', href: markdownHref }]
 }
 
 /** Links to the files of the build that describe the site in this language. */

@@ -7,7 +7,12 @@ import type { ResolvedConfig } from '../config/schema/schema.ts'
 import type { Page } from '../model/page.ts'
 import type { UrlPath } from '../model/paths.ts'
 import type { Route, Site, StaticRoute } from '../model/site.ts'
-import { hasMarkdown, toMarkdownHref, toMarkdownUrl } from '../model/markdown-url.ts'
+import {
+  hasMarkdown,
+  hasStaticMarkdown,
+  toMarkdownHref,
+  toMarkdownUrl,
+} from '../model/markdown-url.ts'
 import type { Alternates } from './create-alternates.ts'
 import { ownValue } from '../primitives/own-value.ts'
 
@@ -58,6 +63,7 @@ export function createDocView(route: Route, site: Site, parts: DocParts): DocPag
       : toEditHref(page, config),
     markdownHref:
       config.llms.pages && hasMarkdown(route) ? toMarkdownHref(route.url, config) : undefined,
+    ...(config.llms.controls && { hasMarkdownControls: true }),
     ...(config.llms.assistants.length > 0 && { assistants: toAssistants(route, config) }),
     lastUpdate: toLastUpdate(route, config),
     ...(site.docTags?.has(route.url) && {
@@ -88,6 +94,8 @@ export function createStaticView(
     description: route.description || describe(route, site),
     canonical: toCanonical(route.url, site.config),
     ...alternates,
+    ...(site.config.llms.pages &&
+      hasStaticMarkdown(route) && { markdownHref: toMarkdownHref(route.url, site.config) }),
   }
 }
 

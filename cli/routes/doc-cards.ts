@@ -5,8 +5,11 @@ import { escapeHtml } from '../../runtime/shared/escape.ts'
 import type { ResolvedConfig } from '../config/schema/schema.ts'
 import type { Place } from '../model/diagnostic.ts'
 import type { SidebarItem } from '../model/navigation.ts'
-import type { Link, Page } from '../model/page.ts'
+import { docCardsHole, toLinkHole } from '../model/link-hole.ts'
+import type { Link, Page, PageTwin } from '../model/page.ts'
 import type { UrlPath } from '../model/paths.ts'
+import { escapeText as escapeMarkdown } from '../primitives/escape-markdown.ts'
+import { toPageTwin } from '../html/page-twin.ts'
 import { toPlace } from '../report/diagnostic.ts'
 import { type Doc, variantKey } from './doc-index.ts'
 import { type CountItems, createItemCounter } from './item-counter.ts'
@@ -17,10 +20,18 @@ interface Card {
   readonly description: string
 }
 
+/** A card as an item of a list in Markdown; `index` is that of its link in the page. */
+function toItem({ label, description }: Card, index: number): string {
+  const text = description === '' ? '' : `: ${escapeMarkdown(description.replace(/\s+/g, ' '))}`
+  return `- [${escapeMarkdown(label)}](${toLinkHole(index)})${text}`
+}
+
 /** HTML in pieces; the URL of a link belongs between each two. */
 interface CardList {
   readonly html: readonly string[]
   readonly hrefs: readonly string[]
+  /** The same as Markdown; the link of the first card has the index `first` in the page. */
+  readonly toMarkdown: (first: number) => string
 }
 
 /** One card for each item. A category without a page of its own links to its first page. */
@@ -40,7 +51,11 @@ export function createCards(
     (card, index) => `${index === 0 ? '' : end(cards[index - 1] ?? card)}${start}`,
   )
   const last = cards.at(-1)
-  return { html: [...pieces, last ? end(last) : ''], hrefs: cards.map(({ href }) => href) }
+  return {
+    html: [...pieces, last ? end(last) : ''],
+    hrefs: cards.map(({ href }) => href),
+    toMarkdown: (first) => cards.map((card, index) => toItem(card, first + index)).join('\n'),
+  }
 }
 
 interface CardContext {
@@ -96,7 +111,7 @@ function findItems(
 }
 
 /** Only the first place of an article gets cards, because the same list isn't needed twice. */
-function fill(page: Page, { html: cards, hrefs }: CardList): Page {
+function fill(page: Page, { html: cards, hrefs, toMarkdown }: CardList): Page {
   const { html, holes } = page
   const at = holes.indexOf('docCards')
   const [first = '', ...rest] = cards
@@ -118,5 +133,11 @@ function fill(page: Page, { html: cards, hrefs }: CardList): Page {
       ...holes.slice(at + 1),
     ],
     links: [...page.links, ...links],
+    ...(page.twin && { twin: fillTwin(page.twin, toMarkdown(page.links.length)) }),
   }
+}
+
+function fillTwin({ text }: PageTwin, cards: string): PageTwin {
+  const [before = '', ...after] = text.split(docCardsHole)
+  return toPageTwin(`${before}${cards}${after.join('')}`)
 }

@@ -1,6 +1,8 @@
 import GithubSlugger from 'github-slugger'
 import { markContentPath } from '../model/content-path.ts'
 import { toArticleHtml } from '../html/article-html.ts'
+import { toPageTwin } from '../html/page-twin.ts'
+import { escapeStart, escapeText } from '../primitives/escape-markdown.ts'
 import { escapeHtml } from '../../runtime/shared/escape.ts'
 import { toUrlPath } from '../../runtime/shared/url.ts'
 import type { Place } from '../model/diagnostic.ts'
@@ -84,6 +86,11 @@ function createPage({ input, link, source, place, context }: IndexParts): Page {
     html: toArticleHtml([...html.slice(0, -1), `${html.at(-1) ?? ''}</div>`], {
       hasRareBlocks: true,
     }),
+    twin: toPageTwin(
+      [escapeStart(escapeText(description ?? '')), cards.toMarkdown(0)]
+        .filter(Boolean)
+        .join('\n\n'),
+    ),
     holes: cards.hrefs.map((_, index) => index),
     islands: [],
     dependencies: [],

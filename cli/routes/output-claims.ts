@@ -1,6 +1,6 @@
 import { expandSplat } from '../../runtime/shared/redirect-rule.ts'
 import { encodePath } from '../../runtime/shared/url.ts'
-import { hasMarkdown, toMarkdownPath } from '../model/markdown-url.ts'
+import { hasMarkdown, hasStaticMarkdown, toMarkdownPath } from '../model/markdown-url.ts'
 import { manifestName, toRedirectOutput } from '../model/output-path.ts'
 import type { Redirect } from '../model/navigation.ts'
 import type { Site } from '../model/site.ts'
@@ -62,12 +62,22 @@ function claimGenerated(site: Site, outputs: ReadonlySet<string>): OutputClaim[]
 /** The Markdown of pages, beside them. */
 function claimMarkdown(site: Site): OutputClaim[] {
   if (!site.config.llms.pages) return []
-  return [...site.routes.values()].filter(hasMarkdown).map(({ url, page }) => ({
-    output: toMarkdownPath(url),
-    owner: `the Markdown of \`${page.source}\``,
-    kind: 'file',
-    place: frontMatterPlace(page, 'slug', 'id'),
-  }))
+  const docs = [...site.routes.values()].filter(hasMarkdown)
+  return [
+    ...docs.map(({ url, page, output }): OutputClaim => ({
+      output: toMarkdownPath(url),
+      page: output,
+      owner: `the Markdown of \`${page.source}\``,
+      kind: 'file',
+      place: frontMatterPlace(page, 'slug', 'id'),
+    })),
+    ...site.staticRoutes.filter(hasStaticMarkdown).map(({ url, source, output }): OutputClaim => ({
+      output: toMarkdownPath(url),
+      page: output,
+      owner: `the Markdown of \`${source ?? url}\``,
+      kind: 'file',
+    })),
+  ]
 }
 
 function claimAssets(assets: readonly AssetFile[]): OutputClaim[] {

@@ -9,7 +9,7 @@ const intro = `Besides pages, a build writes files for hosts, crawlers and other
 | \`assets/\` | scripts, style sheets, images and the licenses of bundled code; the names contain a hash of the contents |
 | \`sitemap.xml\`, \`robots.txt\` | for search engines; the sitemap also lists translations |
 | \`_headers\`, \`_redirects\`, \`.nojekyll\` | for [hosts](../hosts/index.md) that read them; \`_redirects\` is only written if there are redirects |
-| \`llms.txt\` | for language models: a list of all pages; [\`llms\`](#llms-options) adds the text of the pages |
+| \`llms.txt\` | for language models: a list of all pages, which are in Markdown files beside them; [\`llms\`](#llms-options) changes both |
 | [\`routes.json\`](#routes) | every page, redirect, version and language |
 | [\`search-config.json\`](#search-config) | how the site is searched |
 | \`search-current.en.json\` and the like | titles and headings for the built-in search, for each version and language; their shape is internal |

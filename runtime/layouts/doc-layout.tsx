@@ -18,7 +18,10 @@ interface DocLayoutProps {
 export function DocLayout({ site, page }: DocLayoutProps): ReactElement {
   return (
     <DocFrame site={site} page={page}>
-      <PageActions href={page.markdownHref} assistants={page.assistants}>
+      <PageActions
+        href={page.hasMarkdownControls === true ? page.markdownHref : undefined}
+        assistants={page.assistants}
+      >
         <DocHeader site={site} page={page} />
       </PageActions>
       <Notices site={site} page={page} />

@@ -171,6 +171,8 @@ export interface AlternateView {
 }
 
 interface CommonPageView {
+  /** The page as Markdown; undefined unless the site publishes it. */
+  readonly markdownHref?: string | undefined
   /** The URL as in links, with base path. */
   readonly href: string
   readonly title: string
@@ -201,8 +203,8 @@ export interface DocPageView extends CommonPageView {
   readonly previous: { readonly label: string; readonly href: string } | undefined
   readonly next: { readonly label: string; readonly href: string } | undefined
   readonly editHref: string | undefined
-  /** The page as Markdown; undefined unless the site publishes it. */
-  readonly markdownHref?: string | undefined
+  /** Show controls that copy and open the Markdown. */
+  readonly hasMarkdownControls?: boolean
   /** Links that open the page in an assistant. */
   readonly assistants?: readonly { readonly label: string; readonly href: string }[] | undefined
   readonly lastUpdate: { readonly date: string; readonly author: string | undefined } | undefined

@@ -24,7 +24,7 @@ const files = (options: string): Readonly<Record<string, string>> => ({
 })
 
 describe('what readers can do with a page', () => {
-  const site = useBuiltSite(files('llms: { pages: true },'), { baseUrl: '/base/' })
+  const site = useBuiltSite(files('llms: { controls: true },'), { baseUrl: '/base/' })
 
   const open = async (path: string) => {
     const opened = await site.open(`base/${path}`)

@@ -31,7 +31,7 @@ Text behind the code, with a [link](./plain.md).
 const files = {
   'site.config.ts': `export default {
   title: 'Types', url: 'https://types.example', docs: { showLastUpdateTime: false },
-  markdown: { javascriptVariants: true }, llms: { pages: true },
+  markdown: { javascriptVariants: true },
 }`,
   'docs/index.md': sample,
   'docs/plain.md': '# Plain\n\n```ts\nconst a = 1\n```\n',

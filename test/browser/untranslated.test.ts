@@ -12,7 +12,7 @@ const files: Readonly<Record<string, string>> = {
     { code: 'de', label: 'Deutsch', path: '/de', fallback: true },
     { code: 'ar', label: 'العربية', path: '/ar', direction: 'rtl', fallback: true },
   ],
-  llms: { pages: true, assistants: [{ label: 'Helper', url: 'https://helper.example/?q={url}' }] },
+  llms: { controls: true, assistants: [{ label: 'Helper', url: 'https://helper.example/?q={url}' }] },
 }`,
   'static/icon.svg': '<svg xmlns="http://www.w3.org/2000/svg"/>',
   'docs/index.md': '# Home\n\nText.\n',

@@ -33,6 +33,7 @@ const stages = [
   'routes',
   'search',
   'server',
+  'twins',
 ]
 const withCache = [...ground, 'cache']
 
@@ -66,6 +67,7 @@ const allowed: Readonly<Record<string, readonly string[]>> = {
   ...Object.fromEntries(stages.map((stage) => [stage, withCache])),
   // Built-in components are functions that the browser's side shares.
   article: [...ground, 'runtime'],
+  twins: [...ground, 'runtime'],
   // Layouts and components are rendered in Node.
   islands: [...ground, 'runtime'],
   render: [...withCache, 'islands', 'runtime'],

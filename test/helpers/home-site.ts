@@ -2,7 +2,7 @@
 export const homeSite: Readonly<Record<string, string>> = {
   'site.config.ts': `export default {
   title: 'Kit', url: 'https://kit.example', favicon: 'icon.svg',
-  docs: { showLastUpdateTime: false }, llms: { pages: true },
+  docs: { showLastUpdateTime: false },
 }`,
   'static/icon.svg':
     '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 8 8" width="64" height="64"><rect width="8" height="8" fill="#2459c4"/></svg>',

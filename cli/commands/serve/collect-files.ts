@@ -39,5 +39,6 @@ export async function collectFiles(
     files.set(path, render())
     if (files.size % TURN === 0) await setImmediate()
   }
+  for (const { path, render } of rendered.twins()) files.set(path, render())
   return files
 }

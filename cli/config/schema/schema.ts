@@ -11,6 +11,7 @@ import { hostFilesOption, policySchema } from './hosting.ts'
 import { headEntries } from './head.ts'
 import { integrationSchema } from './integrations.ts'
 import { localeSchema } from './locales.ts'
+import { llmsSchema } from './llms.ts'
 import { markdownSchema } from './markdown.ts'
 import { footerSchema, navbarSchema } from './navbar.ts'
 import { doc, optional, option, severity } from './schema-parts.ts'
@@ -32,32 +33,6 @@ const strings = v.array(v.string())
 const redirectSchema = v.strictObject({
   from: doc(v.union([v.string(), strings]), 'The old path, or several of them.'),
   to: doc(v.string(), 'A page of this site, with an optional `?` and `#` part, or a full URL.'),
-})
-
-const llmsSchema = v.strictObject({
-  pages: option(
-    v.boolean(),
-    false,
-    'Write the Markdown of each doc beside its page, such as `/guide/install.md`, and show controls that copy and open it.',
-  ),
-  full: option(
-    v.boolean(),
-    false,
-    'Write `llms-full.txt`: the Markdown of all docs of the first version and locale.',
-  ),
-  assistants: option(
-    v.array(
-      v.strictObject({
-        label: doc(v.string(), 'Name of the assistant.'),
-        url: doc(
-          v.pipe(v.string(), v.regex(/^https:\/\//)),
-          'Its URL, in which `{url}` is replaced by the URL of the Markdown of the page, or of the page if there is none.',
-        ),
-      }),
-    ),
-    [],
-    'Links above each doc that open it in an assistant: `{ label: "…", url: "https://assistant.example/?q=Read%20{url}" }`.',
-  ),
 })
 
 /** The schema of `site.config.ts`. */
@@ -164,7 +139,7 @@ export const siteConfigSchema = v.strictObject({
   llms: option(
     llmsSchema,
     {},
-    'Files for language models in addition to `llms.txt`; `llms: false` in the front matter of a page leaves it out.',
+    'What programs read instead of pages: a Markdown file for each page, and `llms.txt`, which lists them. `false` writes none of it; `llms: false` in the front matter of a page leaves the page out.',
   ),
   ...headEntries,
   feedback: optional(

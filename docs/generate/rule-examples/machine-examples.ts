@@ -2,8 +2,13 @@ import { type Example, situation } from './example.ts'
 
 const output = 'test/unit/cli/output/write-output.test.ts'
 
-/** Examples of the rules of the output, of the machine and of the shared cache. */
+/** Examples of the rules of the output, of the machine, of the shared cache and of pages for programs. */
 export const machineExamples: Readonly<Record<string, Example>> = {
+  'lost-words': situation(
+    'A component draws its text in an element that has no form in Markdown, such as a label outside the `pre` of a code block.',
+    'The component renders the text as a paragraph, a list or a table.',
+    'test/unit/cli/checks/agents/agents-check.test.ts',
+  ),
   'output-busy': situation(
     'Two builds write to the same folder at the same time:\n\n```sh\nnpx docs-ssg build & npx docs-ssg build\n```',
     'Each build has its own folder:\n\n```sh\nnpx docs-ssg build & npx docs-ssg build --out-dir preview\n```',

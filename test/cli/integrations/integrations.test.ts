@@ -77,7 +77,7 @@ const shop = {
   },
 }
 
-export default { title: 'Shop', url: 'https://shop.example', llms: { pages: true }, integrations: [shop] }
+export default { title: 'Shop', url: 'https://shop.example', integrations: [shop] }
 `
 
 const files = {

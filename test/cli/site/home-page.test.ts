@@ -44,7 +44,7 @@ describe('a landing page', () => {
     const markdown = await read('index.md')
     expect(markdown).toContain('# Kit: State for apps of any size\n')
     expect(markdown).toContain('```bash\nnpm install kit\n```')
-    expect(markdown).toContain('- [Get started](https://kit.example/start.md)')
+    expect(markdown).toContain('[Get started](https://kit.example/start.md)')
     expect(markdown).toContain('## [Safe](https://kit.example/start.md#safety)')
     expect(markdown).toContain('## Why Kit')
     const names = await readdir(join(site.siteDir, 'build/assets'))

@@ -18,11 +18,11 @@ const advice: readonly (readonly [RegExp, string])[] = [
   ],
   [
     /llms?(?:-txt)?$/,
-    'Not migrated. `llms.txt` is built in; set `llms: { pages: true, full: true }` to write the Markdown of each page beside it, and all of it to `llms-full.txt`.',
+    'Not migrated. `llms.txt` is built in; it lists the Markdown of each page. Set `llms: { full: true }` to write all of it to `llms-full.txt` too.',
   ],
   [
     /copy-page/,
-    'Not migrated. Set `llms: { pages: true }`, which also shows a button that copies the Markdown of a page.',
+    'Not migrated. Set `llms: { controls: true }`, which shows a button that copies the Markdown of a page.',
   ],
   [/zoom/, 'Not migrated. Set `markdown: { imageZoom: true }`, which lets readers enlarge images.'],
   [/ideal-image/, 'Not migrated. Images are shown unchanged, with their width and height.'],

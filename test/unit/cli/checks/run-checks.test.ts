@@ -61,6 +61,7 @@ function start(): CheckContext & { readonly figures: readonly { readonly text: s
     staticAnchors: new Map(),
     staticSections: new Map(),
     searchPages: () => [],
+    twins: () => [],
   }
   return createCheckContext(
     { site: made, links: resolveLinks(made), rendered, code: { inputs: [] } },

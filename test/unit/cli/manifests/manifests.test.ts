@@ -336,8 +336,8 @@ describe('files for robots and hosts', () => {
   })
 
   it('lists the pages of the sidebar for language models', () => {
-    expect(text(createLlmsText(siteOf()))).toBe(
-      '# Docs\n\n\n## Intro\n\n- [Getting <Started>](https://docs.example/introduction/getting-started): First steps.\n',
+    expect(createLlmsText(siteOf()).map(text).join('')).toBe(
+      '# Docs\n\n\n## Intro\n\n- [Getting <Started>](https://docs.example/introduction/getting-started.md): First steps.\n',
     )
   })
 })
@@ -356,7 +356,7 @@ describe('createManifests', () => {
       staticSections: new Map(),
       references: new Map(),
       articleOf: () => '',
-      bodyOf: ({ title }) => `# ${title}\n`,
+      markdownOf: ({ page }) => `# ${page.title}\n`,
     })
 
   it('names every file with a fixed name that it makes', () => {

@@ -25,6 +25,7 @@ async function write(probe: typeof exactDisk, rules: Readonly<Record<string, str
     loaded.config,
     {
       pages: () => [{ path: page.path, fingerprint: () => undefined, render: () => page }],
+      twins: () => [],
       files: [toFile('robots.txt', '')],
       redirectPages: redirects,
       copies: [],

@@ -201,7 +201,8 @@ describe('every collision is an error that names both origins', () => {
     ])
     const file = memorySite({ config, pages: home, assets: staticFilesOf('index.md') })
     expect(file.diagnostics[0]?.message).toContain('`static/index.md`')
-    expect(memorySite({ ...page({ slug: '/index' }) }).diagnostics).toEqual([])
+    const off = configOf({ llms: false })
+    expect(memorySite({ config: off, ...page({ slug: '/index' }) }).diagnostics).toEqual([])
   })
 
   it('P12: of two generated pages, at the lines that ask for them', () => {

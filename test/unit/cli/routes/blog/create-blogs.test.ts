@@ -120,8 +120,8 @@ describe('createBlogs', () => {
     expect(blog.urls).not.toContain('/blog/2026/01/03/draft/')
     const search = createSearchPages(blog.site, new Map())[0]?.pages.map(({ u }) => u)
     expect(search).toEqual(['/blog/2026/01/01/one'])
-    expect(createLlmsText(blog.site).contents).toContain(
-      '## Blog\n\n- [One](http://localhost/blog/2026/01/01/one)\n',
+    expect(createLlmsText(blog.site)[0]?.contents).toContain(
+      '## Blog\n\n- [One](http://localhost/blog/2026/01/01/one.md)\n',
     )
     const sitemap = String(createSitemap(blog.site).contents)
     expect(sitemap).toContain('/blog/2026/01/01/one<')

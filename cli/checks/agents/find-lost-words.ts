@@ -1,0 +1,64 @@
+import { splitCode } from '../../primitives/markdown-text.ts'
+import { listPageWords, type PageWord, SEAM } from './page-words.ts'
+
+/** A word of a page that its Markdown lacks. */
+export type LostWord = PageWord
+
+interface Twin {
+  /** The element whose words are compared. */
+  readonly scope: 'article' | 'main'
+  readonly markdown: string
+}
+
+/** Find the words of a page that its Markdown has less often than the page, in the order of the page. */
+export function findLostWords(html: string, { scope, markdown }: Twin): readonly LostWord[] {
+  const left = new Map<string, number>()
+  const words = wordsOf(markdown)
+  for (const word of words) left.set(word, (left.get(word) ?? 0) + 1)
+  const take = (word: string): boolean => {
+    const count = left.get(word) ?? 0
+    if (count > 0) left.set(word, count - 1)
+    return count > 0
+  }
+  let stream: string | undefined
+  return listPageWords(html, scope).flatMap((found) => {
+    const { word } = found
+    if (!word.includes(SEAM)) return take(word) ? [] : [found]
+    const parts = word.split(SEAM)
+    const whole = parts.join('')
+    stream ??= words.join('')
+    return take(whole) || parts.every(take) || stream.includes(whole)
+      ? []
+      : [{ ...found, word: whole }]
+  })
+}
+
+/** The words of Markdown, without the URLs of links and the names of its few elements. */
+function wordsOf(markdown: string): readonly string[] {
+  let text = ''
+  let fence: string | undefined
+  for (const line of markdown.split('\n')) {
+    const mark = /^(?:[ \t>]|[-*] |\d+[.)] )*(`{3,}|~{3,})([^`]*)$/.exec(line)
+    if (fence === undefined) {
+      if (mark) fence = mark[1]
+      text += `${mark ? line : withoutMarks(line)}\n`
+      continue
+    }
+    text += `${line}\n`
+    if (mark?.[1]?.startsWith(fence) === true && mark[2]?.trim() === '') fence = undefined
+  }
+  return text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? []
+}
+
+function withoutMarks(line: string): string {
+  return splitCode(line)
+    .map(({ isCode, text }) => (isCode ? ` ${text} ` : withoutUrls(text)))
+    .join('')
+}
+
+function withoutUrls(text: string): string {
+  return text
+    .replace(/(?<!\\)\]\([^()\s]*(?= |\))/g, '] ')
+    .replace(/<br>/g, ' ')
+    .replace(/<\/?(?:b|del|em|i|s|strike|strong|sub|sup)>/g, '')
+}

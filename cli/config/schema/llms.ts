@@ -1,0 +1,44 @@
+import * as v from 'valibot'
+import { doc, optional, option } from './schema-parts.ts'
+
+const assistantSchema = v.strictObject({
+  label: doc(v.string(), 'Name of the assistant.'),
+  url: doc(
+    v.pipe(v.string(), v.regex(/^https:\/\//)),
+    'Its URL, in which `{url}` is replaced by the URL of the Markdown of the page, or of the page if there is none.',
+  ),
+})
+
+const optionsSchema = v.strictObject({
+  pages: option(
+    v.boolean(),
+    true,
+    'Write the Markdown of each page beside it, such as `/guide/install.md`.',
+  ),
+  controls: option(v.boolean(), false, 'Show controls that copy and open the Markdown of a doc.'),
+  full: option(
+    v.boolean(),
+    false,
+    'Write `llms-full.txt`: the Markdown of all docs of the first version and locale.',
+  ),
+  instructions: optional(
+    v.string(),
+    'Markdown at the beginning of `llms.txt`: what programs should know before they read the pages.',
+  ),
+  assistants: option(
+    v.array(assistantSchema),
+    [],
+    'Links above each doc that open it in an assistant: `{ label: "…", url: "https://assistant.example/?q=Read%20{url}" }`.',
+  ),
+})
+
+type LlmsOptions = v.InferOutput<typeof optionsSchema>
+
+/** What `llms: false` stands for. */
+const off: LlmsOptions = { pages: false, controls: false, full: false, assistants: [] }
+
+/** `llms`: options, or `false` for a site without files for programs. */
+export const llmsSchema = v.pipe(
+  v.union([v.literal(false), optionsSchema]),
+  v.transform((value) => (value === false ? { ...off, isOn: false } : { ...value, isOn: true })),
+)

@@ -1,0 +1,125 @@
+// Blocks. Given nodes, it returns Markdown with an empty line between each two blocks; inline
+// content between blocks is a paragraph.
+import type { Element } from 'hast'
+import { placeTags } from '../../runtime/shared/place-tags.ts'
+import { docCardsHole } from '../model/link-hole.ts'
+import { escapeStart } from '../primitives/escape-markdown.ts'
+import { quote } from './indent.ts'
+import { writeCode } from './write-code.ts'
+import { toFormula } from './write-formula.ts'
+import { writeList } from './write-lists.ts'
+import {
+  writeAdmonition,
+  writeCards,
+  writeDetails,
+  writeFootnotes,
+  writeTabs,
+} from './write-parts.ts'
+import { writeTable } from './write-table.ts'
+import {
+  attributeOf,
+  hasClass,
+  type Node,
+  type Scope,
+  type WriteElement,
+  type Writer,
+} from './writer.ts'
+
+/** Elements that begin a block of their own. */
+export const blockTags: ReadonlySet<string> = new Set(
+  (
+    'address article aside blockquote body caption center dd details dialog dir div dl dt fieldset figcaption ' +
+    'figure footer form h1 h2 h3 h4 h5 h6 header hgroup hr html legend li main menu nav ol optgroup option p pre ' +
+    'search section summary table tbody td tfoot th thead tr ul'
+  )
+    .split(' ')
+    .concat(Object.values(placeTags)),
+)
+
+/** The writers of blocks with a form of their own, by the elements that they write. */
+const writers: Readonly<Record<string, readonly WriteElement[]>> = {
+  aside: [writeAdmonition],
+  blockquote: [({ children }, writer, scope) => toQuote(writer.blocks(children, scope))],
+  details: [writeDetails],
+  div: [writeTabs, writeAdmonition, writeCards],
+  dl: [writeList],
+  figure: [writeCode],
+  hr: [() => '---'],
+  legend: [writeParagraph],
+  menu: [writeList],
+  ol: [writeList],
+  p: [writeParagraph],
+  pre: [writeCode],
+  section: [writeFootnotes],
+  summary: [writeParagraph],
+  table: [writeTable],
+  ul: [writeList],
+  [placeTags.docCards]: [() => docCardsHole],
+}
+
+const toQuote = (text: string): string => (text === '' ? '' : quote(text))
+
+function writeParagraph({ children }: Element, writer: Writer, scope: Scope): string {
+  return writer.blocks(children, scope)
+}
+
+/** Write blocks, and inline content between them as paragraphs. */
+export function writeBlocks(nodes: readonly Node[], writer: Writer, scope: Scope): string {
+  const blocks: string[] = []
+  let run: Node[] = []
+  const flush = (): void => {
+    if (run.length > 0) add(blocks, toParagraph(run, writer, scope))
+    run = []
+  }
+  for (const node of nodes) {
+    if (node.type === 'comment' || node.type === 'doctype') continue
+    if (node.type !== 'element' || !writer.isBlock(node)) {
+      run.push(node)
+      continue
+    }
+    flush()
+    add(blocks, writeBlock(node, writer, scope))
+  }
+  flush()
+  return blocks.join('\n\n')
+}
+
+/** Two lists of one kind would be one list without something between them. */
+function add(blocks: string[], block: string): void {
+  if (block === '') return
+  const last = blocks.at(-1)
+  const kind = listKindOf(block)
+  if (last !== undefined && kind !== undefined && listKindOf(last) === kind) blocks.push('<!-- -->')
+  blocks.push(block)
+}
+
+const listKindOf = (block: string): string | undefined =>
+  block.startsWith('- ') ? '-' : /^\d+\. /.test(block) ? '1' : undefined
+
+function toParagraph(run: readonly Node[], writer: Writer, scope: Scope): string {
+  const text = writer.inline(run, scope).replace(/^(?:\s|\\\n)+|(?:\s|\\(?=\n)|\\\n)+$/g, '')
+  return text.split('\n').map(escapeStart).join('\n')
+}
+
+function writeBlock(element: Element, writer: Writer, scope: Scope): string {
+  const { tagName, children } = element
+  const part = writer.partOf(element)
+  if (part) return writer.blocks(part, scope)
+  if (hasClass(element, 'only-dark')) return ''
+  const formula = toFormula(element)
+  if (formula !== undefined) return formula
+  const level = /^h([1-6])$/.exec(tagName)?.[1]
+  if (level !== undefined) return toHeading(Number(level), writer.inline(children, scope))
+  for (const write of Object.hasOwn(writers, tagName) ? (writers[tagName] ?? []) : []) {
+    const written = write(element, writer, scope)
+    if (written !== undefined) return written
+  }
+  const content = writer.blocks(children, scope)
+  const url = tagName === 'a' ? writer.toUrl(attributeOf(element, 'href')) : undefined
+  return url === undefined || content === '' ? content : writer.inline([element], scope).trim()
+}
+
+function toHeading(level: number, content: string): string {
+  const text = content.replace(/\\?\n/g, ' ').trim()
+  return text === '' ? '' : `${'#'.repeat(level)} ${text}`
+}

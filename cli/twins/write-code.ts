@@ -1,0 +1,72 @@
+// Blocks of code. Given a figure or `pre`, it returns a fence with the language and the title.
+import type { Element } from 'hast'
+import { readCodeText, type CodeEvents } from './code-text.ts'
+import {
+  attributeOf,
+  elementsOf,
+  findElement,
+  hasClass,
+  plainText,
+  type Scope,
+  type WriteElement,
+} from './writer.ts'
+
+/** A `figure` or `pre` with code, and a diagram by its source. */
+export const writeCode: WriteElement = (element, writer, scope) => {
+  const { tagName } = element
+  if (tagName === 'pre') return toFence(element, undefined, scope)
+  if (tagName !== 'figure') return undefined
+  const pre = elementsOf(element.children).find((child) => child.tagName === 'pre')
+  if (pre === undefined) return undefined
+  const caption = elementsOf(element.children).find(({ tagName: name }) => name === 'figcaption')
+  if (!hasClass(element, 'code-block')) {
+    const text = caption === undefined ? '' : writer.inline(caption.children, scope)
+    return text === ''
+      ? toFence(pre, undefined, scope)
+      : `${toFence(pre, undefined, scope)}\n\n${text}`
+  }
+  return toFence(pre, caption, scope)
+}
+
+function toFence(pre: Element, caption: Element | undefined, { variant }: Scope): string {
+  const code = findElement(pre.children, ({ tagName }) => tagName === 'code')
+  const word = hasClass(pre, 'mermaid') ? 'mermaid' : languageOf(code ?? pre)
+  const language = variant === 'js' ? toJavaScript(word) : word
+  const { text, isDiff } = readCodeText(code ?? pre, { variant, comment: commentOf(language) })
+  const title = caption && titleOf(caption, variant)
+  const info = [isDiff ? 'diff' : language, title && `title="${title}"`].filter(Boolean).join(' ')
+  const body = text.replace(/^\n/, '').replace(/\n+$/, '')
+  const mark = fenceOf(body, info.includes('`') ? '~' : '`')
+  return `${mark}${info}\n${body}${body === '' ? '' : '\n'}${mark}`
+}
+
+function titleOf(caption: Element, variant: CodeEvents['variant']): string {
+  const { text } = readCodeText(caption, { variant, comment: '' })
+  return text.replace(/\s+/g, ' ').replaceAll('"', "'").trim()
+}
+
+function languageOf(code: Element): string {
+  const names = attributeOf(code, 'className')?.split(/\s+/) ?? []
+  return names.find((name) => name.startsWith('language-'))?.slice('language-'.length) ?? ''
+}
+
+const toJavaScript = (language: string): string =>
+  language === 'tsx' ? 'jsx' : language.replace(/^(?:ts|typescript)$/, 'js')
+
+/** What begins a remark in the language. */
+function commentOf(language: string): string {
+  return /^(?:bash|sh|shell|zsh|console|yaml|yml|toml|ini|python|py|ruby|rb|r|perl|nginx|docker|dockerfile|make)$/.test(
+    language,
+  )
+    ? '#'
+    : '//'
+}
+
+function fenceOf(text: string, char: '`' | '~'): string {
+  const runs = text.match(char === '`' ? /^[ \t>]*`{3,}/gm : /^[ \t>]*~{3,}/gm) ?? []
+  const longest = Math.max(2, ...runs.map((run) => run.trim().replace(/[ \t>]/g, '').length))
+  return char.repeat(longest + 1)
+}
+
+/** The text of inline code, without the marks of colors. */
+export const inlineCodeText = (code: Element): string => plainText(code)

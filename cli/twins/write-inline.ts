@@ -1,0 +1,191 @@
+// Inline content on one line. Given nodes, it returns Markdown in which white space is folded as
+// browsers fold it.
+import type { Element } from 'hast'
+import { escapeText, escapeUrl, toCodeSpan, toTitle } from '../primitives/escape-markdown.ts'
+import { canMark, firstCharOf, transparent } from './inline-neighbors.ts'
+import { toFormula } from './write-formula.ts'
+import { writeLink } from './write-link.ts'
+import {
+  attributeOf,
+  elementsOf,
+  hasClass,
+  type Node,
+  plainText,
+  type Scope,
+  type Writer,
+} from './writer.ts'
+
+/** Elements without text that readers see. */
+const silent = new Set(
+  'script style template noscript head link meta title input area map param source track col colgroup'.split(
+    ' ',
+  ),
+)
+
+/** Write inline content; blocks in it are separated by spaces. */
+export function writeInline(nodes: readonly Node[], writer: Writer, scope: Scope): string {
+  let text = ''
+  for (const [index, node] of nodes.entries()) {
+    if (node.type === 'text') text += joinText(text, node.value)
+    if (node.type !== 'element') continue
+    const edges = { before: text.at(-1) ?? '', after: firstCharOf(nodes, index + 1) }
+    const part = writeElement(node, { writer, scope, ...edges })
+    // Otherwise the link would be an image.
+    if (part.startsWith('[') && text.endsWith('!')) text = `${text.slice(0, -1)}\\!`
+    // Two buttons or badges with a gap between them.
+    if (/^!?\[/.test(part) && /[\])]$/.test(text)) text += ' '
+    const isApart = writer.isBlock(node) && part !== ''
+    text += isApart && text !== '' && !/\s$/.test(text) ? ` ${part} ` : joinPart(text, part)
+    if (isApart && !/\s$/.test(text)) text += ' '
+  }
+  return text
+}
+
+function joinText(before: string, value: string): string {
+  const folded = /[\t\n\r\f]| {2}/.test(value) ? value.replace(/[\t\n\r\f ]+/g, ' ') : value
+  const text = before.endsWith(' ') || before.endsWith('\\\n') ? folded.replace(/^ /, '') : folded
+  return escapeText(text)
+}
+
+const joinPart = (before: string, part: string): string =>
+  before.endsWith(' ') && part.startsWith(' ') ? part.slice(1) : part
+
+/** What an inline element is written with. */
+interface Inline {
+  readonly writer: Writer
+  readonly scope: Scope
+  readonly before: string
+  readonly after: string
+}
+
+function writeElement(element: Element, context: Inline): string {
+  const { writer, scope } = context
+  const { tagName, children } = element
+  if (silent.has(tagName)) return ''
+  const part = writer.partOf(element)
+  if (part) return writer.inline(part, scope)
+  if (hasClass(element, 'only-dark')) return ''
+  const formula = toFormula(element)
+  if (formula !== undefined) return formula
+  if (transparent.has(tagName)) return writeSpan(element, context)
+  const write = Object.hasOwn(elements, tagName) ? elements[tagName] : undefined
+  return write === undefined ? writer.inline(children, scope) : write(element, context)
+}
+
+/** The definition of a term, which opens in a popover, is in parentheses behind the term, like the note of a video. */
+function writeSpan(element: Element, { writer, scope }: Inline): string {
+  const text = writer.inline(element.children, scope)
+  const isNote = attributeOf(element, 'popover') !== undefined || hasClass(element, 'youtube-note')
+  if (!isNote) return text
+  return text === '' ? '' : ` (${text.trim()})`
+}
+
+type WriteInline = (element: Element, context: Inline) => string
+
+const elements: Readonly<Record<string, WriteInline>> = {
+  a: ({ children, ...element }, { writer, scope }) =>
+    writeLink({ ...element, children }, writer, scope),
+  b: (element, context) => mark(element, context, '**'),
+  strong: (element, context) => mark(element, context, '**'),
+  em: (element, context) => mark(element, context, '*'),
+  i: (element, context) => mark(element, context, '*'),
+  del: (element, context) => mark(element, context, '~~'),
+  s: (element, context) => mark(element, context, '~~'),
+  strike: (element, context) => mark(element, context, '~~'),
+  br: (_, { scope }) => (scope.inCell === true ? '<br>' : '\\\n'),
+  wbr: () => '',
+  code: writeCode,
+  kbd: writeCode,
+  samp: writeCode,
+  img: (element, context) => writeImage(element, context),
+  sub: (element, context) => keep(element, context),
+  sup: (element, context) => writeSuperscript(element, context),
+  q: ({ children }, { writer, scope }) => `"${writer.inline(children, scope).trim()}"`,
+  rt: ({ children }, { writer, scope }) => `(${writer.inline(children, scope).trim()})`,
+  rp: () => '',
+  svg: ({ children }) => escapeText(svgText(children)),
+  select: ({ children }, { writer, scope }) =>
+    elementsOf(children)
+      .map((option) => writer.inline(option.children, scope).trim())
+      .join(', '),
+  iframe: writeFrame,
+  video: writeFrame,
+  audio: writeFrame,
+  object: writeFrame,
+  embed: writeFrame,
+}
+
+/** White space at the edges of marked text is outside the marks. */
+function mark(
+  { tagName, children }: Element,
+  { writer, scope, before, after }: Inline,
+  sign: string,
+): string {
+  const whole = writer.inline(children, scope)
+  const text = whole.trim()
+  if (text === '') return whole
+  const [start, end] = [/^\s/.test(whole) ? ' ' : '', /\s$/.test(whole) ? ' ' : '']
+  const isMarked = canMark(start || before, text, end || after)
+  const inner = isMarked ? `${sign}${text}${sign}` : `<${tagName}>${text}</${tagName}>`
+  return `${start}${inner}${end}`
+}
+
+function keep({ tagName, children }: Element, { writer, scope }: Inline): string {
+  const text = writer.inline(children, scope)
+  return text.trim() === '' ? text : `<${tagName}>${text}</${tagName}>`
+}
+
+/** A reference to a footnote is the number of the footnote. */
+function writeSuperscript(element: Element, context: Inline): string {
+  const [link] = elementsOf(element.children)
+  const isNote = link !== undefined && link.properties.dataFootnoteRef !== undefined
+  return isNote ? `[^${plainText(link).trim()}]` : keep(element, context)
+}
+
+/** Code in a line, cut where a part of it is a link. */
+function writeCode(element: Element, { writer, scope }: Inline): string {
+  const { children } = element
+  if (!elementsOf(children).some(({ tagName }) => tagName === 'a'))
+    return toCodeSpan(plainText(element))
+  return children
+    .map((child) => {
+      if (child.type !== 'element' || child.tagName !== 'a') return toCodeSpan(plainText(child))
+      const code: Element = { ...child, tagName: 'code', properties: {} }
+      return writeLink({ ...child, children: [code] }, writer, scope)
+    })
+    .join('')
+}
+
+function writeImage(image: Element, { writer }: Inline): string {
+  const src = attributeOf(image, 'src') ?? ''
+  const url = writer.toUrl(image.properties.src)
+  const alt = escapeText((attributeOf(image, 'alt') ?? '').replace(/\s+/g, ' ').trim())
+  const isDark = /#(?:gh-)?(?:only-)?dark(?:-mode-only)?$/.test(src)
+  if (isDark || url === undefined) return ''
+  if (url.startsWith('data:')) return alt
+  return `![${alt}](${escapeUrl(url)}${toTitle(attributeOf(image, 'title'))})`
+}
+
+/** What a page embeds is a link to it. */
+function writeFrame(element: Element, { writer }: Inline): string {
+  const source = elementsOf(element.children).find(({ tagName }) => tagName === 'source')
+  const url = writer.toUrl(
+    element.properties.src ?? element.properties.data ?? source?.properties.src,
+  )
+  const label = attributeOf(element, 'title') ?? attributeOf(element, 'ariaLabel') ?? ''
+  const text = escapeText(label.trim()) || element.tagName
+  return url === undefined || url === '' ? '' : `[${text}](${escapeUrl(url)})`
+}
+
+/** The texts of a drawing and its title. */
+function svgText(nodes: readonly Node[]): string {
+  return elementsOf(nodes)
+    .map((node) => {
+      if (node.tagName === 'style' || node.tagName === 'script') return ''
+      return /^(?:text|title|desc|foreignObject)$/i.test(node.tagName)
+        ? plainText(node).replace(/\s+/g, ' ').trim()
+        : svgText(node.children)
+    })
+    .filter((text) => text !== '')
+    .join(' ')
+}

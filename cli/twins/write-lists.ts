@@ -1,0 +1,84 @@
+// Lists. Given `ul`, `ol` or `dl`, it returns list items; a list is tight if no item has paragraphs.
+import type { Element } from 'hast'
+import { indentRest } from './indent.ts'
+import {
+  attributeOf,
+  elementsOf,
+  type Node,
+  plainText,
+  type Scope,
+  type WriteElement,
+  type Writer,
+} from './writer.ts'
+
+/** A list of any kind. */
+export const writeList: WriteElement = (list, writer, scope) => {
+  if (list.tagName === 'dl') return writeTerms(list, writer, scope)
+  if (!/^(?:ul|ol|menu|dir)$/.test(list.tagName)) return undefined
+  const items = elementsOf(list.children).filter(({ tagName }) => tagName === 'li')
+  const isTight = items.every((item) => isShort(item, writer))
+  const start = Number(attributeOf(list, 'start') ?? 1)
+  const written = items.map((item, index) => {
+    const mark = list.tagName === 'ol' ? `${start + index}. ` : '- '
+    const content = writeItem(item, { writer, scope, isTight })
+    return `${mark}${indentRest(content, ' '.repeat(mark.length))}`.trimEnd()
+  })
+  return written.join(isTight ? '\n' : '\n\n')
+}
+
+/** Nothing but a line and lists below it. */
+function isShort({ children }: Element, writer: Writer): boolean {
+  return children.every((child) => !writer.isBlock(child) || isList(child))
+}
+
+const isList = (node: Node): boolean =>
+  node.type === 'element' && /^(?:ul|ol|menu|dir)$/.test(node.tagName)
+
+const isBlank = (node: Node): boolean => node.type !== 'element' && plainText(node).trim() === ''
+
+interface ItemContext {
+  readonly writer: Writer
+  readonly scope: Scope
+  readonly isTight: boolean
+}
+
+function writeItem({ children }: Element, { writer, scope, isTight }: ItemContext): string {
+  const task = taskOf(children)
+  const first = children.findIndex(isList)
+  const isSimple = isTight && first !== -1 && children.slice(first + 1).every(isBlank)
+  const parts = isSimple ? [children.slice(0, first), children.slice(first)] : [children]
+  const text = parts
+    .map((nodes) => writer.blocks(nodes, scope))
+    .filter((part) => part !== '')
+    .join('\n')
+  return task === undefined ? text : `${task} ${text}`
+}
+
+/** The box of a task, at the beginning of the item or of its first paragraph. */
+function taskOf(children: readonly Node[]): string | undefined {
+  const [first] = children.filter((child) => !isBlank(child))
+  if (first?.type !== 'element') return undefined
+  if (first.tagName === 'p') return taskOf(first.children)
+  if (first.tagName !== 'input' || first.properties.type !== 'checkbox') return undefined
+  const { checked } = first.properties
+  return checked === undefined || checked === null || checked === false ? '[ ]' : '[x]'
+}
+
+/** Terms in bold type, each an item with its descriptions. */
+function writeTerms({ children }: Element, writer: Writer, scope: Scope): string {
+  const parts = elementsOf(children).flatMap((child) =>
+    child.tagName === 'div' ? elementsOf(child.children) : [child],
+  )
+  const items: string[] = []
+  for (const part of parts) {
+    if (part.tagName === 'dt') {
+      const term = writer.inline(part.children, scope).trim()
+      items.push(term === '' ? '- ' : `- **${term}**`)
+    } else {
+      const text = indentRest(writer.blocks(part.children, scope), '  ')
+      if (items.length === 0) items.push(`- ${text}`)
+      else if (text !== '') items.push(`${items.pop() ?? ''}\n\n  ${text}`)
+    }
+  }
+  return items.join('\n\n')
+}

@@ -1,0 +1,64 @@
+// Room: the tree of an article -> the Markdown that programs read instead of its HTML
+// The second way to write an article. Enters the tree that the HTML is written from; leaves
+// Markdown with places for links. It must not know the site, or what authors wrote.
+import type { Element } from 'hast'
+import { linkIndexOf } from '../model/link-hole.ts'
+import { isOfOtherSite } from '../primitives/other-site.ts'
+import { textOf } from '../../runtime/components/content/content-function.ts'
+import { blockTags, writeBlocks } from './write-blocks.ts'
+import { isDisplayed, toFormula } from './write-formula.ts'
+import { writeInline } from './write-inline.ts'
+import type { Node, Writer } from './writer.ts'
+
+/** What a twin is written with. */
+export interface TwinOptions {
+  /** The links that have places in the tree. */
+  readonly links: readonly { readonly href: string }[]
+  /** The tree of what a component of the site has rendered. */
+  readonly partOf?: (element: Element) => readonly Node[] | undefined
+  /** What to write instead of a URL that isn't the place of a link; the URL itself by default. */
+  readonly resolve?: (url: string) => string
+}
+
+/** Write nodes as Markdown; the URLs of the site are the places of its links. */
+export function writeTwin(
+  nodes: readonly Node[],
+  { links, partOf, resolve = same }: TwinOptions,
+): string {
+  const blocks = new WeakMap<Element, boolean>()
+  const isBlock = (node: Node): boolean => {
+    if (node.type !== 'element') return false
+    const known = blocks.get(node)
+    if (known !== undefined) return known
+    const found = startsBlock(node, writer)
+    blocks.set(node, found)
+    return found
+  }
+  const writer: Writer = {
+    blocks: (children, scope) => writeBlocks(children, writer, scope),
+    inline: (children, scope) => writeInline(children, writer, scope),
+    isBlock,
+    partOf: partOf ?? none,
+    toUrl: (value) => {
+      const index = linkIndexOf(value)
+      const written = textOf(value)
+      if (index === undefined) return written === undefined ? undefined : resolve(written)
+      const href = links[index]?.href ?? ''
+      return isOfOtherSite(href) ? href : written
+    },
+  }
+  return writer.blocks(nodes, {})
+}
+
+const none = (): undefined => undefined
+const same = (url: string): string => url
+
+/** A block by its name, or inline content with a block in it. */
+function startsBlock(element: Element, writer: Writer): boolean {
+  const { tagName, children } = element
+  const part = writer.partOf(element)
+  if (part) return part.some(writer.isBlock)
+  if (blockTags.has(tagName)) return true
+  if (toFormula(element) !== undefined) return isDisplayed(element)
+  return tagName !== 'svg' && children.some(writer.isBlock)
+}
