@@ -31,7 +31,7 @@ export function renderWithTwin(
   const nodes = new Map([...parts].map(([element, part]) => [element, readPart(part)] as const))
   const text = writeTwin(source.article.children, {
     links: rendered.links,
-    partOf: (element) => nodes.get(element),
+    ...(nodes.size > 0 && { partOf: (element: Element) => nodes.get(element) }),
   })
   return { ...rendered, twin: toPageTwin(text) }
 }

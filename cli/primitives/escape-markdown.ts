@@ -1,13 +1,18 @@
 // Text as Markdown that shows exactly it, with as few escapes as CommonMark and GFM need, because
 // people read twins in editors too.
 
-/** What is syntax wherever it stands. An underscore inside a word and a backslash before a letter are text. */
-const special =
-  /[*`~[\]]|\\(?=[!-/:-@[-`{-~]|$)|<(?=[A-Za-z/!?]|$)|&(?=#|[A-Za-z][A-Za-z\d]*;)|(?<![\p{L}\p{N}])_|_(?![\p{L}\p{N}])/gu
+/** What is syntax wherever it stands, except underscores. A backslash before a letter is text. */
+const special = /[*`~[\]]|\\(?=[!-/:-@[-`{-~]|$)|<(?=[A-Za-z/!?]|$)|&(?=#|[A-Za-z][A-Za-z\d]*;)/g
+
+/** Underscores that are not inside a word. */
+const underscore = /(?<![\p{L}\p{N}])_|_(?![\p{L}\p{N}])/gu
 
 /** A text between other inline content, on one line. */
 export function escapeText(text: string): string {
-  return /[*`~[\]\\<&_]/.test(text) ? text.replace(special, String.raw`\$&`) : text
+  // Most texts have none of them.
+  if (!/[*`~[\]\\<&_]/.test(text)) return text
+  const escaped = text.replace(special, String.raw`\$&`)
+  return escaped.includes('_') ? escaped.replace(underscore, String.raw`\$&`) : escaped
 }
 
 /** What is syntax at the beginning of a line. */

@@ -57,6 +57,9 @@ const writers: Readonly<Record<string, readonly WriteElement[]>> = {
   [placeTags.docCards]: [() => docCardsHole],
 }
 
+/** By level. */
+const headings = ['', 'h1', 'h2', 'h3', 'h4', 'h5', 'h6']
+
 const toQuote = (text: string): string => (text === '' ? '' : quote(text))
 
 function writeParagraph({ children }: Element, writer: Writer, scope: Scope): string {
@@ -97,8 +100,16 @@ const listKindOf = (block: string): string | undefined =>
   block.startsWith('- ') ? '-' : /^\d+\. /.test(block) ? '1' : undefined
 
 function toParagraph(run: readonly Node[], writer: Writer, scope: Scope): string {
-  const text = writer.inline(run, scope).replace(/^(?:\s|\\\n)+|(?:\s|\\(?=\n)|\\\n)+$/g, '')
-  return text.split('\n').map(escapeStart).join('\n')
+  const text = withoutEdgeBreaks(writer.inline(run, scope).trim())
+  return text.includes('\n') ? text.split('\n').map(escapeStart).join('\n') : escapeStart(text)
+}
+
+/** A line break at an edge of a paragraph shows nothing. Backslashes of the text come in pairs. */
+function withoutEdgeBreaks(text: string): string {
+  if (!text.startsWith('\\\n') && !text.endsWith('\\')) return text
+  let rest = text.replace(/^(?:\\\n\s*)+/, '')
+  while (/(?:^|[^\\])(?:\\\\)*\\$/.test(rest)) rest = rest.slice(0, -1).trimEnd()
+  return rest
 }
 
 function writeBlock(element: Element, writer: Writer, scope: Scope): string {
@@ -108,8 +119,8 @@ function writeBlock(element: Element, writer: Writer, scope: Scope): string {
   if (hasClass(element, 'only-dark')) return ''
   const formula = toFormula(element)
   if (formula !== undefined) return formula
-  const level = /^h([1-6])$/.exec(tagName)?.[1]
-  if (level !== undefined) return toHeading(Number(level), writer.inline(children, scope))
+  const level = headings.indexOf(tagName)
+  if (level !== -1) return toHeading(level, writer.inline(children, scope))
   for (const write of Object.hasOwn(writers, tagName) ? (writers[tagName] ?? []) : []) {
     const written = write(element, writer, scope)
     if (written !== undefined) return written

@@ -25,11 +25,12 @@ const silent = new Set(
 /** Write inline content; blocks in it are separated by spaces. */
 export function writeInline(nodes: readonly Node[], writer: Writer, scope: Scope): string {
   let text = ''
-  for (const [index, node] of nodes.entries()) {
-    if (node.type === 'text') text += joinText(text, node.value)
-    if (node.type !== 'element') continue
-    const edges = { before: text.at(-1) ?? '', after: firstCharOf(nodes, index + 1) }
-    const part = writeElement(node, { writer, scope, ...edges })
+  for (let index = 0; index < nodes.length; index += 1) {
+    const node = nodes[index]
+    if (node?.type === 'text') text += joinText(text, node.value)
+    if (node?.type !== 'element') continue
+    const after = (): string => firstCharOf(nodes, index + 1)
+    const part = writeElement(node, { writer, scope, before: text.at(-1) ?? '', after })
     // Otherwise the link would be an image.
     if (part.startsWith('[') && text.endsWith('!')) text = `${text.slice(0, -1)}\\!`
     // Two buttons or badges with a gap between them.
@@ -55,7 +56,8 @@ interface Inline {
   readonly writer: Writer
   readonly scope: Scope
   readonly before: string
-  readonly after: string
+  /** Only marks need it. */
+  readonly after: () => string
 }
 
 function writeElement(element: Element, context: Inline): string {
@@ -125,7 +127,7 @@ function mark(
   const text = whole.trim()
   if (text === '') return whole
   const [start, end] = [/^\s/.test(whole) ? ' ' : '', /\s$/.test(whole) ? ' ' : '']
-  const isMarked = canMark(start || before, text, end || after)
+  const isMarked = canMark(start || before, text, end || after())
   const inner = isMarked ? `${sign}${text}${sign}` : `<${tagName}>${text}</${tagName}>`
   return `${start}${inner}${end}`
 }

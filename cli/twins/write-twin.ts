@@ -28,6 +28,7 @@ export function writeTwin(
   const blocks = new WeakMap<Element, boolean>()
   const isBlock = (node: Node): boolean => {
     if (node.type !== 'element') return false
+    if (blockTags.has(node.tagName)) return true
     const known = blocks.get(node)
     if (known !== undefined) return known
     const found = startsBlock(node, writer)
@@ -53,12 +54,11 @@ export function writeTwin(
 const none = (): undefined => undefined
 const same = (url: string): string => url
 
-/** A block by its name, or inline content with a block in it. */
+/** Inline content with a block in it, or a component that renders one. */
 function startsBlock(element: Element, writer: Writer): boolean {
   const { tagName, children } = element
   const part = writer.partOf(element)
   if (part) return part.some(writer.isBlock)
-  if (blockTags.has(tagName)) return true
   if (toFormula(element) !== undefined) return isDisplayed(element)
   return tagName !== 'svg' && children.some(writer.isBlock)
 }

@@ -79,6 +79,8 @@ const cases: readonly (readonly [what: string, written: string, twin?: string])[
     'text that looks like syntax',
     'a\\*b\\*c \\[x\\](y) \\<div> \\_a\\_ snake_case 2 \\* 3 & AT\\&amp;T \\`x\\`',
   ],
+  ['a backslash at the end', 'The folder C:\\\\'],
+  ['line breaks at the edges', '<br>One<br>', 'One'],
   ['lines that look like blocks', '\\# no heading\n\n1\\. no list\n\n\\- no item\n\n\\> no quote'],
   ['a link that is its own text', '<https://a.example/x>'],
 ]
