@@ -92,7 +92,7 @@ const allManifests: readonly Manifest[] = [
     names: ['sitemap.xml'],
     isReserved: false,
     isLinkable: always,
-    create: ({ site }) => [createSitemap(site)],
+    create: ({ site }) => createSitemap(site),
   },
   {
     names: ['robots.txt'],

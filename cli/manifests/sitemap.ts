@@ -1,5 +1,5 @@
 import { escapeAttribute } from '../../runtime/shared/escape.ts'
-import { toHref, type UrlPath } from '../../runtime/shared/url.ts'
+import { joinBase, toHref, type UrlPath } from '../../runtime/shared/url.ts'
 import type { OutputFile } from '../model/output.ts'
 import type { Route, Site } from '../model/site.ts'
 import { compareText, createFile } from './output-file.ts'
@@ -16,13 +16,21 @@ interface Entry {
   readonly subject: string | undefined
 }
 
+/** The limits of one file: https://www.sitemaps.org/protocol.html#index */
+interface SitemapLimits {
+  readonly urls: number
+  readonly bytes: number
+}
+
+const limits: SitemapLimits = { urls: 50_000, bytes: 50 * 1024 * 1024 }
+
 /**
  * Make `sitemap.xml`: every page that search engines may list, with the day of its last change and
- * its translations.
+ * its translations. Where that is more than one file may hold, it lists `sitemap-1.xml` and so on.
  * https://www.sitemaps.org/protocol.html
  * https://developers.google.com/search/docs/specialty/international/localized-versions
  */
-export function createSitemap(site: Site): OutputFile {
+export function createSitemap(site: Site, limit: SitemapLimits = limits): OutputFile[] {
   const origin = site.config.url.replace(/\/+$/, '')
   const locate = (url: UrlPath): string => escapeAttribute(origin + toHref(url, site.config))
   const entries = listEntries(site)
@@ -35,14 +43,45 @@ export function createSitemap(site: Site): OutputFile {
       const alternates = formatAlternates(translations.get(subject) ?? [], site, locate)
       return `<url><loc>${location}</loc>${changed}${alternates}</url>\n`
     })
+  const [first = [], ...others] = splitLines(lines, limit)
+  if (others.length === 0) return [createFile('sitemap.xml', formatUrls(first))]
+  const parts = [first, ...others].map((part, index) =>
+    createFile(`sitemap-${index + 1}.xml`, formatUrls(part)),
+  )
+  const list = parts.map(({ path }) => {
+    const url = escapeAttribute(origin + joinBase(site.config.baseUrl, path))
+    return `<sitemap><loc>${url}</loc></sitemap>\n`
+  })
+  const index = `${declaration}<sitemapindex ${namespace}>\n${list.join('')}</sitemapindex>\n`
+  return [createFile('sitemap.xml', index), ...parts]
+}
+
+const declaration = '<?xml version="1.0" encoding="UTF-8"?>\n'
+const namespace = 'xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"'
+
+/** What is around the lines of a file, rounded up. */
+const FRAME_BYTES = 1024
+
+function splitLines(lines: readonly string[], { urls, bytes }: SitemapLimits): string[][] {
+  const parts: string[][] = []
+  let [part, size]: [string[], number] = [[], 0]
+  for (const line of lines) {
+    const length = Buffer.byteLength(line)
+    if (part.length > 0 && (part.length >= urls || size + length + FRAME_BYTES > bytes)) {
+      parts.push(part)
+      ;[part, size] = [[], 0]
+    }
+    part.push(line)
+    size += length
+  }
+  return [...parts, part]
+}
+
+function formatUrls(lines: readonly string[]): string {
   const languages = lines.some((line) => line.includes('<xhtml:link'))
     ? ' xmlns:xhtml="http://www.w3.org/1999/xhtml"'
     : ''
-  return createFile(
-    'sitemap.xml',
-    '<?xml version="1.0" encoding="UTF-8"?>\n' +
-      `<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"${languages}>\n${lines.join('')}</urlset>\n`,
-  )
+  return `${declaration}<urlset ${namespace}${languages}>\n${lines.join('')}</urlset>\n`
 }
 
 function listEntries({ config, routes, staticRoutes }: Site): readonly Entry[] {

@@ -4,6 +4,7 @@ import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http
 import type { AllowedHosts } from './allowed-hosts.ts'
 import { createCompressor } from './content-encoding.ts'
 import { findHeaders } from './headers-file.ts'
+import { prefersMarkdown, toMarkdownFile } from './negotiate-markdown.ts'
 import { parseTarget, type RequestTarget } from './request-target.ts'
 import { resolvePath } from './resolve-path.ts'
 import { type FileResponse, sendFile } from './send-file.ts'
@@ -62,7 +63,7 @@ export function createSiteHandler({ hosts, site, extra }: HandlerOptions): Reque
         response.setHeader('location', location)
         return refuse(response, resolved.status, `Moved to ${location}`)
       }
-      const { file } = resolved
+      const file = resolved.kind === 'file' ? negotiate(current, resolved.file) : resolved.file
       const body = file === undefined ? undefined : await current.open(file)
       if (file === undefined || body === undefined) return refuse(response, 404, 'Page not found.')
       const status = resolved.kind === 'file' ? 200 : 404
@@ -70,6 +71,14 @@ export function createSiteHandler({ hosts, site, extra }: HandlerOptions): Reque
         found: { file, body, status } satisfies FileResponse,
         compressor,
       })
+    }
+
+    /** One URL has two forms where a page has Markdown, and caches have to know it. */
+    function negotiate(current: ServedSite, file: string): string {
+      const markdown = toMarkdownFile(file)
+      if (markdown === undefined || !current.has(markdown)) return file
+      response.appendHeader('vary', 'accept')
+      return prefersMarkdown(request.headers.accept) ? markdown : file
     }
   }
   return (request, response) => {

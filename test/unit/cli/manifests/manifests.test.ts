@@ -199,7 +199,7 @@ describe('search files', () => {
 
 describe('files for robots and hosts', () => {
   it('S6: the sitemap lists what may be listed, with dates', () => {
-    const xml = text(createSitemap(siteOf({ baseUrl: '/b/' })))
+    const xml = sitemapOf(siteOf({ baseUrl: '/b/' }))
     expect(
       [...xml.matchAll(/<loc>([^<]*)<\/loc>(?:<lastmod>([^<]*))?/g)].map(([, loc, date]) => [
         loc,
@@ -215,11 +215,11 @@ describe('files for robots and hosts', () => {
     expect(text(createRobots(siteOf()))).toBe(
       'User-agent: *\nAllow: /\n\nSitemap: https://docs.example/sitemap.xml\n',
     )
-    expect(text(createSitemap(siteOf({ noIndex: true })))).not.toContain('<loc>')
+    expect(sitemapOf(siteOf({ noIndex: true }))).not.toContain('<loc>')
   })
 
   it('S6: the sitemap names the translations of each page, and none where there is one language', () => {
-    expect(text(createSitemap(siteOf()))).not.toContain('xhtml')
+    expect(sitemapOf(siteOf())).not.toContain('xhtml')
     const config = configOf({
       url: 'https://docs.example',
       baseUrl: '/b/',
@@ -244,7 +244,7 @@ describe('files for robots and hosts', () => {
       ],
       staticRoutes: [home, { ...staticRouteOf('/pt'), source: home.source, locale: 'pt-BR' }],
     })
-    const found = [...text(createSitemap(site)).matchAll(/<loc>([^<]*)<\/loc>(.*)<\/url>/g)].map(
+    const found = [...sitemapOf(site).matchAll(/<loc>([^<]*)<\/loc>(.*)<\/url>/g)].map(
       ([, location, rest = '']) => [
         location,
         [...rest.matchAll(/rel="alternate" hreflang="([^"]*)" href="([^"]*)"/g)].map(
@@ -266,7 +266,7 @@ describe('files for robots and hosts', () => {
       ['https://docs.example/b/pt/a', both('a')],
       ['https://docs.example/b/pt/only-english', []],
     ])
-    expect(text(createSitemap(site))).toContain('xmlns:xhtml="http://www.w3.org/1999/xhtml"')
+    expect(sitemapOf(site)).toContain('xmlns:xhtml="http://www.w3.org/1999/xhtml"')
   })
 
   it('R5: redirect pages lead on without a script and with one, splats included', () => {
@@ -339,6 +339,32 @@ describe('files for robots and hosts', () => {
     expect(createLlmsText(siteOf()).map(text).join('')).toBe(
       '# Docs\n\n\n## Intro\n\n- [Getting <Started>](https://docs.example/introduction/getting-started.md): First steps.\n',
     )
+  })
+})
+
+/** The text of a sitemap that one file can hold. */
+function sitemapOf(site: Site): string {
+  const [file, ...others] = createSitemap(site)
+  expect(others).toEqual([])
+  return text(file)
+}
+
+describe('createSitemap', () => {
+  it.each([
+    ['URLs', { urls: 2, bytes: 1e6 }],
+    ['bytes', { urls: 100, bytes: 1024 + 120 }],
+  ])('splits the list where a file would have too many %s', (_, limit) => {
+    const { site } = memorySite({
+      config: configOf({ url: 'https://docs.example', baseUrl: '/b/' }),
+      pages: pagesOf({ 'a.md': {}, 'b.md': {}, 'c.md': {} }),
+    })
+    const files = createSitemap(site, limit)
+    expect(files.map(({ path }) => path)).toEqual(['sitemap.xml', 'sitemap-1.xml', 'sitemap-2.xml'])
+    expect(text(files[0])).toBe(
+      '<?xml version="1.0" encoding="UTF-8"?>\n<sitemapindex xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n<sitemap><loc>https://docs.example/b/sitemap-1.xml</loc></sitemap>\n<sitemap><loc>https://docs.example/b/sitemap-2.xml</loc></sitemap>\n</sitemapindex>\n',
+    )
+    const urls = files.slice(1).map((file) => text(file).match(/<url>/g)?.length)
+    expect(urls).toEqual([2, 1])
   })
 })
 

@@ -123,7 +123,7 @@ describe('createBlogs', () => {
     expect(createLlmsText(blog.site)[0]?.contents).toContain(
       '## Blog\n\n- [One](http://localhost/blog/2026/01/01/one.md)\n',
     )
-    const sitemap = String(createSitemap(blog.site).contents)
+    const sitemap = String(createSitemap(blog.site)[0]?.contents)
     expect(sitemap).toContain('/blog/2026/01/01/one<')
     expect(sitemap).not.toContain('secret')
   })

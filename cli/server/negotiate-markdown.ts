@@ -1,0 +1,24 @@
+/** The Markdown of a page: `guide/install.md` for `guide/install/index.html` and `guide/install.html`. */
+export function toMarkdownFile(file: string): string | undefined {
+  if (file === 'index.html') return 'index.md'
+  return file.endsWith('.html') ? `${file.replace(/(?:\/index)?\.html$/, '')}.md` : undefined
+}
+
+/**
+ * True if the client names Markdown and likes it no less than HTML. Browsers never name it.
+ * https://www.rfc-editor.org/rfc/rfc9110#name-accept
+ */
+export function prefersMarkdown(accept: string | undefined): boolean {
+  if (accept === undefined || !/\btext\/(?:x-)?markdown\b/i.test(accept)) return false
+  const weights = new Map(accept.split(',').map(toWeight))
+  const markdown = Math.max(weights.get('text/markdown') ?? 0, weights.get('text/x-markdown') ?? 0)
+  const html = weights.get('text/html') ?? 0
+  return markdown > 0 && markdown >= html
+}
+
+function toWeight(range: string): readonly [type: string, weight: number] {
+  const [type = '', ...parameters] = range.split(';').map((part) => part.trim().toLowerCase())
+  const written = parameters.find((parameter) => parameter.startsWith('q='))
+  const weight = written === undefined ? 1 : Number(written.slice(2))
+  return [type, Number.isFinite(weight) ? weight : 0]
+}
