@@ -15,6 +15,8 @@ interface DocumentParts {
    */
   readonly policy: string | undefined
   readonly head: string
+  /** URL of `llms.txt`; undefined without one. */
+  readonly llmsHref: string | undefined
   /** The contents of `body` without scripts and data. */
   readonly body: string
   readonly data: PageData
@@ -47,12 +49,22 @@ ${[bundle.stylesheetUrl, ...parts.stylesheets].map((url) => stylesheetElement(ur
 ${importMapElement(parts)}<script type="module" src="${escapeAttribute(bundle.entryUrl)}"${integrityAttribute(bundle.entryUrl, parts)}></script>${fontElements(parts)}
 ${head}
 </head>
-<body id="docs-ssg-top" data-site-title="${escapeAttribute(site.title)}">
+<body id="docs-ssg-top" data-site-title="${escapeAttribute(site.title)}">${llmsElement(parts)}
 ${body}
 <script type="application/json" id="docs-ssg-page">${pageData}</script>${parts.endScripts.map((script) => `\n${script}`).join('')}
 </body>
 </html>
 `
+}
+
+/**
+ * Tells programs that read the page where the list of all pages in Markdown is. Hidden from readers,
+ * and no link, because the skip link has to be the first thing that takes the focus.
+ */
+function llmsElement({ llmsHref }: DocumentParts): string {
+  return llmsHref === undefined
+    ? ''
+    : `\n<p hidden>For AI agents: ${escapeAttribute(llmsHref)} lists all pages in Markdown.</p>`
 }
 
 function withoutCommon(data: PageData): Partial<PageData> {

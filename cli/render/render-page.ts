@@ -1,6 +1,7 @@
 // Room: Site + bundle -> whole HTML documents; React renders layouts, each with a hole for the article
 import type { ReactNode } from 'react'
 import type { PageView } from '../../runtime/shared/site-view.ts'
+import { joinBase } from '../../runtime/shared/url.ts'
 import type { HeadElement } from '../config/schema/head.ts'
 import type { RenderedPage, SocialCard } from '../model/output.ts'
 import type { Route, StaticRoute } from '../model/site.ts'
@@ -63,6 +64,7 @@ export function renderPage(context: RenderContext, page: PageInput): RenderedPag
     bundle,
     headScript: context.headScript,
     policy: context.policy,
+    llmsHref: site.config.llms.isOn ? joinBase(site.config.baseUrl, 'llms.txt') : undefined,
     head: metadata === '' ? head : `${head}\n${metadata}`,
     body,
     data: createPageData({ ...variant, page: view, bundle, navigation, hasIslands }),

@@ -79,6 +79,28 @@ it('begins the list with what the site says to programs', () => {
   expect(file?.contents).toMatch(/^# Docs\n\nPrefer `run\(\)`.\n\n/)
 })
 
+it('splits a list that is too long for one file, and lists the parts', () => {
+  const files = createLlmsText(filesOf().site, 150)
+  expect(files.map(({ path }) => path)).toEqual([
+    'llms.txt',
+    'llms/pages.txt',
+    'llms/guide.txt',
+    'llms/more-pages.txt',
+  ])
+  expect(String(files[0]?.contents)).toBe(
+    '# Docs\n\n\n## Lists of pages\n\n- [Pages](https://docs.example/b/llms/pages.txt): one page\n- [Guide](https://docs.example/b/llms/guide.txt): 2 pages\n- [More pages](https://docs.example/b/llms/more-pages.txt): one page\n',
+  )
+  expect(String(files[2]?.contents)).toBe(
+    '# Guide\n\n- [Install](https://docs.example/b/guide/install.md)\n- [API](https://docs.example/b/api.md)\n',
+  )
+})
+
+it('cuts a section where its own file would be too long', () => {
+  const files = createLlmsText(filesOf().site, 70).map(({ path }) => String(path))
+  expect(files).toContain('llms/guide.txt')
+  expect(files).toContain('llms/guide-1.txt')
+})
+
 it.each([true, false, undefined])('names the same files with trailingSlash %s', (trailingSlash) => {
   const slash = trailingSlash === undefined ? {} : { trailingSlash }
   const { files, site } = filesOf({}, slash)

@@ -1,0 +1,68 @@
+import GithubSlugger from 'github-slugger'
+import { joinBase } from '../../runtime/shared/url.ts'
+import type { ResolvedConfig } from '../config/schema/schema.ts'
+
+/** Pages under one title. */
+export interface ListSection {
+  readonly title: string | undefined
+  /** Items of a list in Markdown. */
+  readonly lines: readonly string[]
+}
+
+interface List {
+  /** What is above the sections. */
+  readonly head: string
+  readonly sections: readonly ListSection[]
+  /** Characters that one file may have. */
+  readonly max: number
+}
+
+interface ListFile {
+  readonly path: string
+  readonly text: string
+}
+
+/** Write sections into `llms.txt`, or each into files of its own, which `llms.txt` then lists. */
+export function splitList(list: List, config: Pick<ResolvedConfig, 'url' | 'baseUrl'>): ListFile[] {
+  const whole = list.head + list.sections.map(formatSection).join('')
+  if (whole.length <= list.max) return [{ path: 'llms.txt', text: whole }]
+  const slugger = new GithubSlugger()
+  const parts = joinUntitled(list.sections).flatMap((section) => cutSection(section, list.max))
+  const files = parts.map(({ title = 'Pages', lines }) => {
+    const path = `llms/${slugger.slug(title) || slugger.slug('pages')}.txt`
+    const url = config.url.replace(/\/+$/, '') + joinBase(config.baseUrl, path)
+    const count = lines.length === 1 ? 'one page' : `${lines.length} pages`
+    const line = `- [${title.replaceAll(/[[\]]/g, '\\$&')}](${url}): ${count}`
+    return { path, text: `# ${title}\n\n${lines.join('\n')}\n`, line }
+  })
+  const index = `${list.head}\n## Lists of pages\n\n${files.map(({ line }) => line).join('\n')}\n`
+  return [{ path: 'llms.txt', text: index }, ...files.map(({ path, text }) => ({ path, text }))]
+}
+
+function formatSection({ title, lines }: ListSection): string {
+  const list = `${lines.join('\n')}\n`
+  return title === undefined ? list : `\n## ${title}\n\n${list}`
+}
+
+/** Pages outside categories are one section. */
+function joinUntitled(sections: readonly ListSection[]): readonly ListSection[] {
+  const loose = sections.filter(({ title }) => title === undefined).flatMap(({ lines }) => lines)
+  const titled = sections.filter(({ title }) => title !== undefined)
+  return loose.length === 0 ? titled : [{ title: undefined, lines: loose }, ...titled]
+}
+
+/** The parts of a section that fit into a file, with the title above each. */
+function cutSection({ title, lines }: ListSection, max: number): ListSection[] {
+  const room = max - (title ?? 'Pages').length - '# \n\n'.length
+  const parts: string[][] = []
+  let [part, size]: [string[], number] = [[], 0]
+  for (const line of lines) {
+    if (part.length > 0 && size + line.length + 1 > room) {
+      parts.push(part)
+      ;[part, size] = [[], 0]
+    }
+    part.push(line)
+    size += line.length + 1
+  }
+  return [...parts, part].map((own) => ({ title, lines: own }))
+}
