@@ -22,7 +22,7 @@ interface ListFile {
   readonly text: string
 }
 
-/** Write sections into `llms.txt`, or each into files of its own, which `llms.txt` then lists. */
+/** Write sections into `llms.txt`, or into a file for each, which `llms.txt` then lists. */
 export function splitList(list: List, config: Pick<ResolvedConfig, 'url' | 'baseUrl'>): ListFile[] {
   const whole = list.head + list.sections.map(formatSection).join('')
   if (whole.length <= list.max) return [{ path: 'llms.txt', text: whole }]

@@ -22,7 +22,7 @@ export function hasMarkdown({ page }: Pick<Route, 'page'>): boolean {
   return page.frontMatter.llms !== false && page.frontMatter.unlisted !== true
 }
 
-/** The same for pages in React, of which the generated ones have nothing to read. */
+/** The same for pages in React; the search page and the error page have nothing to read. */
 export function hasStaticMarkdown({ kind, noindex }: StaticRoute): boolean {
   return kind === 'page' && !noindex
 }

@@ -25,7 +25,7 @@ const starts: readonly (readonly [RegExp, string])[] = [
   [/^:(?=\s|$)/, String.raw`\:`],
 ]
 
-/** A line of a paragraph, of which the beginning looks like no other block. */
+/** A line of a paragraph, escaped so that its beginning looks like no other block. */
 export function escapeStart(line: string): string {
   if (!/^[#\-+\d>=:]/.test(line)) return line
   return starts.reduce((text, [pattern, replacement]) => text.replace(pattern, replacement), line)

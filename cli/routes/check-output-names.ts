@@ -13,7 +13,8 @@ const MAX_NAME_BYTES = 255
 
 /** Report pages, redirects and files whose URL some static hosts can't serve. */
 export function checkOutputNames(claims: readonly OutputClaim[]): Diagnostic[] {
-  return claims.flatMap((claim) => checkName(claim) ?? [])
+  // The Markdown of a page has the name of the page, which is reported there.
+  return claims.flatMap((claim) => (claim.page === undefined ? (checkName(claim) ?? []) : []))
 }
 
 function checkName(claim: OutputClaim): Diagnostic | undefined {

@@ -15,7 +15,7 @@ export function firstCharOf(nodes: readonly Node[], from: number): string {
   return ' '
 }
 
-/** Elements of which only the content is written. */
+/** Elements that are written as their content alone. */
 export const transparent: ReadonlySet<string> = new Set(
   'abbr bdi bdo big cite data dfn font ins label mark nobr output small span time tt u var'.split(
     ' ',

@@ -25,7 +25,7 @@ import {
   type Writer,
 } from './writer.ts'
 
-/** Elements that begin a block of their own. */
+/** Elements that begin a new block. */
 export const blockTags: ReadonlySet<string> = new Set(
   (
     'address article aside blockquote body caption center dd details dialog dir div dl dt fieldset figcaption ' +
@@ -36,7 +36,7 @@ export const blockTags: ReadonlySet<string> = new Set(
     .concat(Object.values(placeTags)),
 )
 
-/** The writers of blocks with a form of their own, by the elements that they write. */
+/** The writers of blocks that have a special form, by the elements that they write. */
 const writers: Readonly<Record<string, readonly WriteElement[]>> = {
   aside: [writeAdmonition],
   blockquote: [({ children }, writer, scope) => toQuote(writer.blocks(children, scope))],

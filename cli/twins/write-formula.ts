@@ -12,7 +12,7 @@ export function toFormula(element: Element): string | undefined {
   return isDisplayed(element) ? `$$\n${source}\n$$` : `$${source.replace(/\s+/g, ' ')}$`
 }
 
-/** True for a formula on a line of its own. */
+/** True for a formula on a separate line. */
 export function isDisplayed(element: Element): boolean {
   return hasClass(element, 'katex-display') || attributeOf(element, 'display') === 'block'
 }

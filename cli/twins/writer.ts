@@ -23,7 +23,7 @@ export interface Writer {
   readonly blocks: (nodes: readonly Node[], scope: Scope) => string
   /** Inline content on one line. */
   readonly inline: (nodes: readonly Node[], scope: Scope) => string
-  /** True for what begins a block of its own. */
+  /** True for nodes that begin a new block. */
   readonly isBlock: (node: Node) => boolean
   /** The tree of what a component of the site has rendered; undefined for any other element. */
   readonly partOf: (element: Element) => readonly Node[] | undefined

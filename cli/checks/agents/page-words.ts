@@ -1,5 +1,5 @@
 // The words that readers of a page see. Given a document, it returns them in order. It must not
-// share code with the writer of the Markdown, of which it is the proof.
+// share code with the writer of the Markdown, because it proves that writer.
 import { attributeOf, type HtmlToken, type StartTag } from '../../html/html-token.ts'
 import { readHtml } from '../../html/read-html.ts'
 import { voidElements } from '../../html/void-elements.ts'

@@ -3,8 +3,10 @@ import type { Element } from 'hast'
 import { describe, expect, it } from 'vitest'
 import { findLostWords } from '../../../../cli/checks/agents/find-lost-words.ts'
 import { createComponentRenderer } from '../../../../cli/islands/render-component.tsx'
-import { toLinkHole } from '../../../../cli/model/link-hole.ts'
+import { docCardsHole, toLinkHole } from '../../../../cli/model/link-hole.ts'
 import { renderWithTwin } from '../../../../cli/pipeline/render-with-twin.ts'
+import { writeTwin } from '../../../../cli/twins/write-twin.ts'
+import { placeTags } from '../../../../runtime/shared/place-tags.ts'
 import { toPlace } from '../../../../cli/report/diagnostic.ts'
 import { configOf } from '../content/page-of.ts'
 import { twinOf } from './twin-of.ts'
@@ -133,6 +135,22 @@ describe('writeTwin', () => {
     ],
   ])('writes HTML: %s', async (_, html, expected) => {
     expect((await twinOf(`# T\n\n${html}\n`, trusted)).markdown).toBe(`# T\n\n${expected}`)
+  })
+
+  it('leaves a place for the cards that depend on the whole site', () => {
+    const place: Element = {
+      type: 'element',
+      tagName: placeTags.docCards,
+      properties: {},
+      children: [],
+    }
+    const cards: Element = {
+      ...place,
+      tagName: 'div',
+      properties: { className: ['cards'] },
+      children: [place],
+    }
+    expect(writeTwin([cards], { links: [] })).toBe(docCardsHole)
   })
 
   it('writes both variants of code below their names', async () => {
