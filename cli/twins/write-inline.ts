@@ -163,7 +163,8 @@ function writeImage(image: Element, { writer }: Inline): string {
   const url = writer.toUrl(image.properties.src)
   const alt = escapeText((attributeOf(image, 'alt') ?? '').replace(/\s+/g, ' ').trim())
   const isDark = /#(?:gh-)?(?:only-)?dark(?:-mode-only)?$/.test(src)
-  if (isDark || url === undefined) return ''
+  const isDecorative = alt === '' && attributeOf(image, 'role') === 'presentation'
+  if (isDark || isDecorative || url === undefined) return ''
   if (url.startsWith('data:')) return alt
   return `![${alt}](${escapeUrl(url)}${toTitle(attributeOf(image, 'title'))})`
 }

@@ -42,7 +42,7 @@ describe('a landing page', () => {
 
   it('R6: is searched, and provided as Markdown with final URLs', async () => {
     const markdown = await read('index.md')
-    expect(markdown).toContain('# Kit: State for apps of any size\n')
+    expect(markdown).toContain('# Kit State for apps of any size\n')
     expect(markdown).toContain('```bash\nnpm install kit\n```')
     expect(markdown).toContain('[Get started](https://kit.example/start.md)')
     expect(markdown).toContain('## [Safe](https://kit.example/start.md#safety)')
