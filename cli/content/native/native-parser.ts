@@ -7,7 +7,8 @@ import type { InlineMath, Math } from 'mdast-util-math'
 import type { FindJsx } from '../dialect/find-jsx.ts'
 import { visit } from '../../primitives/visit.ts'
 import { mergeBlocks, type ParseRest, sourceOf } from './merge-blocks.ts'
-import { isClosed, toOutline } from './outline.ts'
+import { codeScope } from './code-scope.ts'
+import { toOutline } from './outline.ts'
 import { findDifference, isOddText } from './parser-differences.ts'
 
 /** Parses text to a tree with positions. */
@@ -84,7 +85,9 @@ export function readNatively(
     isBelowFence =
       isTouched && before !== undefined && (isBelowFence || sourceOf(before, text).includes('```'))
     const isBelowQuote = isTouched && before?.type === 'blockquote'
-    const scope = findScope(node, text, { jsx, isBelowFence, isBelowQuote })
+    const isBelowMarks =
+      node.type === 'list' && before?.type === 'html' && listMark.test(sourceOf(before, text))
+    const scope = isBelowMarks ? 'page' : findScope(node, text, { jsx, isBelowFence, isBelowQuote })
     if (scope === 'page') return undefined
     if (scope === 'block') uncertain.add(node)
     before = node
@@ -114,8 +117,18 @@ function addAdjacent(blocks: readonly RootContent[], uncertain: Set<RootContent>
   }
 }
 
-const indentedFence = /^[\t >]*(?: {4}| {0,3}\t)[\t ]*(?:`{3,}|~{3,})[\t ]*$/m
+const indentedFence = /^[\t >]*(?: {4}| {0,3}\t)[\t ]*(?:`{3,}|~{3,})/m
 const indented = /^[\t >]*(?: {4}| {0,3}\t)/m
+
+/** The start of an item of a list in raw HTML, after which remark-parse may read a list as text. */
+const listMark = /^[\t >]*(?:[-+*]|\d+[.)])(?:[\t ]|$)/m
+
+/** True for a list that doesn't begin with its line, and for blocks that a tab or many spaces indent. */
+function isUnusuallyIndented({ type, position }: RootContent, text: string): boolean {
+  const { column = 1, offset = 0 } = position?.start ?? {}
+  const indent = text.slice(offset - column + 1, offset)
+  return column > 4 || indent.includes('\t') || (column > 1 && type === 'list')
+}
 
 interface Surroundings {
   readonly jsx: FindJsx
@@ -129,15 +142,15 @@ function findScope(
   { jsx, ...above }: Surroundings,
 ): 'none' | 'block' | 'page' {
   const { start, end } = node.position ?? {}
-  const column = start?.column ?? 1
-  if (column > 1) return 'page'
   const block = text.slice(start?.offset, end?.offset)
-  // Where indented text isn't code, an indented mark ends code.
-  if (jsx.isIndentedCodeOff && indentedFence.test(block)) return 'page'
-  if (node.type === 'code') return isClosed(node, block) ? 'none' : 'page'
+  if (node.type === 'code') return codeScope(node, block, { jsx, after: text.slice(end?.offset) })
+  if (isUnusuallyIndented(node, text)) return 'page'
   const outline = toOutline(node, block, start?.offset ?? 0)
   if (outline.hasOpenFence || outline.hasDefinitionInDirective) return 'page'
   if (outline.hasUnclearDirective && node.type !== 'containerDirective') return 'page'
+  // Where indented text isn't code, an indented mark begins or ends code.
+  if (jsx.isIndentedCodeOff && (outline.hasFenceInside || indentedFence.test(outline.marks)))
+    return 'page'
   const difference = findDifference(outline.text, {
     type: node.type,
     spacesAfter: /^[\r\n]*[\t ]+(?:[\r\n]|$)/.test(text.slice(end?.offset)),

@@ -1,7 +1,8 @@
 // The marks of a block without its code. Given a block of the native parser, it returns its
 // outline.
-import type { Code, Nodes } from 'mdast'
+import type { Nodes } from 'mdast'
 import { splitLines } from '../../primitives/lines.ts'
+import { holdsFence, isClosed } from './code-scope.ts'
 import { visit } from '../../primitives/visit.ts'
 
 /** Facts about a block from its marks. */
@@ -11,6 +12,10 @@ export interface Outline {
    * marks that may have a meaning. Line breaks and the marks of code stay.
    */
   readonly text: string
+  /** The same text without its code. */
+  readonly marks: string
+  /** A line inside code between fences may end it where indented text isn't code. */
+  readonly hasFenceInside: boolean
   /** A fence is open at the end of its container. */
   readonly hasOpenFence: boolean
   /**
@@ -26,6 +31,8 @@ export interface Outline {
 /** Outline the `written` text of a block, whose first character has the offset `from`. */
 export function toOutline(block: Nodes, written: string, from: number): Outline {
   let text = ''
+  let marks = ''
+  let hasFenceInside = false
   let at = 0
   let hasOpenFence = false
   let hasUnclearDirective = false
@@ -44,13 +51,24 @@ export function toOutline(block: Nodes, written: string, from: number): Outline 
     if (node.type === 'code') {
       hasIndentedCode ||= !/^[`~]/.test(source)
       hasOpenFence ||= !isClosed(node, source)
+      hasFenceInside ||= holdsFence(source)
     }
     if (start < at) return
     text += written.slice(at, start) + blank(source)
+    marks += written.slice(at, start)
     at = end
   })
   text += written.slice(at)
-  return { text, hasOpenFence, hasUnclearDirective, hasDefinitionInDirective, hasIndentedCode }
+  marks += written.slice(at)
+  return {
+    text,
+    marks,
+    hasFenceInside,
+    hasOpenFence,
+    hasUnclearDirective,
+    hasDefinitionInDirective,
+    hasIndentedCode,
+  }
 }
 
 /** True if the last line of a directive has its colons, and is in no quote or list that began in it. */
@@ -80,14 +98,6 @@ function hasDefinition(node: Nodes): boolean {
     found ||= type === 'definition' || type === 'footnoteDefinition'
   })
   return found
-}
-
-/** True for code with both an opening and a closing fence. */
-export function isClosed(code: Code, source: string): boolean {
-  const [mark = ''] = /^(?:`{3,}|~{3,})/.exec(source) ?? []
-  const { start, end } = code.position ?? {}
-  if (mark === '' || start?.line === end?.line) return false
-  return /^[\t >]*(`{3,}|~{3,})$/.exec(lastLine(source))?.[1]?.startsWith(mark) === true
 }
 
 function lastLine(source: string): string {

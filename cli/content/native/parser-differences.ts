@@ -37,7 +37,15 @@ const has =
 
 const directiveLine = /^[\s>*+\d.)-]*::/m
 const usualDirective =
-  /^[\t >]*:{3,}(?:[A-Za-z][\w-]*(?:\[[^[\]{}<>`\\\r\n]*\])?(?:\{[\w .#=-]*\})?)?$/
+  /^[\t >]*:{3,}(?:[A-Za-z][\w-]*(?:\[[^[\]{}<>`\\\r\n]*\])?(?:\{[\w .#=-]*\})?)?[\t ]*$/
+
+/** Comments that begin and end in one line. */
+const closedComment = /<!--(?:[^\r\n>-]|-(?!-))+-->/g
+const withoutClosedComments = (text: string): string => text.replaceAll(closedComment, '')
+
+/** An address as the target of a link, between `<` and `>`, or alone between spaces. */
+const plainAddress =
+  /\]\(https?:\/\/[^\s()<>@]*(?:\s+"[^"\r\n]*")?\)|<https?:\/\/[\w./:#?=&%~+-]+>|(?<=^|[\t ])https?:\/\/\w[\w/#?=%~+-]*(?:\.\w[\w/#?=%~+-]*)+(?=[.,]?(?:[\t ]|$))/gim
 
 /** The constructs that the parsers read differently, in the order in which they are looked for. */
 export const parserDifferences: readonly ParserDifference[] = [
@@ -54,7 +62,8 @@ export const parserDifferences: readonly ParserDifference[] = [
     name: 'a comment, a declaration or an instruction in a list, a quote or a directive',
     examples: ['* <!--\n\n\n1.'],
     scope: 'page',
-    isIn: (text, { type }) => type !== 'html' && type !== 'paragraph' && /<[!?]/.test(text),
+    isIn: (text, { type }) =>
+      type !== 'html' && type !== 'paragraph' && /<[!?]/.test(withoutClosedComments(text)),
   },
   {
     name: 'a comment, a declaration or an instruction',
@@ -72,7 +81,8 @@ export const parserDifferences: readonly ParserDifference[] = [
     name: 'a directive in text with a name that is not ASCII, after a mark, or with attributes',
     examples: [':😀', ':a😀', '[^a]::b', '\\::1', ':p{/}'],
     scope: 'block',
-    isIn: has(/:[\w-]*[^\0-\x7F]|[\]\\]:|(?<!:):[\w-]+(?:\[.*\])?\{/),
+    isIn: (text, { type }) =>
+      type !== 'definition' && /:[\w-]*[^\0-\x7F]|[\]\\]:|(?<!:):[\w-]+(?:\[.*\])?\{/.test(text),
   },
   {
     name: 'a directive in text below a fence without an empty line between them',
@@ -123,10 +133,10 @@ export const parserDifferences: readonly ParserDifference[] = [
     name: 'an address without marks',
     examples: ['www.', '[a@b.c', '[http://a.', '/a@b.c', '<http://a:b[]<>', '](http://“'],
     scope: 'block',
-    isIn: (text) =>
-      /www\.|[\w.+-]@\w|https?:\/\//i.test(
-        text.replaceAll(/\]\(https?:\/\/[^\s()<>@]*(?:\s+"[^"\r\n]*")?\)/gi, ''),
-      ),
+    isIn: (text, { type }) =>
+      type !== 'html' &&
+      type !== 'definition' &&
+      /www\.|[\w.+-]@\w|https?:\/\//i.test(text.replaceAll(plainAddress, '')),
   },
   {
     name: 'a formula in a list, a quote or a directive',
@@ -159,6 +169,13 @@ export const parserDifferences: readonly ParserDifference[] = [
     examples: ['> a\n| - | - |\n> | - | - |'],
     scope: 'block',
     isIn: (text, { isBelowQuote }) => isBelowQuote && text.includes('|'),
+  },
+  {
+    name: 'an indented tag below text of a list, a quote or a directive without an empty line between',
+    examples: ['1. text\n  </Foo>\n'],
+    scope: 'block',
+    isIn: (text, { type }) =>
+      type !== 'html' && type !== 'paragraph' && /\S[\t ]*(?:\r\n|\n|\r)[\t >]*[\t ]+</.test(text),
   },
   {
     name: 'a table followed by HTML',

@@ -10,6 +10,7 @@ import packageJson from '../../../../../package.json' with { type: 'json' }
 import { commonmarkExamples } from '../commonmark-examples.ts'
 import { createComparison, findUnequalTexts } from './compare-both-ways.ts'
 import { findUnequal } from './find-unequal.ts'
+import { findUnequalLayouts } from './random-layouts.ts'
 import { createBothWays, type Format, formats } from './parse-both-ways.ts'
 
 const root = join(import.meta.dirname, '../../../../..')
@@ -61,6 +62,31 @@ describe.runIf(native)(
 
     it.each([false, true])('for random texts (formulas: %s)', async (math) => {
       expect(await findUnequalTexts(900, { seed: 1, math })).toEqual([])
+    })
+
+    it.each([false, true])('for random layouts (formulas: %s)', async (math) => {
+      expect(await findUnequalLayouts(600, { seed: 1, math })).toEqual([])
+    })
+
+    it('for indented code, and for blocks that few spaces indent', async () => {
+      const texts = [
+        'a\n\n    const b = 1\n\nc\n',
+        '!!! note\n\n    text **b**\n\n    more\n',
+        '    <Counter />\n    > - :::tip \n\n10. x\n',
+        'a\n\n    code\n    1. x\n\n10. y\n',
+        '    a\n  \n\n10. y\n',
+        '  text <Counter />\n\n   # Head\n',
+        '  [b]: /c\n\t-   [a][b]\n',
+        '<Counter>\n    1. x\n\n10. y\n</Counter>\n',
+        '- a <Counter />\n\n    ```js\n    x\n    ```\n',
+        '1.  a <Counter />\n\n    ```md\n        ```\n    ```\n',
+        '| a | b |\n```js <Counter />\n     ```',
+        '::: tip \n\na\n\n::: \n',
+        '- a <!-- note -->\n\n1. <!-- b -->\n',
+        'see https://a.example/b?c=d, or https://a.example.\n',
+        '<div>\nhttps://a.example “x”\n</div>\n',
+      ]
+      expect(await unequalOf(texts)).toEqual([])
     })
 
     it('for text with line breaks of other systems, and for none', async () => {

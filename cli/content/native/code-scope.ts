@@ -1,0 +1,49 @@
+// How much of a page a block of code makes uncertain. Given code of the native parser, it returns
+// whether the parsers may read it, or what follows it, differently.
+import type { Code } from 'mdast'
+import type { FindJsx, JsxScope } from '../dialect/find-jsx.ts'
+import { splitLines } from '../../primitives/lines.ts'
+
+/** What surrounds a block of code. */
+interface CodeSurroundings {
+  readonly jsx: FindJsx
+  /** The text of the page from the end of the block. */
+  readonly after: string
+}
+
+/** The scope of code at the top level of a page, whose text is `source`. */
+export function codeScope(code: Code, source: string, { jsx, after }: CodeSurroundings): JsxScope {
+  if (/^[`~]/.test(source)) {
+    const isCertain = isClosed(code, source) && !(jsx.isIndentedCodeOff && holdsFence(source))
+    return isCertain ? 'none' : 'page'
+  }
+  if (marks.test(source) || isTouched.test(after) || isBeforeList.test(after)) return 'page'
+  if (!jsx.isIndentedCodeOff) return 'none'
+  return opening.test(source) || jsx.find(source, source) === 'page' ? 'page' : 'block'
+}
+
+/** The start of a list or a quote, which ends code for the native parser. */
+const marks = /^[\t ]*(?:>|(?:[-+*]|\d+[.)])(?:[\t ]|$))/m
+/** A block without an empty line before it, or with spaces in that line. */
+const isTouched = /^(?:\r\n|\n|\r)(?:[\t ]|[^\r\n])/
+/** A list that can't interrupt a paragraph; remark-parse takes code for one. */
+const isBeforeList = /^[\r\n]*[\t ]*(?:\d+[.)]|[-+*][\t ]*(?:[\r\n]|$))/
+/** What may go on below the text when it isn't code. */
+const opening = /`{3}|~{3}|:{3}|\$\$|<[!?]|<(?:script|pre|style|textarea)/i
+
+/** True for code between fences of which both are marked. */
+export function isClosed(code: Code, source: string): boolean {
+  const [mark = ''] = /^(?:`{3,}|~{3,})/.exec(source) ?? []
+  const lines = splitLines(source)
+  const last = lines.at(-1) ?? ''
+  if (mark === '' || lines.length < 2) return false
+  if (/^[\t >]*(`{3,}|~{3,})$/.exec(last)?.[1]?.startsWith(mark) !== true) return false
+  // The last line belongs to the code if it is indented too far.
+  return code.value === '' || splitLines(code.value).length <= lines.length - 2
+}
+
+/** True if a line between the fences ends the code where indented text isn't code. */
+export function holdsFence(source: string): boolean {
+  const inner = splitLines(source).slice(1, -1)
+  return inner.some((line) => /^[\t >]*(?:`{3,}|~{3,})[\t ]*$/.test(line))
+}

@@ -1,0 +1,81 @@
+import { createRandom } from '../../../../bench/random.mjs'
+import { createComparison } from './compare-both-ways.ts'
+import { formats } from './parse-both-ways.ts'
+
+const indents = ['', '', '', '', ' ', '  ', '   ', '    ', '     ', '      ', '\t']
+const marks = ['', '', '', '', '- ', '1. ', '10. ', '* ', '> ', '-   ', '1.  ', '> - ']
+const contents = [
+  '',
+  '',
+  '',
+  'text',
+  'two words',
+  '**bold** x',
+  '`code`',
+  '```',
+  '```js',
+  '~~~',
+  '# Head',
+  '[a](b.md)',
+  '[b]: /c',
+  '[a][b]',
+  '<!-- note -->',
+  '<!-- open',
+  '-->',
+  '<div>',
+  '</div>',
+  '<br/>',
+  'see https://a.example/b?c=d#e, ok',
+  '<https://a.example/x>',
+  'https://a.example/x.',
+  'a@b.example',
+  ':::tip ',
+  ':::tip[T]  ',
+  ':::',
+  '::: ',
+  '::::note',
+  '<Counter />',
+  '<Counter>',
+  '</Counter>',
+  '<Foo a="b">',
+  '</Foo>',
+  '{x}',
+  '{/* c */}',
+  '| a | b |',
+  '| - | - |',
+  '---',
+  '===',
+  '<details>',
+  '</details>',
+  '$x',
+  '[^1]',
+  '[^1]: n',
+  '* ',
+  '-',
+  '1.',
+]
+
+/**
+ * Random texts of a few lines, each indented in some way, with marks of lists and quotes, code,
+ * tags, addresses and directives, that the two parsers read differently.
+ */
+export async function findUnequalLayouts(
+  count: number,
+  { seed, math = false }: { readonly seed: number; readonly math?: boolean },
+): Promise<readonly string[]> {
+  const compare = await createComparison({ math })
+  const random = createRandom(seed)
+  const pick = (list: readonly string[]): string => list[Math.floor(random() * list.length)] ?? ''
+  const found: string[] = []
+  for (let index = 0; index < count; index += 1) {
+    const lines = Array.from(
+      { length: 2 + Math.floor(random() * 8) },
+      () => pick(indents) + pick(marks) + pick(contents),
+    )
+    const text = lines.join(random() < 0.05 ? '\r\n' : '\n') + (random() < 0.5 ? '\n' : '')
+    const format = formats[index % formats.length] ?? 'plain.md'
+    const difference = compare(text, format)
+    if (difference !== undefined) found.push(`${format} ${JSON.stringify(text)} ${difference}`)
+  }
+  return found
+}
