@@ -7,29 +7,38 @@ import { splitLines } from '../../primitives/lines.ts'
 /** What surrounds a block of code. */
 interface CodeSurroundings {
   readonly jsx: FindJsx
+  /** The text between the block above and this one. */
+  readonly gap: string
   /** The text of the page from the end of the block. */
   readonly after: string
 }
 
 /** The scope of code at the top level of a page, whose text is `source`. */
-export function codeScope(code: Code, source: string, { jsx, after }: CodeSurroundings): JsxScope {
+export function codeScope(
+  code: Code,
+  source: string,
+  { jsx, gap, after }: CodeSurroundings,
+): JsxScope {
   if (/^[`~]/.test(source)) {
     const isCertain = isClosed(code, source) && !(jsx.isIndentedCodeOff && holdsFence(source))
     return isCertain ? 'none' : 'page'
   }
-  if (marks.test(source) || isTouched.test(after) || isBeforeList.test(after)) return 'page'
+  // The native parser ends such code after a line where the block above has ended a list or a quote.
+  // Spaces between the two may belong to the list.
+  if (!emptyLines.test(gap) || hasSpacesBelow.test(after) || isBeforeList.test(after)) return 'page'
   if (!jsx.isIndentedCodeOff) return 'none'
   return opening.test(source) || jsx.find(source, source) === 'page' ? 'page' : 'block'
 }
 
-/** The start of a list or a quote, which ends code for the native parser. */
-const marks = /^[\t ]*(?:>|(?:[-+*]|\d+[.)])(?:[\t ]|$))/m
+/** One or more empty lines, or the start of the page. */
+const emptyLines = /^$|^(?:\r\n|\n|\r(?!\n)){2,}$/
 /** A block without an empty line before it, or with spaces in that line. */
-const isTouched = /^(?:\r\n|\n|\r)(?:[\t ]|[^\r\n])/
+const hasSpacesBelow = /^(?:\r\n|\n|\r)(?:[\t ]|[^\r\n])/
 /** A list that can't interrupt a paragraph; remark-parse takes code for one. */
-const isBeforeList = /^[\r\n]*[\t ]*(?:\d+[.)]|[-+*][\t ]*(?:[\r\n]|$))/
-/** What may go on below the text when it isn't code. */
-const opening = /`{3}|~{3}|:{3}|\$\$|<[!?]|<(?:script|pre|style|textarea)/i
+const isBeforeList = /^[\r\n]*[\t ]*(?:(?!1[.)])\d+[.)]|(?:[-+*]|\d+[.)])[\t ]*(?:[\r\n]|$))/
+/** What may go on below the text when it isn't code, or belong to what is above. */
+const opening =
+  /`{3}|~{3}|:{3}|\$\$|<[!?]|<(?:script|pre|style|textarea)|^[\t ]*(?:>|(?:[-+*]|\d+[.)])(?:[\t ]|$))/im
 
 /** True for code between fences of which both are marked. */
 export function isClosed(code: Code, source: string): boolean {

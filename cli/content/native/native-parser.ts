@@ -85,9 +85,10 @@ export function readNatively(
     isBelowFence =
       isTouched && before !== undefined && (isBelowFence || sourceOf(before, text).includes('```'))
     const isBelowQuote = isTouched && before?.type === 'blockquote'
-    const isBelowMarks =
-      node.type === 'list' && before?.type === 'html' && listMark.test(sourceOf(before, text))
-    const scope = isBelowMarks ? 'page' : findScope(node, text, { jsx, isBelowFence, isBelowQuote })
+    const isBelowMarks = before?.type === 'html' && listMark.test(sourceOf(before, text))
+    if (isBelowMarks && lateList.test(sourceOf(node, text))) return undefined
+    const gap = text.slice(before?.position?.end.offset ?? 0, position.start.offset)
+    const scope = findScope(node, text, { jsx, gap, isBelowFence, isBelowQuote })
     if (scope === 'page') return undefined
     if (scope === 'block') uncertain.add(node)
     before = node
@@ -130,8 +131,13 @@ function isUnusuallyIndented({ type, position }: RootContent, text: string): boo
   return column > 4 || indent.includes('\t') || (column > 1 && type === 'list')
 }
 
+/** A list that can't interrupt a paragraph. */
+const lateList = /^(?:(?!1[.)])\d+[.)]|(?:[-+*]|\d+[.)])[\t ]*(?:[\r\n]|$))/
+
 interface Surroundings {
   readonly jsx: FindJsx
+  /** The text between the block above and this one. */
+  readonly gap: string
   readonly isBelowFence: boolean
   readonly isBelowQuote: boolean
 }
@@ -139,11 +145,12 @@ interface Surroundings {
 function findScope(
   node: RootContent,
   text: string,
-  { jsx, ...above }: Surroundings,
+  { jsx, gap, ...above }: Surroundings,
 ): 'none' | 'block' | 'page' {
   const { start, end } = node.position ?? {}
   const block = text.slice(start?.offset, end?.offset)
-  if (node.type === 'code') return codeScope(node, block, { jsx, after: text.slice(end?.offset) })
+  if (node.type === 'code')
+    return codeScope(node, block, { jsx, gap, after: text.slice(end?.offset) })
   if (isUnusuallyIndented(node, text)) return 'page'
   const outline = toOutline(node, block, start?.offset ?? 0)
   if (outline.hasOpenFence || outline.hasDefinitionInDirective) return 'page'
