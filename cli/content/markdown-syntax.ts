@@ -14,6 +14,7 @@ import { loadNativeParser } from './native/native-parser.ts'
 import { remarkAnchors } from './plugins/remark-anchors.ts'
 import { remarkAdmonitions } from './plugins/remark-admonitions.ts'
 import { remarkAuthorHtml } from './plugins/remark-author-html.ts'
+import { remarkCjk } from './plugins/remark-cjk.ts'
 import { remarkCollectCode } from './plugins/remark-collect-code.ts'
 import { remarkComponentDirectives } from './plugins/remark-component-directives.ts'
 import { remarkDefinitionLists } from './plugins/remark-definition-lists.ts'
@@ -47,6 +48,7 @@ export async function createSyntax(
     ...(markdown.math ? [(await import('remark-math')).default] : []),
     remarkDirectiveTitles,
     remarkGfm,
+    remarkCjk,
     remarkDirective,
     [remarkVariables, { variables: markdown.variables }],
     remarkTocMarker,

@@ -16,6 +16,7 @@ import type { OwnKeys } from './front-matter/own-keys.ts'
 import type { MarkdownInput } from './markdown-input.ts'
 import { createFragmentParser, createSyntax } from './markdown-syntax.ts'
 import { parseGuarded } from './parse-guarded.ts'
+import { rehypeCjkLines } from './plugins/rehype-cjk-lines.ts'
 import { rehypeCode } from './plugins/rehype-code.ts'
 import { rehypeComponents } from './plugins/rehype-components.ts'
 import { rehypeHome } from './plugins/rehype-home.ts'
@@ -124,6 +125,7 @@ async function createProcessor(input: MarkdownInput) {
       .use(remarkRehype, { allowDangerousHtml: true })
       .use(toPlugins(plugins.beforeDefaultRehypePlugins))
       .use(rehypeRawHtml, markdown.rawHtml === 'trust' ? undefined : articleSchema)
+      .use(rehypeCjkLines)
       .use(rehypeHome)
       .use(markdown.math ? [[rehypeMath, { load: createKatexLoader(siteDir, katex) }]] : [])
       .use(rehypeCode, {

@@ -108,6 +108,7 @@ const allowed: Readonly<Record<string, readonly string[]>> = {
  * lie above all of them.
  */
 const contentRooms = [
+  'scripts',
   'nodes',
   'reporting',
   'article',

@@ -99,10 +99,19 @@ export const parserDifferences: readonly ParserDifference[] = [
         ),
   },
   {
-    name: 'emphasis beside characters outside the basic multilingual plane',
-    examples: ['**>**😀', '*😀*t', '😀*/*'],
+    name: 'emphasis beside a character of Chinese, Japanese or Korean',
+    examples: [
+      '**（a）**字',
+      'a**「b」**c',
+      '~~字。~~b',
+      '한국어**(a)**는',
+      '*字。*b',
+      '𠮷**（a）**',
+    ],
     scope: 'block',
-    isIn: has(/[*_~]/, /[\u{10000}-\u{10FFFF}]/u),
+    isIn: has(
+      /[\u1100-\u11FF\u20A9\u2329\u232A\u2E80-\uFFFF\u{10000}-\u{10FFFF}][*_~]|[*_~][\u1100-\u11FF\u20A9\u2329\u232A\u2E80-\uFFFF\u{10000}-\u{10FFFF}]/u,
+    ),
   },
   {
     name: 'an empty item of a list, or one that can’t interrupt a paragraph',
