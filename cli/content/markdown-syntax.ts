@@ -23,7 +23,7 @@ import { remarkForeignSyntax } from './plugins/remark-foreign-syntax.ts'
 import { remarkFormulasOff } from './plugins/remark-formulas-off.ts'
 import { type JsxOptions, remarkJsx } from './plugins/remark-jsx.ts'
 import { remarkLiteralDirectives } from './plugins/remark-literal-directives.ts'
-import { remarkMissingDefinitions } from './plugins/remark-missing-definitions.ts'
+import { remarkDefinitions } from './plugins/remark-definitions.ts'
 import { noteSyntax, remarkNativeParser } from './plugins/remark-native-parser.ts'
 import { remarkTocMarker } from './plugins/remark-toc-marker.ts'
 import { remarkUnparsedEmphasis } from './plugins/remark-unparsed-emphasis.ts'
@@ -62,7 +62,7 @@ export async function createSyntax(
     [remarkAdmonitions, { types: markdown.admonitions }],
     remarkUnparsedEmphasis,
     remarkForeignSyntax,
-    remarkMissingDefinitions,
+    remarkDefinitions,
     ...(markdown.math ? [] : [remarkFormulasOff]),
   ]
 }

@@ -72,6 +72,8 @@ export interface Markdown {
   readonly variables: VariableValues
   /** The front matter keys that the site declares. */
   readonly ownKeys: OwnKeys
+  /** Whether the site renders formulas. */
+  readonly math: boolean
   /** Rejects with a message that has a place when the text can't be read at all. */
   readonly toHast: (
     text: string,
@@ -164,6 +166,7 @@ export function createMarkdown(input: MarkdownInput): Markdown {
   return {
     variables: markdown.variables,
     ownKeys: markdown.frontMatter,
+    math: markdown.math,
     async toHast(text, path, reading = {}) {
       const { words = english, texts, format, frontMatter = {}, isPost = false } = reading
       const { home, locale } = reading

@@ -4,11 +4,13 @@ import { decodeHTML } from 'entities'
 import { emptyArticle } from '../html/article-html.ts'
 import type { Page } from '../model/page.ts'
 import type { SourceFile } from '../model/source-file.ts'
-import { fillVariables, type VariableValues } from '../primitives/fill-variables.ts'
+import { fillVariables } from '../primitives/fill-variables.ts'
 import { foldSpace } from '../primitives/fold-space.ts'
+import type { ResolvedConfig } from '../config/schema/schema.ts'
 import { inheritFrontMatter } from './front-matter/folder-defaults.ts'
 import { fillFrontMatter } from './front-matter/fill-front-matter.ts'
 import { parseFrontMatter } from './front-matter/front-matter.ts'
+import { plainTexts } from './front-matter/plain-texts.ts'
 import { toPageTitle } from './page-title.ts'
 import { decodeText } from './sources/decode-text.ts'
 
@@ -18,7 +20,7 @@ import { decodeText } from './sources/decode-text.ts'
  */
 export async function outlinePage(
   { path, docPath, variant, bytes, defaults }: SourceFile,
-  variables: VariableValues,
+  { variables, math }: Pick<ResolvedConfig['markdown'], 'variables' | 'math'>,
 ): Promise<Page | undefined> {
   const decoded = decodeText(bytes, path)
   if (decoded.kind === 'refused') return undefined
@@ -26,7 +28,8 @@ export async function outlinePage(
   const { body, keyPlaces = {} } = parsed
   const written = inheritFrontMatter(parsed, defaults)
   const page = { source: path, keyPlaces }
-  const { frontMatter } = fillFrontMatter(written.frontMatter, { variables, page })
+  const filled = fillFrontMatter(written.frontMatter, { variables, page })
+  const frontMatter = plainTexts(filled.frontMatter, { math })
   const found = frontMatter.title === undefined ? await findTitleHeading(body) : undefined
   const values = { ...variables, ...frontMatter.variables }
   const heading = found && fillVariables(found, values)
@@ -63,7 +66,13 @@ async function findTitleHeading(body: string): Promise<string | undefined> {
         const html = readHtmlHeading(lines.slice(index))
         if (html !== '') return html
       }
-      if (written.trim() !== '') return toText(written.replace(ID, '').trim())
+      if (written.trim() !== '')
+        return toText(
+          written
+            .replace(ID, '')
+            .replaceAll(/\[\^[^\]\s]+\]/g, '')
+            .trim(),
+        )
       fence = mark
     } else if (mark.startsWith(fence) && line.trim() === mark) fence = ''
     previous = line

@@ -132,7 +132,7 @@ async function readPages({ config, sources: { sources }, wanted }: EarlyInput): 
   const sourceOf = new Map<Page, SourceFile>()
   for (const source of sources) {
     const compiled = known.get(source)
-    const page = compiled ? compiled.page : await outlinePage(source, config.markdown.variables)
+    const page = compiled ? compiled.page : await outlinePage(source, config.markdown)
     if (page) sourceOf.set(page, source)
   }
   return { pages: [...sourceOf.keys()], sourceOf }

@@ -16,6 +16,7 @@ import { toInlineHtml } from './to-inline-html.ts'
 import { placeIn } from '../reporting/partial-places.ts'
 import { enhanceElement, wrapTable } from './enhance-element.ts'
 import { createFirstScreen, type FirstScreen } from './first-screen.ts'
+import { asideOf, formulaText, readableText } from './readable-text.ts'
 import { readOptionTable } from './read-option-table.ts'
 
 /** The results of one pass over an article. */
@@ -90,7 +91,7 @@ function addHeading(reader: Reader, element: Element, place: Place): void {
   if (depth === 1) reader.title ??= foldSpace(toString(element)) || findAlt(element)
   // A heading without an id comes from raw HTML, and no link can point to it.
   if (depth === undefined || typeof id !== 'string' || id === 'footnote-label') return
-  const text = foldSpace(toString(element))
+  const text = readableText(element)
   const heading = { depth, id, text, html: toInlineHtml(element.children).trim(), place }
   reader.headings.push(heading)
   reader.sections.addHeading(heading)
@@ -120,7 +121,7 @@ function isProse(pre: Element): boolean {
 function addParagraph(reader: Reader, element: Element, nested: boolean): void {
   const kind = nested ? 'firstAside' : 'firstParagraph'
   if (reader[kind] !== '') return
-  const text = foldSpace(toString(element).replace(/[\u00A0\u200B]/g, ' '))
+  const text = foldSpace(readableText(element).replace(/[\u00A0\u200B]/g, ' '))
   if (/[\p{L}\p{N}]/u.test(text)) reader[kind] = text
 }
 
@@ -150,10 +151,13 @@ function readElement(reader: Reader, element: Element, outer: Position): void {
     task: (reader.file.data.words ?? english).task,
     isEarly,
   })
+  const formula = formulaText(element)
+  if (formula !== undefined && !outer.silent) reader.sections.addText(formula)
+  const isSilent = isHeading || isPre || isCodeBlock || formula !== undefined
   readChildren(reader, element.children, {
     place,
     nested: outer.nested || tagName !== 'div',
-    silent: outer.silent || isHeading || isPre || isCodeBlock,
+    silent: outer.silent || isSilent || asideOf(element) === 'note',
     naming: outer.naming || isHeading || outer.firstCell === element || tagName === 'dt',
     firstCell:
       tagName === 'tr' ? element.children.find((child) => child.type === 'element') : undefined,

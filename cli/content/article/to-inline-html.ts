@@ -1,4 +1,5 @@
 import type { ElementContent } from 'hast'
+import { asideOf, formulaText } from './readable-text.ts'
 
 const KEPT = new Set([
   'code',
@@ -23,13 +24,17 @@ function escapeText(text: string): string {
 
 /**
  * Text, code and emphasis of a heading as HTML without attributes; other elements are replaced by
- * their content.
+ * their content, formulas by a line of text and images by their descriptions. Marks of footnotes and
+ * badges are left out.
  */
 export function toInlineHtml(nodes: readonly ElementContent[]): string {
   return nodes
     .map((node) => {
       if (node.type === 'text') return escapeText(node.value)
-      if (node.type !== 'element') return ''
+      if (node.type !== 'element' || asideOf(node) !== undefined) return ''
+      const formula = formulaText(node)
+      if (formula !== undefined) return escapeText(formula)
+      if (node.tagName === 'img') return escapeText(String(node.properties['alt'] ?? ''))
       const inner = toInlineHtml(node.children)
       return KEPT.has(node.tagName) ? `<${node.tagName}>${inner}</${node.tagName}>` : inner
     })

@@ -2,6 +2,7 @@ import type { Code, Link, Paragraph, Root, RootContent } from 'mdast'
 import { toString } from 'mdast-util-to-string'
 import { VFile } from 'vfile'
 import { type DocComment, findDocComments } from './docblock-source.ts'
+import { ownDefinitions } from './own-definitions.ts'
 import { report } from '../reporting/report-message.ts'
 import type { ReadDependency } from '../sources/read-dependency.ts'
 import { describeRefusal } from '../../gate/report-refusal.ts'
@@ -84,6 +85,7 @@ function toBlocks(link: Link, options: DocblockOptions, file: VFile): RootConten
         `\`${part}\` is not a part of a doc comment, so the page shows nothing for it.`,
       )
     const tree = options.parse(new VFile(markdown))
+    ownDefinitions(tree, file)
     visit(tree, 'code', liftMeta)
     return tree.children
   })

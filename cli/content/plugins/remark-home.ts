@@ -1,6 +1,7 @@
 import type { BlockContent, Root, RootContent } from 'mdast'
 import type { Position } from 'unist'
 import { VFile } from 'vfile'
+import { ownDefinitions } from './own-definitions.ts'
 import { visit } from '../../primitives/visit.ts'
 import type { FrontMatter } from '../../model/front-matter.ts'
 import { createHome } from '../features/create-home.ts'
@@ -60,6 +61,7 @@ function parseValue(text: string, { page, parse, position }: ValueInput): readon
   const { format = 'detect' } = page.data
   const file = new VFile({ value: text, path: page.path, data: { format } })
   const tree = parse(file)
+  ownDefinitions(tree, page)
   visit(tree, (node) => {
     if (position) node.position = position
     else delete node.position

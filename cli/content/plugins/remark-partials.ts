@@ -10,6 +10,7 @@ import type { ReadDependency } from '../sources/read-dependency.ts'
 import { describeRefusal } from '../../gate/report-refusal.ts'
 import type { JsxTag } from '../dialect/jsx-tag.ts'
 import { visit } from '../../primitives/visit.ts'
+import { noteFootnotes, ownDefinitions } from './own-definitions.ts'
 
 interface PartialOptions {
   /** The folder that `@site` means, relative to the site's folder. */
@@ -124,6 +125,7 @@ function include(node: Html, source: string, inclusion: Inclusion): RootContent[
   if (file.data.dependencies)
     page.data.dependencies = [...(page.data.dependencies ?? []), ...file.data.dependencies]
   rebaseIncludes(tree, path, page.path)
+  ownDefinitions(tree, page)
   // Before its own partials are included, because those are in other files.
   const move = claimLines(tree, path, page)
   for (const message of file.messages) {
@@ -155,6 +157,7 @@ function expand(tree: Root, inclusion: Inclusion): void {
 export function remarkPartials(options: PartialOptions) {
   return (tree: Root, page: VFile): void => {
     const budget = { partials: MAX_PARTIALS, characters: MAX_CHARACTERS }
+    noteFootnotes(tree, page)
     expand(tree, { ...options, page, chain: [], budget })
   }
 }

@@ -4,6 +4,7 @@ import { attributeOf } from '../../html/html-token.ts'
 import { readHtml } from '../../html/read-html.ts'
 import { visit } from '../../primitives/visit.ts'
 import { parseProps } from '../nodes/component-element.ts'
+import { ownDefinitions } from './own-definitions.ts'
 import { report } from '../reporting/report-message.ts'
 import type { CreateTypeTable, TypeTableScope } from '../features/create-type-table.ts'
 
@@ -71,7 +72,9 @@ async function fill(
     return
   }
   const file = new VFile({ value: result.markdown, path: page.path, data: { format: 'md' } })
-  const children: RootContent[] = parse(file).children
+  const tree = parse(file)
+  ownDefinitions(tree, page)
+  const children: RootContent[] = tree.children
   for (const child of children) moveTo(child, node)
   parent.children.splice(index, 1, ...children)
 }

@@ -75,6 +75,12 @@ export const codeAndComponentRules = defineRules({
     description: 'The page has a diagram, but the site draws none, so readers see its source.',
     help: 'Install Mermaid and set `markdown.mermaid`, or write `text` after the fence.',
   },
+  'duplicate-definition': {
+    severity: 'warning',
+    description:
+      'A link or footnote is defined twice in one file; only the first definition has an effect.',
+    help: 'Rename or remove one of the definitions.',
+  },
   'undefined-reference': {
     severity: 'warning',
     description: 'A link or footnote has no definition, so readers see its brackets.',

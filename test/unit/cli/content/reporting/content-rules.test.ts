@@ -102,6 +102,12 @@ const cases: readonly Case[] = [
   { rule: 'math-off', text: '$$\nx^2\n$$' },
   { rule: 'mermaid-off', text: '```mermaid\nA-->B\n```' },
   {
+    rule: 'duplicate-definition',
+    text: 'See [a].\n\n[a]: /b\n[a]: /c',
+    message: '`[a]` is already defined in line 3, so this definition has no effect.',
+    help: 'Give one of the two another name, or remove it.',
+  },
+  {
     rule: 'undefined-reference',
     text: 'See [the guide][guide].',
     message:
