@@ -27,6 +27,7 @@ import { remarkDefinitions } from './plugins/remark-definitions.ts'
 import { noteSyntax, remarkNativeParser } from './plugins/remark-native-parser.ts'
 import { remarkTocMarker } from './plugins/remark-toc-marker.ts'
 import { remarkUnparsedEmphasis } from './plugins/remark-unparsed-emphasis.ts'
+import { remarkUnparsedLinks } from './plugins/remark-unparsed-links.ts'
 import { remarkVariables } from './plugins/remark-variables.ts'
 import { toPlugins } from './to-plugins.ts'
 
@@ -61,6 +62,7 @@ export async function createSyntax(
     [remarkComponentDirectives, { components, own: componentNames, admonitions }],
     [remarkAdmonitions, { types: markdown.admonitions }],
     remarkUnparsedEmphasis,
+    remarkUnparsedLinks,
     remarkForeignSyntax,
     remarkDefinitions,
     ...(markdown.math ? [] : [remarkFormulasOff]),

@@ -39,13 +39,17 @@ export function createHeadingIds(
   return {
     toId,
     next: (text) => {
-      const id = next(toId(text), { ids, counts })
+      const own = toId(text)
+      const id = next(own === '' && rule !== 'mkdocs' ? symbolsId : own, { ids, counts })
       ids.add(id)
       return id
     },
     has: (id) => ids.has(id),
   }
 }
+
+/** The id of a heading of signs alone, for which only MkDocs makes one (`_1`). */
+const symbolsId = 'section'
 
 /** Docusaurus has the rule of GitHub. */
 function createGithubIds(reserved: Iterable<string>): HeadingIdMaker {
@@ -54,7 +58,7 @@ function createGithubIds(reserved: Iterable<string>): HeadingIdMaker {
   for (const id of reserved) slugger.occurrences[id] = 0
   return {
     toId: (text) => githubSlug(text),
-    next: (text) => slugger.slug(text),
+    next: (text) => slugger.slug(githubSlug(text) === '' ? symbolsId : text),
     has: (id) => Object.hasOwn(slugger.occurrences, id),
   }
 }

@@ -2,6 +2,7 @@ import type { Definition, FootnoteDefinition, Root } from 'mdast'
 import type { VFile } from 'vfile'
 import { report } from '../reporting/report-message.ts'
 import { reportTextAt, type VisibleText, visitTexts } from '../dialect/visible-text.ts'
+import { startsOfReferences } from './starts-of-references.ts'
 import { visit } from '../../primitives/visit.ts'
 
 /**
@@ -46,17 +47,6 @@ function checkReferences(found: VisibleText): void {
       help: `Add the definition: \`${label}: ${target}\`. To show the brackets, write \`\\[\`.`,
     })
   }
-}
-
-/** Where the references of a text begin that have a definition. */
-function startsOfReferences({ node }: VisibleText): ReadonlySet<number> {
-  const start = node.position?.start.offset ?? 0
-  const starts = new Set<number>()
-  visit(node, ({ type, position }) => {
-    if (/^(?:link|image|footnote)(?:Reference)?$/.test(type))
-      starts.add((position?.start.offset ?? -1) - start)
-  })
-  return starts
 }
 
 function checkDefinitions(tree: Root, file: VFile): void {

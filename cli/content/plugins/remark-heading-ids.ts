@@ -84,7 +84,8 @@ interface HeadingIdOptions {
 /**
  * Give every heading the id that the tool of `rule` gives it, by default GitHub's slug of its text,
  * with `-1` and so on for repeats in the whole page, h1 included, and for the ids of the layout. An
- * explicit id is used as it is written and doesn't count as a repeat.
+ * explicit id is used as it is written and doesn't count as a repeat. A heading without letters and
+ * digits has the id `section`.
  *
  * `## Use it {#usage}` -> `<h2 id="usage">Use it</h2>`, and with `keepGeneratedIds` also
  * `<span id="use-it">` in the heading.

@@ -94,8 +94,15 @@ const pageRules = defineRules({
   },
   'unparsed-emphasis': {
     severity: 'warning',
-    description: 'Asterisks that should make text bold have no effect, so readers see them.',
-    help: 'Move the asterisks so that they touch the text on both sides.',
+    description:
+      'Asterisks, underscores or tildes that should mark text have no effect, so readers see them.',
+    help: 'Let them touch the text on both sides, close them, or escape them with a backslash.',
+  },
+  'unparsed-link': {
+    severity: 'warning',
+    description:
+      'Text looks like a link or an image, but Markdown can’t read it as one, so readers see its source.',
+    help: 'Write a target with spaces in angle brackets, or fix the brackets as the message says.',
   },
   'unclosed-admonition': {
     severity: 'warning',

@@ -163,6 +163,10 @@ export const pageExamples: Readonly<Record<keyof typeof contentRules, Example>> 
     'The fence names the error, which readers then see:\n\n````md\n```ts twoslash\n// @errors: 2322\nconst text: string = 1\n```\n````',
     'test/cli/content/twoslash.test.ts',
   ),
+  'unparsed-link': page(
+    'See [the guide](#the guide).\n\n## The guide',
+    'See [the guide](#the-guide).\n\n## The guide',
+  ),
   'duplicate-definition': page(
     'Read the [guide] and the [API][guide].\n\n[guide]: https://example.org/guide\n[guide]: https://example.org/api',
     'Read the [guide] and the [API][api].\n\n[guide]: https://example.org/guide\n[api]: https://example.org/api',

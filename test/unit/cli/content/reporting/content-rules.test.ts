@@ -101,6 +101,7 @@ const cases: readonly Case[] = [
   },
   { rule: 'math-off', text: '$$\nx^2\n$$' },
   { rule: 'mermaid-off', text: '```mermaid\nA-->B\n```' },
+  { rule: 'unparsed-link', text: 'See [a](my file.md).' },
   {
     rule: 'duplicate-definition',
     text: 'See [a].\n\n[a]: /b\n[a]: /c',
@@ -283,7 +284,7 @@ const cases: readonly Case[] = [
     text: '** Words**',
     message:
       '`** Words**` is shown with its asterisks, because they make text bold only if they touch it on both sides.',
-    help: 'Move spaces out of the asterisks, and add a space between them and punctuation. Write `\\*` for a literal asterisk.',
+    help: 'Move spaces out of the asterisks. Write `\\*` to show one.',
   },
   {
     rule: 'sample-name',

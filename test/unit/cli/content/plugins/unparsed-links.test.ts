@@ -1,0 +1,37 @@
+import { expect, it } from 'vitest'
+import { found, make } from '../page-of.ts'
+
+const run = async (markdown: string): Promise<string[]> =>
+  found(await make(markdown)).filter((one) => one.includes('unparsed-link'))
+
+it.each([
+  ['![x](my shot.png)', ['1:1'], 'Write the target in angle brackets: `![x](<my shot.png>)`'],
+  ['See [a](my file.md) and [b](our file.md#c).', ['1:5', '1:25'], '(<my file.md>)'],
+  ['| a |\n| - |\n| [a](b c.md) |', ['3:3'], '(<b c.md>)'],
+  ['> - [a](b c d.md)', ['1:5'], '(<b c d.md>)'],
+  ['请看[文档](我的 文档.md)。', ['1:3'], '(<我的 文档.md>)'],
+  ['[`a`](b c.md)', ['1:1'], '(<b c.md>)'],
+  ['[a] (./b.md)', ['1:1'], 'Remove the space: `[a](./b.md)`'],
+  ['(a)[https://example.org]', ['1:1'], 'Write `[a](https://example.org)`'],
+  ['[a](./b.md is it', ['1:1'], 'Add the parenthesis: `[a](./b.md)`'],
+  ['[a]{./b.md}', ['1:1'], 'Write `[a](./b.md)`'],
+])('text that looks like a link is reported at its place: %j', async (text, places, help) => {
+  const { diagnostics } = await make(text)
+  const broken = diagnostics.filter(({ rule }) => rule === 'unparsed-link')
+  expect(broken.map(({ place }) => `${place?.line}:${place?.column}`)).toEqual(places)
+  expect(broken[0]?.help).toContain(help)
+})
+
+it.each([
+  '[a](<b c.md>)',
+  '[a](./b.md "A title")',
+  "![a](https://example.org/b.png 'A title')",
+  '`[a](b c.md)`',
+  '\\[a](b c.md)',
+  'f[0](a b)',
+  '[1] (see below)',
+  '- [ ] (optional) a task',
+  'See (the text)[1].',
+])('a link that works, and brackets that are meant, are not: %s', async (text) => {
+  expect(await run(text)).toEqual([])
+})
