@@ -25,6 +25,7 @@ import { type JsxOptions, remarkJsx } from './plugins/remark-jsx.ts'
 import { remarkLiteralDirectives } from './plugins/remark-literal-directives.ts'
 import { remarkDefinitions } from './plugins/remark-definitions.ts'
 import { noteSyntax, remarkNativeParser } from './plugins/remark-native-parser.ts'
+import { remarkPrices } from './plugins/remark-prices.ts'
 import { remarkTocMarker } from './plugins/remark-toc-marker.ts'
 import { remarkUnparsedEmphasis } from './plugins/remark-unparsed-emphasis.ts'
 import { remarkUnparsedLinks } from './plugins/remark-unparsed-links.ts'
@@ -46,7 +47,7 @@ export async function createSyntax(
   return [
     ...native,
     // Only sites with formulas load their syntax.
-    ...(markdown.math ? [(await import('remark-math')).default] : []),
+    ...(markdown.math ? [(await import('remark-math')).default, remarkPrices] : []),
     remarkDirectiveTitles,
     remarkGfm,
     remarkCjk,

@@ -47,6 +47,10 @@ const withoutClosedComments = (text: string): string => text.replaceAll(closedCo
 const plainAddress =
   /\]\(https?:\/\/[^\s()<>@]*(?:\s+"[^"\r\n]*")?\)|<https?:\/\/[\w./:#?=&%~+-]+>|(?<=^|[\t ])https?:\/\/\w[\w/#?=%~+-]*(?:\.\w[\w/#?=%~+-]*)+(?=[.,]?(?:[\t ]|$))/gim
 
+/** A formula that both parsers read: see `remarkPrices`. */
+const formula =
+  /(?<![\\$\w])(?:\$(?![\s$])(?:\\[^$]|[^$\\`])*(?<![\s\\$])\$(?![\w${])|(\${2,})(?!\$)[^$`]*\1(?!\$))/g
+
 /** The constructs that the parsers read differently, in the order in which they are looked for. */
 export const parserDifferences: readonly ParserDifference[] = [
   {
@@ -160,11 +164,10 @@ export const parserDifferences: readonly ParserDifference[] = [
     isIn: (text) => text.replace(/(?<!`)(`+)(?!`)[x\r\n]*\1(?!`)/g, '').includes('`'),
   },
   {
-    name: 'a dollar sign without its pair in a list, a quote or a directive',
-    examples: ['>$\n>[]()'],
+    name: 'a dollar sign that does not belong to a formula, or is beside a letter',
+    examples: ['$5 or $6', 'US$5$', '$a$B', '$ a$'],
     scope: 'block',
-    isIn: (text, { type }) =>
-      type !== 'paragraph' && text.replaceAll(/(?<!\$)(\$+)(?!\$)[^$]*\1(?!\$)/g, '').includes('$'),
+    isIn: (text) => text.includes('$') && text.replaceAll(formula, '').includes('$'),
   },
   {
     name: 'HTML before a line of spaces',
