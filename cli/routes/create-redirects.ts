@@ -8,11 +8,18 @@ import { toPlace } from '../report/diagnostic.ts'
 import { placeOfOption } from '../report/option-place.ts'
 import { frontMatterPlace } from '../report/front-matter-place.ts'
 import type { Doc } from './doc-index.ts'
+import { placeInVariant } from './old-paths.ts'
 
 /** A `_redirects` file of a static folder. */
 export interface RedirectsFile {
   readonly source: ContentPath
   readonly text: string
+}
+
+/** A redirect from an old path of a page. */
+interface PageRedirect extends Redirect {
+  /** All versions of the page have the old path. */
+  readonly isShared: boolean
 }
 
 /** All redirects: those of the config, then of `_redirects` files, then of front matter. */
@@ -26,7 +33,7 @@ export function createRedirects(
     redirects: [
       ...configRedirects(config),
       ...parsed.flatMap((file) => file.redirects),
-      ...docs.flatMap((doc) => ownRedirects(doc, config.baseUrl)),
+      ...withoutCopies(docs.flatMap((doc) => ownRedirects(doc, config))),
     ],
     hostRules: parsed.flatMap((file) => file.hostRules),
   }
@@ -57,12 +64,22 @@ function fileRedirects(
   }
 }
 
-function ownRedirects({ page, url }: Doc, baseUrl: string): Redirect[] {
+function ownRedirects({ page, url }: Doc, config: ResolvedConfig): PageRedirect[] {
   const to = encodePath(url === '/' ? '/' : url.slice(0, -1))
   return (page.frontMatter.redirect_from ?? []).map((source, index) => ({
-    from: toRedirectSource(source, baseUrl),
+    ...placeInVariant(toRedirectSource(source, config.baseUrl), page.variant, config),
     to,
     isOfPage: true,
     place: frontMatterPlace(page, `redirect_from.${index}`, 'redirect_from'),
   }))
+}
+
+/** All but those that another version of the page has already: the first version is the default one. */
+function withoutCopies(redirects: readonly PageRedirect[]): Redirect[] {
+  const known = new Set<string>()
+  return redirects.flatMap(({ isShared, ...redirect }) => {
+    if (isShared && known.has(redirect.from)) return []
+    known.add(redirect.from)
+    return [redirect]
+  })
 }

@@ -189,7 +189,7 @@ export const frontMatterSchema = v.object({
   ),
   redirect_from: key(
     v.pipe(texts, v.array(urlPathText)),
-    'Old paths that redirect to the page. Patterns, names that begin with `.` or `_`, and names that hosts read settings from belong in `redirects` of the config.',
+    'Old paths that redirect to the page; in other versions and languages they are below the path of the version and the language, as a `slug` is. Patterns, names that begin with `.` or `_`, and names that hosts read settings from belong in `redirects` of the config.',
   ),
   aliases: key(
     ownRecord(v.string(), text, 'an object that maps old ids to new ids'),

@@ -243,3 +243,44 @@ describe('D: docs-ssg translations', () => {
     expect(single.stderr).toContain('The site has a single language.')
   })
 })
+
+describe('a site that uses every key of a page about its URLs', () => {
+  it('builds after `version` and `translations --write`', async () => {
+    const siteDir = await siteOf({
+      'docs/index.md': '# Home\n\n[A](./a.md)\n',
+      'docs/a.md':
+        '---\nid: b\nslug: /custom\nredirect_from: [/getting-started, old]\naliases: { former: part }\ntags: [{ label: T, permalink: /t }]\n---\n\n# A\n\n## Part\n',
+      'site.config.ts': `import { defineConfig } from 'docs-ssg'
+
+export default defineConfig({
+  url: 'https://x.example',
+  locales: [
+    { code: 'en', label: 'English' },
+    { code: 'de', label: 'Deutsch', path: 'de', fallback: true },
+  ],
+})
+`,
+    })
+    for (const args of [
+      ['build'],
+      ['version', '1.0'],
+      ['build'],
+      ['translations', '--write'],
+      ['build'],
+    ]) {
+      const [command = '', ...rest] = args
+      const run =
+        rest[0] === '1.0'
+          ? await runCli([command, '1.0', siteDir])
+          : await runCli([command, siteDir, ...rest])
+      expect([args.join(' '), run.exitCode, run.stderr]).toEqual([args.join(' '), 0, ''])
+    }
+    for (const prefix of ['', 'next/', 'de/', 'de/next/']) {
+      const html = await readFile(
+        join(siteDir, `build/${prefix}getting-started/index.html`),
+        'utf8',
+      )
+      expect(html).toContain(`data-to="/${prefix}custom`)
+    }
+  })
+})
