@@ -10,6 +10,7 @@ import {
 import type { Diagnostic } from '../../model/diagnostic.ts'
 import type { Redirect } from '../../model/navigation.ts'
 import type { Site } from '../../model/site.ts'
+import { findUnusableName } from '../../primitives/url-path-text.ts'
 import { redirectsRules } from './redirects-rules.ts'
 import { didYouMean } from '../../report/suggest.ts'
 
@@ -25,7 +26,7 @@ interface Targets {
 }
 
 /**
- * Report loops, chains and missing targets. `checkOutputs` reports redirects that have the URL of a
+ * Report loops, chains, missing targets, and lines of `_redirects` from what is no path. `checkOutputs` reports redirects that have the URL of a
  * page.
  */
 export function checkRedirects(site: CheckedSite): Diagnostic[] {
@@ -36,6 +37,14 @@ export function checkRedirects(site: CheckedSite): Diagnostic[] {
 }
 
 function checkRedirect(redirect: Redirect, targets: Targets): Diagnostic | undefined {
+  // The config and front matter are checked when they are read.
+  const [source = ''] = redirect.line?.split(/\s+/) ?? []
+  const problem = findUnusableName(source.replace(/\*$/, ''))
+  if (problem !== undefined)
+    return report(redirect, 'redirect-source', {
+      message: `The redirect is from \`${source}\`, which no request asks for; expected a path without ${problem}.`,
+      help: 'Write the path of one old page, such as `/old/page`, or `/old/*` for all pages below it.',
+    })
   const { scheme, path, hash } = parseHref(redirect.to)
   if (scheme !== '') return undefined
   if (redirect.from.endsWith('*')) return checkSplat(redirect, targets)

@@ -12,6 +12,11 @@ export const redirectsRules = defineRules({
     description: 'A redirect points to another redirect, so readers wait twice.',
     help: 'Point it to the target of the other redirect.',
   },
+  'redirect-source': {
+    severity: 'error',
+    description: 'A `_redirects` file redirects from something that no request asks for.',
+    help: 'Write the path of one old page, or a path that ends in `/*`.',
+  },
   'redirect-loop': {
     severity: 'error',
     description: 'Redirects point to each other and never end.',

@@ -48,6 +48,11 @@ const links: Readonly<Record<string, Example>> = {
     ["redirects: [{ from: '/setup', to: '/install' }],"],
     { ...home, 'docs/install.md': '# Install\n' },
   ),
+  'redirect-source': site(
+    { 'static/_redirects': '/setup#linux /install 301\n' },
+    { 'static/_redirects': '/setup /install 301\n' },
+    { ...home, 'docs/install.md': '# Install\n' },
+  ),
   'redirect-chain': options(
     [
       'redirects: [',
