@@ -9,9 +9,9 @@ import {
   headingForms,
   inlineCodeForms,
 } from '../foreign/foreign-forms.ts'
-import { fillVariables, type VariableValues } from '../../primitives/fill-variables.ts'
+import type { VariableValues } from '../../primitives/fill-variables.ts'
 import { codeFormula, imageForm, inlineForms } from '../foreign/inline-forms.ts'
-import { reportText, toSpaces, type VisibleText, visitTexts } from '../dialect/visible-text.ts'
+import { reportTextAt, toSpaces, type VisibleText, visitTexts } from '../dialect/visible-text.ts'
 import { visit } from '../../primitives/visit.ts'
 
 /**
@@ -42,16 +42,23 @@ interface FoundForm {
 function findForm(
   forms: readonly ForeignForm[],
   text: string,
-  effect = 'readers see it as it is written',
+  effect?: string,
 ): FoundForm | undefined {
-  for (const { pattern, tools, help } of forms) {
-    const [whole, written = whole] = pattern.exec(text) ?? []
-    if (written === undefined) continue
-    const [line = ''] = written.split('\n')
-    const reason = `\`${line.replaceAll('`', "'")}\` is syntax of ${tools}, so ${effect}.`
-    return { written, input: { rule: 'foreign-syntax', reason, help } }
+  for (const form of forms) {
+    const [whole, written = whole] = form.pattern.exec(text) ?? []
+    if (written !== undefined) return describeForm(form, written, effect)
   }
   return undefined
+}
+
+function describeForm(
+  { tools, help }: ForeignForm,
+  written: string,
+  effect = 'readers see it as it is written',
+): FoundForm {
+  const [line = ''] = written.split('\n')
+  const reason = `\`${line.replaceAll('`', "'")}\` is syntax of ${tools}, so ${effect}.`
+  return { written, input: { rule: 'foreign-syntax', reason, help } }
 }
 
 function checkText(found: VisibleText): void {
@@ -60,14 +67,38 @@ function checkText(found: VisibleText): void {
   const plain = withoutOwnBraces(text, node.type === 'heading')
   // The text is read as it is written, with the names of variables that are replaced.
   const read = withoutVariables(plain, found.file.data.variables)
-  const form = findForm(own, read) ?? findForm(inlineForms, read) ?? findForm([codeFormula], source)
-  if (form) reportText({ ...found, text: source }, form.written, form.input)
+  const taken: (readonly [start: number, end: number])[] = []
+  const reportForms = (forms: readonly ForeignForm[], searched: string): void => {
+    for (const { index, written, input } of findForms(forms, searched)) {
+      const end = index + written.length
+      if (taken.some(([start, stop]) => index < stop && start < end)) continue
+      taken.push([index, end])
+      reportTextAt(found, index, input)
+    }
+  }
+  reportForms([...own, ...inlineForms], read)
+  reportForms([codeFormula], source)
+}
+
+/** Every place where the text has one of the forms, those of the first form first. */
+function findForms(
+  forms: readonly ForeignForm[],
+  text: string,
+): readonly (FoundForm & { readonly index: number })[] {
+  return forms.flatMap((form) => {
+    const pattern = new RegExp(form.pattern.source, `${form.pattern.flags}g`)
+    return [...text.matchAll(pattern)].map(({ 0: whole, 1: written = whole, index }) => ({
+      ...describeForm(form, written),
+      index: index + whole.indexOf(written),
+    }))
+  })
 }
 
 function withoutVariables(text: string, values: VariableValues | undefined): string {
   if (values === undefined) return text
-  const spaces = Object.entries(values).map(([name]) => [name, ' '] as const)
-  return fillVariables(text, Object.fromEntries(spaces))
+  return text.replaceAll(/(?<!\$)\{\{\s*([A-Za-z_][\w.-]*)\s*\}\}/g, (written, name: string) =>
+    Object.hasOwn(values, name) ? toSpaces(written) : written,
+  )
 }
 
 /** Spaces in place of ids of headings and anchors, and of attributes of directives, `:name[label]{key=value}`. */

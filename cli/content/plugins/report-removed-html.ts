@@ -2,6 +2,7 @@ import type { Element, Root } from 'hast'
 import type { Schema } from 'hast-util-sanitize'
 import { find, html } from 'property-information'
 import type { VFile } from 'vfile'
+import { foldSpace } from '../../primitives/fold-space.ts'
 import { ownValue } from '../../primitives/own-value.ts'
 import { report } from '../reporting/report-message.ts'
 import { visit } from '../../primitives/visit.ts'
@@ -22,15 +23,27 @@ const attributeHelp: Readonly<Record<string, string>> = {
 const otherHelp =
   "Write a component of the site, or set `markdown: { rawHtml: 'trust' }` if you trust all authors."
 
+/** Elements with parts that only make sense in them, such as `svg` and `path`: one message is enough. */
+const wholes = new Set(
+  'svg math form select object audio video datalist fieldset template'.split(' '),
+)
+
+/** Elements of HTML that pages can't contain; other names are no tags but text in angle brackets. */
+const ofHtml = new Set(
+  `${[...wholes].join(' ')} applet area base basefont body canvas center dialog dir embed font frame frameset head html iframe input label legend link map marquee menu meta nobr noembed noframes noscript optgroup option output param plaintext portal script search selectedcontent slot style textarea title xmp`.split(
+    ' ',
+  ),
+)
+
 /** Report the elements and attributes of raw HTML that the sanitizer is about to remove. */
 export function reportRemovedHtml(tree: Root, schema: Schema, file: VFile): void {
   const tags = new Set(schema.tagNames)
-  const removed = new Set<unknown>()
+  const inWhole = new Set<unknown>()
   visit(tree, 'element', (element, _index, parent) => {
     if (!tags.has(element.tagName) || isTextField(element)) {
-      // Of an element and what only makes sense in it, such as `svg` and `path`, one message is enough.
-      if (!removed.has(parent)) reportElement(element, file)
-      removed.add(element)
+      const isPart = inWhole.has(parent)
+      if (!isPart) reportElement(element, file)
+      if (isPart || wholes.has(element.tagName)) inWhole.add(element)
       return
     }
     for (const name of removedAttributes(element, schema)) reportAttribute(element, name, file)
@@ -55,11 +68,37 @@ function isReported({ position }: Element, file: VFile): boolean {
 function reportElement(element: Element, file: VFile): void {
   const { tagName } = element
   if (isReported(element, file)) return
+  const swallowed = textWithin(element)
+  const loss = swallowed === '' ? '' : ` The text in it is removed too: \`${swallowed}\`.`
+  if (!ofHtml.has(tagName)) {
+    const written = writtenTag(element, file)
+    report(file, element, {
+      rule: 'html-removed',
+      reason: `\`${written}\` was read as a tag that HTML doesn't have, so readers don't see it.${loss}`,
+      help: `Write \`\\${written}\` to show it, or put the whole name in back-ticks.`,
+    })
+    return
+  }
   report(file, element, {
     rule: 'html-removed',
-    reason: `\`<${tagName}>\` was removed, because raw HTML in pages can only contain elements that neither run code nor send data.`,
-    help: ownValue(elementHelp, tagName) ?? otherHelp,
+    reason: `\`<${tagName}>\` was removed, because raw HTML in pages can only contain elements that neither run code nor send data.${loss}`,
+    help: `${ownValue(elementHelp, tagName) ?? otherHelp}${loss === '' ? '' : ` To show the tag, write \`\\<${tagName}>\` or put it in back-ticks.`}`,
   })
+}
+
+/** The beginning of the text that browsers read as the content of a script or a title. */
+function textWithin({ tagName, children: [text] }: Element): string {
+  if (!/^(?:script|style|title|textarea|xmp|plaintext|noembed|noframes)$/.test(tagName)) return ''
+  const value = text?.type === 'text' ? foldSpace(text.value) : ''
+  return value.length > 40 ? `${value.slice(0, 40)}…` : value
+}
+
+/** The tag as it is written, because HTML doesn't keep its letter case. */
+function writtenTag({ tagName, position }: Element, file: VFile): string {
+  const start = position?.start.offset
+  const source = start === undefined ? '' : String(file).slice(start, start + 200)
+  const [written] = /^<[^<>\n]*>/.exec(source) ?? []
+  return written?.toLowerCase().startsWith(`<${tagName}`) === true ? written : `<${tagName}>`
 }
 
 function removedAttributes({ tagName, properties }: Element, { attributes }: Schema): string[] {

@@ -1,0 +1,54 @@
+import { describe, expect, it } from 'vitest'
+import { found, make } from '../page-of.ts'
+
+const run = async (markdown: string, rule: string): Promise<string[]> =>
+  found(await make(markdown))
+    .filter((one) => one.split(' ')[1] === rule)
+    .map((one) => one.split(' ')[0] ?? '')
+    .toSorted()
+
+describe('every tag that readers do not see is reported at its place', () => {
+  it.each([
+    ['Use Array<string> and <your-token> or Set<number>.', ['1:10', '1:23', '1:42']],
+    ['- a<int>\n- b<name> c<value>', ['2:4', '2:12', '1:4'].toSorted()],
+    ['| a |\n| - |\n| List<int> and <x-y> |', ['3:17', '3:7']],
+    ['## Heading Array<string>', ['1:17']],
+    ['<p>Array<string> of Map<key></p>', ['1:24', '1:9']],
+    ['<div>\n\n- Vec<u8>\n\n</div>', ['3:6']],
+    ['a <svg><path d="M0 0"/><g><path/></g></svg> b', ['1:3']],
+  ])('%j', async (text, places) => {
+    expect(await run(text, 'html-removed')).toEqual(places)
+  })
+
+  it('with the form that shows it, in the letter case of the page', async () => {
+    const { diagnostics } = await make('Use Array<myType>.')
+    expect(diagnostics).toMatchObject([
+      {
+        message: "`<myType>` was read as a tag that HTML doesn't have, so readers don't see it.",
+        help: 'Write `\\<myType>` to show it, or put the whole name in back-ticks.',
+      },
+    ])
+  })
+
+  it.each([
+    ['Text <script> swallowed', '`swallowed`'],
+    ['<title>here and there', '`here and there`'],
+    ['A <textarea>b c', '`b c`'],
+    ['<style>p { color: red }</style>', '`p { color: red }`'],
+  ])('with the text that it swallows: %s', async (text, swallowed) => {
+    const { diagnostics } = await make(text)
+    expect(diagnostics[0]?.message).toContain(`The text in it is removed too: ${swallowed}`)
+  })
+})
+
+describe('every form of another tool is reported at its place', () => {
+  it.each([
+    ['==a== and ==b== and {{ x }} ^^c^^', ['1:1', '1:11', '1:21', '1:29']],
+    ['| a |\n| - |\n| ==b== ==c== |', ['3:3', '3:9']],
+    ['- {% raw %}\n- {% endraw %}', ['1:3', '2:3']],
+    ['x {{ a }}\ny {{ b }}', ['1:3', '2:3']],
+    ['## ==a== and ^^b^^', ['1:14', '1:4']],
+  ])('%j', async (text, places) => {
+    expect(await run(text, 'foreign-syntax')).toEqual(places)
+  })
+})
