@@ -82,11 +82,26 @@ function describeAnchor(
 ): Diagnostic {
   const { url, id = '', path } = resolution
   const where = path === '' ? 'this page' : `\`${url === '/' ? url : url?.slice(0, -1)}\``
-  const near = url && didYouMean(id, index.anchorsOf(url) ?? [])
+  const message = `${subject} \`#${id}\`, but ${where} has no element with that id.`
+  const anchors = [...((url && index.anchorsOf(url)) ?? [])]
+  const same = anchors.find((one) => one.normalize() === id.normalize())
+  if (same !== undefined)
+    return linkRules['broken-anchor'].report({
+      message: `${message} One looks the same, but is written in another Unicode form, and browsers compare code points.`,
+      help: `Write the link as the heading is written (${formOf(same)}; the link is ${formOf(id)}), or give the heading an id of plain letters: \`{#name}\`.`,
+      data: { actual: link.href, expected: [`#${same}`] },
+    })
+  const near = didYouMean(id, anchors)
   return linkRules['broken-anchor'].report({
-    message: `${subject} \`#${id}\`, but ${where} has no element with that id.`,
+    message,
     ...suggest(link.href, near === undefined ? undefined : `#${near}`),
   })
+}
+
+/** The name of a Unicode form. https://unicode.org/reports/tr15/ */
+function formOf(text: string): string {
+  if (text === text.normalize('NFC')) return 'NFC, composed'
+  return text === text.normalize('NFD') ? 'NFD, decomposed' : 'a mixed form'
 }
 
 /** The same suggestion for people (`help`) and for machines (`data.expected`). */

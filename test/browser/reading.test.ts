@@ -80,6 +80,34 @@ describe('around the article', () => {
     await page.context().close()
   })
 
+  it.each([320, 360])('H2: long words break everywhere in an article at %i px', async (width) => {
+    const { page } = await shell.open('guide/install')
+    await page.setViewportSize({ width, height: 700 })
+    const word = 'averyveryverylongidentifierthatneverbreaks_and_goes_on_and_on_and_on_and_on'
+    const places = [
+      `<details><summary>${word}</summary>x</details>`,
+      `<details class="details"><summary><p>${word}</p></summary>x</details>`,
+      `<div class="admonition"><p class="admonition-title">${word}</p><p>x</p></div>`,
+      `<div class="admonition"><p>${word}</p></div>`,
+      `<h2>${word}</h2>`,
+      `<ul><li>${word}<ul><li>${word}</li></ul></li></ul>`,
+      `<dl><dt>${word}</dt><dd>${word}</dd></dl>`,
+      `<blockquote><p>${word}</p></blockquote>`,
+      `<p><a href="/">${word}</a> <code>${word}</code> <kbd>${word}</kbd></p>`,
+      `<figure><figcaption>${word}</figcaption></figure>`,
+      `<p><span class="badge badge-info">${word}</span></p>`,
+    ]
+    for (const html of places) {
+      const inner = await page.evaluate((written) => {
+        const article = document.querySelector('.markdown')
+        if (article) article.innerHTML = written
+        return document.documentElement.scrollWidth
+      }, html)
+      expect([html, inner]).toEqual([html, width])
+    }
+    await page.context().close()
+  })
+
   it('H2: the drawer begins at 996 px; between it and 1200 px nothing sticks out of the navbar', async () => {
     const { page } = await shell.open('guide/install')
     for (const width of [997, 1040, 1100, 1200, 996, 640, 320]) {
