@@ -10,7 +10,7 @@ import type { ResolvedConfig } from '../config/schema/schema.ts'
 import { inheritFrontMatter } from './front-matter/folder-defaults.ts'
 import { fillFrontMatter } from './front-matter/fill-front-matter.ts'
 import { parseFrontMatter } from './front-matter/front-matter.ts'
-import { plainTexts } from './front-matter/plain-texts.ts'
+import { metadataTexts } from './front-matter/metadata-texts.ts'
 import { toPageTitle } from './page-title.ts'
 import { decodeText } from './sources/decode-text.ts'
 
@@ -29,7 +29,7 @@ export async function outlinePage(
   const written = inheritFrontMatter(parsed, defaults)
   const page = { source: path, keyPlaces }
   const filled = fillFrontMatter(written.frontMatter, { variables, page })
-  const frontMatter = plainTexts(filled.frontMatter, { math })
+  const frontMatter = metadataTexts(filled.frontMatter, { math })
   const found = frontMatter.title === undefined ? await findTitleHeading(body) : undefined
   const values = { ...variables, ...frontMatter.variables }
   const heading = found && fillVariables(found, values)

@@ -16,7 +16,7 @@ import { inheritFrontMatter } from './front-matter/folder-defaults.ts'
 import { fillFrontMatter } from './front-matter/fill-front-matter.ts'
 import { type OwnKeys, readOwnKeys } from './front-matter/own-keys.ts'
 import { parseFrontMatter } from './front-matter/front-matter.ts'
-import { plainTexts } from './front-matter/plain-texts.ts'
+import { metadataTexts } from './front-matter/metadata-texts.ts'
 import type { Markdown } from './markdown.ts'
 import { readArticle } from './article/read-article.ts'
 import { toPageTitle } from './page-title.ts'
@@ -86,7 +86,7 @@ export async function parsePage(
     variables: markdown.variables,
     page: origin,
   })
-  const frontMatter = plainTexts(filled.frontMatter, { math: markdown.math })
+  const frontMatter = metadataTexts(filled.frontMatter, { math: markdown.math })
   const { ownKeys } = markdown
   const found = readOwnKeys({
     keys: ownKeys,

@@ -26,7 +26,7 @@ interface Targets {
 }
 
 /**
- * Report loops, chains, missing targets, and lines of `_redirects` from what is no path. `checkOutputs` reports redirects that have the URL of a
+ * Report loops, chains, missing targets, and lines of `_redirects` whose source is not a path. `checkOutputs` reports redirects that have the URL of a
  * page.
  */
 export function checkRedirects(site: CheckedSite): Diagnostic[] {

@@ -2,10 +2,10 @@ import type { Element, ElementContent, Root } from 'hast'
 import { foldSpace } from '../../primitives/fold-space.ts'
 import { linearMath } from './linear-math.ts'
 
-/** What stands beside the text of a page and is not part of it. */
+/** What is beside the text of a page and not part of it. */
 export type Aside = 'note' | 'badge'
 
-/** The kind of an element that is no part of the text around it: the mark of a footnote or a badge. */
+/** The kind of an element that is not part of the text around it: the mark of a footnote or a badge. */
 export function asideOf({ tagName, properties, children }: Element): Aside | undefined {
   const { className, dataFootnoteRef, dataFootnoteBackref } = properties
   if (dataFootnoteRef !== undefined || dataFootnoteBackref !== undefined) return 'note'

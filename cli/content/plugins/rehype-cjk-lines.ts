@@ -63,7 +63,7 @@ function joinParts(value: string): string {
   )
 }
 
-/** True between two characters of which none is shared with other languages, or one of them. */
+/** True between two characters if at least one of them belongs to Chinese or Japanese alone. */
 function isUnspaced(before: string, after: string): boolean {
   const end = unspacedEnd.exec(before)
   const start = end && unspacedStart.exec(after)

@@ -28,7 +28,7 @@ const wholes = new Set(
   'svg math form select object audio video datalist fieldset template'.split(' '),
 )
 
-/** Elements of HTML that pages can't contain; other names are no tags but text in angle brackets. */
+/** Elements of HTML that pages can't contain; other names are text in angle brackets. */
 const ofHtml = new Set(
   `${[...wholes].join(' ')} applet area base basefont body canvas center dialog dir embed font frame frameset head html iframe input label legend link map marquee menu meta nobr noembed noframes noscript optgroup option output param plaintext portal script search selectedcontent slot style textarea title xmp`.split(
     ' ',

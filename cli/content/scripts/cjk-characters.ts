@@ -23,7 +23,7 @@ export const urlEnd = new RegExp(
   'u',
 )
 
-/** What text may end with before a line break that is no space; the second group needs the first one on the other side. */
+/** What text may end with before a line break that adds no space; the second group needs the first one on the other side. */
 export const unspacedEnd = new RegExp(
   String.raw`(?:([${unspaced}])[\uFE00-\uFE0F\u{E0100}-\u{E01EF}]?|([${shared}]))$`,
   'u',

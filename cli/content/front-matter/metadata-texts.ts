@@ -10,7 +10,7 @@ interface PlainOptions {
 }
 
 /** The front matter with titles, labels and the description as plain text. */
-export function plainTexts(frontMatter: FrontMatter, options: PlainOptions): FrontMatter {
+export function metadataTexts(frontMatter: FrontMatter, options: PlainOptions): FrontMatter {
   const changed = keys.flatMap((key) => {
     const written = frontMatter[key]
     if (written === undefined || !/[`^$<:{]/.test(written)) return []
