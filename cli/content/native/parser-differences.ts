@@ -114,6 +114,8 @@ export const parserDifferences: readonly ParserDifference[] = [
     ],
     scope: 'block',
     isIn: has(
+      /[*_~]/,
+      /[\u1100-\u11FF\u20A9\u2329\u232A\u2E80-\uFFFF]/,
       /[\u1100-\u11FF\u20A9\u2329\u232A\u2E80-\uFFFF\u{10000}-\u{10FFFF}][*_~]|[*_~][\u1100-\u11FF\u20A9\u2329\u232A\u2E80-\uFFFF\u{10000}-\u{10FFFF}]/u,
     ),
   },

@@ -48,7 +48,8 @@ function joinText(text: Text, reading: Reading): void {
     last.value = last.value.trimEnd()
   if (text.value.startsWith('\n') && last && isUnspaced(last.value, text.value.trimStart()))
     text.value = text.value.trimStart()
-  if (text.value.includes('\n')) text.value = joinParts(text.value)
+  if (text.value.includes('\n') && /[\u2E80-\uFFFF]/.test(text.value))
+    text.value = joinParts(text.value)
   if (text.value !== '') reading.last = text
 }
 
@@ -65,7 +66,12 @@ function joinParts(value: string): string {
 
 /** True between two characters if at least one of them belongs to Chinese or Japanese alone. */
 function isUnspaced(before: string, after: string): boolean {
-  const end = unspacedEnd.exec(before)
+  // Most texts are in other languages: the pattern would read them to their ends.
+  if (isCommon(before.charCodeAt(before.length - 1)) || isCommon(after.charCodeAt(0))) return false
+  const end = unspacedEnd.exec(before.slice(-4))
   const start = end && unspacedStart.exec(after)
   return start !== null && (end?.[1] ?? start[1]) !== undefined
 }
+
+/** True for signs before all that `cjk-characters.ts` lists, and where there is no sign. */
+const isCommon = (code: number): boolean => !(code >= 0x2014)

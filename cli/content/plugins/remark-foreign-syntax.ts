@@ -86,6 +86,8 @@ function findForms(
   text: string,
 ): readonly (FoundForm & { readonly index: number })[] {
   return forms.flatMap((form) => {
+    // Most texts have none of the forms.
+    if (!form.pattern.test(text)) return []
     const pattern = new RegExp(form.pattern.source, `${form.pattern.flags}g`)
     return [...text.matchAll(pattern)].map(({ 0: whole, 1: written = whole, index }) => ({
       ...describeForm(form, written),

@@ -1,4 +1,4 @@
-import type { Node, Root } from 'mdast'
+import type { Node, Root, Text } from 'mdast'
 import type { VFile } from 'vfile'
 import { visit } from '../../primitives/visit.ts'
 import { reportTextAt, type VisibleText, visitTexts } from '../dialect/visible-text.ts'
@@ -39,7 +39,7 @@ interface Run {
 }
 
 function checkMarks(found: VisibleText): void {
-  if (!/\*|__?|~~/.test(found.text)) return
+  if (!/[*_]|~~/.test(found.text) || !hasShownMarks(found.node)) return
   const text = withoutUsed(found)
   for (const mark of Object.keys(names)) {
     let open: Run | undefined
@@ -54,6 +54,15 @@ function checkMarks(found: VisibleText): void {
     }
     reportOpen(found, open)
   }
+}
+
+/** Most marks have an effect, and then no text has them. */
+function hasShownMarks(node: Node): boolean {
+  let isShown = false
+  visit(node, 'text', (text: Text) => {
+    isShown ||= /[*_]|~~/.test(text.value)
+  })
+  return isShown
 }
 
 function* runsOf(text: string, mark: string): Generator<Run> {

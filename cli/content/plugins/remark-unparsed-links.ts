@@ -16,13 +16,14 @@ export function remarkUnparsedLinks() {
 
 function checkText(found: VisibleText): void {
   if (!/[\])]/.test(found.text)) return
-  const known = startsOfReferences(found)
+  let known: ReadonlySet<number> | undefined
   const reported = new Set<number>()
   for (const { pattern, problem, toHelp } of unparsedForms)
     for (const {
       index,
       0: { length },
     } of found.text.matchAll(pattern)) {
+      known ??= startsOfReferences(found)
       if (known.has(index) || reported.has(index)) continue
       reported.add(index)
       const written = found.source.slice(index, index + length).replaceAll('`', "'")
