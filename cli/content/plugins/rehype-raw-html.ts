@@ -5,6 +5,7 @@ import { EXIT } from 'unist-util-visit'
 import type { VFile } from 'vfile'
 import { visit } from '../../primitives/visit.ts'
 import { isTextField, reportRemovedHtml } from './report-removed-html.ts'
+import { reportIgnoredTags } from './report-ignored-tags.ts'
 import { reportInheritedNames } from './report-inherited-names.ts'
 import { removeReservedAttributes } from './remove-reserved-attributes.ts'
 
@@ -42,6 +43,7 @@ export function rehypeRawHtml(schema: Schema | undefined) {
   return (tree: Root, file: VFile): Root => {
     if (!hasRaw(tree)) return tree
     reportInheritedNames(tree, file)
+    reportIgnoredTags(tree, file, (marked) => parse(marked, file))
     const whole = parse(tree, file)
     if (schema === undefined) return whole
     removeReservedAttributes(whole, file)
