@@ -1,5 +1,6 @@
 // Tags and authors may be written in place, as in Docusaurus.
 import * as v from 'valibot'
+import { emailText } from '../../config/schema/email-text.ts'
 import { urlPathText } from '../../config/schema/url-path-text.ts'
 import { fileUrl, key, linkUrl, text } from './front-matter-parts.ts'
 
@@ -23,7 +24,7 @@ export const author = v.union(
       name: key(text, 'Name of the author.'),
       title: key(text, 'Role of the author, below the name.'),
       url: key(linkUrl, 'URL that the name links to.'),
-      email: key(text, 'Email address; the name links to it if there is no `url`.'),
+      email: key(emailText, 'Email address; the name links to it if there is no `url`.'),
       image_url: key(fileUrl, 'Portrait, below a static folder or as a URL.'),
       imageURL: key(fileUrl, 'Another name for `image_url`.'),
     }),

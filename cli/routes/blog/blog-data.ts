@@ -1,6 +1,7 @@
 // The files of authors and tags. Given their text, it returns checked entries by key, and what is
 // wrong with them.
 import * as v from 'valibot'
+import { emailText } from '../../config/schema/email-text.ts'
 import { urlPathText } from '../../config/schema/url-path-text.ts'
 import { isSafeUrl } from '../../../runtime/shared/safe-url.ts'
 import type { Diagnostic, Place } from '../../model/diagnostic.ts'
@@ -36,7 +37,7 @@ export const authorSchema = v.object(
     name: key(text, 'Name of the author.'),
     title: key(text, 'Role of the author, below the name.'),
     url: key(url, 'URL that the name links to.'),
-    email: key(text, 'Email address; the name links to it if there is no `url`.'),
+    email: key(emailText, 'Email address; the name links to it if there is no `url`.'),
     image_url: key(image, 'Portrait, below a static folder or as a URL.'),
     imageURL: key(image, 'Another name for `image_url`.'),
     description: key(text, 'Text about the author on their page.'),

@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest'
+import * as v from 'valibot'
 import { createVariants } from '../../../../../cli/config/schema/doc-variants.ts'
+import { author } from '../../../../../cli/content/front-matter/post-schema.ts'
 import { authorSchema, parseBlogFile, tagSchema } from '../../../../../cli/routes/blog/blog-data.ts'
 import { configOf } from '../../../../helpers/memory-site.ts'
 
@@ -47,4 +49,38 @@ describe('unknown keys of the files of a blog', () => {
     expect(parse('authors', text).diagnostics).toEqual([])
     expect(parse('tags', 'a:\nb:\n  description: B\n').diagnostics).toEqual([])
   })
+})
+
+describe('the email address of an author', () => {
+  it.each([
+    'javascript:alert(1)',
+    'ada',
+    'ada@',
+    '@example.org',
+    'ada@example.org?bcc=eve@example.org',
+    'ada@example.org,eve@example.org',
+    'ada@example.org&body=x',
+    'ada%0a@example.org',
+    'Ada <ada@example.org>',
+    'ada lovelace@example.org',
+    'ada@example@org',
+  ])('is not %j', (email) => {
+    expect(
+      parse('authors', `ada: { email: ${JSON.stringify(email)} }\n`).diagnostics,
+    ).toMatchObject([
+      {
+        rule: 'bad-blog-file',
+        message: `\`ada.email\` is \`${email}\`, but it must be an email address, such as \`ada@example.org\`.`,
+      },
+    ])
+    const result = v.safeParse(author, { name: 'Ada', email })
+    expect(result.success).toBe(false)
+  })
+
+  it.each(['ada@example.org', "o'neil+docs@mail.example", 'ädå@bücher.example'])(
+    'can be %j',
+    (email) => {
+      expect(parse('authors', `ada: { email: ${JSON.stringify(email)} }\n`).diagnostics).toEqual([])
+    },
+  )
 })
