@@ -34,6 +34,8 @@ export function createSiteHandler({ hosts, site, extra }: HandlerOptions): Reque
     response.setHeader('x-content-type-options', 'nosniff')
     const target = parseTarget(request.url ?? '')
     if (target === undefined) return refuse(response, 400, 'The URL is malformed.')
+    if ((request.headersDistinct.host?.length ?? 0) > 1)
+      return refuse(response, 400, 'The request has more than one `Host`, so its host is unclear.')
     const authority = target.authority ?? request.headers.host
     if (!hosts.isHost(authority) || !hosts.isHost(request.headers.host))
       return refuse(

@@ -271,6 +271,18 @@ describe('P15: strangers', () => {
     expect(await askRaw(port, own)).toMatch(/^HTTP\/1.1 200/)
   })
 
+  it.each([
+    ['localhost', 'evil.example'],
+    ['evil.example', 'localhost'],
+    ['localhost', 'localhost'],
+  ])('a request with the hosts %s and %s is refused', async (first, second) => {
+    const hosts = `Host: ${first}\r\nhOST: ${second}\r\nConnection: close\r\n\r\n`
+    for (const target of ['/', 'http://localhost/'])
+      expect(await askRaw(await serveFiles(site), `GET ${target} HTTP/1.1\r\n${hosts}`)).toMatch(
+        /^HTTP\/1.1 400/,
+      )
+  })
+
   it('on all interfaces, addresses are welcome and names are not', async () => {
     const port = await serveFiles(site, { host: '0.0.0.0' })
     expect((await ask(port, '/', { headers: { host: '192.168.1.7:3000' } })).status).toBe(200)
