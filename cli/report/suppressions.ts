@@ -47,7 +47,10 @@ function parseSuppressions(text: string): Suppression[] {
 
 function missingReason(path: ContentPath, { commentLine, rules }: Suppression): Diagnostic {
   return suppressionRules['suppression-without-reason'].report({
-    message: `\`${rules.join(', ')}\` is suppressed without a reason, so it is unclear when the comment can be removed.`,
+    message:
+      rules.length === 0
+        ? '`docs-ssg-ignore` names no rule, so the comment suppresses nothing.'
+        : `\`${rules.join(', ')}\` is suppressed without a reason, so it is unclear when the comment can be removed.`,
     help: 'Write the reason after a colon: `docs-ssg-ignore rule: why`.',
     place: { path, line: commentLine, column: 1 },
   })
@@ -55,7 +58,7 @@ function missingReason(path: ContentPath, { commentLine, rules }: Suppression): 
 
 /**
  * Removes the diagnostics that comments of their file suppress, and reports comments without a
- * reason.
+ * rule or a reason.
  */
 export function applySuppressions(
   path: ContentPath,
@@ -71,7 +74,7 @@ export function applySuppressions(
   return [
     ...found.filter((diagnostic) => !isSuppressed(diagnostic)),
     ...suppressions
-      .filter(({ reason }) => reason === '')
+      .filter(({ rules, reason }) => rules.length === 0 || reason === '')
       .map((suppression) => missingReason(path, suppression)),
   ]
 }

@@ -39,6 +39,19 @@ describe('applySuppressions', () => {
     const text = 'x\n<!-- docs-ssg-ignore-file orphan-page: linked from the news -->'
     expect(suppress(text, diagnosticOf('orphan-page', 1))).toEqual([])
   })
+  it.each([
+    '<!-- docs-ssg-ignore -->',
+    '<!-- docs-ssg-ignore : why -->',
+    '<!-- docs-ssg-ignore-file : why -->',
+    '{/* docs-ssg-ignore : why */}',
+  ])('reports a comment without a rule: %s', (text) => {
+    const left = applySuppressions(path, `${text}\na\n`, [diagnosticOf('broken-link', 2)])
+    expect(left.map(({ message }) => message)).toEqual([
+      'broken-link',
+      '`docs-ssg-ignore` names no rule, so the comment suppresses nothing.',
+    ])
+  })
+
   it('F: reports a comment without a reason', () => {
     expect(
       suppress('<!-- docs-ssg-ignore broken-link -->\n[x](./y.md)', diagnosticOf('broken-link', 2)),
