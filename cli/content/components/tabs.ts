@@ -77,11 +77,12 @@ function choosePanel(panels: readonly Panel[], { defaultValue }: Props): Panel |
   )
 }
 
-function findPanels({ children, props }: Component, { file }: ComponentContext): Panel[] {
+function findPanels(component: Component, { file }: ComponentContext): Panel[] {
+  const { children, props } = component
   const items = children.filter((child): child is Element => isTabItem(child))
   const stray = children.find((child) => !isTabItem(child) && !isBlank(child))
   if (stray !== undefined || items.length === 0) {
-    report(file, stray ?? children[0], {
+    report(file, stray?.position ? stray : component.element, {
       rule: 'tabs',
       reason: stray
         ? '`<Tabs>` contains something outside a `<TabItem>`, so it is shown in every tab.'

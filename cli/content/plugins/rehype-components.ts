@@ -1,4 +1,4 @@
-import type { Element, Root } from 'hast'
+import type { Element, ElementContent, Root } from 'hast'
 import type { VFile } from 'vfile'
 import {
   type Component,
@@ -62,7 +62,7 @@ function prepare(element: Element, context: ComponentContext, isTrusted: boolean
     componentHandlers.get(component.name)?.prepare?.(component, context) ?? component
   const { dataName: _name, dataProps: _props, dataMarkup, ...others } = element.properties
   element.tagName = component.name
-  element.children = [...children]
+  element.children = children.map((child) => withPlace(child, element))
   const safe = isTrusted ? { props, removed: [] } : toSafeProps(props)
   const { markup, removed: removedMarkup } = toSafeMarkup(dataMarkup, isTrusted)
   for (const removed of [...safe.removed, ...removedMarkup])
@@ -72,6 +72,13 @@ function prepare(element: Element, context: ComponentContext, isTrusted: boolean
     ...toProperties(safe.props),
     ...(markup !== undefined && { markup }),
   }
+}
+
+/** What a handler adds is found where the component is, so that checks can name its place. */
+function withPlace(child: ElementContent, { position }: Element): ElementContent {
+  return child.type === 'element' && child.position === undefined && position !== undefined
+    ? { ...child, position }
+    : child
 }
 
 function reportUnsafe(
