@@ -1,4 +1,5 @@
 import { escapeAttribute, escapeHtml, escapeJsonForScript } from '../../runtime/shared/escape.ts'
+import { labelsFor } from '../../runtime/shared/isolate-names.ts'
 import { joinBase } from '../../runtime/shared/url.ts'
 import { cardSize } from '../../runtime/shared/social-card.ts'
 import type { PageView, SiteView } from '../../runtime/shared/site-view.ts'
@@ -48,7 +49,7 @@ export function createHead(input: HeadInput): string {
   const written = without(config.metadata, ofPage)
   const elements = [...ofPage, ...without(ofPages, written), ...searchMeta(input), ...written]
   const lines = [
-    `<title>${escapeHtml(titleOf(page, site))}</title>`,
+    `<title>${escapeHtml(tabTitleOf(page, site))}</title>`,
     ...elements.map((attributes) => element('meta', attributes)),
     ...pageLinks(input),
     ...breadcrumbData(input),
@@ -66,8 +67,17 @@ function without(list: readonly Attributes[], others: readonly Attributes[]): At
   return list.filter((one) => keyOf(one) === undefined || !keys.has(keyOf(one)))
 }
 
+/** Beside a title of the other direction, a name keeps its signs. */
+function tabTitleOf(page: PageView, site: SiteView): string {
+  const label = labelsFor(site.locale.direction)
+  return titleOf({ title: label(page.title) }, { ...site, title: label(site.title) })
+}
+
 /** A page without a title, such as a home page, has the title of the site. */
-function titleOf(page: PageView, site: SiteView): string {
+function titleOf(
+  page: Pick<PageView, 'title'>,
+  site: Pick<SiteView, 'title' | 'titleDelimiter'>,
+): string {
   if (page.title === '' || page.title === site.title) return site.title
   return `${page.title} ${site.titleDelimiter} ${site.title}`
 }

@@ -24,6 +24,8 @@ export interface Sidebar {
 }
 
 interface SidebarOptions {
+  /** A label as the page shows it. */
+  readonly toLabel: (label: string) => string
   readonly toHref: (url: UrlPath) => string
   readonly toLink: (href: string) => { readonly href: string; readonly external: boolean }
   readonly autoCollapse: boolean
@@ -143,7 +145,14 @@ function countInside(nodes: readonly SidebarNode[], open: readonly string[]): nu
   return inside + (count <= whole ? count : shown)
 }
 
-const badgeOf = ({ badge }: SidebarItem): Pick<SidebarView, 'badge'> => (badge ? { badge } : {})
+/** The texts of an entry. */
+const textsOf = (
+  { label, badge }: SidebarItem,
+  { toLabel }: Pick<SidebarOptions, 'toLabel'>,
+): Pick<SidebarView, 'label' | 'badge'> => ({
+  label: toLabel(label),
+  ...(badge ? { badge: { ...badge, text: toLabel(badge.text) } } : {}),
+})
 
 function toEntry(
   { item }: Exclude<SidebarNode, SidebarBranch>,
@@ -153,14 +162,13 @@ function toEntry(
     return {
       ...plain,
       kind: 'link',
-      label: item.label,
-      ...badgeOf(item),
+      ...textsOf(item, options),
       ...options.toLink(item.href),
     }
   }
-  const { label, className } = item
+  const { className } = item
   const href = options.toHref(item.url)
-  return { ...plain, kind: 'doc', label, className, ...badgeOf(item), href }
+  return { ...plain, kind: 'doc', className, ...textsOf(item, options), href }
 }
 
 function toCategory(
@@ -176,8 +184,7 @@ function toCategory(
   return {
     ...blank,
     kind: 'category',
-    label: item.label,
-    ...badgeOf(item),
+    ...textsOf(item, context),
     href: target === undefined ? undefined : toHref(target),
     collapsible: item.collapsible,
     collapsed: !isOnPath && (item.collapsed || (autoCollapse && hasOpenSibling)),

@@ -6,6 +6,7 @@ import type {
   SearchView,
   SiteView,
 } from '../../runtime/shared/site-view.ts'
+import { labelsFor } from '../../runtime/shared/isolate-names.ts'
 import type { LocalizedSite } from '../../runtime/i18n/localized-site.ts'
 import { menuClasses } from '../../runtime/sidebar/sidebar-names.ts'
 import { joinBase, toUrlPath } from '../../runtime/shared/url.ts'
@@ -29,6 +30,11 @@ interface Edited {
   readonly t: (text: string) => string
 }
 
+interface Labelled extends Edited {
+  /** Translates a label, in which names are isolated if it reads from right to left. */
+  readonly label: (text: string) => string
+}
+
 /** The data that all pages of one version and locale share. */
 export function createSiteView(site: Site, variant: VariantId): LocalizedSite {
   const { config } = site
@@ -37,6 +43,8 @@ export function createSiteView(site: Site, variant: VariantId): LocalizedSite {
   const locale = config.locales.find(({ code }) => code === variant.locale)
   const translations = locale?.translations ?? {}
   const t = (text: string): string => ownValue(translations, text) ?? text
+  const label = labelsFor(locale?.direction ?? 'ltr')
+  const shown = { links, t, label: (text: string) => label(t(text)) }
   const uiTranslations = translationsOf(config.locales, variant.locale)
   return {
     translations: uiTranslations,
@@ -53,14 +61,14 @@ export function createSiteView(site: Site, variant: VariantId): LocalizedSite {
       banner: version?.banner ?? 'none',
     },
     navbar: {
-      title: t(config.navbar.title ?? config.title),
+      title: shown.label(config.navbar.title ?? config.title),
       logo: toLogo(config.navbar.logo, site, links),
       hideOnScroll: config.navbar.hideOnScroll,
       items: config.navbar.items
         .filter(({ type }) => type === 'link' || type === 'dropdown')
-        .map((item) => toNavbarItem(item, { links, t, items: config.navbar.items })),
+        .map((item) => toNavbarItem(item, { ...shown, items: config.navbar.items })),
     },
-    footer: toFooter(site, { links, t }),
+    footer: toFooter(site, shown),
     colorMode: config.colorMode,
     announcementBar: toAnnouncement(config.announcementBar, { links, t }),
     sidebar: {
@@ -98,9 +106,9 @@ function toLogo(logo: LogoConfig | undefined, site: Site, links: Links): LogoVie
  */
 function toNavbarItem(
   item: NavbarConfig,
-  { links, t, items }: Edited & { readonly items: readonly NavbarConfig[] },
+  { links, label, items }: Labelled & { readonly items: readonly NavbarConfig[] },
 ): NavbarItemView {
-  const view = links.view({ ...item, label: t(item.label) })
+  const view = links.view({ ...item, label: label(item.label) })
   const target = targetOf(item)
   const folder = folderOf(target)
   // None of several items in one folder represents the whole folder.
@@ -111,7 +119,7 @@ function toNavbarItem(
     ...view,
     position: item.position,
     activePrefix: view.external || path === '/' ? '' : prefixOf(view.href, path, links),
-    items: item.items.map((one) => links.view({ ...one, label: t(one.label) })),
+    items: item.items.map((one) => links.view({ ...one, label: label(one.label) })),
     ...(item.className === undefined ? {} : { className: item.className }),
     ...(item.hideLabel ? { hideLabel: true } : {}),
     ...(item.icon === undefined ? {} : { iconPath: toIconPath(item.icon) ?? '' }),
@@ -129,15 +137,15 @@ function prefixOf(href: string, path: string, links: Links): string {
     : href.slice(0, at + path.length)
 }
 
-function toFooter(site: Site, { links, t }: Edited): FooterView | undefined {
+function toFooter(site: Site, { links, t, label }: Labelled): FooterView | undefined {
   const { footer } = site.config
   if (footer === undefined) return undefined
   return {
     style: footer.style,
     logo: toLogo(footer.logo, site, links),
     links: footer.links.map(({ title, items }) => ({
-      title: t(title),
-      items: items.map((item) => links.view({ ...item, label: t(item.label) })),
+      title: label(title),
+      items: items.map((item) => links.view({ ...item, label: label(item.label) })),
     })),
     copyright: renderInlineMarkdown(t(footer.copyright), links.href),
   }

@@ -1,4 +1,5 @@
 import type { SidebarView } from '../../runtime/shared/site-view.ts'
+import { labelsFor } from '../../runtime/shared/isolate-names.ts'
 import { joinBase, toHref } from '../../runtime/shared/url.ts'
 import type { OutputFile } from '../model/output.ts'
 import { toOutputPath } from '../model/output-path.ts'
@@ -82,6 +83,7 @@ function prepare(
   const output = toOutputPath(`assets/pages-${name}.html`)
   const href = joinBase(config.baseUrl, output)
   const sidebar = createSidebar(items, {
+    toLabel: labelsFor(site.locale.direction),
     toHref: (url) => toHref(url, config),
     toLink: (url) => {
       const view = links.view({ label: '', href: url })

@@ -8,6 +8,7 @@ import type { Route, StaticRoute } from '../model/site.ts'
 import { type FilledArticle, noArticle } from './fill-links.ts'
 import { createHead } from './create-head.ts'
 import { formatScripts } from './head-elements.ts'
+import { isolateLabels } from './isolate-labels.ts'
 import { renderDocument } from './html-document.ts'
 import type { PageNavigation } from './navigation.ts'
 import { createPageData } from './page-data.ts'
@@ -53,7 +54,7 @@ export function renderPage(context: RenderContext, page: PageInput): RenderedPag
   })
   const { metadata, body } = context.renderBody({
     ...variant,
-    page: view,
+    page: isolateLabels(view, variant.site.locale),
     route,
     navigation,
     content,

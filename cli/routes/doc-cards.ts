@@ -1,6 +1,7 @@
 // Cards of a category. Given sidebar items and docs, it returns HTML with a placeholder for each
 // URL. It must not know how links are resolved.
 import { toArticleHtml } from '../html/article-html.ts'
+import { labelsFor } from '../../runtime/shared/isolate-names.ts'
 import { escapeHtml } from '../../runtime/shared/escape.ts'
 import type { ResolvedConfig } from '../config/schema/schema.ts'
 import type { Place } from '../model/diagnostic.ts'
@@ -34,17 +35,26 @@ interface CardList {
   readonly toMarkdown: (first: number) => string
 }
 
+interface CardLanguage {
+  readonly config: ResolvedConfig
+  readonly locale: string
+}
+
 /** One card for each item. A category without a page of its own links to its first page. */
 export function createCards(
   items: readonly SidebarItem[],
   docs: readonly Doc[],
-  t: CountItems,
+  { config, locale }: CardLanguage,
 ): CardList {
+  const t = createItemCounter(config, locale)
+  const own = config.locales.find(({ code }) => code === locale)
+  const label = labelsFor(own?.direction ?? 'ltr')
   const descriptions = new Map(docs.map(({ url, page }) => [url, page.description]))
   const cards = items.flatMap((item) => toCard(item, { descriptions, t }))
-  const end = ({ label, description }: Card): string => {
+  const end = (card: Card): string => {
+    const description = label(card.description)
     const text = description === '' ? '' : `<p>${escapeHtml(description)}</p>`
-    return `">${escapeHtml(label)}</a></p>${text}</div>`
+    return `">${escapeHtml(label(card.label))}</a></p>${text}</div>`
   }
   const start = '<div class="card"><p class="card-title"><a href="'
   const pieces = cards.map(
@@ -88,10 +98,10 @@ export function fillDocCards(
   return docs.map((doc) => {
     if (!doc.page.holes.includes('docCards')) return doc
     const prefix = `${variantKey(doc.page.variant)}/`
-    const t = createItemCounter(config, doc.page.variant.locale)
+    const { locale } = doc.page.variant
     const own = [...sidebars].filter(([key]) => key.startsWith(prefix))
     const items = own.map(([, list]) => findItems(list, doc.url)).find((found) => found)
-    return { ...doc, page: fill(doc.page, createCards(items ?? [], docs, t)) }
+    return { ...doc, page: fill(doc.page, createCards(items ?? [], docs, { config, locale })) }
   })
 }
 

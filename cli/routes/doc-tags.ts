@@ -108,7 +108,7 @@ function createPages(group: readonly TaggedDoc[], config: ResolvedConfig): Doc[]
     const cards = createCards(
       docs.map((doc) => createDocItem(doc)),
       docs,
-      t,
+      { config, locale: variant.locale },
     )
     const [start = '', ...rest] = cards.html
     const about = tag.description === '' ? '' : `<p>${escapeHtml(tag.description)}</p>`

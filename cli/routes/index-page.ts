@@ -15,7 +15,6 @@ import { toPlace } from '../report/diagnostic.ts'
 import type { CategoryInput } from './category-input.ts'
 import { createCards } from './doc-cards.ts'
 import { type Doc, type SidebarContext, translate } from './doc-index.ts'
-import { createItemCounter } from './item-counter.ts'
 
 type IndexLink = Extract<CategoryLink, { type: 'generated-index' }>
 
@@ -61,7 +60,10 @@ function createPage({ input, link, source, place, context }: IndexParts): Page {
   const title = translate(link.title ?? input.label, context)
   const description = link.description && translate(link.description, context)
   const intro = description === undefined ? '' : `<p>${escapeHtml(description)}</p>`
-  const cards = createCards(input.items, docs, createItemCounter(context.config, variant.locale))
+  const cards = createCards(input.items, docs, {
+    config: context.config,
+    locale: variant.locale,
+  })
   const [first = '', ...rest] = cards.html
   const html = [`${intro}<div class="cards">${first}`, ...rest]
   const links = cards.hrefs.map((href): Link => ({

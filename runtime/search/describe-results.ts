@@ -4,6 +4,7 @@ import { searchTranslations } from '../i18n/search.ts'
 import { t } from '../i18n/t.ts'
 import { describeElement, type ElementTree } from '../shared/element-tree.ts'
 import type { SearchGroup, SearchHit } from './engine.ts'
+import { isolatePieces, toLabel, toPath } from './isolate-pieces.ts'
 import type { Piece } from './snippet.ts'
 
 const hidden = (text: string): ElementTree =>
@@ -11,7 +12,9 @@ const hidden = (text: string): ElementTree =>
 
 /** A text with the matches in `mark` elements. */
 export const describePieces = (pieces: readonly Piece[]): (ElementTree | string)[] =>
-  pieces.map(({ text, marked }) => (marked ? describeElement('mark', {}, text) : text))
+  isolatePieces(pieces).map(({ text, marked }) =>
+    marked ? describeElement('mark', {}, text) : text,
+  )
 
 /** The headings above a hit, or the title of the page when there are none. */
 export function describePath(hit: SearchHit, title: readonly Piece[]): ElementTree {
@@ -89,7 +92,11 @@ function describeGroup({ name, label, rows }: RowGroup, listId: string, start: n
     { role: 'group', 'aria-label': name, class: 'search-group' },
     label === ''
       ? undefined
-      : describeElement('div', { class: 'search-group__label', 'aria-hidden': 'true' }, label),
+      : describeElement(
+          'div',
+          { class: 'search-group__label', 'aria-hidden': 'true' },
+          toPath(label),
+        ),
     ...rows.map((row, index) => describeRow(row, optionId(listId, start + index))),
   )
 }
@@ -150,7 +157,7 @@ export function describePages(
   const rows = links.map((link): Row => ({
     href: link.href,
     icon: 'page',
-    name: () => describeElement('span', { class: 'search-hit__path' }, link.label),
+    name: () => describeElement('span', { class: 'search-hit__path' }, toLabel(link.label)),
     snippet: [],
   }))
   return describeList(rows.length === 0 ? [] : [{ name: label, label, rows }], listId)

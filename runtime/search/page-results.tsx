@@ -6,6 +6,7 @@ import { describeElement } from '../shared/element-tree.ts'
 import { countResults } from './count-results.ts'
 import type { SearchResult } from './engine.ts'
 import { describePath, describePieces } from './describe-results.ts'
+import { toPath } from './isolate-pieces.ts'
 import type { Piece } from './snippet.ts'
 
 const Pieces = ({ pieces }: { readonly pieces: readonly Piece[] }): ReactElement =>
@@ -22,7 +23,7 @@ export function PageResults({ result }: { readonly result: SearchResult }): Reac
               <Pieces pieces={title} />
             </a>
           </h2>
-          {category === '' ? null : <p className="search-page__category">{category}</p>}
+          {category === '' ? null : <p className="search-page__category">{toPath(category)}</p>}
           <ul>
             {hits.map((hit) => (
               <li key={hit.href}>

@@ -1,3 +1,4 @@
+import { isolateMixed } from '../../shared/isolate-names.ts'
 import { classNames, type ContentFunction, contentOf, element, textOf } from './content-function.ts'
 
 /**
@@ -7,7 +8,7 @@ import { classNames, type ContentFunction, contentOf, element, textOf } from './
 export const card: ContentFunction = ({ props, children }) => {
   const { title, href, to, className } = props
   const url = textOf(href) ?? textOf(to)
-  const label = contentOf(title)
+  const label = contentOf(typeof title === 'string' ? isolateMixed(title) : title)
   const heading = url === undefined ? label : [element('a', { href: url }, label)]
   return [
     element('div', { className: classNames('card', className) }, [

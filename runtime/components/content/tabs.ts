@@ -1,4 +1,5 @@
 import type { Element } from 'hast'
+import { isolateMixed } from '../../shared/isolate-names.ts'
 import { classNames, type ContentFunction, element, text, textOf } from './content-function.ts'
 
 interface Tab {
@@ -57,5 +58,5 @@ function toButton(tab: Tab): Element {
     ariaSelected: String(tab.selected),
     tabIndex: tab.selected ? undefined : -1,
   }
-  return element('button', properties, [text(tab.label)])
+  return element('button', properties, [text(isolateMixed(tab.label))])
 }

@@ -17,6 +17,7 @@ const many = (prefix: string, count: number): SidebarItem[] =>
   Array.from({ length: count }, (_, index) => doc(`${prefix}${index}`))
 
 const addresses = {
+  toLabel: (label: string) => label,
   toHref: (url: string): string => url.replace(/(.)\/$/, '$1'),
   toLink: (href: string) => ({ href, external: false }),
   allHref: '/assets/pages.html',

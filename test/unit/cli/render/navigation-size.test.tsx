@@ -43,6 +43,7 @@ const rules = { baseUrl: '/', trailingSlash: undefined }
 /** Bytes of the list in the HTML of some pages, from the first to the last one. */
 function sizes(items: SidebarItem[], urls: readonly string[]): number[] {
   const sidebar = createSidebar(items, {
+    toLabel: (label: string) => label,
     toHref: (url) => toHref(url, rules),
     toLink: (href) => ({ href, external: true }),
     autoCollapse: false,

@@ -1,0 +1,40 @@
+// Labels of a page that reads from right to left. Given the view for its body, it returns the same
+// with names in labels isolated. The head has the labels as they are, because services read them.
+import type { BlogPostView, BlogView } from '../../runtime/shared/blog-view.ts'
+import { isolateNames } from '../../runtime/shared/isolate-names.ts'
+import type { DocPageView, PageView, SiteView } from '../../runtime/shared/site-view.ts'
+
+/** Isolate names in the labels that the layout shows around an article. */
+export function isolateLabels(view: PageView, { direction }: SiteView['locale']): PageView {
+  if (direction === 'ltr' || view.kind !== 'doc') return view
+  const { heading, previous, next, tags, blog } = view
+  return {
+    ...view,
+    heading: heading && isolateNames(heading),
+    breadcrumbs: view.breadcrumbs.map(isolateLabel),
+    previous: previous && isolateLabel(previous),
+    next: next && isolateLabel(next),
+    tags: tags?.map(isolateLabel),
+    blog: blog && isolateBlog(blog),
+  }
+}
+
+const isolateLabel = <T extends { readonly label: string }>(one: T): T => ({
+  ...one,
+  label: isolateNames(one.label),
+})
+
+const isolatePost = <T extends BlogPostView>(post: T): T => ({
+  ...post,
+  title: isolateNames(post.title),
+  tags: post.tags.map(isolateLabel),
+})
+
+function isolateBlog(blog: BlogView): NonNullable<DocPageView['blog']> {
+  const intro = isolateNames(blog.intro)
+  if (blog.kind === 'post') return { ...blog, intro, post: isolatePost(blog.post) }
+  if (blog.kind === 'archive') return { ...blog, intro, posts: blog.posts.map(isolatePost) }
+  if (blog.kind === 'tags') return { ...blog, intro, tags: blog.tags.map(isolateLabel) }
+  if (blog.kind === 'authors') return { ...blog, intro }
+  return { ...blog, intro, entries: blog.entries.map(isolatePost) }
+}
