@@ -11,6 +11,7 @@ export function isolateLabels(view: PageView, { direction }: SiteView['locale'])
   return {
     ...view,
     heading: heading && isolateNames(heading),
+    toc: view.toc.map((entry) => ({ ...entry, html: isolateCode(entry.html) })),
     breadcrumbs: view.breadcrumbs.map(isolateLabel),
     previous: previous && isolateLabel(previous),
     next: next && isolateLabel(next),
@@ -18,6 +19,10 @@ export function isolateLabels(view: PageView, { direction }: SiteView['locale'])
     blog: blog && isolateBlog(blog),
   }
 }
+
+/** The bar of the contents shows the heading being read as an attribute, which has no elements. */
+const isolateCode = (html: string): string =>
+  html.replaceAll(/<code\b[^>]*>/g, '$&\u2066').replaceAll('</code>', '\u2069</code>')
 
 const isolateLabel = <T extends { readonly label: string }>(one: T): T => ({
   ...one,

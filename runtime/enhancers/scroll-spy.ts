@@ -38,16 +38,9 @@ function update({ toc, entries }: Contents): void {
   const active =
     isAtEnd && isVisible(tops.at(-1)) ? lastActive(entries, tops) : activeHeading(tops, line)
   const isReached = (tops[active] ?? Infinity) <= line || isAtEnd
-  const here = (isReached && toText(entries[active]?.link)) || ''
+  const here = (isReached && entries[active]?.link.textContent) || ''
   find('summary', toc)?.setAttribute('data-here', here)
   for (const [index, { link }] of entries.entries()) highlight(toc, link, index === active)
-}
-
-/** An attribute has no elements, so isolates keep code from left to right in it. */
-function toText(link?: HTMLElement): string {
-  return Array.from(link?.childNodes ?? [], ({ nodeName, textContent }) =>
-    nodeName === 'CODE' ? `\u2066${textContent}\u2069` : textContent,
-  ).join('')
 }
 
 /** Where a heading is that a link led to, in pixels from the top of the window. */

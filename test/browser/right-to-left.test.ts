@@ -177,6 +177,15 @@ describe.each([
     })
   })
 
+  it('D2: the bar of the contents names the section with its code isolated', async () => {
+    await visit(async (page, origin) => {
+      await page.setViewportSize({ width: 390, height: 800 })
+      await page.goto(`${origin}/group/page#${encodeURIComponent(`${words.use}-part`)}`)
+      const bar = page.locator('.toc-drawer summary')
+      await expect.poll(() => bar.getAttribute('data-here')).toBe(`${words.use} \u2066part()\u2069`)
+    })
+  })
+
   it('D2: search results keep the signs too, also those beside a match', async () => {
     await visit(async (page, origin) => {
       await page.goto(`${origin}/group/page`)
