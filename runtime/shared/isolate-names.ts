@@ -23,7 +23,7 @@ export function isolateNames(label: string): string {
   return letter.test(label) && outerSign.test(label) ? isolate(label) : label
 }
 
-/** The same for a label of which the direction is not known: one without right-to-left letters stays as it is. */
+/** Isolate names in a label with right-to-left letters, whatever the direction of its page is. */
 export function isolateMixed(label: string): string {
   const isMixed = anyRightToLeft.test(label) && !controls.test(label)
   return isMixed ? label.replace(stretches, isolateStretch) : label
