@@ -15,7 +15,7 @@ export function toPath(text: string): string {
   return labels.map((label) => `\u2068${toLabel(label)}\u2069`).join(separator)
 }
 
-/** The pieces of a text whose names are isolated, also those of which only a part is a match. */
+/** Isolate names in a text that is cut into pieces, also a name that matches in part. */
 export function isolatePieces(pieces: readonly Piece[]): readonly Piece[] {
   const whole = pieces.map(({ text }) => text).join('')
   const isolated = toLabel(whole)
