@@ -1,6 +1,7 @@
 // The search engine: indexes pages once and then runs queries. Works in a worker, in the page and
 // in Node, so it uses neither the network nor the document.
 import type { SearchDataPage } from '../shared/manifests.ts'
+import { fold } from './fold.ts'
 import { createPins } from './pin-sections.ts'
 import { parseQuery, type Query } from './query.ts'
 import { rankSections } from './rank.ts'
@@ -8,7 +9,7 @@ import { createSearchIndex } from './search-index.ts'
 import type { RankedSection } from './sections.ts'
 import { createSnippet, markWords, type Piece } from './snippet.ts'
 import { correct, suggest } from './suggest.ts'
-import { fold, stem } from './tokens.ts'
+import { stem } from './tokens.ts'
 import { createVocabulary } from './vocabulary.ts'
 
 /** A section that matches a query. */

@@ -2,6 +2,7 @@ import { editDistances } from './edit-distance.ts'
 import type { Query } from './query.ts'
 import type { Section } from './sections.ts'
 import { stem } from './tokens.ts'
+import { hasUnspaced, joinWords } from './unspaced.ts'
 
 /**
  * Points for a section whose title or heading is the whole query, or nearly. A heading that many
@@ -13,7 +14,7 @@ export function exactMatchBoost(section: Section, query: Query): number {
   const share = section.isLead ? 1 : 0.5 * section.distinction()
   if (own === query.joined) return 90 * share
   if (stem(own) === stem(query.joined)) return 40 * share
-  if (query.joined.length < 3) return 0
+  if (query.joined.length < 3 && !hasUnspaced(query.joined)) return 0
   if (own.startsWith(query.joined)) return 20 * share * (query.joined.length / own.length)
   if (query.joined.length < 6 || own.length < 6) return 0
   const { whole, prefix } = editDistances(query.joined, own, 2)
@@ -38,7 +39,7 @@ export function weighRuns(
   words.forEach((_, from) => {
     for (let to = from + 1; to <= Math.min(words.length, from + 5); to++) {
       const sum = rarities.slice(from, to).reduce((total, weight) => total + weight, 0)
-      runs.set(words.slice(from, to).join(''), (9 * sum) / Math.sqrt(words.length))
+      runs.set(joinWords(words.slice(from, to)), (9 * sum) / Math.sqrt(words.length))
     }
   })
   return runs

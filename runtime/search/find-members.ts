@@ -1,6 +1,7 @@
 // Members that a query mentions after their owner: `createApi.reducerPath`, `api.util.resetApiState`.
+import { fold } from './fold.ts'
 import type { Section } from './sections.ts'
-import { fold, joined, splitIdentifier, stem, wordsOf } from './tokens.ts'
+import { joined, splitIdentifier, stem, wordsOf } from './tokens.ts'
 
 /** A member, such as `resetapistate`, and what precedes it, such as `api` and `util`. */
 interface Member {

@@ -1,8 +1,11 @@
 // Names that a query spells in full or begins to spell. They come before everything else, in an
 // order that doesn't depend on how much is typed, so that one more letter never moves one down.
+import { fold } from './fold.ts'
 import type { SearchIndex } from './search-index.ts'
 import type { Section } from './sections.ts'
+import { symbolsOf } from './symbols.ts'
 import { splitIdentifier, stem } from './tokens.ts'
+import { hasUnspaced } from './unspaced.ts'
 
 /** A page, or a section whose heading is a name of several parts, such as `createSlice`. */
 interface NamedSection {
@@ -18,6 +21,8 @@ const DISTINCT = 0.2
 
 /** A shorter query begins too many names. */
 const SHORTEST = 3
+/** Two characters are a word where scripts have no spaces. */
+const SHORTEST_UNSPACED = 2
 
 /** The largest number of names that end with the query: `Query` ends many. */
 const MOST_ENDS = 3
@@ -82,6 +87,14 @@ function findAll(names: readonly NamedSection[], typed: string): readonly NamedS
   return [...exact, ...(pages ?? []), ...(sections ?? [])]
 }
 
+/** Names with the signs of the query before others: `.NET` before `Net`. */
+function literalFirst(found: readonly NamedSection[], query: string): readonly NamedSection[] {
+  if (symbolsOf(query).length === 0) return found
+  const typed = fold(query.trim())
+  const rank = ({ name }: NamedSection): number => Number(fold(name) !== typed)
+  return found.toSorted((a, b) => rank(a) - rank(b))
+}
+
 /** Create a function that finds the sections of the names that a query begins to spell. */
 export function createNameFinder({
   sections,
@@ -91,7 +104,7 @@ export function createNameFinder({
   return (query) => {
     const parts = splitIdentifier(query)
     const typed = parts.join('')
-    if (typed.length < SHORTEST) return []
+    if (typed.length < (hasUnspaced(typed) ? SHORTEST_UNSPACED : SHORTEST)) return []
     all ??= sections.flatMap((section) => toNamed(section) ?? []).toSorted(compare)
     // A name with a hyphen consists of words, and is a name only where it is written like that.
     const names = all.filter(({ name }) => !name.includes('-') || query.includes('-'))
@@ -101,6 +114,6 @@ export function createNameFinder({
     const found = isPlain
       ? names.filter((name) => name.section.isLead && begins(name, typed))
       : findAll(names, typed)
-    return found.map(({ section }) => section)
+    return literalFirst(found, query).map(({ section }) => section)
   }
 }

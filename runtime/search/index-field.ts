@@ -1,5 +1,6 @@
 import type { Lexicon } from './lexicon.ts'
 import type { Section } from './sections.ts'
+import { symbolsOf } from './symbols.ts'
 import type { TermIndex } from './term-index.ts'
 import { wordsOf } from './tokens.ts'
 
@@ -10,6 +11,8 @@ interface FieldOptions {
   readonly index: TermIndex
   /** Whether adjacent words are indexed as one word too: `quickstart` for `Quick start`. */
   readonly isName: boolean
+  /** Whether words with signs, such as `C++` and `=>`, are indexed too. */
+  readonly hasSymbols: boolean
   /** Called each time a section repeats a token. */
   readonly onRepeat?: (section: number, token: number) => void
 }
@@ -20,7 +23,7 @@ export type FindSections = (token: string) => readonly number[]
 /** Index one field of sections, each of which has some texts. */
 export function indexField(
   sections: readonly Section[],
-  { textsOf, lexicon, index, isName, onRepeat }: FieldOptions,
+  { textsOf, lexicon, index, isName, hasSymbols, onRepeat }: FieldOptions,
 ): FindSections {
   // Sections share texts, such as the title of their page, so each text is added once.
   const sectionsOf: number[][] = []
@@ -28,6 +31,7 @@ export function indexField(
   const addText = (text: string, section: number): void => {
     const words = wordsOf(text)
     const tokens = lexicon.read(words)
+    if (hasSymbols) tokens.push(...lexicon.readTokens(symbolsOf(text)))
     if (onRepeat) reportRepeats(tokens, section, onRepeat)
     if (isName) tokens.push(...lexicon.readPairs(words))
     const number = sectionsOf.push([section]) - 1

@@ -1,10 +1,13 @@
 import { joined, tokensOfWord } from './tokens.ts'
+import { joinWords } from './unspaced.ts'
 
 /** Assigns numbers to tokens, because counting numbers is faster than counting strings. */
 export interface Lexicon {
   /** The numbers of the tokens of some words, in order and with repeats. */
   readonly read: (words: readonly string[]) => number[]
   readonly numberOf: (token: string) => number
+  /** The numbers of words that are tokens already. */
+  readonly readTokens: (tokens: readonly string[]) => number[]
   /** The numbers of each pair of adjacent words as one token. */
   readonly readPairs: (words: readonly string[]) => number[]
   /** Tokens by number. */
@@ -46,10 +49,16 @@ export function createLexicon(): Lexicon {
     for (const word of words) for (const token of readWord(word)) found.push(token)
     return found
   }
+  const readTokens = (known: readonly string[]): number[] =>
+    known.map((token) => {
+      const number = numberOf(token)
+      written.add(number)
+      return number
+    })
   const readPairs = (words: readonly string[]): number[] => {
     // The first token of a word is the whole word.
     const wholes = words.map((word) => tokens[readWord(word)[0] ?? -1] ?? '')
-    return wholes.slice(1).map((whole, index) => numberOf(`${wholes[index] ?? ''}${whole}`))
+    return wholes.slice(1).map((whole, index) => numberOf(joinWords([wholes[index] ?? '', whole])))
   }
   const isCompound = (token: string): boolean => {
     const number = numbers.get(token)
@@ -57,6 +66,7 @@ export function createLexicon(): Lexicon {
   }
   return {
     read,
+    readTokens,
     readPairs,
     numberOf,
     tokens,

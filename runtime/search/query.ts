@@ -1,4 +1,8 @@
-import { fold, isStopWord, joined, splitIdentifier, wordsOf } from './tokens.ts'
+import { fold, spellOut } from './fold.ts'
+import { syllablePairs } from './hangul.ts'
+import { symbolsOf } from './symbols.ts'
+import { isStopWord, joined, splitIdentifier, wordsOf } from './tokens.ts'
+import { hasUnspaced } from './unspaced.ts'
 import type { TermMatch, Vocabulary } from './vocabulary.ts'
 
 /** A word of the query, or adjacent words as one: all words of the index that it may mean. */
@@ -24,12 +28,17 @@ export interface Query {
  */
 function splitUnknown(written: string, vocabulary: Vocabulary): readonly string[] {
   const parts = splitIdentifier(written)
-  if (parts.length < 2) return parts
+  const pairs = parts.flatMap(syllablePairs)
+  if (parts.length < 2 && pairs.length === 0) return parts
   const whole = parts.join('')
   const isKnown = vocabulary
     .match(whole, true)
     .some(({ term, quality }) => quality > 0.75 || term.startsWith(whole))
-  return isKnown ? [whole] : parts
+  if (isKnown) return [whole]
+  return parts.flatMap((part) => {
+    const ofPart = syllablePairs(part)
+    return ofPart.length > 0 ? ofPart : [part]
+  })
 }
 
 /**
@@ -56,6 +65,34 @@ const withoutPositions = (text: string): string =>
     .filter((word) => !codePosition.test(word))
     .join(' ')
 
+/** Create the function that matches a word in its other spelling too: `ändern` is also `aendern`. */
+function createSpellings(text: string, vocabulary: Vocabulary) {
+  const spelled = new Map(
+    wordsOf(text).flatMap((word) => {
+      const other = spellOut(word)
+      return other === undefined ? [] : [[joined(word), joined(other)] as const]
+    }),
+  )
+  return (word: string): readonly TermMatch[] => {
+    const matches = vocabulary.match(word)
+    const other = spelled.get(word)
+    if (other === undefined) return matches
+    const known = new Set(matches.map(({ term }) => term))
+    return [
+      ...matches,
+      ...vocabulary.match(other, true).filter(({ term }) => !known.has(term)),
+    ].toSorted((a, b) => b.quality - a.quality)
+  }
+}
+
+/** The words with signs that the index contains; a sign alone counts where nothing else is asked. */
+const knownSymbols = (text: string, isAlone: boolean, vocabulary: Vocabulary): readonly string[] =>
+  symbolsOf(text).filter(
+    (symbol) =>
+      (isAlone || symbol.length > 1) &&
+      vocabulary.match(symbol, true).some(({ quality }) => quality > 0.5),
+  )
+
 /** Parse a query into its words, alone and joined with adjacent ones (`extra reducers`). */
 export function parseQuery(typed: string, vocabulary: Vocabulary): Query {
   const text = withoutPositions(typed)
@@ -65,12 +102,14 @@ export function parseQuery(typed: string, vocabulary: Vocabulary): Query {
   const meaningful = written.flatMap((parts) =>
     parts.length > 1 ? parts : parts.filter((word) => !isStopWord(word)),
   )
-  const words = meaningful.length > 0 ? meaningful : all
-  const single = words.map((word, index) => ({ matches: vocabulary.match(word), covers: [index] }))
-  const runs = words.flatMap((_, index) =>
+  const plainWords = meaningful.length > 0 ? meaningful : all
+  const words = [...plainWords, ...knownSymbols(text, plainWords.length === 0, vocabulary)]
+  const matchOf = createSpellings(text, vocabulary)
+  const single = words.map((word, index) => ({ matches: matchOf(word), covers: [index] }))
+  const runs = plainWords.flatMap((_, index) =>
     [2, 3].flatMap((size) => {
-      const run = words.slice(index, index + size)
-      if (run.length < size) return []
+      const run = plainWords.slice(index, index + size)
+      if (run.length < size || run.some(hasUnspaced)) return []
       const whole = run.join('')
       // A word written as one may also be misspelled as one: `configuerStore`.
       const isOneWord = written.some((parts) => parts.length === size && parts.join('') === whole)

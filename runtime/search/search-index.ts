@@ -61,7 +61,9 @@ export function createSearchIndex(pages: readonly SearchDataPage[]): SearchIndex
       const isName = field === 'title' || field === 'heading'
       const counting = field === 'body' ? { onRepeat } : {}
       const index = createTermIndex()
-      const options = { textsOf: textsOf[field], lexicon, index, isName, ...counting }
+      // Code has signs everywhere, and what it defines is in the body.
+      const hasSymbols = field !== 'code' && field !== 'defined'
+      const options = { textsOf: textsOf[field], lexicon, index, isName, hasSymbols, ...counting }
       return [field, indexField(sections, options)]
     }),
   )

@@ -1,5 +1,6 @@
 import type { SearchDataPage, SearchDataSection } from '../shared/manifests.ts'
-import { fold, isStopWord, joined, splitIdentifier, wordsOf } from './tokens.ts'
+import { fold } from './fold.ts'
+import { isStopWord, joined, splitIdentifier, wordsOf } from './tokens.ts'
 
 /** The title of a page, or a heading, which many sections may have. */
 export interface SectionName {

@@ -1,7 +1,9 @@
 // Queries that readers may have meant, from the words of the index.
+import { fold } from './fold.ts'
 import type { SearchIndex } from './search-index.ts'
 import type { RankedSection } from './sections.ts'
-import { fold, isStopWord, joined, splitIdentifier, stem, tokensOf, wordsOf } from './tokens.ts'
+import { isStopWord, joined, splitIdentifier, stem, tokensOf, wordsOf } from './tokens.ts'
+import { hasUnspaced } from './unspaced.ts'
 import type { Vocabulary } from './vocabulary.ts'
 
 interface SuggestTools {
@@ -14,13 +16,15 @@ interface SuggestTools {
 const SURE = 0.5
 
 /** A word in a text; those with an apostrophe are English, and not names. */
-const wordPattern = /[\p{L}\p{N}_$]+(?:['’][\p{L}\p{N}_$]+)*/gu
+const wordPattern = /[\p{L}\p{N}_$][\p{L}\p{N}\p{M}_$]*(?:['’][\p{L}\p{N}\p{M}_$]+)*/gu
 
 /**
  * The most similar word of the index, for a word that the site lacks. A word that others begin with
  * is not misspelled, but unfinished; and a typing error spares the first letter (`uncaught`, `caught`).
  */
 function correctWord(word: string, { index, vocabulary }: SuggestTools): string {
+  // Pairs of characters have no typing errors.
+  if (hasUnspaced(word)) return word
   const token = joined(word)
   const matches = vocabulary.match(token)
   if (matches.some(({ quality, edits }) => edits === undefined && quality >= SURE)) return word

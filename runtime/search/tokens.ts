@@ -1,14 +1,18 @@
 // Fast path of the patterns of Unicode: see test/fast-paths.ts.
 // Splits text into tokens, by the same rules for the index and for queries.
+import { fold, spellOut } from './fold.ts'
+import { foreignStem } from './foreign-stem.ts'
+import { syllablePairs } from './hangul.ts'
+import { charactersOf, cutUnspaced, hasUnspaced, isUnspacedWord, type Located } from './unspaced.ts'
 
-const word = /[\p{L}\p{N}_$@]+(?:[.'’-][\p{L}\p{N}_$]+)*/gu
+const word =
+  /[\p{L}\p{N}_$@][\p{L}\p{N}\p{M}_$@]*(?:[.'’\-‐‑\u00ad\u200c\u200d][\p{L}\p{N}_$][\p{L}\p{N}\p{M}_$]*)*/gu
 /** The same for ASCII, which is most text and several times faster without Unicode classes. */
 const asciiWord = /[\w$@]+(?:[.'-][\w$]+)*/g
 // oxlint-disable-next-line no-control-regex
 const ascii = /^[\x00-\x7f]*$/
 /** `XMLHttp` has the parts `XML` and `Http`. */
 const asciiPart = /[A-Z]+(?=[A-Z][a-z])|[A-Z]*[a-z\d]+|[A-Z]+/g
-const diacritics = /\p{M}/gu
 /** A word that is one token, as most words are. */
 const plain = /^[A-Z]?[a-z]+$/
 
@@ -21,14 +25,6 @@ const stopWords = new Set(
   ).split(' '),
 )
 
-/**
- * Convert to lower case and compatibility forms without diacritics: `Café` and `cafe` are the same.
- */
-export function fold(text: string): string {
-  const lower = text.toLowerCase()
-  return ascii.test(lower) ? lower : lower.normalize('NFKD').replace(diacritics, '')
-}
-
 /** True for a folded word that is too common to be searched, such as `the`. */
 export function isStopWord(token: string): boolean {
   return stopWords.has(token)
@@ -39,6 +35,7 @@ export function isStopWord(token: string): boolean {
  * spelling. Short words stay as they are.
  */
 export function stem(token: string): string {
+  if (!ascii.test(token)) return foreignStem(token)
   if (token.length < 5 || /\d/.test(token))
     return token.length === 4 && token.endsWith('s') && !token.endsWith('ss')
       ? token.slice(0, -1)
@@ -82,16 +79,18 @@ function undouble(token: string): string {
 
 /**
  * Split an identifier and fold its parts: `onQueryStarted` -> `on`, `query`, `started`; `rtk-query`
- * -> `rtk`, `query`.
+ * -> `rtk`, `query`. Latin letters beside those of another script are parts too.
  */
 export function splitIdentifier(text: string): string[] {
   if (ascii.test(text)) return text.match(asciiPart)?.map((part) => part.toLowerCase()) ?? []
   return text
     .replace(/(\p{Ll}|\p{N})(\p{Lu})/gu, '$1 $2')
     .replace(/(\p{Lu}+)(\p{Lu}\p{Ll})/gu, '$1 $2')
-    .split(/[^\p{L}\p{N}]+/u)
-    .filter((part) => part !== '')
+    .replace(/(\p{Script=Latin}\p{M}*)(?=(?!\p{Script=Latin})\p{Lo})/gu, '$1 ')
+    .replace(/(\p{Lo}\p{M}*)(?=\p{Script=Latin})/gu, '$1 ')
+    .split(/[^\p{L}\p{N}\p{M}]+/u)
     .map(fold)
+    .filter((part) => part !== '')
 }
 
 /**
@@ -102,14 +101,35 @@ export function splitIdentifier(text: string): string[] {
 export function tokensOfWord(written: string): readonly string[] {
   if (plain.test(written)) return [written.toLowerCase()]
   const parts = splitIdentifier(written)
-  if (parts.length < 2) return parts
   const tails = parts.map((_, index) => parts.slice(index).join(''))
-  return [...new Set([...tails, ...parts])]
+  if (ascii.test(written)) return parts.length < 2 ? parts : [...new Set([...tails, ...parts])]
+  const spelled = spellOut(written)
+  return [
+    ...new Set([
+      ...tails,
+      ...parts,
+      ...parts.flatMap(syllablePairs),
+      ...(isUnspacedWord(written) ? charactersOf(written).map(fold) : []),
+      ...(spelled === undefined ? [] : tokensOfWord(spelled)),
+    ]),
+  ]
+}
+
+const locateRest = ({ text, start }: Located): readonly Located[] =>
+  [...text.matchAll(word)].map((match) => ({ text: match[0], start: start + match.index }))
+
+/** The words of a text as written, and where they begin. */
+export function locateWords(text: string): readonly Located[] {
+  const words = locateRest({ text, start: 0 })
+  return hasUnspaced(text)
+    ? words.flatMap((found) => (hasUnspaced(found.text) ? cutUnspaced(found, locateRest) : [found]))
+    : words
 }
 
 /** The words of a text as written, in order. */
 export function wordsOf(text: string): string[] {
-  return text.match(ascii.test(text) ? asciiWord : word) ?? []
+  if (ascii.test(text)) return text.match(asciiWord) ?? []
+  return hasUnspaced(text) ? locateWords(text).map((found) => found.text) : (text.match(word) ?? [])
 }
 
 /** All tokens of a text, in order and with repeats. */
