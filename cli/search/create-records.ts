@@ -29,9 +29,16 @@ function cutContent(text: string): readonly string[] {
   if (text === '') return []
   if (text.length <= maxContent) return [text]
   const head = text.slice(0, maxContent)
-  const at = Math.max(head.lastIndexOf('. ') + 1, head.lastIndexOf(' ')) || maxContent
+  const ends = [head.lastIndexOf('. ') + 1, head.lastIndexOf(' '), head.lastIndexOf('。') + 1]
+  const last = Math.max(...ends)
+  // Text without spaces has few of them, which may be far from its end.
+  const at = last > maxContent / 2 ? last : wholeCharacters(text)
   return [text.slice(0, at).trim(), ...cutContent(text.slice(at).trim())]
 }
+
+/** The number of code units that keeps the last character whole. */
+const wholeCharacters = (text: string): number =>
+  /[\udc00-\udfff]/.test(text.charAt(maxContent)) ? maxContent - 1 : maxContent
 
 function hierarchyOf(texts: readonly string[]): SearchRecord['hierarchy'] {
   const [lvl0 = null, lvl1 = null, lvl2 = null, lvl3 = null] = texts

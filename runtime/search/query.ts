@@ -87,7 +87,8 @@ function createSpellings(text: string, vocabulary: Vocabulary) {
 
 /** The words with signs that the index contains; a sign alone counts where nothing else is asked. */
 const knownSymbols = (text: string, isAlone: boolean, vocabulary: Vocabulary): readonly string[] =>
-  symbolsOf(text).filter(
+  // Input methods for Chinese and Japanese type wide signs.
+  symbolsOf(text.normalize('NFKC')).filter(
     (symbol) =>
       (isAlone || symbol.length > 1) &&
       vocabulary.match(symbol, true).some(({ quality }) => quality > 0.5),

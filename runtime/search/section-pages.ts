@@ -1,11 +1,12 @@
 import { find, findAll } from '../dom/queries.ts'
 import { swapAttribute } from '../dom/selectors.ts'
 import type { PageLink } from './describe-results.ts'
+import { fold } from './fold.ts'
 
 const maxCount = 8
 
 /** Letters and digits, so that `create slice` finds `createSlice`. */
-const toPlain = (text: string): string => text.toLowerCase().replaceAll(/[^\p{L}\p{N}]/gu, '')
+const toPlain = (text: string): string => fold(text).replaceAll(/[^\p{L}\p{N}\p{M}]/gu, '')
 
 /** The pages of the sidebar whose titles contain a query; titles that begin with it come first. */
 export function findTitles(query: string): readonly PageLink[] {

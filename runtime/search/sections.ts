@@ -1,6 +1,7 @@
 import type { SearchDataPage, SearchDataSection } from '../shared/manifests.ts'
 import { fold } from './fold.ts'
 import { isStopWord, joined, splitIdentifier, wordsOf } from './tokens.ts'
+import { charactersOf } from './unspaced.ts'
 
 /** The title of a page, or a heading, which many sections may have. */
 export interface SectionName {
@@ -57,6 +58,10 @@ const definedIn = (text: string): string =>
 const meaningful = (heading: string): string[] =>
   heading.split(' ').filter((word) => !isStopWord(fold(word)))
 
+/** Where no spaces are, a word has about two characters. */
+const countWords = (heading: string): number =>
+  meaningful(heading).reduce((sum, word) => sum + Math.max(1, charactersOf(word).length / 2), 0)
+
 /** How much of a word each further part of a name counts. */
 const PART = 0.75
 
@@ -83,7 +88,7 @@ class LazyName implements SectionName {
   }
 
   words(): number {
-    return (this.#words ??= Math.max(1, meaningful(this.#text).length))
+    return (this.#words ??= Math.max(1, countWords(this.#text)))
   }
 
   parts(): number {

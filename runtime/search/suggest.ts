@@ -3,7 +3,7 @@ import { fold } from './fold.ts'
 import type { SearchIndex } from './search-index.ts'
 import type { RankedSection } from './sections.ts'
 import { isStopWord, joined, splitIdentifier, stem, tokensOf, wordsOf } from './tokens.ts'
-import { hasUnspaced } from './unspaced.ts'
+import { charactersOf, hasUnspaced, isUnspacedWord } from './unspaced.ts'
 import type { Vocabulary } from './vocabulary.ts'
 
 interface SuggestTools {
@@ -73,7 +73,9 @@ function countHits(word: string, { hitsOf }: SuggestTools): number {
 export function suggest(text: string, tools: SuggestTools): string[] {
   const words = wordsOf(text).map(fold)
   const starts = words.flatMap((word) =>
-    [word.slice(0, 4), word.slice(0, 3)].filter((start) => start.length > 2),
+    isUnspacedWord(word)
+      ? charactersOf(word)
+      : [word.slice(0, 4), word.slice(0, 3)].filter((start) => start.length > 2),
   )
   const near = starts.flatMap((start) =>
     tools.vocabulary

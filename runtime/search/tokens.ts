@@ -40,7 +40,8 @@ export function stem(token: string): string {
     return token.length === 4 && token.endsWith('s') && !token.endsWith('ss')
       ? token.slice(0, -1)
       : token
-  const root = removeEnding(token)
+  // Portuguese: `traduções` and `tradução`, folded. No English word ends like this.
+  const root = removeEnding(token.replace(/coes$/, 'cao'))
   // `normalise`, `behaviour`, `cancelled`. These stems are only ever compared with stems.
   if (root.length < 6) return root
   return root.replace(/is$/, 'iz').replace(/our$/, 'or').replace(/ll$/, 'l')

@@ -2,6 +2,7 @@ import { editDistances } from './edit-distance.ts'
 import type { SearchIndex } from './search-index.ts'
 import { synonymsOf } from './general-synonyms.ts'
 import { stem } from './tokens.ts'
+import { isUnspacedWord } from './unspaced.ts'
 
 /**
  * A word of the index that a query word may mean. `quality` is 1 for the word itself and less for a
@@ -149,9 +150,10 @@ export function createVocabulary(
     const others = matches.length > 0 ? [] : synonymsOf(stem(token))
     for (const other of others)
       for (const term of withStem(other)) matches.push({ term, quality: 0.7 })
-    // A single letter is the prefix of too many words, so its matches count only when there are no
-    // others.
-    if (token.length > 1 || matches.length === 0) {
+    // A letter or character is the prefix of too many words, so its matches count only when there are
+    // no others.
+    const isLetter = token.length === 1 || isUnspacedWord(token)
+    if (!isLetter || matches.length === 0) {
       // A complete word is not the beginning of two words that happen to be adjacent: `withTypes`
       // and `with TypeScript`.
       const isWritten = isWord(token) && !isCompound(token)

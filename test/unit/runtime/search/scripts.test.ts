@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { createEngine } from '../../../../runtime/search/engine.ts'
 import { fold } from '../../../../runtime/search/fold.ts'
 import { createSnippet, type Piece } from '../../../../runtime/search/snippet.ts'
+import { wordsToTry } from '../../../../runtime/search/suggest-words.ts'
 import { symbolsOf } from '../../../../runtime/search/symbols.ts'
 import { wordsOf } from '../../../../runtime/search/tokens.ts'
 import type { SearchDataPage } from '../../../../runtime/shared/manifests.ts'
@@ -64,6 +65,27 @@ describe('scripts without spaces', () => {
     const pieces = createSnippet(text, (token) => token === '目标' || token === '标词')
     expect(marked(pieces)).toEqual(['目标词'])
     expect(pieces.map((piece) => piece.text).join('').length).toBeLessThan(170)
+  })
+
+  it.each([
+    ['请安装依赖。', '依懒', '依'],
+    ['ビルドを実行する。', '実験', '実'],
+  ])('C: suggests characters that `%s` has for the query `%s`', (text, query, expected) => {
+    const engine = createEngine([page('/a', 'A', text)])
+    expect(engine.search(query, 5).suggestions).toContain(expected)
+  })
+
+  it.each([
+    ['安装依赖包', ['安装']],
+    ['安装 依赖', ['安装', '依赖']],
+    ['environment variables', ['environment', 'variables', 'envir', 'varia']],
+  ])('C: tries words of `%s` with a hosted index', (query, expected) => {
+    expect(wordsToTry(query)).toEqual(expected)
+  })
+
+  it('C: keeps characters beyond the basic plane whole', () => {
+    expect(marked(findIn('這是𠮷野家的菜單。', '𠮷野')?.snippet)).toEqual(['𠮷野'])
+    expect(marked(findIn('這是𠮷野家的菜單。', '𠮷')?.snippet)).toEqual(['𠮷'])
   })
 
   it('C: reads words of other scripts in a run as words of their own', () => {
@@ -166,6 +188,8 @@ describe('words with signs', () => {
     ['学习C++语言。', 'C++', 'C++'],
     ['使用.NET框架。', '.NET', '.NET'],
     ['a ||= b', '||=', '||='],
+    ['Use a ?? b here.', '？？', '??'],
+    ['Learn C++ today.', 'Ｃ＋＋', 'C++'],
   ])('C: finds and marks in `%s` the query `%s`', (text, query, expected) => {
     expect(marked(findIn(text, query)?.snippet)).toEqual([expected])
   })
