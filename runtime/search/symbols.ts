@@ -49,23 +49,29 @@ function readBefore(text: string, run: string, start: number): Located | undefin
   return name === undefined ? undefined : { text: name + run, start: start - name.length }
 }
 
+/** What may follow the end of a sentence. */
+const afterSentence = /^[\s)\]}"'’”»]?$/
+
 function readRun(text: string, written: string, start: number): Located | undefined {
+  const end = start + written.length
   const isAfterLetter = isLetterAt(text, start - 1)
-  const isBeforeLetter = isLetterAt(text, start + written.length)
-  if (written.length === 1 && isAfterLetter && !suffixes.has(written)) return undefined
+  if (!isAfterLetter) {
+    const name = readAfter(text, written, start)
+    if (name) return name
+  }
   // The end of a sentence is no sign of a name: `C++.`
-  const run =
-    isAfterLetter && !isBeforeLetter ? written.replace(/[.:!?]+$/, '') || written : written
-  const name = isAfterLetter
-    ? isBeforeLetter
-      ? undefined
-      : readBefore(text, run, start)
-    : readAfter(text, run, start)
+  const isSentenceEnd = isAfterLetter && afterSentence.test(text.charAt(end))
+  const run = isSentenceEnd ? written.replace(/[.:!?]+$/, '') : written
+  const isBeforeLetter = run === written && isLetterAt(text, end)
+  // `C++17` is the name of a language with its version.
+  const isNameEnd = !isBeforeLetter || (run === '++' && /\d/.test(text.charAt(end)))
+  const name = isAfterLetter && isNameEnd ? readBefore(text, run, start) : undefined
   if (name) return name
-  const isOperator = run.length > 1 ? run.length <= LONGEST && run !== '://' : !isBeforeLetter
-  return isOperator && !(isAfterLetter && /^[.:!?]+$/.test(run) && !isBeforeLetter)
-    ? { text: run, start }
-    : undefined
+  const isOperator =
+    run.length > 1
+      ? run.length <= LONGEST && run !== '://'
+      : run !== '' && !isAfterLetter && !isBeforeLetter
+  return isOperator ? { text: run, start } : undefined
 }
 
 /** The signs from space to `?`, one bit each, because all texts are read when the search begins. */
@@ -74,6 +80,10 @@ const lowSigns = [...'!#%&*+-./:<=>?'].reduce(
   0,
 )
 const highSigns = new Set([...'@^|~'].map((sign) => sign.charCodeAt(0)))
+
+/** Currencies, arrows, mathematical and technical signs. */
+const isPicture = (code: number): boolean =>
+  (code >= 0x20a0 && code <= 0x20cf) || (code >= 0x2190 && code <= 0x2bff)
 
 const isSign = (code: number): boolean =>
   code < 64
@@ -86,7 +96,9 @@ export function locateSymbols(text: string): readonly Located[] {
   let end = 0
   for (let start = 0; start < text.length; start = end) {
     end = start + 1
-    if (!isSign(text.charCodeAt(start))) continue
+    const code = text.charCodeAt(start)
+    if (isPicture(code)) found.push({ text: text.charAt(start), start })
+    if (!isSign(code)) continue
     while (isSign(text.charCodeAt(end))) end += 1
     // Most signs are those of sentences, hyphens and paths.
     if (
