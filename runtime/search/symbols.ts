@@ -19,7 +19,7 @@ const nameBefore = /[\p{L}_][\p{L}\p{N}\p{M}_]*$/u
 /** `C` in `学习C`. */
 const lastLatin = /[\p{Script=Latin}_][\p{Script=Latin}\p{N}\p{M}_]*$/u
 const letter = /[\p{L}\p{N}\p{M}]/u
-/** The longest name before a suffix; a longer one is no name of a language. */
+/** The most letters before a suffix; names of languages are shorter. */
 const MOST_BEFORE = 30
 
 const isAsciiWord = (code: number): boolean =>
@@ -59,7 +59,7 @@ function readRun(text: string, written: string, start: number): Located | undefi
     const name = readAfter(text, written, start)
     if (name) return name
   }
-  // The end of a sentence is no sign of a name: `C++.`
+  // Signs that end a sentence do not belong to a name: `C++.`
   const isSentenceEnd = isAfterLetter && afterSentence.test(text.charAt(end))
   const run = isSentenceEnd ? written.replace(/[.:!?]+$/, '') : written
   const isBeforeLetter = run === written && isLetterAt(text, end)
