@@ -97,6 +97,8 @@ export function locateSymbols(text: string): readonly Located[] {
   for (let start = 0; start < text.length; start = end) {
     end = start + 1
     const code = text.charCodeAt(start)
+    // Most characters are small letters.
+    if (code > 96 && code < 123) continue
     if (isPicture(code)) found.push({ text: text.charAt(start), start })
     if (!isSign(code)) continue
     while (isSign(text.charCodeAt(end))) end += 1
