@@ -9,7 +9,8 @@ import { createSearchIndex } from './search-index.ts'
 import type { RankedSection } from './sections.ts'
 import { createSnippet, markWords, type Piece } from './snippet.ts'
 import { correct, suggest } from './suggest.ts'
-import { stem } from './tokens.ts'
+import { stem, wordsOf } from './tokens.ts'
+import { hasUnspaced } from './unspaced.ts'
 import { createVocabulary } from './vocabulary.ts'
 
 /** A section that matches a query. */
@@ -110,13 +111,17 @@ function group(
   return [...groups.values()].map(({ title, category, hits }) => ({ title, category, hits }))
 }
 
+/** A synonym as the index has it: where scripts have no spaces, in pairs of characters. */
+const toTokens = (word: string): readonly string[] =>
+  (hasUnspaced(word) ? wordsOf(word) : [word]).map(fold)
+
 /** Index pages for searching. */
 export function createEngine(
   pages: readonly SearchDataPage[],
   synonyms: readonly (readonly string[])[] = [],
 ): SearchEngine {
   const index = createSearchIndex(pages)
-  const folded = synonyms.map((words) => words.map(fold))
+  const folded = synonyms.map((words) => words.flatMap(toTokens))
   const vocabulary = createVocabulary(index, folded)
   const pin = createPins(index)
 

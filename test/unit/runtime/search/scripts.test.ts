@@ -83,6 +83,20 @@ describe('scripts without spaces', () => {
     expect(wordsToTry(query)).toEqual(expected)
   })
 
+  it.each([
+    ['高速缓存', 'cache', '使用cache加速。'],
+    ['cache', '高速缓存', '使用高速缓存。'],
+    ['利用開始手順', 'チュートリアル', 'チュートリアルを読む。'],
+  ])('C: finds by the synonym `%s` what the site calls `%s`', (query, synonym, text) => {
+    const pages = [page('/other', 'Other', 'Nothing.'), page('/wanted', 'Page', text)]
+    const hrefs = (synonyms: readonly (readonly string[])[]): readonly string[] =>
+      createEngine(pages, synonyms)
+        .search(query, 5)
+        .groups.flatMap(({ hits }) => hits.map(({ href }) => href))
+    expect(hrefs([])).toEqual([])
+    expect(hrefs([[query, synonym]])).toEqual(['/wanted'])
+  })
+
   it('C: keeps characters beyond the basic plane whole', () => {
     expect(marked(findIn('這是𠮷野家的菜單。', '𠮷野')?.snippet)).toEqual(['𠮷野'])
     expect(marked(findIn('這是𠮷野家的菜單。', '𠮷')?.snippet)).toEqual(['𠮷'])
