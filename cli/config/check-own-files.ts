@@ -28,7 +28,7 @@ export function checkEarlyFiles(siteDir: string, file: string | undefined): read
   ]
 }
 
-/** Errors for those of the paths that are no regular files, or that a link takes out of the site. */
+/** Errors for paths that aren't regular files, or that a link takes out of the site. */
 export function refuseProjectFiles(
   siteDir: string,
   paths: readonly string[],

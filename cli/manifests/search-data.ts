@@ -143,7 +143,7 @@ function addAbout(
   const [id, depth, heading, text, names] = (hasLead ? rows[0] : undefined) ?? ['', 0, '', '', '']
   const lead = [
     `${text} ${description}`.trim(),
-    [names, ...keywords.map(toLine)].join('\n'),
+    [...(names === '' ? [] : [names]), ...keywords.map(toLine)].join('\n'),
   ] as const
   return [[id, depth, heading, ...lead], ...rows.slice(hasLead ? 1 : 0)]
 }

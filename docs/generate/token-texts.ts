@@ -129,6 +129,8 @@ export const tokenGroups: readonly TokenGroup[] = [
       '--radius-m': 'corners of code and admonitions',
       '--radius-l': 'corners of cards',
       '--shadow': 'shadow of menus and the search',
+      '--back': 'arrow to what comes before; it points to the right in right-to-left languages',
+      '--onward': 'arrow to what comes next; it points to the left in right-to-left languages',
       '--quick': 'how long changes of color take',
       '--navbar-height': 'height of the navbar; the same as `--ifm-navbar-height`',
       '--ifm-navbar-height': 'height of the navbar; the name in Docusaurus',

@@ -88,24 +88,13 @@ function placeOf(node: Element, { file, path }: Reader, outer: Place): Place {
 function addHeading(reader: Reader, element: Element, place: Place): void {
   const depth = DEPTHS[element.tagName]
   const { id } = element.properties
-  if (depth === 1) reader.title ??= foldSpace(toString(element)) || findAlt(element)
+  if (depth === 1) reader.title ??= readableText(element)
   // A heading without an id comes from raw HTML, and no link can point to it.
   if (depth === undefined || typeof id !== 'string' || id === 'footnote-label') return
   const text = readableText(element)
   const heading = { depth, id, text, html: toInlineHtml(element.children).trim(), place }
   reader.headings.push(heading)
   reader.sections.addHeading(heading)
-}
-
-/** What a heading that only consists of a logo says. */
-function findAlt(element: Element): string | undefined {
-  for (const child of element.children) {
-    if (child.type !== 'element') continue
-    const { alt } = child.properties
-    const text = child.tagName === 'img' ? foldSpace(String(alt ?? '')) : findAlt(child)
-    if (text !== undefined && text !== '') return text
-  }
-  return undefined
 }
 
 /** A fence of messages or output, or one without a language. */

@@ -40,7 +40,7 @@ const isBeforeList = /^[\r\n]*[\t ]*(?:(?!1[.)])\d+[.)]|(?:[-+*]|\d+[.)])[\t ]*(
 const opening =
   /`{3}|~{3}|:{3}|\$\$|<[!?]|<(?:script|pre|style|textarea)|^[\t ]*(?:>|(?:[-+*]|\d+[.)])(?:[\t ]|$))/im
 
-/** True for code between fences of which both are marked. */
+/** True for code between two marked fences. */
 export function isClosed(code: Code, source: string): boolean {
   const [mark = ''] = /^(?:`{3,}|~{3,})/.exec(source) ?? []
   const lines = splitLines(source)

@@ -91,11 +91,11 @@ interface HeadingIdOptions {
  * `<span id="use-it">` in the heading.
  */
 export function remarkHeadingIds({
-  rule = 'github',
+  rule: idRule = 'github',
   keepGeneratedIds = false,
 }: HeadingIdOptions = {}) {
   return (tree: Root): void => {
-    const ids = createHeadingIds(rule, reservedIds)
+    const ids = createHeadingIds(idRule, reservedIds)
     const explicit: ExplicitHeading[] = []
     visit(tree, 'heading', (heading) => {
       const found = setId(heading, ids)

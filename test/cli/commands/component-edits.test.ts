@@ -40,7 +40,7 @@ const site = {
   'docs/counter.md': '# Counter\n\n<Counter />\n\n[Home](./index.md)\n',
 }
 
-describe('F24: pages after an edit of a component in serve', () => {
+describe('pages after an edit of a component in serve', () => {
   it.each([
     { of: 'the component', file: 'parts/counter.jsx', text: counter('Presses'), shows: 'Presses' },
     {

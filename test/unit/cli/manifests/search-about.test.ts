@@ -9,10 +9,9 @@ it('Q1: search data contain the description and keywords of a page, with or with
     page.docPath === 'b.md' ? { ...page, sections: [] } : page,
   )
   const [, texts] = createSearchData(memorySite({ pages: withoutLead }).site)
-  const about = 'Lists of posts. entries articles'
-  expect(JSON.parse(String(texts?.contents)).prose).toEqual([
-    `About a. ${about}`,
-    about,
-    'About c.',
-  ])
+  const { prose, names } = JSON.parse(String(texts?.contents))
+  expect({ prose, names }).toEqual({
+    prose: ['About a. Lists of posts.', 'Lists of posts.', 'About c.'],
+    names: ['entries\narticles', 'entries\narticles', ''],
+  })
 })
