@@ -1,4 +1,4 @@
-// The files of the Markdown of all pages. Enters a rendered site; leaves files that are written one
+// The files of the Markdown of all pages. Given a rendered site, it returns files that are written one
 // at a time, when they are requested.
 import { joinBase } from '../../runtime/shared/url.ts'
 import { hasMarkdown, hasStaticMarkdown, toMarkdownPath } from '../model/markdown-url.ts'

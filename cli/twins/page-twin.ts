@@ -1,4 +1,4 @@
-// The Markdown of a doc. Enters a page with final URLs; leaves the text of its file.
+// The Markdown of a doc. Given a page with final URLs, it returns the text of its file.
 import { replaceLinkHoles } from '../model/link-hole.ts'
 import type { BlogPost } from '../model/blog.ts'
 import type { UrlPath } from '../model/paths.ts'

@@ -1,5 +1,5 @@
 // Room: the tree of an article -> the Markdown that programs read instead of its HTML
-// The second way to write an article. Enters the tree that the HTML is written from; leaves
+// The second way to write an article. Given the tree that the HTML is written from, it returns
 // Markdown with places for links. It must not know the site, or what authors wrote.
 import type { Element } from 'hast'
 import { linkIndexOf } from '../model/link-hole.ts'

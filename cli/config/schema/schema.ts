@@ -139,7 +139,7 @@ export const siteConfigSchema = v.strictObject({
   llms: option(
     llmsSchema,
     {},
-    'What programs read instead of pages: a Markdown file for each page, and `llms.txt`, which lists them. `false` writes none of it; `llms: false` in the front matter of a page leaves the page out.',
+    'Files for programs that read the site: a Markdown file for each page, and `llms.txt`, which lists them. `false` writes neither; `llms: false` in the front matter of a page leaves the page out.',
   ),
   ...headEntries,
   feedback: optional(

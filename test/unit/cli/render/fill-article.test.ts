@@ -9,7 +9,7 @@ it('moves the title of an article to its hole', () => {
   expect(fillArticle(html, article)).toBe('<header><h1>T</h1></header><main><p>a</p></main>')
 })
 
-it('keeps the h1 of a component in the article, which a post with a title of its own lost', () => {
+it('keeps the h1 of a component in the article, which a post with a `title` lost', () => {
   const article = { html: '<h1>Written by a component</h1>', titleEnd: 0, excerptEnd: undefined }
   expect(fillArticle(`<h1>T</h1>${body}`, article)).toBe(
     '<h1>T</h1><main><h1>Written by a component</h1></main>',

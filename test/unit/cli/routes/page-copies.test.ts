@@ -31,7 +31,7 @@ function copiesOf(frontMatter: FrontMatter, routeBasePath = ''): readonly string
   return [...urls, ...site.redirects.map(({ from, to }) => `${from} ${to}`)].toSorted()
 }
 
-describe('every copy of a page has a URL of its own', () => {
+describe('every copy of a page has its own URL', () => {
   const prefixes = ['/', '/1.0/', '/next/', '/de/', '/de/1.0/', '/de/next/']
 
   it.each<readonly [key: string, frontMatter: FrontMatter, own: string]>([

@@ -115,7 +115,7 @@ describe('rewriting pages of MkDocs', () => {
     ).toEqual([])
   })
 
-  it('D: what is no construct stays byte for byte', () => {
+  it('D: other text stays byte for byte', () => {
     const text =
       '\uFEFF---\r\ntitle: "==a=="\r\n---\r\n\r\n# A\t \r\n\r\n* x  \r\n\r\n~~~\n!!! note\n~~~\n<!-- ==c== -->\n<pre>\n=== "A"\n</pre>\n'
     expect(rewrite(text)).toBe(text)
