@@ -59,35 +59,48 @@ function textOf(nodes: readonly Node[], wanted: CodeEvents): string {
     if (node.tagName === 'br') text += '\n'
     const { className } = node.properties
     const opening = openingOf(Array.isArray(className) ? className.join(' ') : '', wanted)
-    if (opening !== undefined) text += join(opening, textOf(node.children, wanted))
+    if (opening !== undefined) text += join(opening, textOf(node.children, wanted), wanted)
   }
   return text
 }
 
-/** A note is indented like the name it is about; the comment begins where the note does. */
-const join = (opening: string, text: string): string =>
-  opening.length > 1 ? opening + text.trimStart() : opening + text
+/**
+ * A note is indented like the name it is about; the comment begins where the note does, and again in
+ * each of its lines.
+ */
+function join(opening: string, text: string, { comment }: CodeEvents): string {
+  return isNote(opening) ? opening + toComment(text.trimStart(), comment) : opening + text
+}
+
+/** The sign of a diff is one character. */
+const isNote = (opening: string): boolean => opening.length > 1
+
+const toComment = (text: string, comment: string): string =>
+  text.replaceAll(/\n(?=.)/g, `\n${comment} `)
 
 const tag = /<(\/?)[a-z]+(?: class="([^"]*)")?[^>]*>/g
 
 /** The same of the HTML that `toCodeHtml` writes, which has no other tags than those of elements with one class. */
 function textOfHtml(html: string, wanted: CodeEvents): string {
   const open: (string | undefined)[] = []
-  let [text, end, hidden] = ['', 0, 0]
+  let [text, end, hidden, notes] = ['', 0, 0, 0]
   const add = (part: string): void => {
-    if (hidden === 0) text += part
+    if (hidden === 0) text += notes > 0 ? toComment(part, wanted.comment) : part
   }
   for (const match of html.matchAll(tag)) {
     add(decode(html.slice(end, match.index)))
     end = match.index + match[0].length
     if (match[1] === '/') {
-      if (open.pop() === undefined) hidden -= 1
+      const closed = open.pop()
+      if (closed === undefined) hidden -= 1
+      else if (isNote(closed)) notes -= 1
       continue
     }
     const opening = openingOf(match[2] ?? '', wanted)
     open.push(opening)
     if (opening === undefined) hidden += 1
     else add(opening)
+    if (opening !== undefined && isNote(opening)) notes += 1
   }
   add(decode(html.slice(end)))
   return text
