@@ -120,9 +120,16 @@ describe('migrating a site of MkDocs', () => {
     ])
       expect(config).toContain(part)
     // Files beside pages keep their URLs, and sources of pages are not published.
-    const built = Object.keys(await readAll(join(into, '.docs-ssg/migrated')))
+    const published = await readAll(join(into, '.docs-ssg/migrated'))
+    const built = Object.keys(published)
     expect(built).toContain('img/logo.svg')
-    expect(built.filter((path) => /\.md$|_part/.test(path))).toEqual([])
+    expect(built.filter((path) => path.includes('_part'))).toEqual([])
+    // The Markdown of pages, not their sources.
+    const markdown = Object.entries(published).filter(([path]) => path.endsWith('.md'))
+    expect(markdown.length).toBe(4)
+    expect(markdown.map(([, text]) => text.startsWith('> For AI agents'))).toEqual(
+      markdown.map(() => true),
+    )
 
     const season = await readFile(join(into, 'docs/guide/season/spring-time.md'), 'utf8')
     expect(season).toMatch(/^---\ntitle: Spring time\n---\n\nNothing/)
