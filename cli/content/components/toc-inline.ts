@@ -7,16 +7,10 @@ import type {
   ComponentHandler,
   PreparedComponent,
 } from '../nodes/component.ts'
+import { parseSelection } from './select-headings.ts'
 
 // A type, not an interface: only a type alias is assignable to the value of a prop.
 type ListedHeading = { readonly id: string; readonly depth: number; readonly text: string }
-
-/**
- * What Docusaurus pages do to the list of headings: `toc.slice(1)`,
- * `toc.filter((item) => item.level === 2)`.
- */
-const selection =
-  /^\w+(?:\.slice\(\s*-?\d+\s*(?:,\s*-?\d+\s*)?\)|\.filter\(\s*\(?\s*\w+\s*\)?\s*=>\s*\w+\.level\s*===\s*\d(?:\s*\|\|\s*\w+\.level\s*===\s*\d)*\s*,?\s*\))*$/
 
 /**
  * `TOCInline` receives the headings of the page, as text. `toc={toc.slice(1)}` is kept as text and
@@ -26,8 +20,15 @@ export const tocInline: ComponentHandler = {
   prepare: addHeadings,
   readExpression(expression) {
     const written = /^toc=\{\s*([\s\S]*?)\s*\}$/.exec(expression)?.[1]
-    return written !== undefined && selection.test(written) ? ['toc', written] : undefined
+    return written !== undefined && parseSelection(written) ? ['toc', written] : undefined
   },
+  explainExpression: (expression) =>
+    expression.startsWith('toc=')
+      ? {
+          reason: `\`${expression}\` of \`<TOCInline>\` selects headings by code, which pages never run, so all headings are listed.`,
+          help: 'Write `minHeadingLevel` and `maxHeadingLevel`, or one of `toc={toc.slice(1)}`, `toc={toc.filter((item) => item.level === 2)}` and `toc={toc[0].children}`.',
+        }
+      : undefined,
 }
 
 function addHeadings(
@@ -38,7 +39,9 @@ function addHeadings(
   const { minHeadingLevel, maxHeadingLevel } = props
   const lowest = typeof minHeadingLevel === 'number' ? minHeadingLevel : 2
   const highest = typeof maxHeadingLevel === 'number' ? maxHeadingLevel : 3
-  const items = select(headingsOf(tree), typeof toc === 'string' ? toc : '').filter(
+  const select = parseSelection(typeof toc === 'string' ? toc : 'toc')
+  const headings = headingsOf(tree)
+  const items = (select?.(headings) ?? headings).filter(
     ({ depth }) => depth >= lowest && depth <= highest,
   )
   return { props: { ...rest, items }, children }
@@ -52,18 +55,4 @@ function headingsOf(tree: Root): readonly ListedHeading[] {
     if (depth > 0 && typeof id === 'string') headings.push({ id, depth, text: toString(element) })
   })
   return headings
-}
-
-/** Apply `.slice(…)` and `.filter(…)`, which were matched as text; nothing is run. */
-function select(headings: readonly ListedHeading[], expression: string): readonly ListedHeading[] {
-  const calls = expression.matchAll(/\.(slice|filter)\(([^)]*(?:\)[^)]*=>[^)]*)?)\)/g)
-  let selected = headings
-  for (const [, call, parameters = ''] of calls) {
-    const numbers = (parameters.match(/-?\d+/g) ?? []).map(Number)
-    selected =
-      call === 'slice'
-        ? selected.slice(...numbers)
-        : selected.filter(({ depth }) => numbers.includes(depth))
-  }
-  return selected
 }

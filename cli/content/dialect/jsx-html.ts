@@ -2,6 +2,7 @@
 // It must not know syntax trees.
 import { decodeHTMLStrict } from 'entities'
 import { voidElements } from '../../html/void-elements.ts'
+import type { ComponentHandler } from '../nodes/component.ts'
 import { componentTag, type PropValue } from '../nodes/component-element.ts'
 import { componentHandlers } from '../components/component-handlers.ts'
 import type { MessageInput } from '../reporting/report-message.ts'
@@ -24,13 +25,14 @@ export function toHtmlTag(tag: JsxTag, target: TagTarget): HtmlTag {
   const styled = tag.attributes.find(([name]) => name === 'style')
   const { style, refused } = styled ? toStyleClass(styled[1]) : { style: undefined, refused: [] }
   const { props, left } = readExpressions(tag, target)
+  const handler = handlerOf(target)
   const attributes = [
     ...tag.attributes.filter(([name]) => name !== 'style' && name !== 'key'),
     ...props,
   ]
   const lists = target.kind === 'html' ? attributes.filter(([, value]) => isList(value)) : []
   const messages = [
-    ...left.map((one) => notLiteral(tag, one)),
+    ...left.map((one) => explain(one, handler) ?? notLiteral(tag, one)),
     ...refusedStyle(tag, refused),
     ...lists.map(([name]) => noText(tag, name)),
     ...tag.lost.map(lostInMarkup),
@@ -74,12 +76,15 @@ function toImage(
   return toElement({ ...tag, name: 'img' }, [...own, ...kept], className)
 }
 
+const handlerOf = (target: TagTarget): ComponentHandler | undefined =>
+  target.kind === 'component' ? componentHandlers.get(target.name) : undefined
+
 /** Separate the expressions that the component accepts from those that would have to be run. */
 function readExpressions(
   { expressions }: JsxTag,
   target: TagTarget,
 ): { readonly props: Attributes; readonly left: readonly string[] } {
-  const handler = target.kind === 'component' ? componentHandlers.get(target.name) : undefined
+  const handler = handlerOf(target)
   const props: (readonly [string, PropValue])[] = []
   const left: string[] = []
   for (const expression of expressions) {
@@ -161,6 +166,14 @@ function toJsonAttribute(value: object): string {
 
 function decode(value: PropValue): PropValue {
   return typeof value === 'string' ? decodeHTMLStrict(value) : value
+}
+
+function explain(
+  expression: string,
+  handler: ComponentHandler | undefined,
+): MessageInput | undefined {
+  const explained = handler?.explainExpression?.(expression)
+  return explained && { rule: 'unknown-prop', ...explained }
 }
 
 function notLiteral(tag: JsxTag, expression: string): MessageInput {

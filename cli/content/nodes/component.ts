@@ -56,6 +56,13 @@ export interface ComponentHandler {
   readonly readExpression?: (
     expression: string,
   ) => readonly [string, PropValue] | 'omit' | undefined
+  /** Why an expression that `readExpression` did not accept has no effect, in place of the error. */
+  readonly explainExpression?: (expression: string) => Explanation | undefined
+}
+
+interface Explanation {
+  readonly reason: string
+  readonly help: string
 }
 
 /** The component that an element is a placeholder for; undefined for every other element. */
