@@ -103,7 +103,7 @@ describe('options of a Docusaurus site', () => {
     expect(css).toContain('  background: var(--ifm-navbar-background-color, #242526);\n')
     expect(css).toContain('.announcement {\n  background: #fff;\n}')
     expect(css).toContain(
-      ":root,\n[data-theme='dark'] {\n  --ifm-code-background: #123;\n  --code-text: #fff;\n" +
+      ":root,\n[data-theme='dark'] {\n  --code-ground: #123;\n  --code-text: #fff;\n" +
         '  --syntax-comment: #999;\n  --syntax-keyword: #fa0;\n  --syntax-string: #030;\n  --syntax-tag: #fa0;\n}',
     )
     expect(css).toContain('.token.inserted {\n  background: #cfc;\n  color: #030;\n}')

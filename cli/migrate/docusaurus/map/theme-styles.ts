@@ -115,7 +115,9 @@ function codeColors({ plain, styles }: Values): Declarations | undefined {
   }
   const tokens = Object.entries(tokenTypes).map(([name, types]) => [name, colorOf(types)])
   return {
-    '--ifm-code-background': toText(backgroundColor),
+    // Docusaurus writes it on the block, where `--ifm-code-background` of a style sheet, the
+    // background of code in a text, has no effect.
+    '--code-ground': toText(backgroundColor),
     '--code-text': toText(color),
     ...Object.fromEntries(tokens),
   }

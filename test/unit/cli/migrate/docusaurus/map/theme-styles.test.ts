@@ -1,0 +1,27 @@
+import { describe, expect, it } from 'vitest'
+import { toThemeStyles } from '../../../../../../cli/migrate/docusaurus/map/theme-styles.ts'
+
+const themed = (backgroundColor: string): object => ({
+  plain: { color: '#fff', backgroundColor },
+  styles: [],
+})
+
+describe('toThemeStyles', () => {
+  it.each([
+    ['one theme', { theme: themed('#111') }, ['#111']],
+    [
+      'a theme for each mode',
+      { theme: themed('#111'), darkTheme: themed('#222') },
+      ['#111', '#222'],
+    ],
+    ['a theme for the dark mode', { darkTheme: themed('#222') }, ['#222']],
+  ])(
+    'M7: sets the background of blocks, and not that of code in a text, for %s',
+    (_, prism, set) => {
+      const css = toThemeStyles({ prism }, '') ?? ''
+      expect([...css.matchAll(/--code-ground: (.*?);/g)].map(([, value]) => value)).toEqual(set)
+      // The style sheet of a site sets this variable for code in a text, and comes later.
+      expect(css).not.toContain('--ifm-code-background')
+    },
+  )
+})
