@@ -1,20 +1,22 @@
 // The program that runs a bundled config. The only argument is a folder with `module.cjs`, the
-// config, and `urls.json`. It prints the export of the module as JSON between marks.
+// config, and `urls.json`. It prints the export of the module as JSON between marks, or the error
+// and, as JSON between marks, the names of packages that can't be loaded.
 import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { join } from 'node:path'
 import host from 'node:process'
-import { createLoader } from './stub-packages.ts'
+import { createLoader, type LoadedPackages } from './stub-packages.ts'
 import { toPlainData } from './to-plain-data.ts'
 
 const [folder = ''] = host.argv.splice(2)
 const urls: readonly string[] = JSON.parse(readFileSync(join(folder, 'urls.json'), 'utf8'))
-const packages = new Map<unknown, string>()
-Object.defineProperty(globalThis, '__docsSsg', { value: createLoader(packages) })
-const exported: unknown = createRequire(join(folder, 'run.cjs'))('./module.cjs')
+const loaded: LoadedPackages = { packages: new Map(), missing: new Set() }
+const { packages } = loaded
+Object.defineProperty(globalThis, '__docsSsg', { value: createLoader(loaded) })
 
 /** The export, which may be in `default`; a function is called. */
 async function evaluate(): Promise<unknown> {
+  const exported: unknown = createRequire(join(folder, 'run.cjs'))('./module.cjs')
   const hasDefault =
     isObject(exported) && Reflect.get(exported, '__esModule') && 'default' in exported
   const found: unknown = hasDefault ? exported.default : exported
@@ -33,7 +35,8 @@ async function printExport(): Promise<void> {
 
 function printError(error: unknown): void {
   const text = error instanceof Error ? (error.stack ?? String(error)) : String(error)
-  host.stderr.write(`${text}\n`, () => host.exit(1))
+  const missing = JSON.stringify([...loaded.missing])
+  host.stderr.write(`${text}\n\u0001missing${missing}\u0001\n`, () => host.exit(1))
 }
 
 printExport().catch(printError)

@@ -15,28 +15,34 @@ export interface PackageLoader {
   readonly resolve: (importer: string, name: string) => string
 }
 
-/**
- * Create the loader. It adds each stub, and each theme of a package, to `packages` with the name of
- * the package that it stands for.
- */
-export function createLoader(packages: Map<unknown, string>): PackageLoader {
+/** What the loader finds out while the config runs. */
+export interface LoadedPackages {
+  /** Each stub, and each theme of a package, with the name of the package that it stands for. */
+  readonly packages: Map<unknown, string>
+  /** Names of packages that can't be loaded, usually because they are not installed. */
+  readonly missing: Set<string>
+}
+
+/** Create the loader, which adds what it finds out to `loaded`. */
+export function createLoader(loaded: LoadedPackages): PackageLoader {
+  const { packages } = loaded
   return {
     toUrl: (path) => pathToFileURL(path).href,
     load: (name, importer) => {
-      if (theme.test(name))
-        return loadOr(() => loadThemes(name, importer, packages), name, packages)
-      if (stubbed.test(name)) return createStub(name, packages)
-      return loadOr((): unknown => createRequire(importer)(name), name, packages)
+      if (theme.test(name)) return loadOr(() => loadThemes(name, importer, packages), name, loaded)
+      if (stubbed.test(name)) return createStub(name, loaded)
+      return loadOr((): unknown => createRequire(importer)(name), name, loaded)
     },
     resolve: resolveModule,
   }
 }
 
-function loadOr(load: () => unknown, name: string, packages: Map<unknown, string>): unknown {
+function loadOr(load: () => unknown, name: string, loaded: LoadedPackages): unknown {
   try {
     return load()
   } catch {
-    return createStub(name, packages)
+    loaded.missing.add(name)
+    return createStub(name, loaded)
   }
 }
 
@@ -44,14 +50,15 @@ function loadOr(load: () => unknown, name: string, packages: Map<unknown, string
  * A function that can be called, constructed, iterated and read from to any depth, and that remembers
  * the package it stands for.
  */
-function createStub(name: string, packages: Map<unknown, string>): object {
-  const again = (): object => createStub(name, packages)
+function createStub(name: string, loaded: LoadedPackages): object {
+  const again = (): object => createStub(name, loaded)
   const target = function (): void {}
   const stub: object = new Proxy(target, {
     get: (_, key) => {
       if (key === '$package') return name
       // Sites spread themes of packages: `[...theme.styles, own]`.
       if (key === Symbol.iterator) return () => [][Symbol.iterator]()
+      if (key === Symbol.toPrimitive) return () => refuseText(name, loaded)
       if (key === 'then' || key === '__esModule' || typeof key === 'symbol') return undefined
       return key === 'default' ? stub : again()
     },
@@ -60,8 +67,16 @@ function createStub(name: string, packages: Map<unknown, string>): object {
     apply: again,
     construct: again,
   })
-  packages.set(stub, name)
+  loaded.packages.set(stub, name)
   return stub
+}
+
+/** A text or a number made from a stub would be wrong without a trace. */
+function refuseText(name: string, { missing }: LoadedPackages): never {
+  const why = missing.has(name) ? "can't be loaded" : 'is not loaded while this file is read'
+  throw new TypeError(
+    `the package \`${name}\` ${why}, but its value is used as text or as a number`,
+  )
 }
 
 /**

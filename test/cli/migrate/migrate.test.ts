@@ -184,6 +184,25 @@ describe("sites that can't be migrated", () => {
     expect([...(await readTree(siteDir)).keys()]).toEqual(['docs/a.md', 'docusaurus.config.js'])
   })
 
+  it.each([
+    ['as text', '`v${version}`'],
+    ['as a number', 'Number(version) + 1'],
+    ['in a function that fails', 'version.split(missing.x.y)'],
+  ])('M18: a package that is missing and used %s is named with its place', async (_, used) => {
+    const siteDir = await siteOf({
+      'docusaurus.config.ts': `import { version } from '@weather/core/package.json'\nimport { toLabel } from './src/label'\n\nexport default { title: 'x', tagline: toLabel(version) }\n`,
+      'src/label.ts': `declare const missing: { x: { y: string } }\n\nexport function toLabel(version: any) {\n  return ${used}\n}\n`,
+      'docs/a.md': '# A',
+    })
+    const run = await runCli(['migrate', siteDir])
+    expect(run.exitCode).toBe(2)
+    expect(run.stderr).not.toContain('Cannot convert object to primitive value')
+    expect(run.stderr).toContain("`docusaurus.config.ts` can't be evaluated")
+    expect(run.stderr).toContain('(at `src/label.ts:4`)')
+    expect(run.stderr).toContain("Packages that can't be loaded: `@weather/core/package.json`.")
+    expect([...(await readTree(siteDir)).keys()]).not.toContain('site.config.ts')
+  })
+
   it('D: a folder without a config is an error, and a config written by hand is never overwritten', async () => {
     const empty = await siteOf({ 'docs/a.md': '# A' })
     const none = await runCli(['migrate', empty])

@@ -5,10 +5,12 @@ import { execFile } from 'node:child_process'
 import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { createRequire } from 'node:module'
 import { dirname, join } from 'node:path'
+import { pathToFileURL } from 'node:url'
 import type { Plugin } from 'esbuild'
 import { tempPrefix } from '../../../primitives/temp-prefix.ts'
 import { importEsbuild } from '../../../primitives/import-module.ts'
 import { readProgram } from '../../../programs/read-program.ts'
+import { describeStack } from './describe-stack.ts'
 
 /**
  * In `value` functions are `{$function: name}` and packages `{$package: name}`; the rest is JSON.
@@ -31,7 +33,7 @@ export async function evaluateModule(
   try {
     const contents = {
       'run.mjs': readProgram('evaluate-export'),
-      'module.cjs': `'use strict';\n${await bundle(file)}`,
+      'module.cjs': await bundle(file),
       'urls.json': JSON.stringify(urls),
     }
     for (const [name, text] of Object.entries(contents)) await writeFile(join(folder, name), text)
@@ -62,6 +64,11 @@ async function bundle(file: string): Promise<string> {
     absWorkingDir: dirname(file),
     bundle: true,
     write: false,
+    // Errors name the lines of the original files.
+    sourcemap: 'inline',
+    sourcesContent: false,
+    sourceRoot: pathToFileURL(`${dirname(file)}/`).href,
+    banner: { js: "'use strict';" },
     format: 'cjs',
     platform: 'node',
     target: 'node20.19',
@@ -133,13 +140,15 @@ function isNodeModule(name: string): boolean {
 function run(folder: string, file: string): Promise<Evaluated> {
   const options = { cwd: dirname(file), timeout: timeLimitMs, maxBuffer: 50_000_000 }
   return new Promise((resolve) => {
-    execFile('node', [join(folder, 'run.mjs'), folder], options, (error, stdout, stderr) => {
+    const program = ['--enable-source-maps', join(folder, 'run.mjs'), folder]
+    execFile('node', program, options, (error, stdout, stderr) => {
       const json = /\n\u0001docs-ssg(.*)\u0001$/s.exec(stdout)?.[1]
       if (json !== undefined) return resolve({ kind: 'value', value: JSON.parse(json) })
-      const thrown = stderr.split('\n').find((line) => /^(?:Uncaught )?\w*Error\b/.test(line))
       const reason = error?.killed
         ? `it was still running after ${String(timeLimitMs / 1000)} seconds`
-        : (thrown ?? error?.message.split('\n')[0] ?? 'it exports nothing')
+        : (describeStack(stderr, dirname(file)) ??
+          error?.message.split('\n')[0] ??
+          'it exports nothing')
       resolve({ kind: 'failed', reason })
     })
   })

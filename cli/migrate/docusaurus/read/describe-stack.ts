@@ -1,0 +1,33 @@
+import { relative } from 'node:path'
+import { fileURLToPath } from 'node:url'
+
+/**
+ * The error that a program wrote to stderr, with the first line of the site's own code on its stack
+ * and the packages that can't be loaded; undefined if it wrote no error.
+ */
+export function describeStack(stderr: string, siteDir: string): string | undefined {
+  const lines = stderr.split('\n')
+  const thrown = lines.findIndex((line) => /^(?:Uncaught )?\w*Error\b/.test(line))
+  const message = lines[thrown]
+  if (message === undefined) return undefined
+  const [place] = lines.slice(thrown + 1).flatMap((line) => toPlace(line, siteDir) ?? [])
+  const at = place === undefined ? '' : ` (at \`${place}\`)`
+  return `${message}${at}${listMissing(stderr)}`
+}
+
+function toPlace(frame: string, siteDir: string): string | undefined {
+  const [, written = '', line] = /^\s+at (?:.*\()?([^()]+):(\d+):\d+\)?$/.exec(frame) ?? []
+  const path = written.startsWith('file:') ? fileURLToPath(written) : written
+  if (path === '' || path.includes('node_modules') || path.startsWith('node:')) return undefined
+  const own = relative(siteDir, path).replaceAll('\\', '/')
+  // The site's code may lie in folders above; the program lies in the folder for temporary files.
+  return /(?:^|\/)(?:run\.mjs|module\.cjs)$/.test(own) ? undefined : `${own}:${line}`
+}
+
+function listMissing(stderr: string): string {
+  const json = /\u0001missing(\[.*\])\u0001/.exec(stderr)?.[1] ?? '[]'
+  const names: unknown = JSON.parse(json)
+  if (!Array.isArray(names) || names.length === 0) return ''
+  const listed = names.map((name) => `\`${String(name)}\``).join(', ')
+  return `. Packages that can't be loaded: ${listed}. Install the packages of the site, for example with \`npm install\`.`
+}
