@@ -4,7 +4,7 @@ import type { Html, Root, Text } from 'mdast'
 import { SKIP } from 'unist-util-visit'
 import type { Node } from 'unist'
 import type { VFile } from 'vfile'
-import { lineStart, report } from '../reporting/report-message.ts'
+import { lineStart, nodeAt, report } from '../reporting/report-message.ts'
 import { suggestOrList } from '../../report/suggest.ts'
 import { checkProps } from '../components/check-props.ts'
 import { componentHandlers } from '../components/component-handlers.ts'
@@ -15,6 +15,7 @@ import type { JsxPage, TagTarget } from './jsx-page.ts'
 import { rewriteRawHtml } from './jsx-raw-html.ts'
 import { type JsxTag, parseTag } from './jsx-tag.ts'
 import { createTagLocator } from './locate-tags.ts'
+import { toSpaces } from './visible-text.ts'
 import { unwrapParagraph } from './jsx-unwrap-paragraphs.ts'
 import { visit } from '../../primitives/visit.ts'
 
@@ -181,16 +182,15 @@ function reportExpressions(tree: Root, file: VFile, names: Names): void {
     const { start, end } = node.position ?? {}
     // A node that a plugin created, such as the text of a bare link, has no source.
     const written = start && end ? String(file).slice(start.offset, end.offset) : node.value
-    const stray = written.replace(/\{\s*(["'`])[\s\S]*?\1\s*\}|\\[{}]/g, '')
-    const found = stray.match(/\{(?!\s*(?:#|\/\*))[^{}\n]*\}/g) ?? []
-    const expression = found.find((braces) => !isText(braces))
-    if (expression === undefined) return
-    report(file, node, {
-      rule: 'expression-as-text',
-      reason: `\`${expression}\` is not a literal, so it is shown as text: pages never run JavaScript.`,
-      help: 'Write the text itself, or write `\\{` for a literal brace.',
-      lineOffset: written.slice(0, written.indexOf(expression)).split('\n').length - 1,
-      word: expression,
-    })
+    const stray = written.replace(/\{\s*(["'`])[\s\S]*?\1\s*\}|\\[{}]/g, toSpaces)
+    for (const { 0: expression, index } of stray.matchAll(/\{(?!\s*(?:#|\/\*))[^{}\n]*\}/g)) {
+      if (isText(expression)) continue
+      const place = start?.offset === undefined ? node : nodeAt(file, start.offset + index)
+      report(file, place, {
+        rule: 'expression-as-text',
+        reason: `\`${expression}\` is not a literal, so it is shown as text: pages never run JavaScript.`,
+        help: 'Write the text itself, or write `\\{` for a literal brace.',
+      })
+    }
   })
 }

@@ -1,6 +1,6 @@
 // The source of texts that readers see. Given a tree and its file, it returns the source of each
 // paragraph, heading and cell, without what is not text, and messages at a place in it.
-import type { Heading, Node, Paragraph, Parent, Root, TableCell } from 'mdast'
+import type { Heading, Paragraph, Parent, Root, TableCell } from 'mdast'
 import type { VFile } from 'vfile'
 import { visit } from '../../primitives/visit.ts'
 import { type MessageInput, nodeAt, report } from '../reporting/report-message.ts'
@@ -72,26 +72,34 @@ export const toSpaces = (written: string): string => written.replaceAll(/[^\n]/g
 
 /** Report `written`, which is in the text; nothing when its expression is reported already. */
 export function reportText(
-  { node, text, file }: VisibleText,
+  found: VisibleText,
   written: string,
   input: Omit<MessageInput, 'lineOffset' | 'word'>,
 ): void {
-  const [word = ''] = written.split('\n')
-  const lineOffset = text.slice(0, Math.max(0, text.indexOf(written))).split('\n').length - 1
-  if (!isReported(file, node, lineOffset)) report(file, node, { ...input, lineOffset, word })
+  reportTextAt(found, { written, index: Math.max(0, found.text.indexOf(written)) }, input)
 }
 
-/** Report what is at `index` of the text; nothing when its expression is reported already. */
+/** A place in a text; only its first character if `written` is left out. */
+interface WrittenAt {
+  readonly index: number
+  readonly written?: string
+}
+
+/** Report what is at a place in the text; nothing when its expression is reported already. */
 export function reportTextAt(
   { node, file }: VisibleText,
-  index: number,
+  { index, written = ' ' }: WrittenAt,
   input: Omit<MessageInput, 'lineOffset' | 'word'>,
 ): void {
-  const at = nodeAt(file, (node.position?.start.offset ?? 0) + index)
-  if (!isReported(file, at, 0)) report(file, at, input)
+  const from = (node.position?.start.offset ?? 0) + index
+  if (!hasExpression(file, from, from + written.length)) report(file, nodeAt(file, from), input)
 }
 
-function isReported({ messages }: VFile, { position }: Node, lineOffset: number): boolean {
-  const line = (position?.start.line ?? 0) + lineOffset
-  return messages.some((one) => one.ruleId === 'expression-as-text' && one.line === line)
+/** Whether an expression that is reported overlaps this part of the file. */
+function hasExpression(file: VFile, from: number, to: number): boolean {
+  return file.messages.some(({ ruleId, place }) => {
+    if (ruleId !== 'expression-as-text' || place === undefined || !('offset' in place)) return false
+    const { offset = 0 } = place
+    return offset < to && from <= String(file).indexOf('}', offset)
+  })
 }

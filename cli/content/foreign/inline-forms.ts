@@ -5,6 +5,11 @@ const attribute = String.raw`(?:[.#][\w-]+|[\w:@-]+=${value})`
 const attributes = new RegExp(
   String.raw`(?<![\\{$])(\{:?\s*${attribute}(?:\s+(?:${attribute}|[\w-]+))*\s*\}|\{:[^{}\n]*\})(?!\})`,
 )
+const quoted = String.raw`"[^"<]{0,200}"|'[^'<]{0,200}'`
+/** A tag with an event or a slot, `<Name @click="…">`, which is no tag for HTML and Markdown. */
+const vueTag = new RegExp(
+  String.raw`(?<!\\)(<[A-Za-z][\w.-]{0,40}\s(?:(?:[^<>"']|${quoted}){0,200}?\s)?[@#][\w.:-]+(?:=(?:${quoted}))?(?:[^<>"']|${quoted}){0,300}>)`,
+)
 const gitbook =
   'hint|tabs?|code|embed|content-ref|file|swagger|openapi|stepper|step|columns?|updates?'
 
@@ -31,8 +36,7 @@ export const inlineForms: readonly ForeignForm[] = [
     help: 'Write a comment as `<!-- … -->`.',
   },
   {
-    pattern:
-      /(?<!\\)(<[a-z][\w-]{0,40}\s(?:[^<>\n]{0,200}\s)?[@#][\w.:-]+(?:="[^"\n]*")?[^<>\n]{0,300}>)/,
+    pattern: vueTag,
     tools: 'Vue',
     help: "Write a component of the site that has `'use client'` and listens to the event.",
   },

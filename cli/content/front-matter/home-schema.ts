@@ -35,8 +35,9 @@ const iconForms =
 const icon = v.union(
   [
     v.pipe(text, v.check(isImagePath, iconForms), oneImage),
-    // A longer word is the name of an icon in the set of another tool.
-    v.pipe(text, v.regex(/^(?!\s*[a-z][\w:-]{2,}\s*$)/i, iconForms)),
+    // A longer word is the name of an icon in the set of another tool, and other tags than `<svg>`
+    // would be shown as text.
+    v.pipe(text, v.regex(/^(?:\s*<svg[\s>]|(?!\s*[a-z][\w:-]{2,}\s*$|[^]*<[a-z!/]))/i, iconForms)),
     ...objectImage,
   ],
   iconForms,

@@ -41,11 +41,15 @@ function checkReferences(found: VisibleText): void {
     if (known.has(index)) continue
     const label = written.replace(/^!?\[(?:\\.|[^\]\\])*\](?=\[[^\]])|\[\]$|^!/g, '')
     const target = { footnote: 'text', image: './image.png', link: './page.md' }[what]
-    reportTextAt(found, index, {
-      rule: 'undefined-reference',
-      reason: `\`${written.replaceAll('`', "'")}\` has no definition, so readers see the brackets instead of ${what === 'image' ? 'an' : 'a'} ${what}.`,
-      help: `Add the definition: \`${label}: ${target}\`. To show the brackets, write \`\\[\`.`,
-    })
+    reportTextAt(
+      found,
+      { index },
+      {
+        rule: 'undefined-reference',
+        reason: `\`${written.replaceAll('`', "'")}\` has no definition, so readers see the brackets instead of ${what === 'image' ? 'an' : 'a'} ${what}.`,
+        help: `Add the definition: \`${label}: ${target}\`. To show the brackets, write \`\\[\`.`,
+      },
+    )
   }
 }
 

@@ -73,7 +73,7 @@ function checkText(found: VisibleText): void {
       const end = index + written.length
       if (taken.some(([start, stop]) => index < stop && start < end)) continue
       taken.push([index, end])
-      reportTextAt(found, index, input)
+      reportTextAt(found, { index, written }, input)
     }
   }
   reportForms([...own, ...inlineForms], read)

@@ -101,13 +101,17 @@ function reportPair(found: VisibleText, open: Run, close: Run): void {
   const [line = ''] = written.split('\n')
   const isLoose = isSpace(open.after) || isSpace(close.before)
   const name = names[open.mark[0] ?? ''] ?? 'marks'
-  reportTextAt(found, open.index, {
-    rule: 'unparsed-emphasis',
-    reason: `\`${line.replaceAll('`', "'")}\` is shown with its ${name}, because they ${effects[open.mark] ?? ''} only if ${isLoose ? 'they touch it on both sides' : 'no letter touches them outside where punctuation touches them inside'}.`,
-    help: isLoose
-      ? `Move spaces out of the ${name}. Write \`\\${open.mark[0] ?? ''}\` to show one.`
-      : `Move punctuation and code out of the ${name}, or write \`<strong>\` or \`<em>\` around the text. Write \`\\${open.mark[0] ?? ''}\` to show one.`,
-  })
+  reportTextAt(
+    found,
+    { index: open.index },
+    {
+      rule: 'unparsed-emphasis',
+      reason: `\`${line.replaceAll('`', "'")}\` is shown with its ${name}, because they ${effects[open.mark] ?? ''} only if ${isLoose ? 'they touch it on both sides' : 'no letter touches them outside where punctuation touches them inside'}.`,
+      help: isLoose
+        ? `Move spaces out of the ${name}. Write \`\\${open.mark[0] ?? ''}\` to show one.`
+        : `Move punctuation and code out of the ${name}, or write \`<strong>\` or \`<em>\` around the text. Write \`\\${open.mark[0] ?? ''}\` to show one.`,
+    },
+  )
 }
 
 /** Marks for bold text at the start of a block, and those that strike out, which nothing closes. */
@@ -116,11 +120,15 @@ function reportOpen(found: VisibleText, open: Run | undefined): void {
   const isStart = open.mark === '**' && /^[\s#>|-]*$/.test(found.source.slice(0, open.index))
   if (!isStart && !(open.mark === '~~' && isSpace(open.before))) return
   const name = names[open.mark[0] ?? ''] ?? 'marks'
-  reportTextAt(found, open.index, {
-    rule: 'unparsed-emphasis',
-    reason: `The ${name} \`${open.mark}\` are never closed, so readers see them.`,
-    help: `Write \`${open.mark}\` behind the text too. Write \`\\${open.mark[0] ?? ''}\` to show one.`,
-  })
+  reportTextAt(
+    found,
+    { index: open.index },
+    {
+      rule: 'unparsed-emphasis',
+      reason: `The ${name} \`${open.mark}\` are never closed, so readers see them.`,
+      help: `Write \`${open.mark}\` behind the text too. Write \`\\${open.mark[0] ?? ''}\` to show one.`,
+    },
+  )
 }
 
 /** The source with other characters in place of marks that have an effect, escapes, code and URLs. */

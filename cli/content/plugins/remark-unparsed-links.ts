@@ -28,10 +28,14 @@ function checkText(found: VisibleText): void {
       reported.add(index)
       const written = found.source.slice(index, index + length).replaceAll('`', "'")
       const what = written.startsWith('!') ? 'an image' : 'a link'
-      reportTextAt(found, index, {
-        rule: 'unparsed-link',
-        reason: `\`${written}\` ${problem}, so readers see it as it is written instead of ${what}.`,
-        help: `${toHelp(written)} To show the brackets, write \`\\[\`.`,
-      })
+      reportTextAt(
+        found,
+        { index },
+        {
+          rule: 'unparsed-link',
+          reason: `\`${written}\` ${problem}, so readers see it as it is written instead of ${what}.`,
+          help: `${toHelp(written)} To show the brackets, write \`\\[\`.`,
+        },
+      )
     }
 }

@@ -55,3 +55,38 @@ describe('the levels of a table of contents', () => {
     expect(check('toc_min_heading_level: 6')).toEqual([])
   })
 })
+
+describe('the icon of a feature', () => {
+  const checkIcon = (icon: string) =>
+    parseFrontMatter(
+      `---\nlayout: home\nfeatures:\n  - icon: '${icon}'\n    title: A\n---\n`,
+      'a.md' as never,
+      false,
+    ).diagnostics
+
+  it.each([
+    '<span class="memo"></span>',
+    '<i class="fa fa-x">',
+    '<img src="/a.svg">',
+    '<Icon name="a" />',
+    '🚀 <b>x</b>',
+    '<!-- x -->',
+    'rocket',
+  ])('M12: is an error if its tags would be shown as text: %s', (icon) => {
+    expect(checkIcon(icon)).toMatchObject([
+      { rule: 'front-matter', place: { line: 4 }, message: expect.stringContaining('<svg>') },
+    ])
+  })
+
+  it.each([
+    '🚀',
+    ' <svg viewBox="0 0 9 9"><g><path d="M1 1" /></g></svg>',
+    'M1 1h2z',
+    'a < b',
+    '<3',
+    '<>',
+    './a.svg',
+  ])('M12: is accepted: %s', (icon) => {
+    expect(checkIcon(icon)).toEqual([])
+  })
+})

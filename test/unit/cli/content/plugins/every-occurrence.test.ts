@@ -52,3 +52,57 @@ describe('every form of another tool is reported at its place', () => {
     expect(await run(text, 'foreign-syntax')).toEqual(places)
   })
 })
+
+describe('every form in one text of a page in MDX is reported at its place', () => {
+  it.each([
+    ['{{ a }} and {{ b }} ++ctrl+c++ ==x==', ['1:14 e', '1:2 e', '1:21 f', '1:32 f']],
+    ['{a.b} and ==x== {c.d}', ['1:1 e', '1:11 f', '1:17 e']],
+    ['==x {a} y==', ['1:5 e']],
+    ["{'a'} {b} {`c`}\n{b} {d}", ['1:7 e', '2:1 e', '2:5 e']],
+    ['| a |\n| - |\n| {a} ^^b^^ {c} |', ['3:13 e', '3:3 e', '3:7 f']],
+    ['- {a}\n- x {a} \\{b}', ['1:3 e', '2:5 e']],
+  ])('M14: %j', async (text, places) => {
+    const made = await make(text, { docPath: 'a.mdx' })
+    const short = { 'expression-as-text': 'e', 'foreign-syntax': 'f' }
+    const rules = new Map(Object.entries(short))
+    const all = made.diagnostics.map(
+      ({ place, rule }) => `${place?.line}:${place?.column} ${rules.get(rule) ?? rule}`,
+    )
+    expect(all.toSorted()).toEqual(places)
+  })
+})
+
+describe('a tag with events or slots of Vue is reported once', () => {
+  const attributes = [
+    '@click="x"',
+    "@click='x'",
+    '@click',
+    '@click.prevent="x"',
+    '#icon',
+    '#icon="{ a }"',
+    'a="b" @click="x"',
+    'v-bind="$attrs" @click="x"',
+    '@click="x > y"',
+    '@click="() => x"',
+    '@click="x" a="b"',
+    '\n  a="b"\n  @click="x"',
+  ]
+  it.each(
+    ['Foo', 'Foo.Bar', 'foo-bar', 'button'].flatMap((name) =>
+      attributes.map((attribute) => `<${name} ${attribute}>slot</${name}>`),
+    ),
+  )('M13: %j', async (text) => {
+    expect(await run(text, 'foreign-syntax')).toEqual(['1:1'])
+    expect(await run(`a ${text} b`, 'foreign-syntax')).toEqual(['1:3'])
+  })
+
+  it.each([
+    'a <B and c',
+    'Array<Foo> @x',
+    '\\<Foo @click="x">',
+    '`<Foo @click="x">`',
+    'a < b @c > d',
+  ])('M13: and not %j', async (text) => {
+    expect(await run(text, 'foreign-syntax')).toEqual([])
+  })
+})

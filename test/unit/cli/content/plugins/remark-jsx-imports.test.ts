@@ -38,7 +38,12 @@ describe('imports and exports of a page', () => {
     expect(messages).toEqual([])
     expect(
       mdx("import a from '@site/broken.json'\nimport b from './none.json'\n\n{a} {b}").messages,
-    ).toEqual(['1:1 unknown-import', '2:1 unknown-import', '4:1 expression-as-text'])
+    ).toEqual([
+      '1:1 unknown-import',
+      '2:1 unknown-import',
+      '4:1 expression-as-text',
+      '4:5 expression-as-text',
+    ])
     expect(mdx("import all from '../codes.json'\n\n<Card a={all.none.b} />").messages).toEqual([
       '3:1 no-literal',
     ])
