@@ -7,6 +7,7 @@ import type { PageRenderer } from '../render/render-pages.tsx'
 import { toPlace } from '../report/diagnostic.ts'
 import { type CodeMaps, endWithThrown } from '../primitives/code-frames.ts'
 import { bundleRules } from '../bundle/bundle-rules.ts'
+import { explainDefaultProps } from '../bundle/explain-default-props.ts'
 
 /** A page that isn't a doc, as a whole document. */
 type WholeStatic = RenderedStatic & RenderedPage
@@ -26,20 +27,28 @@ export function renderStatics(
     } catch (cause) {
       // A page without code of the site is our own, so this is a bug in docs-ssg.
       if (route.source === undefined) throw cause
-      diagnostics.push(pageFailed(route, route.source, { cause, maps }))
+      const ignored = explainDefaultProps(cause, { maps, siteDir: site.config.siteDir })
+      diagnostics.push(pageFailed(route, route.source, { cause, maps, ignored }))
     }
   }
   return { statics, diagnostics }
 }
 
+interface Failure {
+  readonly cause: unknown
+  readonly maps: CodeMaps
+  /** Why a prop of the component is missing, and how to fix it. */
+  readonly ignored: string | undefined
+}
+
 function pageFailed(
   { url }: StaticRoute,
   source: string,
-  { cause, maps }: { readonly cause: unknown; readonly maps: CodeMaps },
+  { cause, maps, ignored }: Failure,
 ): Diagnostic {
   return bundleRules['page-failed'].report({
     message: `The page \`${source}\` throws when it is rendered: ${endWithThrown(cause, maps)}`,
-    help: 'Fix the component, or add the file to `pagesExclude`.',
+    help: ignored ?? 'Fix the component, or add the file to `pagesExclude`.',
     place: toPlace(source, { line: 1, column: 1 }),
     data: { actual: url },
     cause,

@@ -4,6 +4,7 @@ import { createPageRenderer, type PageRenderer } from '../render/render-pages.ts
 import { toPlace } from '../report/diagnostic.ts'
 import { type CodeMaps, endWithThrown } from '../primitives/code-frames.ts'
 import { bundleRules } from '../bundle/bundle-rules.ts'
+import { explainDefaultProps } from '../bundle/explain-default-props.ts'
 
 interface SoundRenderer {
   readonly renderer: PageRenderer
@@ -32,7 +33,9 @@ export function createSoundRenderer(
       const path = (files.get(slot) ?? '').replace(/^\.\//, '')
       return bundleRules['slot-failed'].report({
         message: `\`${path}\` cannot be used for the slot \`${slot}\`: ${endWithThrown(cause, maps)}`,
-        help: 'Fix the error that it throws while a page is rendered.',
+        help:
+          explainDefaultProps(cause, { maps, siteDir: input.site.config.siteDir }) ??
+          'Fix the error that it throws while a page is rendered.',
         place: toPlace(path, { line: 1, column: 1 }),
         cause,
       })

@@ -24,12 +24,31 @@ export function endWithThrown(thrown: unknown, maps: CodeMaps): string {
 }
 
 function framesOf(thrown: unknown, maps: CodeMaps): readonly string[] {
+  return findFrames(thrown, maps).map(({ name, source, line, column }) => {
+    const at = `${source}:${line}:${column}`
+    return name === '' ? `at ${at}` : `at ${name} (${at})`
+  })
+}
+
+/** A line of the author's code on the stack of an error. */
+export interface CodeFrame {
+  /** The function; empty if it has no name. */
+  readonly name: string
+  /** Relative to the site's folder, Posix. */
+  readonly source: string
+  /** Counted from 1, as is the column. */
+  readonly line: number
+  readonly column: number
+}
+
+/** The first frames of an error in files that the author wrote, the innermost first. */
+export function findFrames(thrown: unknown, maps: CodeMaps): readonly CodeFrame[] {
   const stack = thrown instanceof Error ? (thrown.stack ?? '') : ''
-  const frames = stack.split('\n').flatMap((line) => formatFrame(line, maps) ?? [])
+  const frames = stack.split('\n').flatMap((line) => toFrame(line, maps) ?? [])
   return frames.slice(0, MOST_FRAMES)
 }
 
-function formatFrame(frame: string, maps: CodeMaps): string | undefined {
+function toFrame(frame: string, maps: CodeMaps): CodeFrame | undefined {
   const [, named = '', path = '', line, column] = framePattern.exec(frame) ?? []
   const map = maps.get(path)
   if (map === undefined) return undefined
@@ -39,7 +58,6 @@ function formatFrame(frame: string, maps: CodeMaps): string | undefined {
   const source = posix.join(codeFolder, posix.dirname(path), entry.originalSource)
   // The author can fix neither packages nor code of docs-ssg.
   if (/^\.\.\/|(?:^|\/)node_modules\//.test(source)) return undefined
-  const at = `${source}:${entry.originalLine + 1}:${entry.originalColumn + 1}`
   const name = named.replace(/^(?:Object|Function|Module|exports)\.|<anonymous>$/g, '')
-  return name === '' ? `at ${at}` : `at ${name} (${at})`
+  return { name, source, line: entry.originalLine + 1, column: entry.originalColumn + 1 }
 }

@@ -147,6 +147,21 @@ describe('what components of a Docusaurus site import', () => {
     expect(run.stderr).toContain('The page `pages/x.jsx` throws when it is rendered: no tide.')
   })
 
+  it('M17: a page that fails without the `defaultProps` of a function says so', async () => {
+    const site = await siteOf({
+      'docs/a.md': '# A\n',
+      'src/box.jsx':
+        'export function Box({ shade }) {\n  return <p className={shade.trim()}>Text</p>\n}\n\nBox.defaultProps = { shade: "dark" }\n',
+      'pages/x.jsx': "import { Box } from '../src/box'\n\nexport default () => <Box />\n",
+    })
+    const run = await runCli(['build', site])
+    expect(run.exitCode).toBe(1)
+    expect(run.stderr).toContain('pages/x.jsx:1:1  error  page-failed')
+    expect(run.stderr).toContain(
+      'React 19 ignores `Box.defaultProps` of a function component (`src/box.jsx:5`)',
+    )
+  })
+
   it('D: has stand-ins, and what they write is checked and final', async () => {
     const html = await read('a/index.html')
     expect(html).toContain('>By Pier<a href="#said" data-anchor=""')
