@@ -6,7 +6,7 @@ const attributes = new RegExp(
   String.raw`(?<![\\{$])(\{:?\s*${attribute}(?:\s+(?:${attribute}|[\w-]+))*\s*\}|\{:[^{}\n]*\})(?!\})`,
 )
 const quoted = String.raw`"[^"<]{0,200}"|'[^'<]{0,200}'`
-/** A tag with an event or a slot, `<Name @click="…">`, which is no tag for HTML and Markdown. */
+/** A tag with an event or a slot, `<Name @click="…">`, which Markdown does not read as a tag. */
 const vueTag = new RegExp(
   String.raw`(?<!\\)(<[A-Za-z][\w.-]{0,40}\s(?:(?:[^<>"']|${quoted}){0,200}?\s)?[@#][\w.:-]+(?:=(?:${quoted}))?(?:[^<>"']|${quoted}){0,300}>)`,
 )

@@ -147,7 +147,7 @@ describe('what components of a Docusaurus site import', () => {
     expect(run.stderr).toContain('The page `pages/x.jsx` throws when it is rendered: no tide.')
   })
 
-  it('M17: a page that fails without the `defaultProps` of a function says so', async () => {
+  it('D: a page that fails without the `defaultProps` of a function says so', async () => {
     const site = await siteOf({
       'docs/a.md': '# A\n',
       'src/box.jsx':

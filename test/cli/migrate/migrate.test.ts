@@ -188,7 +188,7 @@ describe("sites that can't be migrated", () => {
     ['as text', '`v${version}`'],
     ['as a number', 'Number(version) + 1'],
     ['in a function that fails', 'version.split(missing.x.y)'],
-  ])('M18: a package that is missing and used %s is named with its place', async (_, used) => {
+  ])('D: a package that is missing and used %s is named with its place', async (_, used) => {
     const siteDir = await siteOf({
       'docusaurus.config.ts': `import { version } from '@weather/core/package.json'\nimport { toLabel } from './src/label'\n\nexport default { title: 'x', tagline: toLabel(version) }\n`,
       'src/label.ts': `declare const missing: { x: { y: string } }\n\nexport function toLabel(version: any) {\n  return ${used}\n}\n`,

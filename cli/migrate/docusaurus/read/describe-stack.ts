@@ -20,7 +20,7 @@ function toPlace(frame: string, siteDir: string): string | undefined {
   const path = written.startsWith('file:') ? fileURLToPath(written) : written
   if (path === '' || path.includes('node_modules') || path.startsWith('node:')) return undefined
   const own = relative(siteDir, path).replaceAll('\\', '/')
-  // The site's code may lie in folders above; the program lies in the folder for temporary files.
+  // Code of the site may be in folders above it, so the files of the program are known by name.
   return /(?:^|\/)(?:run\.mjs|module\.cjs)$/.test(own) ? undefined : `${own}:${line}`
 }
 

@@ -30,7 +30,7 @@ describe('explainDefaultProps', () => {
     ['export const Box: FC<Props> = function (props) {}\n', 2],
     ['const Box = memo((props) => null)\n', 2],
     ['const Box = forwardRef(function Inner(props) {})\n', 2],
-  ])('M17: names the line of `defaultProps` of the function in %j', async (code, line) => {
+  ])('D: names the line of `defaultProps` of the function in %j', async (code, line) => {
     expect(await explain(code + set)).toContain(
       `\`Box.defaultProps\` of a function component (\`box.jsx:${line}\`)`,
     )
@@ -42,7 +42,7 @@ describe('explainDefaultProps', () => {
     `import { Box } from './other'\n${set}`,
     'function Box(props) {}\n',
     `function Box(props) {}\n// ${set}`,
-  ])('M17: says nothing about %j', async (code) => {
+  ])('D: says nothing about %j', async (code) => {
     expect(await explain(code)).toBeUndefined()
   })
 })

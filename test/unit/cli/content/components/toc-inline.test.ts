@@ -35,7 +35,7 @@ describe('TOCInline', () => {
     ['toc.at(-1).children', 'c1'],
     ['toc[9].children', ''],
     ['partToc[partToc.length - 3].children', 'a1 a11 a2'],
-  ])('M16: lists what `%s` selects', async (expression, ids) => {
+  ])('D: lists what `%s` selects', async (expression, ids) => {
     expect(await listed(expression)).toEqual([ids, ''])
   })
 
@@ -49,7 +49,7 @@ describe('TOCInline', () => {
     '[...toc]',
     'getToc()',
     'toc.reverse()',
-  ])('M16: lists all headings for `%s`, with a single warning', async (expression) => {
+  ])('D: lists all headings for `%s`, with a single warning', async (expression) => {
     expect(await listed(expression)).toEqual([all, 'unknown-prop'])
   })
 })

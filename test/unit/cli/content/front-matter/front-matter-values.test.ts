@@ -72,7 +72,7 @@ describe('the icon of a feature', () => {
     '🚀 <b>x</b>',
     '<!-- x -->',
     'rocket',
-  ])('M12: is an error if its tags would be shown as text: %s', (icon) => {
+  ])('is an error if its tags would be shown as text: %s', (icon) => {
     expect(checkIcon(icon)).toMatchObject([
       { rule: 'front-matter', place: { line: 4 }, message: expect.stringContaining('<svg>') },
     ])
@@ -86,7 +86,7 @@ describe('the icon of a feature', () => {
     '<3',
     '<>',
     './a.svg',
-  ])('M12: is accepted: %s', (icon) => {
+  ])('is accepted: %s', (icon) => {
     expect(checkIcon(icon)).toEqual([])
   })
 })

@@ -61,7 +61,7 @@ describe('every form in one text of a page in MDX is reported at its place', () 
     ["{'a'} {b} {`c`}\n{b} {d}", ['1:7 e', '2:1 e', '2:5 e']],
     ['| a |\n| - |\n| {a} ^^b^^ {c} |', ['3:13 e', '3:3 e', '3:7 f']],
     ['- {a}\n- x {a} \\{b}', ['1:3 e', '2:5 e']],
-  ])('M14: %j', async (text, places) => {
+  ])('%j', async (text, places) => {
     const made = await make(text, { docPath: 'a.mdx' })
     const short = { 'expression-as-text': 'e', 'foreign-syntax': 'f' }
     const rules = new Map(Object.entries(short))
@@ -91,7 +91,7 @@ describe('a tag with events or slots of Vue is reported once', () => {
     ['Foo', 'Foo.Bar', 'foo-bar', 'button'].flatMap((name) =>
       attributes.map((attribute) => `<${name} ${attribute}>slot</${name}>`),
     ),
-  )('M13: %j', async (text) => {
+  )('%j', async (text) => {
     expect(await run(text, 'foreign-syntax')).toEqual(['1:1'])
     expect(await run(`a ${text} b`, 'foreign-syntax')).toEqual(['1:3'])
   })
@@ -102,7 +102,7 @@ describe('a tag with events or slots of Vue is reported once', () => {
     '\\<Foo @click="x">',
     '`<Foo @click="x">`',
     'a < b @c > d',
-  ])('M13: and not %j', async (text) => {
+  ])('and not %j', async (text) => {
     expect(await run(text, 'foreign-syntax')).toEqual([])
   })
 })

@@ -16,7 +16,7 @@ describe('toThemeStyles', () => {
     ],
     ['a theme for the dark mode', { darkTheme: themed('#222') }, ['#222']],
   ])(
-    'M7: sets the background of blocks, and not that of code in a text, for %s',
+    'D: sets the background of blocks, and not that of code in a text, for %s',
     (_, prism, set) => {
       const css = toThemeStyles({ prism }, '') ?? ''
       expect([...css.matchAll(/--code-ground: (.*?);/g)].map(([, value]) => value)).toEqual(set)
