@@ -98,12 +98,20 @@ function toPlain(text: string): string {
     .replace(/[`*]/g, '')
 }
 
+/** Text with links and code; headings, which belong to no page, become bold. */
 function toProse(text: string, find: FindPage): string {
-  return replaceLinks(
-    text,
-    (link) => toLink(link, find),
-    (rest) => toInline(rest),
-  ).trim()
+  return text
+    .split(/^[ \t]*#{1,6}[ \t]+(.*?)[ \t]*#*$/gm)
+    .map((part, index) => {
+      const prose = replaceLinks(
+        part,
+        (link) => toLink(link, find),
+        (rest) => toInline(rest),
+      )
+      return index % 2 === 1 && prose !== '' ? `**${prose}**` : prose
+    })
+    .join('')
+    .trim()
 }
 
 /** Text and code without links. */
@@ -135,7 +143,6 @@ function escapeProse(text: string): string {
 /** Text that the author has escaped stays unchanged, because a second backslash would undo it. */
 function escapeMarks(text: string): string {
   return text
-    .replace(/^[ \t]*#{1,6}[ \t]+(.*?)[ \t]*#*$/gm, '**$1**')
     .replace(/^((?:[ \t]*(?:[-*+>]|\d+[.)]))+[ \t]*)(?=#)/gm, '$1\\')
     .replace(/((?:\\\\)*)\\?([<{}[\]$`])/g, '$1\\$2')
     .replace(/((?:\\\\)*)\\?:(?=\S)/g, '$1\\:')
