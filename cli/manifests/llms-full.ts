@@ -1,5 +1,5 @@
 import { toHref, type UrlPath } from '../../runtime/shared/url.ts'
-import { hasMarkdown } from '../model/markdown-url.ts'
+import { isForPrograms } from '../model/markdown-url.ts'
 import type { SidebarItem } from '../model/navigation.ts'
 import type { OutputFile } from '../model/output.ts'
 import type { Route, Site } from '../model/site.ts'
@@ -22,7 +22,7 @@ export function createFullText(
   const urls = new Set([...listed, ...own.map(({ url }) => url)])
   const parts = [...urls].flatMap((url) => {
     const route = routes.get(url)
-    const text = route && hasMarkdown(route) ? textOf(route) : undefined
+    const text = route && isForPrograms(route) ? textOf(route) : undefined
     const pageUrl = config.url.replace(/\/+$/, '') + toHref(url, config)
     return text === undefined ? [] : [`---\n\nSource: ${pageUrl}\n\n${text}`]
   })

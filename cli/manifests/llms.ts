@@ -4,8 +4,14 @@ import { toHref, type UrlPath } from '../../runtime/shared/url.ts'
 import type { Blog } from '../model/blog.ts'
 import type { SidebarItem } from '../model/navigation.ts'
 import type { OutputFile } from '../model/output.ts'
-import type { Route, Site } from '../model/site.ts'
-import { hasMarkdown, hasStaticMarkdown, toMarkdownUrl } from '../model/markdown-url.ts'
+import type { Site } from '../model/site.ts'
+import {
+  hasMarkdown,
+  hasStaticMarkdown,
+  isForPrograms,
+  isStaticForPrograms,
+  toMarkdownUrl,
+} from '../model/markdown-url.ts'
 import { createFile } from './output-file.ts'
 import { splitList, type ListSection } from './split-list.ts'
 
@@ -81,24 +87,22 @@ function otherPages(prefix: string, listing: Listing): ListSection {
     .flatMap(({ url, page }) => toLines(url, page.title, listing))
   const [locale] = config.locales
   const pages = staticRoutes
-    .filter((route) => hasStaticMarkdown(route) && route.locale === locale?.code)
-    .map(({ url, title, description }) =>
-      toLine(title || config.title, description, urlOf(url, config.llms.pages, listing.site)),
-    )
+    .filter((route) => isStaticForPrograms(route) && route.locale === locale?.code)
+    .map((route) => {
+      const { url, title, description } = route
+      const hasFile = config.llms.pages && hasStaticMarkdown(route)
+      return toLine(title || config.title, description, urlOf(url, hasFile, listing.site))
+    })
   return { title: listing.listed.size > 0 ? 'More pages' : undefined, lines: [...pages, ...docs] }
 }
 
 /** Nothing for a page that authors left out. */
 function toLines(url: UrlPath, label: string, { site, listed }: Listing): string[] {
   const route = site.routes.get(url)
-  if (route === undefined || !isListed(route)) return []
+  if (route === undefined || !isForPrograms(route)) return []
   listed.add(url)
   const hasFile = site.config.llms.pages && hasMarkdown(route)
   return [toLine(label, route.page.description, urlOf(url, hasFile, site))]
-}
-
-function isListed({ page: { frontMatter } }: Route): boolean {
-  return frontMatter.llms !== false && frontMatter.unlisted !== true
 }
 
 function urlOf(url: UrlPath, hasFile: boolean, { config }: Site): string {

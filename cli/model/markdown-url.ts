@@ -18,11 +18,21 @@ export function toMarkdownUrl(url: UrlPath, { config }: Pick<Site, 'config'>): s
 }
 
 /** False for pages that authors exclude from `llms` or from lists. */
-export function hasMarkdown({ page }: Pick<Route, 'page'>): boolean {
+export function isForPrograms({ page }: Pick<Route, 'page'>): boolean {
   return page.frontMatter.llms !== false && page.frontMatter.unlisted !== true
 }
 
 /** The same for pages in React; the search page and the error page have nothing to read. */
-export function hasStaticMarkdown({ kind, noindex }: StaticRoute): boolean {
+export function isStaticForPrograms({ kind, noindex }: StaticRoute): boolean {
   return kind === 'page' && !noindex
+}
+
+/** True for docs that have a Markdown file. */
+export function hasMarkdown(route: Pick<Route, 'page' | 'isMarkdownLeftOut'>): boolean {
+  return isForPrograms(route) && route.isMarkdownLeftOut !== true
+}
+
+/** The same for pages in React. */
+export function hasStaticMarkdown(route: StaticRoute): boolean {
+  return isStaticForPrograms(route) && route.isMarkdownLeftOut !== true
 }

@@ -20,6 +20,8 @@ export interface Route {
   readonly sidebar: string | undefined
   /** The last commit that changed the source; absent when git does not know it. */
   readonly lastUpdate: LastUpdate | undefined
+  /** Its Markdown can't be written, for example because a static file has the path. */
+  readonly isMarkdownLeftOut?: true
 }
 
 export interface LastUpdate {
@@ -42,6 +44,8 @@ export interface StaticRoute {
   readonly locale: string
   /** As those of a page. */
   readonly parts?: readonly string[]
+  /** As that of a doc. */
+  readonly isMarkdownLeftOut?: true
 }
 
 /** A React page of the site, evaluated; `render` checks what it exports. */

@@ -10,6 +10,7 @@ import type { Route, Site, StaticRoute } from '../model/site.ts'
 import {
   hasMarkdown,
   hasStaticMarkdown,
+  isForPrograms,
   toMarkdownHref,
   toMarkdownUrl,
 } from '../model/markdown-url.ts'
@@ -113,10 +114,11 @@ function toCanonical(url: UrlPath, config: ResolvedConfig): string {
 
 /** Pages that are not for language models have no such links either. */
 function toAssistants(route: Route, config: ResolvedConfig): DocPageView['assistants'] {
-  if (!hasMarkdown(route)) return undefined
-  const url = config.llms.pages
-    ? toMarkdownUrl(route.url, { config })
-    : toCanonical(route.url, config)
+  if (!isForPrograms(route)) return undefined
+  const url =
+    config.llms.pages && hasMarkdown(route)
+      ? toMarkdownUrl(route.url, { config })
+      : toCanonical(route.url, config)
   return config.llms.assistants.map(({ label, url: template }) => ({
     label,
     href: template.replaceAll('{url}', encodeURIComponent(url)),

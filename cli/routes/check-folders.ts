@@ -43,7 +43,7 @@ export function checkFolders(claims: readonly OutputClaim[]): Diagnostic[] {
 }
 
 /** The folders around a file, the innermost first. */
-function foldersOf(output: string): readonly string[] {
+export function foldersOf(output: string): readonly string[] {
   const folders: string[] = []
   for (let at = output.lastIndexOf('/'); at > 0; at = output.lastIndexOf('/', at - 1))
     folders.push(output.slice(0, at))

@@ -8,13 +8,12 @@ import {
 import { capitalize, type OutputClaim } from './output-claim.ts'
 import { routeRules } from './route-rules.ts'
 
-// Most file systems accept names of up to 255 bytes.
-const MAX_NAME_BYTES = 255
+/** Most file systems accept names of up to 255 bytes. */
+export const MAX_NAME_BYTES = 255
 
 /** Report pages, redirects and files whose URL some static hosts can't serve. */
 export function checkOutputNames(claims: readonly OutputClaim[]): Diagnostic[] {
-  // The Markdown of a page has the name of the page, which is reported there.
-  return claims.flatMap((claim) => (claim.page === undefined ? (checkName(claim) ?? []) : []))
+  return claims.flatMap((claim) => checkName(claim) ?? [])
 }
 
 function checkName(claim: OutputClaim): Diagnostic | undefined {

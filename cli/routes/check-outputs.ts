@@ -28,8 +28,6 @@ export function checkOutputs(claims: readonly OutputClaim[]): Diagnostic[] {
     const first = byOutput.get(claim.output)
     const others = byFolded.get(folded) ?? []
     const similar = others.find((other) => !haveOneTarget(claim, other))
-    // The pages are reported, and with them their Markdown.
-    if (arePagesReported(claim, first ?? same ?? similar)) continue
     // The page of a splat isn't written where another file has its name.
     if (claim.kind === 'splat' && same) continue
     byOutput.set(claim.output, first ?? claim)
@@ -42,14 +40,8 @@ export function checkOutputs(claims: readonly OutputClaim[]): Diagnostic[] {
   return [...diagnostics, ...checkFolders(claims.filter((claim) => !reported.has(claim)))]
 }
 
-function arePagesReported({ page }: OutputClaim, other: OutputClaim | undefined): boolean {
-  const otherPage = other?.page
-  if (page === undefined || otherPage === undefined) return false
-  return urlOf(foldName(page)) === urlOf(foldName(otherPage))
-}
-
 /** Hosts serve both `x/index.html` and `x.html` at `/x`, so the two files share one URL. */
-function urlOf(output: string): string {
+export function urlOf(output: string): string {
   if (output === 'index.html') return '/'
   return `/${output.replace(/(?:\/index)?\.html$/, '')}`
 }

@@ -19,6 +19,7 @@ import { createDocTags } from './doc-tags.ts'
 import { createHomeRedirects } from './home-redirects.ts'
 import { createNavigation } from './navigation-places.ts'
 import { createSidebars } from './navigation.ts'
+import { leaveOutMarkdown } from './leave-out-markdown.ts'
 import { claimOutputs } from './output-claims.ts'
 import type { SiteInput } from './site-input.ts'
 
@@ -75,8 +76,10 @@ export function createSite(input: SiteInput): {
     ...(blog.blogs && { blogs: blog.blogs }),
     ...(input.generated && { generated: toGeneratedPages(input.generated) }),
   }
+  const claims = claimOutputs({ site, docs, assets })
+  const markdown = leaveOutMarkdown(site, claims)
   return {
-    site,
+    site: markdown.site,
     diagnostics: [
       ...categories.diagnostics,
       ...made.diagnostics,
@@ -84,7 +87,8 @@ export function createSite(input: SiteInput): {
       ...places.diagnostics,
       ...blog.diagnostics,
       ...tags.diagnostics,
-      ...checkClaims(claimOutputs({ site, docs, assets })),
+      ...checkClaims(claims),
+      ...markdown.diagnostics,
       ...checkMainDoc(site),
     ],
   }

@@ -14,8 +14,6 @@ export interface OutputClaim {
   readonly to?: string
   /** The URL of a page, as redirects name it. */
   readonly url?: string
-  /** The file of the page whose Markdown this is. */
-  readonly page?: string
   /** The owner of the site requests the path, so it is refused only if it can't be published. */
   readonly isOfOwner?: true
 }

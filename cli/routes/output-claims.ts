@@ -1,6 +1,5 @@
 import { expandSplat } from '../../runtime/shared/redirect-rule.ts'
 import { encodePath } from '../../runtime/shared/url.ts'
-import { hasMarkdown, hasStaticMarkdown, toMarkdownPath } from '../model/markdown-url.ts'
 import { manifestName, toRedirectOutput } from '../model/output-path.ts'
 import type { Redirect } from '../model/navigation.ts'
 import type { Site } from '../model/site.ts'
@@ -11,8 +10,8 @@ import type { Doc } from './doc-index.ts'
 import type { OutputClaim } from './output-claim.ts'
 
 /**
- * Every file of the site and its owner. Pages come first, so that a collision is reported at the
- * other file.
+ * Every file of the site and its owner, except the Markdown of pages, which gives way to any other.
+ * Pages come first, so that a collision is reported at the other file.
  */
 export function claimOutputs(input: {
   readonly site: Site
@@ -40,7 +39,6 @@ export function claimOutputs(input: {
       place: origin ? origin.place : frontMatterPlace(page, 'slug', 'id'),
       rename: origin?.rename ?? 'Rename the file, or give the page a `slug` in its front matter.',
     })),
-    ...claimMarkdown(site),
     ...claimAssets(assets),
     ...claimRedirects(site),
     ...claimSplats(site),
@@ -57,27 +55,6 @@ function claimGenerated(site: Site, outputs: ReadonlySet<string>): OutputClaim[]
     owner: `the file \`${path}\` of docs-ssg`,
     kind: 'file',
   }))
-}
-
-/** The Markdown of pages, beside them. */
-function claimMarkdown(site: Site): OutputClaim[] {
-  if (!site.config.llms.pages) return []
-  const docs = [...site.routes.values()].filter(hasMarkdown)
-  return [
-    ...docs.map(({ url, page, output }): OutputClaim => ({
-      output: toMarkdownPath(url),
-      page: output,
-      owner: `the Markdown of \`${page.source}\``,
-      kind: 'file',
-      place: frontMatterPlace(page, 'slug', 'id'),
-    })),
-    ...site.staticRoutes.filter(hasStaticMarkdown).map(({ url, source, output }): OutputClaim => ({
-      output: toMarkdownPath(url),
-      page: output,
-      owner: `the Markdown of \`${source ?? url}\``,
-      kind: 'file',
-    })),
-  ]
 }
 
 function claimAssets(assets: readonly AssetFile[]): OutputClaim[] {

@@ -17,6 +17,12 @@ export const routeRules = defineRules({
     description: 'A static file has the path of a page or of a file that the build makes.',
     help: 'Move or rename one of them.',
   },
+  'markdown-left-out': {
+    severity: 'info',
+    description:
+      'The Markdown of a page isn’t written, because another file has its path or the path is too long for file systems. Programs read the HTML of the page instead.',
+    help: 'Rename the other file, or give the page another `slug`. With `llms: false` in its front matter, a page has no Markdown.',
+  },
   'redirect-over-page': {
     severity: 'error',
     description: 'A redirect has the URL of a page, so one hides the other.',

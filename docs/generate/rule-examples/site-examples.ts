@@ -42,6 +42,10 @@ const urls: Readonly<Record<string, Example>> = {
     { 'docs/install.md': '# Install\n', 'static/install/index.html': '<p>Install</p>\n' },
     { 'docs/install.md': '# Install\n', 'static/setup/index.html': '<p>Setup</p>\n' },
   ),
+  'markdown-left-out': site(
+    { 'docs/install.md': '# Install\n', 'static/install.md': '# Install\n' },
+    { 'docs/install.md': '# Install\n', 'static/install-short.md': '# Install\n' },
+  ),
   'redirect-over-page': options(
     ["redirects: [{ from: '/install', to: '/' }],"],
     ["redirects: [{ from: '/setup', to: '/install' }],"],

@@ -189,22 +189,6 @@ describe('every collision is an error that names both origins', () => {
     expect(memorySite({ config, pages: [...pages, ...turkish] }).diagnostics).toEqual([])
   })
 
-  it('P12: of the Markdown of two pages, and of a static file with it', () => {
-    const index = memorySite({ config, ...page({ slug: '/index' }) })
-    expect(index.diagnostics).toMatchObject([
-      {
-        rule: 'file-over-page',
-        message:
-          'The Markdown of `docs/home.md` and the Markdown of `docs/b.md` both have the URL `/index.md`, so one would overwrite the other.',
-        place: { path: 'docs/b.md' },
-      },
-    ])
-    const file = memorySite({ config, pages: home, assets: staticFilesOf('index.md') })
-    expect(file.diagnostics[0]?.message).toContain('`static/index.md`')
-    const off = configOf({ llms: false })
-    expect(memorySite({ config: off, ...page({ slug: '/index' }) }).diagnostics).toEqual([])
-  })
-
   it('P12: of two generated pages, at the lines that ask for them', () => {
     const keyPlaces = { tags: { line: 3, column: 1 } }
     const tags = [{ label: 'One', permalink: 'one' }]

@@ -1,0 +1,111 @@
+// The Markdown of pages gives way to every other file. Given a site and the claims on its files, it
+// returns the site in which pages know that their Markdown isn't written.
+import type { UrlPath } from '../../runtime/shared/url.ts'
+import type { Diagnostic, Place } from '../model/diagnostic.ts'
+import { hasMarkdown, hasStaticMarkdown, toMarkdownPath } from '../model/markdown-url.ts'
+import type { Site } from '../model/site.ts'
+import { foldName } from '../primitives/fold-name.ts'
+import { toPlace } from '../report/diagnostic.ts'
+import { frontMatterPlace } from '../report/front-matter-place.ts'
+import { foldersOf } from './check-folders.ts'
+import { MAX_NAME_BYTES } from './check-output-names.ts'
+import { urlOf } from './check-outputs.ts'
+import { capitalize, locateOwner, type OutputClaim } from './output-claim.ts'
+import { routeRules } from './route-rules.ts'
+
+/** A page whose Markdown would be written. */
+interface MarkdownPage {
+  readonly url: UrlPath
+  readonly path: string
+  readonly owner: string
+  readonly place: Place | undefined
+}
+
+interface LeftOut {
+  readonly site: Site
+  readonly diagnostics: readonly Diagnostic[]
+}
+
+/** Mark the pages whose Markdown can't be written, and report each. */
+export function leaveOutMarkdown(site: Site, claims: readonly OutputClaim[]): LeftOut {
+  if (!site.config.llms.pages) return { site, diagnostics: [] }
+  const owners = findOwners(claims)
+  const written = new Map<string, MarkdownPage>()
+  const leftOut = new Set<UrlPath>()
+  const diagnostics: Diagnostic[] = []
+  for (const page of listMarkdown(site)) {
+    const name = foldName(page.path)
+    const first = written.get(name)
+    // Two pages with one URL are reported themselves.
+    if (first && foldName(first.url) === foldName(page.url)) continue
+    const reason = findReason(page, owners.get(name), first)
+    if (reason === undefined) written.set(name, page)
+    else {
+      leftOut.add(page.url)
+      diagnostics.push(report(page, reason))
+    }
+  }
+  return { site: leftOut.size === 0 ? site : markPages(site, leftOut), diagnostics }
+}
+
+/** What needs a file or a folder with the name of a Markdown file, by that name. */
+function findOwners(claims: readonly OutputClaim[]): ReadonlyMap<string, OutputClaim> {
+  const owners = new Map<string, OutputClaim>()
+  for (const claim of claims)
+    for (const path of [urlOf(claim.output).slice(1), ...foldersOf(claim.output)]) {
+      if (!/\.md$/i.test(path)) continue
+      const name = foldName(path)
+      if (!owners.has(name)) owners.set(name, claim)
+    }
+  return owners
+}
+
+/** The home page comes first, because a page with the URL `/index` would have the same file. */
+function listMarkdown({ routes, staticRoutes }: Site): readonly MarkdownPage[] {
+  const statics = staticRoutes.filter(hasStaticMarkdown).map(({ url, source }): MarkdownPage => ({
+    url,
+    path: toMarkdownPath(url),
+    owner: `the Markdown of \`${source ?? url}\``,
+    place: source && toPlace(source, { line: 1, column: 1 }),
+  }))
+  const docs = [...routes.values()].filter(hasMarkdown).map(({ url, page }): MarkdownPage => ({
+    url,
+    path: toMarkdownPath(url),
+    owner: `the Markdown of \`${page.source}\``,
+    place: frontMatterPlace(page, 'slug', 'id'),
+  }))
+  const all = [...statics, ...docs]
+  return [...all.filter(({ url }) => url === '/'), ...all.filter(({ url }) => url !== '/')]
+}
+
+function findReason(
+  { path }: MarkdownPage,
+  owner: OutputClaim | undefined,
+  first: MarkdownPage | undefined,
+): string | undefined {
+  if (owner)
+    return `${capitalize(locateOwner(owner))} needs the path \`${urlOf(owner.output).slice(1)}\``
+  if (first) return `${capitalize(first.owner)} has the path \`${first.path}\``
+  const name = path.slice(path.lastIndexOf('/') + 1)
+  return Buffer.byteLength(name) > MAX_NAME_BYTES
+    ? `The name \`${name.slice(0, 40)}…\` is longer than ${MAX_NAME_BYTES} bytes`
+    : undefined
+}
+
+function report({ path, owner, place }: MarkdownPage, reason: string): Diagnostic {
+  return routeRules['markdown-left-out'].report({
+    message: `${reason}, so ${owner} is left out.`,
+    data: { actual: path },
+    ...(place && { place }),
+  })
+}
+
+function markPages(site: Site, leftOut: ReadonlySet<UrlPath>): Site {
+  const mark = <T extends { readonly url: UrlPath }>(one: T): T =>
+    leftOut.has(one.url) ? { ...one, isMarkdownLeftOut: true } : one
+  return {
+    ...site,
+    routes: new Map([...site.routes].map(([url, route]) => [url, mark(route)])),
+    staticRoutes: site.staticRoutes.map(mark),
+  }
+}
