@@ -45,8 +45,11 @@ export interface RenderedSite {
   readonly pages: () => Iterable<PendingPage>
   /** The Markdown of all pages that have one. */
   readonly twins: () => Iterable<PendingPage>
-  /** A doc of this site whose article was edited since, with its links. */
-  readonly renderEdited: (route: Route, references: readonly ResolvedReference[]) => OutputFile
+  /** The page of a doc of this site whose article was edited since, with its links, and its Markdown. */
+  readonly renderEdited: (
+    route: Route,
+    references: readonly ResolvedReference[],
+  ) => readonly OutputFile[]
   /** The pages that aren't docs: `/`, `/search`, `404.html` and those that the site writes in React. */
   readonly statics: readonly RenderedStatic[]
   /** The HTML of the site's own layout parts, page by page. */

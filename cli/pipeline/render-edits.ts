@@ -63,7 +63,7 @@ export async function renderEdits(
   const referencesOf = createReferences(previous.site)
   return {
     pages,
-    files: edited.map((route) => previous.rendered.renderEdited(route, referencesOf(route))),
+    files: edited.flatMap((route) => previous.rendered.renderEdited(route, referencesOf(route))),
   }
 }
 

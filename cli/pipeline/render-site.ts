@@ -17,7 +17,7 @@ import type { Schedule } from '../model/schedule.ts'
 import type { Site } from '../model/site.ts'
 import type { AssetFile } from '../model/source-file.ts'
 import { fillLinks } from '../render/fill-links.ts'
-import { listTwins } from '../twins/list-twins.ts'
+import { createTwinFiles } from '../twins/list-twins.ts'
 import { createTwinPages } from '../twins/page-twin.ts'
 import { readHtmlSections } from '../search/read-html-sections.ts'
 import { createAssetIntegrity } from './asset-integrity.ts'
@@ -82,6 +82,12 @@ export function renderSite({ site, links, bundle, react, memory, cards, schedule
   )
   const slotsInfo = react.slots.size > 0 ? describeSlots(site, react.slotsHash) : undefined
   const twins = createTwinPages(site, references)
+  const twinFiles = createTwinFiles({
+    site,
+    twins,
+    statics,
+    renderDoc: (route) => renderer.renderDoc(route).html,
+  })
   const rendered: RenderedSite = {
     pages: function* () {
       for (const { output: path, html } of statics)
@@ -93,12 +99,12 @@ export function renderSite({ site, links, bundle, react, memory, cards, schedule
       const docs = listDocs({ site, renderer, slots: slotsInfo }, memory?.rendered)
       yield* schedule?.sort?.([...docs]) ?? docs
     },
-    twins: () =>
-      listTwins({ site, twins, statics, renderDoc: (route) => renderer.renderDoc(route).html }),
+    twins: twinFiles.all,
     renderEdited: (route, hrefs) => {
       references.set(route.url, hrefs)
       const { output, html } = renderer.renderDoc(route)
-      return { path: output, kind: 'page', contents: html }
+      const twin = twinFiles.ofDoc(route)
+      return [{ path: output, kind: 'page', contents: html }, ...(twin ? [twin.render()] : [])]
     },
     statics,
     slots,

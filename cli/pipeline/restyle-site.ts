@@ -45,7 +45,7 @@ export async function restyleSite(
         for (const page of rendered.pages())
           yield { ...page, fingerprint: () => undefined, render: () => rename(page.render()) }
       },
-      renderEdited: (...edited) => rename(rendered.renderEdited(...edited)),
+      renderEdited: (...edited) => rendered.renderEdited(...edited).map(rename),
     },
   }
 }

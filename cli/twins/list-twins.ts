@@ -20,10 +20,17 @@ export interface TwinsInput {
   readonly renderDoc: (route: Route) => string
 }
 
-/** List the Markdown of all pages; that of an article that is the same as before has the same fingerprint. */
-export function* listTwins({ site, twins, statics, renderDoc }: TwinsInput): Iterable<PendingPage> {
-  const { config } = site
-  if (!config.llms.pages) return
+/** The Markdown files of pages. */
+export interface TwinFiles {
+  /** Those of all pages; that of an article that is the same as before has the same fingerprint. */
+  readonly all: () => Iterable<PendingPage>
+  /** That of one doc; undefined if it has none. */
+  readonly ofDoc: (route: Route) => PendingPage | undefined
+}
+
+/** Prepare the files of the Markdown of all pages. */
+export function createTwinFiles({ site, twins, statics, renderDoc }: TwinsInput): TwinFiles {
+  const { pages } = site.config.llms
   const note = noteOf(site)
   const fromHtml = (html: string): string =>
     `${writeTwin(readMain(html), { links: [], resolve: twins.toUrl })}\n`
@@ -36,13 +43,21 @@ export function* listTwins({ site, twins, statics, renderDoc }: TwinsInput): Ite
     const render = (): OutputFile => ({ path, kind: 'manifest', contents: `${note}\n\n${text()}` })
     return { path, fingerprint: () => fingerprint, render }
   }
-  for (const route of site.routes.values()) {
-    if (!hasMarkdown(route)) continue
+  const ofDoc = (route: Route): PendingPage | undefined => {
+    if (!pages || !hasMarkdown(route)) return undefined
     const fingerprint = route.page.twin && `${twins.fingerprintOf(route)} ${note}`
-    yield pending(route.url, fingerprint, () => twins.textOf(route) ?? fromHtml(renderDoc(route)))
+    return pending(route.url, fingerprint, () => twins.textOf(route) ?? fromHtml(renderDoc(route)))
   }
-  for (const { route, html } of statics)
-    if (hasStaticMarkdown(route)) yield pending(route.url, undefined, () => fromHtml(html))
+  const all = function* (): Iterable<PendingPage> {
+    if (!pages) return
+    for (const route of site.routes.values()) {
+      const file = ofDoc(route)
+      if (file) yield file
+    }
+    for (const { route, html } of statics)
+      if (hasStaticMarkdown(route)) yield pending(route.url, undefined, () => fromHtml(html))
+  }
+  return { all, ofDoc }
 }
 
 /** The first line of each file, for programs that have found only this one. */

@@ -17,6 +17,7 @@ beforeEach(async () => {
     'parts/other.jsx': 'export default () => <i>Other</i>\n',
     'docs/index.md': '# Home\n\nText.\n',
     'docs/guide.mdx': '# Guide\n\nText.\n',
+    'docs/quiet.md': '---\nllms: false\n---\n\n# Quiet\n\nText.\n',
     'docs/cards/index.md': '# Cards\n\n::doc-card-list\n',
     'docs/cards/one.md': '# One\n\nText.\n',
     'media/new.svg': '<svg xmlns="http://www.w3.org/2000/svg" width="1" height="1"/>\n',
@@ -44,15 +45,20 @@ describe('G2: an edit of an article', () => {
     [
       'docs/index.md',
       '# Home\n\nNew text with a [link](./guide.mdx#guide) and `code`.\n',
-      'index.html',
+      ['index.html', 'index.md'],
     ],
-    ['docs/guide.mdx', '# Guide\n\nText.\n\n<Badge />\n\n## More\n', 'guide/index.html'],
-    ['docs/guide.mdx', '# Guide\n\nText.\n\n[lost](./lost.md)\n', 'guide/index.html'],
+    [
+      'docs/guide.mdx',
+      '# Guide\n\nText.\n\n<Badge />\n\n## More\n',
+      ['guide/index.html', 'guide.md'],
+    ],
+    ['docs/guide.mdx', '# Guide\n\nText.\n\n[lost](./lost.md)\n', ['guide/index.html', 'guide.md']],
+    ['docs/quiet.md', '---\nllms: false\n---\n\n# Quiet\n\nNew text.\n', ['quiet/index.html']],
   ])(
-    'is shown before the rest of the site is built, as the build has it: %s',
-    async (path, text, output) => {
+    'is shown with its Markdown before the rest of the site is built, as the build has it: %s',
+    async (path, text, outputs) => {
       const { early, paths, update } = await edit(path, text)
-      expect(paths).toEqual([output])
+      expect(paths).toEqual(outputs)
       for (const file of early)
         expect(contentsOf(file)).toBe(contentsOf(update.files.get(file.path)))
     },

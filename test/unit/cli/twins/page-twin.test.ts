@@ -5,7 +5,7 @@ import { createFullText } from '../../../../cli/manifests/llms-full.ts'
 import { createLlmsText } from '../../../../cli/manifests/llms.ts'
 import { resolveLinks } from '../../../../cli/links/resolve-links.ts'
 import { toLinkHole } from '../../../../cli/model/link-hole.ts'
-import { listTwins } from '../../../../cli/twins/list-twins.ts'
+import { createTwinFiles } from '../../../../cli/twins/list-twins.ts'
 import { createTwinPages } from '../../../../cli/twins/page-twin.ts'
 import { configOf, memorySite, pagesOf } from '../../../helpers/memory-site.ts'
 
@@ -43,7 +43,8 @@ function filesOf(llms?: SiteConfig['llms'], options: SiteConfig = {}) {
   const { site } = memorySite({ config, pages })
   const twins = createTwinPages(site, resolveLinks(site).hrefs)
   const renderDoc = () => '<main class="main"><nav class="pager">no</nav><p>From HTML.</p></main>'
-  const made = [...listTwins({ site, twins, statics: [], renderDoc })].map(({ render }) => render())
+  const { all } = createTwinFiles({ site, twins, statics: [], renderDoc })
+  const made = [...all()].map(({ render }) => render())
   const full = createFullText(site, twins.textOf)
   return {
     site,
