@@ -2,7 +2,7 @@
 // people read twins in editors too.
 
 /** What is syntax wherever it stands, except underscores. A backslash before a letter is text. */
-const special = /[*`~[\]]|\\(?=[!-/:-@[-`{-~]|$)|<(?=[A-Za-z/!?]|$)|&(?=#|[A-Za-z][A-Za-z\d]*;)/g
+const special = /[*`~[\]]|\\(?=[!-/:-@[-`{-~]| ?$)|<(?=[A-Za-z/!?]|$)|&(?=#|[A-Za-z][A-Za-z\d]*;)/g
 
 /** Underscores that are not inside a word. */
 const underscore = /(?<![\p{L}\p{N}])_|_(?![\p{L}\p{N}])/gu

@@ -24,7 +24,7 @@ export const transparent: ReadonlySet<string> = new Set(
 
 const isSpace = (char: string): boolean => char === '' || /\s/.test(char)
 const isPunctuation = (char: string): boolean =>
-  !/^[\w ]?$/.test(char) && /[\p{P}\p{S}]/u.test(char)
+  !/^[A-Za-z\d ]?$/.test(char) && /[\p{P}\p{S}]/u.test(char)
 
 /**
  * Whether a delimiter between the two characters opens and closes emphasis around `text`.

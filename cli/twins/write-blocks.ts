@@ -97,7 +97,7 @@ function add(blocks: string[], block: string): void {
 }
 
 const listKindOf = (block: string): string | undefined =>
-  block.startsWith('- ') ? '-' : /^\d+\. /.test(block) ? '1' : undefined
+  /^-(?:\s|$)/.test(block) ? '-' : /^\d+\.(?:\s|$)/.test(block) ? '1' : undefined
 
 function toParagraph(run: readonly Node[], writer: Writer, scope: Scope): string {
   const text = withoutEdgeBreaks(writer.inline(run, scope).trim())
@@ -130,7 +130,11 @@ function writeBlock(element: Element, writer: Writer, scope: Scope): string {
   return url === undefined || content === '' ? content : writer.inline([element], scope).trim()
 }
 
+/** Number signs at the end of a heading would be left out. */
 function toHeading(level: number, content: string): string {
-  const text = content.replace(/\\?\n/g, ' ').trim()
+  const text = content
+    .replace(/\\?\n/g, ' ')
+    .trim()
+    .replace(/(?<=^|\s)#+$/, String.raw`\$&`)
   return text === '' ? '' : `${'#'.repeat(level)} ${text}`
 }

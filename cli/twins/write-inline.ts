@@ -1,7 +1,7 @@
 // Inline content on one line. Given nodes, it returns Markdown in which white space is folded as
 // browsers fold it.
 import type { Element } from 'hast'
-import { escapeText, escapeUrl, toCodeSpan, toTitle } from '../primitives/escape-markdown.ts'
+import { escapeUrl, toCodeSpan, toTitle } from '../primitives/escape-markdown.ts'
 import { canMark, firstCharOf, transparent } from './inline-neighbors.ts'
 import { toFormula } from './write-formula.ts'
 import { writeLink } from './write-link.ts'
@@ -25,16 +25,24 @@ const silent = new Set(
 /** Write inline content; blocks in it are separated by spaces. */
 export function writeInline(nodes: readonly Node[], writer: Writer, scope: Scope): string {
   let text = ''
+  /** How the element before the node is written; `''` after other nodes. */
+  let last = ''
   for (let index = 0; index < nodes.length; index += 1) {
     const node = nodes[index]
-    if (node?.type === 'text') text += joinText(text, node.value)
-    if (node?.type !== 'element') continue
+    if (node?.type === 'text') text += joinText(text, node.value, writer)
+    if (node?.type !== 'element') {
+      last = ''
+      continue
+    }
     const after = (): string => firstCharOf(nodes, index + 1)
     const part = writeElement(node, { writer, scope, before: text.at(-1) ?? '', after })
     // Otherwise the link would be an image.
     if (part.startsWith('[') && text.endsWith('!')) text = `${text.slice(0, -1)}\\!`
-    // Two buttons or badges with a gap between them.
-    if (/^!?\[/.test(part) && /[\])]$/.test(text)) text += ' '
+    // Two buttons, badges or keys with a gap between them.
+    if (/^!?\[/.test(part) && /[\])]$/.test(last)) text += ' '
+    if (part.startsWith('`') && endsWithCode(last)) text += ' '
+    if (part.startsWith('$') && last.endsWith('$')) text += ' '
+    last = part
     const isApart = writer.isBlock(node) && part !== ''
     text += isApart && text !== '' && !/\s$/.test(text) ? ` ${part} ` : joinPart(text, part)
     if (isApart && !/\s$/.test(text)) text += ' '
@@ -42,10 +50,14 @@ export function writeInline(nodes: readonly Node[], writer: Writer, scope: Scope
   return text
 }
 
-function joinText(before: string, value: string): string {
+/** A backslash in code is a character like any other. */
+const endsWithCode = (part: string): boolean =>
+  part.endsWith('`') && (part.startsWith('`') || !part.endsWith('\\`'))
+
+function joinText(before: string, value: string, writer: Writer): string {
   const folded = /[\t\n\r\f]| {2}/.test(value) ? value.replace(/[\t\n\r\f ]+/g, ' ') : value
   const text = before.endsWith(' ') || before.endsWith('\\\n') ? folded.replace(/^ /, '') : folded
-  return escapeText(text)
+  return writer.escape(text)
 }
 
 const joinPart = (before: string, part: string): string =>
@@ -105,7 +117,7 @@ const elements: Readonly<Record<string, WriteInline>> = {
   q: ({ children }, { writer, scope }) => `"${writer.inline(children, scope).trim()}"`,
   rt: ({ children }, { writer, scope }) => `(${writer.inline(children, scope).trim()})`,
   rp: () => '',
-  svg: ({ children }) => escapeText(svgText(children)),
+  svg: ({ children }, { writer }) => writer.escape(svgText(children)),
   select: ({ children }, { writer, scope }) =>
     elementsOf(children)
       .map((option) => writer.inline(option.children, scope).trim())
@@ -147,8 +159,13 @@ function writeSuperscript(element: Element, context: Inline): string {
 /** Code in a line, cut where a part of it is a link. */
 function writeCode(element: Element, { writer, scope }: Inline): string {
   const { children } = element
-  if (!elementsOf(children).some(({ tagName }) => tagName === 'a'))
-    return toCodeSpan(plainText(element))
+  if (!elementsOf(children).some(({ tagName }) => tagName === 'a')) {
+    const text = plainText(element)
+    // In the row of a table, code can't contain a backslash before a bar.
+    return scope.inCell === true && text.includes(String.raw`\|`)
+      ? `<code>${writer.escape(text)}</code>`
+      : toCodeSpan(text)
+  }
   return children
     .map((child) => {
       if (child.type !== 'element' || child.tagName !== 'a') return toCodeSpan(plainText(child))
@@ -161,7 +178,7 @@ function writeCode(element: Element, { writer, scope }: Inline): string {
 function writeImage(image: Element, { writer }: Inline): string {
   const src = attributeOf(image, 'src') ?? ''
   const url = writer.toUrl(image.properties.src)
-  const alt = escapeText((attributeOf(image, 'alt') ?? '').replace(/\s+/g, ' ').trim())
+  const alt = writer.escape((attributeOf(image, 'alt') ?? '').replace(/\s+/g, ' ').trim())
   const isDark = /#(?:gh-)?(?:only-)?dark(?:-mode-only)?$/.test(src)
   const isDecorative = alt === '' && attributeOf(image, 'role') === 'presentation'
   if (isDark || isDecorative || url === undefined) return ''
@@ -176,7 +193,7 @@ function writeFrame(element: Element, { writer }: Inline): string {
     element.properties.src ?? element.properties.data ?? source?.properties.src,
   )
   const label = attributeOf(element, 'title') ?? attributeOf(element, 'ariaLabel') ?? ''
-  const text = escapeText(label.trim()) || element.tagName
+  const text = writer.escape(label.trim()) || element.tagName
   return url === undefined || url === '' ? '' : `[${text}](${escapeUrl(url)})`
 }
 

@@ -1,5 +1,5 @@
 import type { Element } from 'hast'
-import { escapeText, escapeUrl, toTitle } from '../primitives/escape-markdown.ts'
+import { escapeUrl, toTitle } from '../primitives/escape-markdown.ts'
 import { attributeOf, type Scope, type Writer } from './writer.ts'
 
 /** A link, or the content of an anchor that links nowhere. */
@@ -9,8 +9,8 @@ export function writeLink(link: Element, writer: Writer, scope: Scope): string {
   const whole = writer.inline(children, { ...scope, inLink: true })
   const url = writer.toUrl(properties.href)
   if (url === undefined || scope.inLink === true) return whole
-  const text = whole.trim() || escapeText(labelOf(link))
-  if (text === '') return ''
+  const text = whole.trim() || writer.escape(labelOf(link))
+  if (text === '') return whole
   const [start, end] = [/^\s/.test(whole) ? ' ' : '', /\s$/.test(whole) ? ' ' : '']
   const inner = isItself(text, url)
     ? `<${url}>`

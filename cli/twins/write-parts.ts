@@ -2,7 +2,6 @@
 // every reader of Markdown understands.
 import type { Element } from 'hast'
 import { admonitionTitleClass } from '../../runtime/shared/admonitions.ts'
-import { escapeText } from '../primitives/escape-markdown.ts'
 import { indentRest, quote } from './indent.ts'
 import {
   attributeOf,
@@ -48,7 +47,7 @@ export const writeTabs: WriteElement = (tabs, writer, scope) => {
   if (tabs.properties.dataTabs === undefined) return undefined
   const [list, ...panels] = elementsOf(tabs.children)
   if (list === undefined || !hasClass(list, 'tab-list')) return undefined
-  const labels = elementsOf(list.children).map((label) => escapeText(plainText(label).trim()))
+  const labels = elementsOf(list.children).map((label) => writer.escape(plainText(label).trim()))
   const [only] = panels
   if (tabs.properties.dataShared !== undefined && only !== undefined && scope.variant === undefined)
     return labels

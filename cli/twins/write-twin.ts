@@ -6,6 +6,7 @@ import { linkIndexOf } from '../model/link-hole.ts'
 import { isOfOtherSite } from '../primitives/other-site.ts'
 import { textOf } from '../../runtime/components/content/content-function.ts'
 import { blockTags, writeBlocks } from './write-blocks.ts'
+import { escapeText } from '../primitives/escape-markdown.ts'
 import { isDisplayed, toFormula } from './write-formula.ts'
 import { writeInline } from './write-inline.ts'
 import type { Node, Writer } from './writer.ts'
@@ -35,7 +36,15 @@ export function writeTwin(
     blocks.set(node, found)
     return found
   }
+  let hasFormulas: boolean | undefined
+  const escape = (text: string): string => {
+    const escaped = escapeText(text)
+    if (!escaped.includes('$')) return escaped
+    hasFormulas ??= nodes.some((node) => containsFormula(node, writer))
+    return hasFormulas ? escaped.replaceAll('$', () => String.raw`\$`) : escaped
+  }
   const writer: Writer = {
+    escape,
     blocks: (children, scope) => writeBlocks(children, writer, scope),
     inline: (children, scope) => writeInline(children, writer, scope),
     isBlock,
@@ -53,6 +62,13 @@ export function writeTwin(
 
 const none = (): undefined => undefined
 const same = (url: string): string => url
+
+/** A reader of formulas takes each dollar sign of the page for the beginning of one. */
+function containsFormula(node: Node, writer: Writer): boolean {
+  if (node.type !== 'element') return false
+  const children = writer.partOf(node) ?? node.children
+  return toFormula(node) !== undefined || children.some((child) => containsFormula(child, writer))
+}
 
 /** Inline content with a block in it, or a component that renders one. */
 function startsBlock(element: Element, writer: Writer): boolean {

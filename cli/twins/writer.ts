@@ -23,6 +23,8 @@ export interface Writer {
   readonly blocks: (nodes: readonly Node[], scope: Scope) => string
   /** Inline content on one line. */
   readonly inline: (nodes: readonly Node[], scope: Scope) => string
+  /** Text in which nothing is syntax. */
+  readonly escape: (text: string) => string
   /** True for nodes that begin a new block. */
   readonly isBlock: (node: Node) => boolean
   /** The tree of what a component of the site has rendered; undefined for any other element. */
