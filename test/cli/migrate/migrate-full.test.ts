@@ -6,6 +6,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { readTree } from '../../helpers/build-fixture.ts'
 import { linksWithin } from '../../helpers/links-within.ts'
 import { type CliRun, runCli } from '../../helpers/run-cli.ts'
+import { compareArticles } from '../twins/article-words.ts'
 
 const fixture = fileURLToPath(new URL('../../fixtures/docusaurus-full', import.meta.url))
 
@@ -45,6 +46,21 @@ describe('a site with versions, languages, a blog, a second set of docs, pages a
   links            23 of 23
   sidebar entries  25 of 25
 `)
+  })
+
+  it('writes every word of the articles as Markdown, in all versions and languages', async () => {
+    const { compared, lost, without } = await compareArticles(
+      join(folder, 'site/.docs-ssg/migrated'),
+    )
+    expect(compared.length).toBeGreaterThan(80)
+    expect(lost).toEqual([])
+    // The lists of a blog, whose posts `llms.txt` lists, and a page that is unlisted.
+    const names = without.map((path) => path.replace(/^(?:ar|de)\//, ''))
+    expect([...new Set(names)].toSorted()).toEqual([
+      'blog.html',
+      'blog/tags/release.html',
+      'docs/next/recipes/hidden.html',
+    ])
   })
 
   it('D: each diagnostic is at the location of its cause', () => {
