@@ -31,6 +31,10 @@ export function checkOptionPaths(config: CheckedConfig, siteDir: string): readon
   return [...folders, ...files]
 }
 
+/** The files and folders that options name, absolute; they need not exist. */
+export const listNamedPaths = (config: CheckedConfig, siteDir: string): readonly string[] =>
+  [...listFolders(config), ...listFiles(config)].map(({ value }) => resolve(siteDir, value))
+
 /** True for `locales[1].docsPath`, `collections[0].docsPaths.de` and the like. */
 export const isTranslationsFolder = (path: OptionPath): boolean =>
   path.includes('docsPaths') || (path[0] === 'locales' && path[2] === 'docsPath')

@@ -6,6 +6,7 @@ import type { Diagnostic } from '../model/diagnostic.ts'
 import { isRecord } from '../primitives/is-record.ts'
 import { checkColors } from './check-colors.ts'
 import { checkConfig, type CheckedConfig, type PlaceOfOption } from './check-config.ts'
+import { listNamedPaths } from './check-option-paths.ts'
 import { checkOptions } from './check-options.ts'
 import { checkRuleIds } from './check-rule-ids.ts'
 import type { OptionPath } from './option-key.ts'
@@ -22,7 +23,12 @@ interface CheckContext {
 
 type CheckResult =
   | { readonly kind: 'checked'; readonly config: CheckedConfig }
-  | { readonly kind: 'invalid'; readonly diagnostics: readonly Diagnostic[] }
+  | {
+      readonly kind: 'invalid'
+      readonly diagnostics: readonly Diagnostic[]
+      /** Files and folders that the options name, absolute; some of them may be missing. */
+      readonly named: readonly string[]
+    }
 
 /** Check a config. Options of the wrong type are left out while the others are checked further. */
 export async function checkSiteConfig(value: unknown, context: CheckContext): Promise<CheckResult> {
@@ -40,7 +46,7 @@ export async function checkSiteConfig(value: unknown, context: CheckContext): Pr
     : []
   const diagnostics = [...(checked.kind === 'invalid' ? checked.diagnostics : []), ...further]
   if (checked.kind === 'checked' && diagnostics.length === 0) return checked
-  return { kind: 'invalid', diagnostics }
+  return { kind: 'invalid', diagnostics, named: sound ? listNamedPaths(sound, siteDir) : [] }
 }
 
 /** The same option, one inside the other, or two options of the same object, which may belong together. */

@@ -47,7 +47,12 @@ export interface LoadConfigOptions extends Partial<RunSettings> {
 
 export type LoadConfigResult =
   | { readonly kind: 'loaded'; readonly config: ResolvedConfig }
-  | { readonly kind: 'invalid'; readonly diagnostics: readonly Diagnostic[] }
+  | {
+      readonly kind: 'invalid'
+      readonly diagnostics: readonly Diagnostic[]
+      /** Files and folders that the options name, absolute, if the options could be read. */
+      readonly named?: readonly string[]
+    }
 
 interface ConfigContext {
   /** Called if the config has to be compiled, which another process does. */

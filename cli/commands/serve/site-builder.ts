@@ -10,7 +10,7 @@ import { openCommandCache } from '../open-command-cache.ts'
 import { checkRendered } from './check-rendered.ts'
 import type { SiteBuilder } from './serve-contract.ts'
 import { showEdits } from './show-edits.ts'
-import { toFailure, toUpdate } from './site-update.ts'
+import { toFailure, toUnloaded, toUpdate } from './site-update.ts'
 import { createStyleEdits } from './style-edits.ts'
 import { toEarlyListener } from './unfinished-site.ts'
 import { isContentEdit } from './watched-paths.ts'
@@ -43,14 +43,14 @@ export async function createSiteBuilder(
       const loaded = previous
         ? { kind: 'loaded' as const, config: previous.site.config }
         : await loadConfig(options, { ruleIds })
-      if (loaded.kind === 'invalid')
-        return toFailure(last?.site.config, loaded.diagnostics, options.siteDir)
+      if (loaded.kind === 'invalid') return toUnloaded(loaded, last?.site.config, options.siteDir)
       // Page views of authors are not counted.
       const config = { ...loaded.config, analytics: undefined }
       const onEarlySite = onUnfinished && toEarlyListener(onUnfinished)
       const tools = { cache, timer: createStageTimer(), memory, previous, edited, onEarlySite }
       const result = await runPipeline(config, tools)
-      if (result.kind === 'unbundled') return toFailure(config, result.diagnostics, config.siteDir)
+      if (result.kind === 'unbundled')
+        return toFailure(config, result.diagnostics, [config.siteDir])
       const found = await checkRendered(result, toTools(cache))
       last = result
       styles.keep({ result, found })

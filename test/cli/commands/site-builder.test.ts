@@ -92,3 +92,54 @@ it('G2: serve waits for a config of any name, and for one that only looks like i
   writeFileSync(file, 'module.exports = {}\n')
   expect(await build(new Set([file]))).toEqual(['error config-missing site.config.cjs:1:1'])
 })
+
+const missing: Readonly<Record<string, { readonly config: string; readonly file: string }>> = {
+  'a style sheet': { config: "{ customCss: ['theme/a.css'] }", file: 'theme/a.css' },
+  'a style sheet outside of the site': { config: "{ customCss: ['../a.css'] }", file: '../a.css' },
+  'a component': { config: "{ components: { A: './parts/a.tsx' } }", file: 'parts/a.tsx' },
+  'a part of the layout': {
+    config: "{ theme: { slots: { footer: './foot.tsx' } } }",
+    file: 'foot.tsx',
+  },
+  'messages of a language': {
+    config: "{ locales: [{ code: 'en', label: 'English', messages: './en.json' }] }",
+    file: 'en.json',
+  },
+  'a glossary': { config: "{ markdown: { glossary: 'terms.yml' } }", file: 'terms.yml' },
+  'a card': { config: "{ socialCards: { component: './card.tsx' } }", file: 'card.tsx' },
+  'a folder of docs': { config: "{ docs: { path: 'guide' } }", file: 'guide/index.md' },
+  'a folder of files': { config: "{ staticDirectories: ['files'] }", file: 'files/a.txt' },
+  'a folder of an old version': {
+    config:
+      "{ versions: [{ name: '2', label: '2', path: '' }, { name: '1', label: '1', path: '1', docsPath: 'old' }] }",
+    file: 'old/index.md',
+  },
+  'a module that it imports': {
+    config: "{ ...(await import('./more.ts')).default }",
+    file: 'more.ts',
+  },
+}
+
+it('G2: serve waits for every file that a config names and that is missing', async () => {
+  const siteDir = await siteOf({ 'docs/index.md': '# Home\n' })
+  const builder = await createSiteBuilder(
+    { siteDir, drafts: true },
+    { cache: false, toTools: createCheckTools({ pid: process.pid }, buildSite) },
+  )
+  await builder.build('all')
+  const configFile = join(siteDir, 'site.config.ts')
+  const waitsFor = async ({ config, file }: { config: string; file: string }) => {
+    writeFileSync(configFile, `export default ${config}\n`)
+    const { diagnostics, watch } = await builder.build(new Set([configFile]))
+    const path = join(siteDir, file)
+    return {
+      isBroken: diagnostics.length > 0,
+      isWatched: watch.some((one) => path === one || path.startsWith(`${one}/`)),
+    }
+  }
+  const found: [string, unknown][] = []
+  for (const [name, row] of Object.entries(missing)) found.push([name, await waitsFor(row)])
+  expect(found).toEqual(
+    Object.keys(missing).map((name) => [name, { isBroken: true, isWatched: true }]),
+  )
+})
