@@ -1,12 +1,11 @@
 import type { ContentPath } from '../../model/paths.ts'
-import { readGit, unquote } from './read-git.ts'
+import { type GitFolder, readGit, unquote } from './read-git.ts'
 
 const MARK = '\u0001'
 const PART = '\u0002'
 
 interface ContributorsInput {
-  /** Absolute. */
-  readonly siteDir: string
+  readonly folder: GitFolder
   /** Folders with pages, relative to it. */
   readonly folders: readonly string[]
   /** Sources by their path in the repository. */
@@ -18,7 +17,7 @@ interface ContributorsInput {
  * commits first. Names come from `.mailmap` if there is one; accounts of bots are left out.
  */
 export async function readContributors({
-  siteDir,
+  folder,
   folders,
   byRepositoryPath,
 }: ContributorsInput): Promise<ReadonlyMap<ContentPath, readonly string[]>> {
@@ -27,7 +26,7 @@ export async function readContributors({
   const trailers = `%(trailers:key=Co-authored-by,valueonly,separator=${PART})`
   const format = `--format=${MARK}%aN${PART}${trailers}`
   const args = ['log', format, '--name-only', '--no-renames', '--no-ext-diff', '--', ...folders]
-  await readGit(siteDir, args, (line) => {
+  await readGit(folder, args, (line) => {
     if (line.startsWith(MARK)) names = toNames(line.slice(1))
     else {
       const path = byRepositoryPath.get(unquote(line))

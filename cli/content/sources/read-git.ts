@@ -1,23 +1,45 @@
 import { spawn } from 'node:child_process'
-import { existsSync, realpathSync } from 'node:fs'
+import { existsSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { env } from 'node:process'
 import { createInterface } from 'node:readline'
+import { toReal } from '../../gate/real-path.ts'
 
 // Without optional locks, a build never blocks a git command that runs at the same time.
 const GIT = ['--no-optional-locks', '-c', 'core.quotePath=false', '-c', 'log.showSignature=false']
+
+/**
+ * For a repository inside the site, which may have come with its own config: git must not run what
+ * that config names, neither to watch files nor to fetch objects that are missing.
+ * https://git-scm.com/docs/git#Documentation/git.txt-GITALLOWPROTOCOL
+ */
+const innerEnvironment = { GIT_ALLOW_PROTOCOL: 'none', GIT_NO_LAZY_FETCH: '1' }
+const innerOptions = ['-c', 'core.fsmonitor=false']
+
+/** Where git runs. */
+export interface GitFolder {
+  /** Absolute. */
+  readonly cwd: string
+  /** The repository is not the site's own. */
+  readonly isInner: boolean
+}
 
 /**
  * Run git and pass on its lines until `onLine` returns false. The result is false if git is missing
  * or fails.
  */
 export function readGit(
-  cwd: string,
+  { cwd, isInner }: GitFolder,
   args: string[],
   onLine: (line: string) => boolean,
 ): Promise<boolean> {
   return new Promise((done) => {
-    const git = spawn('git', [...GIT, ...args], { cwd, stdio: ['ignore', 'pipe', 'ignore'] })
+    const options = isInner ? [...GIT, ...innerOptions] : GIT
+    const git = spawn('git', [...options, ...args], {
+      cwd,
+      stdio: ['ignore', 'pipe', 'ignore'],
+      ...(isInner && { env: { ...env, ...innerEnvironment } }),
+    })
     let stopped = false
     const lines = createInterface({ input: git.stdout, crlfDelay: Infinity })
     lines.on('line', (line) => {
@@ -33,14 +55,29 @@ export function readGit(
 /**
  * Whether git would find a repository from the folder `cwd`, as far as that is known without starting
  * it: no folder around it has `.git`, and no variable names a repository elsewhere.
- * https://git-scm.com/docs/git#Documentation/git.txt-GITDIR
  */
 export function mayHaveRepository(cwd: string): boolean {
-  if ((env['GIT_DIR'] ?? '') !== '') return true
-  for (let folder = realpathSync(cwd); ; folder = dirname(folder)) {
-    if (existsSync(join(folder, '.git'))) return true
-    if (folder === dirname(folder)) return false
+  return namesRepository() || createRepositoryFinder()(toReal(cwd)) !== undefined
+}
+
+/**
+ * True if a variable names the repository, whatever is around a folder.
+ * https://git-scm.com/docs/git#Documentation/git.txt-GITDIR
+ */
+export const namesRepository = (): boolean => (env['GIT_DIR'] ?? '') !== ''
+
+/** A function that finds the nearest folder with `.git` at or around a real, absolute folder. */
+export function createRepositoryFinder(): (folder: string) => string | undefined {
+  const known = new Map<string, string | undefined>()
+  const find = (folder: string): string | undefined => {
+    if (known.has(folder)) return known.get(folder)
+    const parent = dirname(folder)
+    const outer = (): string | undefined => (folder === parent ? undefined : find(parent))
+    const found = existsSync(join(folder, '.git')) ? folder : outer()
+    known.set(folder, found)
+    return found
   }
+  return find
 }
 
 /** Git quotes names that contain quotes, tabs or backslashes as in C. */

@@ -7,8 +7,9 @@ import type { ContentPath } from '../../model/paths.ts'
 import type { LastUpdate } from '../../model/site.ts'
 import type { SourceFile } from '../../model/source-file.ts'
 import { contentRules } from '../reporting/content-rules.ts'
+import { groupByRepository, type RepositorySources } from './group-by-repository.ts'
 import { readContributors } from './read-contributors.ts'
-import { mayHaveRepository, readGit, unquote } from './read-git.ts'
+import { type GitFolder, mayHaveRepository, readGit, unquote } from './read-git.ts'
 
 /** Dates by source; a source without one was never committed, or the history is cut off before. */
 export interface LastUpdates {
@@ -22,20 +23,19 @@ interface Commit {
   readonly isBoundary: boolean
 }
 
-const NONE: LastUpdates = { dates: new Map(), diagnostics: [] }
 const MARK = '\u0001'
 
 /**
- * Path of the site's folder in the repository (`''` at its top), and whether the history is cut
+ * Path of the folder in the repository (`''` at its top), and whether the history is cut
  * off.
  */
 async function findRepository(
-  cwd: string,
+  folder: GitFolder,
 ): Promise<{ prefix: string; shallow: boolean } | undefined> {
-  if (!mayHaveRepository(cwd)) return undefined
+  if (!mayHaveRepository(folder.cwd)) return undefined
   const lines: string[] = []
   const args = ['rev-parse', '--is-shallow-repository', '--show-prefix']
-  const found = await readGit(cwd, args, (line) => lines.push(line) > 0)
+  const found = await readGit(folder, args, (line) => lines.push(line) > 0)
   return found ? { prefix: lines[1] ?? '', shallow: lines[0] === 'true' } : undefined
 }
 
@@ -79,8 +79,8 @@ function shallowWarning(undated: readonly ContentPath[], total: number): Diagnos
 }
 
 /**
- * Read date and author of the last commit that changed each source; there are none without git or a
- * repository.
+ * Read date and author of the last commit that changed each source, in the repository that holds it;
+ * there are none without git or a repository.
  */
 export async function readLastUpdates(
   config: ResolvedConfig,
@@ -88,29 +88,38 @@ export async function readLastUpdates(
 ): Promise<LastUpdates> {
   // Git doesn't know the pages of integrations, and would be searched to its first commit.
   const sources = files.filter(({ integration }) => integration === undefined)
-  if (sources.length === 0) return NONE
-  const repository = await findRepository(config.siteDir)
-  if (repository === undefined) return NONE
-
-  const toRepositoryPath = (path: string): string =>
-    posix.normalize(posix.join(repository.prefix, path))
-  const byRepositoryPath = new Map(sources.map(({ path }) => [toRepositoryPath(path), path]))
-  const wanted: Wanted = { byRepositoryPath, dates: new Map(), undated: [] }
-  const folders = [...new Set(sources.map(({ variant }) => variant.folder || '.'))]
-  const format = `--format=${MARK}%ct${MARK}%P${MARK}%an`
-  const args = ['log', format, '--name-only', '--no-renames', '--no-ext-diff', '--', ...folders]
-  await readGit(config.siteDir, args, createLogReader(wanted, repository.shallow))
-
-  const { dates, undated } = wanted
-  if (config.docs.showContributors) {
-    const names = await readContributors({
-      siteDir: config.siteDir,
-      folders,
-      byRepositoryPath: new Map(sources.map(({ path }) => [toRepositoryPath(path), path])),
-    })
-    for (const [path, update] of dates)
-      dates.set(path, { ...update, contributors: names.get(path) ?? [] })
+  const dates = new Map<ContentPath, LastUpdate>()
+  const undated: ContentPath[] = []
+  for (const group of groupByRepository(config.siteDir, sources)) {
+    const found = await readRepository(group, config.docs.showContributors)
+    for (const [path, update] of found.dates) dates.set(path, update)
+    undated.push(...found.undated)
   }
   const diagnostics = undated.length > 0 ? [shallowWarning(undated, sources.length)] : []
   return { dates, diagnostics }
+}
+
+async function readRepository(
+  { folder, sources, toPath, folders }: RepositorySources,
+  showContributors: boolean,
+): Promise<Pick<Wanted, 'dates' | 'undated'>> {
+  const dates = new Map<ContentPath, LastUpdate>()
+  const undated: ContentPath[] = []
+  const repository = sources.length === 0 ? undefined : await findRepository(folder)
+  if (repository === undefined) return { dates, undated }
+
+  const paths = sources.map((source) => {
+    const path = posix.normalize(posix.join(repository.prefix, toPath(source)))
+    return [path, source.path] as const
+  })
+  const wanted: Wanted = { byRepositoryPath: new Map(paths), dates, undated }
+  const format = `--format=${MARK}%ct${MARK}%P${MARK}%an`
+  const args = ['log', format, '--name-only', '--no-renames', '--no-ext-diff', '--', ...folders]
+  await readGit(folder, args, createLogReader(wanted, repository.shallow))
+  if (!showContributors) return wanted
+
+  const names = await readContributors({ folder, folders, byRepositoryPath: new Map(paths) })
+  for (const [path, update] of dates)
+    dates.set(path, { ...update, contributors: names.get(path) ?? [] })
+  return wanted
 }

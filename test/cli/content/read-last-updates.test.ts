@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process'
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, it } from 'vitest'
@@ -109,4 +109,84 @@ it('S5: outside of a repository there are no dates and no fault', async () => {
   mkdirSync(join(folder, 'site/docs'), { recursive: true })
   writeFileSync(join(folder, 'site/docs/a.md'), '')
   expect(await datesOf(folder)).toEqual({ dates: [], diagnostics: [] })
+})
+
+/** A repository whose only commit has `text.md`, made in the folder. */
+function makeInner(cwd: string, date: string): void {
+  mkdirSync(cwd, { recursive: true })
+  git(cwd, ['init', '-q'])
+  mkdirSync(join(cwd, 'deep'), { recursive: true })
+  for (const path of ['text.md', 'deep/more.md']) writeFileSync(join(cwd, path), date)
+  git(cwd, ['add', '.'], date)
+  git(cwd, ['commit', '-qm', 'Inner'], date)
+}
+
+it('S5: a page in an inner repository has the date from there, at any depth and for any kind', async () => {
+  const repository = makeRepository()
+  const docs = join(repository, 'site/docs')
+  mkdirSync(join(docs, 'broken/.git'), { recursive: true })
+  commit(repository, 'site/docs/broken/text.md', '2016-01-01T00:00:00Z')
+  makeInner(join(docs, 'inner'), '2019-01-01T00:00:00Z')
+  makeInner(join(docs, 'inner/deep/nested'), '2018-01-01T00:00:00Z')
+  const origin = join(folder, 'module')
+  makeInner(origin, '2017-01-01T00:00:00Z')
+  const add = ['-c', 'protocol.file.allow=always', 'submodule', 'add', '-q', origin]
+  git(repository, [...add, 'site/docs/module'])
+  git(repository, ['commit', '-qm', 'Module'])
+  mkdirSync(join(docs, 'fresh'))
+  git(join(docs, 'fresh'), ['init', '-q'])
+  writeFileSync(join(docs, 'fresh/text.md'), '')
+  const { dates, diagnostics } = await datesOf(repository)
+  expect(diagnostics).toEqual([])
+  expect(dates).toEqual([
+    'docs/a b "ä".md 2020-12-31T22:00:00.000Z Ann',
+    'docs/b.md 2023-03-03T12:30:00.000Z Ann',
+    'docs/broken/text.md 2016-01-01T00:00:00.000Z Ann',
+    'docs/inner/deep/more.md 2019-01-01T00:00:00.000Z Ann',
+    'docs/inner/deep/nested/deep/more.md 2018-01-01T00:00:00.000Z Ann',
+    'docs/inner/deep/nested/text.md 2018-01-01T00:00:00.000Z Ann',
+    'docs/inner/text.md 2019-01-01T00:00:00.000Z Ann',
+    'docs/module/deep/more.md 2017-01-01T00:00:00.000Z Ann',
+    'docs/module/text.md 2017-01-01T00:00:00.000Z Ann',
+  ])
+})
+
+it('S5: an inner repository dates its pages where the site has no repository, contributors included', async () => {
+  mkdirSync(join(folder, 'site/docs'), { recursive: true })
+  makeInner(join(folder, 'site/docs/inner'), '2019-01-01T00:00:00Z')
+  writeFileSync(join(folder, 'site/docs/a.md'), '')
+  const config = configOf({ docs: { showContributors: true } }, join(folder, 'site'))
+  const { sources } = await readSources(config)
+  const { dates } = await readLastUpdates(config, sources)
+  expect([...dates].map(([path, { contributors }]) => [path, contributors])).toEqual([
+    ['docs/inner/deep/more.md', ['Ann']],
+    ['docs/inner/text.md', ['Ann']],
+  ])
+})
+
+it('S5: a command in the config of an inner repository does not run', async () => {
+  const repository = makeRepository()
+  const inner = join(repository, 'site/docs/inner')
+  makeInner(inner, '2019-01-01T00:00:00Z')
+  const proof = join(folder, 'ran')
+  const run = join(folder, 'run.sh')
+  writeFileSync(run, `#!/bin/sh\ntouch ${proof}\n`, { mode: 0o755 })
+  for (const [key, value] of [
+    ['core.fsmonitor', run],
+    ['core.pager', run],
+    ['diff.external', run],
+    ['gpg.program', run],
+    ['log.showSignature', 'true'],
+    ['core.sshCommand', run],
+    ['protocol.ext.allow', 'always'],
+    ['core.repositoryFormatVersion', '1'],
+    ['extensions.partialClone', 'origin'],
+    ['remote.origin.promisor', 'true'],
+    ['remote.origin.url', `ext::${run}`],
+  ] as const)
+    git(inner, ['config', key, value])
+  const tree = execFileSync('git', ['rev-parse', 'HEAD:deep'], { cwd: inner }).toString().trim()
+  rmSync(join(inner, '.git/objects', tree.slice(0, 2), tree.slice(2)))
+  await datesOf(repository)
+  expect(existsSync(proof)).toBe(false)
 })

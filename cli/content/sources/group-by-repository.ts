@@ -1,0 +1,62 @@
+// Which git repository holds each source. Given sources, it returns them by the folder in which git
+// has to run. It must not start git.
+import { posix } from 'node:path'
+import { toReal } from '../../gate/real-path.ts'
+import type { SourceFile } from '../../model/source-file.ts'
+import { groupBy } from '../../primitives/group-by.ts'
+import { posixRelative } from '../../primitives/posix-path.ts'
+import { createRepositoryFinder, type GitFolder, namesRepository } from './read-git.ts'
+
+/** Sources of one repository. */
+export interface RepositorySources {
+  readonly folder: GitFolder
+  readonly sources: readonly SourceFile[]
+  /** The path of a source relative to the folder in which git runs. */
+  readonly toPath: (source: SourceFile) => string
+  /** Folders with sources, relative to it too. */
+  readonly folders: readonly string[]
+}
+
+/**
+ * Group sources by repository: that of the site first, then each that is inside the site, or that a
+ * linked folder leads to, such as a submodule.
+ */
+export function groupByRepository(
+  siteDir: string,
+  sources: readonly SourceFile[],
+): readonly RepositorySources[] {
+  const find = createRepositoryFinder()
+  const real = new Map<string, string>()
+  const realFolder = (path: string): string => {
+    const folder = posix.dirname(path)
+    const known = real.get(folder) ?? toReal(posix.join(siteDir, folder))
+    real.set(folder, known)
+    return known
+  }
+  const own = find(toReal(siteDir))
+  const rootOf = ({ path }: SourceFile): string | undefined =>
+    namesRepository() ? own : find(realFolder(path))
+  const groups = groupBy(sources, rootOf)
+  const inner = [...groups].flatMap(([root, held]) =>
+    root === undefined || root === own ? [] : [{ root, held }],
+  )
+  return [
+    toOwn(siteDir, groups.get(own) ?? []),
+    ...inner.map(({ root, held }) => ({
+      folder: { cwd: root, isInner: true },
+      sources: held,
+      toPath: ({ path }: SourceFile) =>
+        posix.join(posixRelative(root, realFolder(path)), posix.basename(path)),
+      folders: ['.'],
+    })),
+  ]
+}
+
+function toOwn(siteDir: string, sources: readonly SourceFile[]): RepositorySources {
+  return {
+    folder: { cwd: siteDir, isInner: false },
+    sources,
+    toPath: ({ path }) => path,
+    folders: [...new Set(sources.map(({ variant }) => variant.folder || '.'))],
+  }
+}
