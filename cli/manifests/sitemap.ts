@@ -2,6 +2,7 @@ import { escapeAttribute } from '../../runtime/shared/escape.ts'
 import { joinBase, toHref, type UrlPath } from '../../runtime/shared/url.ts'
 import type { OutputFile } from '../model/output.ts'
 import type { Route, Site } from '../model/site.ts'
+import { withoutMarkdownEnding } from '../primitives/markdown-file.ts'
 import { compareText, createFile } from './output-file.ts'
 
 interface Entry {
@@ -10,8 +11,8 @@ interface Entry {
   /** The day of the last change. */
   readonly date: string | undefined
   /**
-   * The same for all translations of one page; undefined for an original that replaces a missing
-   * translation.
+   * The same for all translations of one page, and for originals that replace missing ones;
+   * undefined for a page that was made without a file.
    */
   readonly subject: string | undefined
 }
@@ -114,13 +115,9 @@ function lastChange({ page, lastUpdate }: Route): string | undefined {
   return (page.frontMatter.last_update?.date ?? lastUpdate?.date)?.slice(0, 10)
 }
 
-/** Undefined for an original that replaces a missing translation. */
-function subjectOf({ page }: Route): string | undefined {
-  const { variant, docPath, source } = page
-  const isOwn = variant.folder === '' || source.startsWith(`${variant.folder}/`)
-  return isOwn
-    ? `${variant.version}\n${variant.collection ?? ''}\n${docPath.replace(/\.\w+$/, '')}`
-    : undefined
+/** As in the head of pages, an original that replaces a missing translation counts as one. */
+function subjectOf({ page: { variant, docPath } }: Route): string {
+  return `${variant.version}\n${variant.collection ?? ''}\n${withoutMarkdownEnding(docPath)}`
 }
 
 function groupTranslations(

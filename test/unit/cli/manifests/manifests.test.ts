@@ -261,10 +261,10 @@ describe('files for robots and hosts', () => {
       ['https://docs.example/b/', both('')],
       ['https://docs.example/b/a', both('a')],
       ['https://docs.example/b/hidden', []],
-      ['https://docs.example/b/only-english', []],
+      ['https://docs.example/b/only-english', both('only-english')],
       ['https://docs.example/b/pt', both('')],
       ['https://docs.example/b/pt/a', both('a')],
-      ['https://docs.example/b/pt/only-english', []],
+      ['https://docs.example/b/pt/only-english', both('only-english')],
     ])
     expect(sitemapOf(site)).toContain('xmlns:xhtml="http://www.w3.org/1999/xhtml"')
   })
