@@ -7,6 +7,7 @@ import { type Doc, type SidebarContext, sidebarLabel, translate } from './doc-in
 import { type DocFolder, createFolderTree, findFolder, folderLabel } from './folder-tree.ts'
 import { parseNumberPrefix } from '../../runtime/shared/number-prefix.ts'
 import type { Diagnostic } from '../model/diagnostic.ts'
+import { compareNatural } from '../primitives/compare-natural.ts'
 import { suggestionHint } from '../report/suggest.ts'
 import { isFolderPage } from './page-url.ts'
 import { routeRules } from './route-rules.ts'
@@ -37,7 +38,7 @@ function itemsOf(folder: DocFolder, context: SidebarContext, own: Doc | undefine
     ...docs.map((doc) => rankDoc(doc, prefixes)),
     ...[...folder.folders.values()].map((child) => rankFolder(child, context)),
   ]
-  return ranked.toSorted(compareRanked).flatMap((entry) => entry.items)
+  return ranked.toSorted(rankedComparer(context.config)).flatMap((entry) => entry.items)
 }
 
 /** A landing page is above the docs, not one of them. */
@@ -140,7 +141,14 @@ export function createDocItem(
   }
 }
 
-function compareRanked(a: Ranked, b: Ranked): number {
-  if (a.position !== b.position) return a.position < b.position ? -1 : 1
-  return a.name < b.name ? -1 : a.name > b.name ? 1 : 0
+/** The Docusaurus look has the order of Docusaurus, which compares numbers in names as text. */
+function rankedComparer({ theme }: SidebarContext['config']): (a: Ranked, b: Ranked) => number {
+  const compareNames =
+    theme.look === 'docusaurus'
+      ? (a: string, b: string): number => (a < b ? -1 : a > b ? 1 : 0)
+      : compareNatural
+  return (a, b) => {
+    if (a.position !== b.position) return a.position < b.position ? -1 : 1
+    return compareNames(a.name, b.name)
+  }
 }

@@ -63,6 +63,28 @@ describe('generated sidebars', () => {
     expect(sidebarOf(site)).toBe('Home, b, a, C (x), z')
   })
 
+  it('R2: names with numbers follow their numbers, and in the look of Docusaurus its order', () => {
+    const names = ['v1.9.md', 'v1.10.md', 'v10/x.md', 'step2.md', 'step10.md', 'step10-b.md']
+    const docs = pagesOf(Object.fromEntries(names.map((name) => [name, {}])))
+    expect(sidebarOf(memorySite({ pages: docs }).site)).toBe(
+      'step2, step10-b, step10, v1.9, v1.10, V10 (x)',
+    )
+    const config = configOf({ theme: { look: 'docusaurus' } })
+    expect(sidebarOf(memorySite({ pages: docs, config }).site)).toBe(
+      'step10-b, step10, step2, v1.10, v1.9, v10 (x)',
+    )
+  })
+
+  it('R2: `404-errors.md` has a prefix as in Docusaurus, unless its front matter says otherwise', () => {
+    const { site } = memorySite({
+      pages: pagesOf({
+        '404-errors.md': {},
+        '500-errors.md': { frontMatter: { parse_number_prefixes: false } },
+      }),
+    })
+    expect([...site.routes.keys()]).toEqual(['/errors/', '/500-errors/'])
+  })
+
   it("D: a folder without a label has words for a name, in Docusaurus's look its own", () => {
     const docs = pagesOf({ '03-quay_east/x.md': {} })
     expect(sidebarOf(memorySite({ pages: docs }).site)).toBe('Quay east (x)')
