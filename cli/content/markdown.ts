@@ -25,6 +25,7 @@ import { rehypeImageVariants } from './plugins/rehype-image-variants.ts'
 import { rehypeImageZoom } from './plugins/rehype-image-zoom.ts'
 import { rehypeMath } from './plugins/rehype-math.ts'
 import { rehypeRawHtml } from './plugins/rehype-raw-html.ts'
+import { rehypeTagRuns } from './plugins/rehype-tag-runs.ts'
 import { rehypeTranslations } from './plugins/rehype-translations.ts'
 import { remarkAlerts } from './plugins/remark-alerts.ts'
 import { remarkCodeMeta } from './plugins/remark-code-meta.ts'
@@ -125,6 +126,7 @@ async function createProcessor(input: MarkdownInput) {
       .use(remarkCodeMeta)
       .use(noteSyntax(toPlugins(plugins.remarkPlugins)))
       .use(remarkRehype, { allowDangerousHtml: true })
+      .use(rehypeTagRuns)
       .use(toPlugins(plugins.beforeDefaultRehypePlugins))
       .use(rehypeRawHtml, markdown.rawHtml === 'trust' ? undefined : articleSchema)
       .use(rehypeCjkLines)

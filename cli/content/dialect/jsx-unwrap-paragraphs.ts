@@ -1,12 +1,26 @@
+import { TAG_RUN } from '../nodes/tag-run.ts'
 import { isBlankText } from '../../primitives/is-blank-text.ts'
 import type { Paragraph, PhrasingContent, RootContent } from 'mdast'
+import type { Point } from 'unist'
 
 /**
- * The nodes that replace a paragraph of tags, or one that ends with a closing tag; undefined for
- * all others.
+ * Elements that can't be in a paragraph: their opening tag ends it, and the closing tag of the
+ * paragraph then makes an empty one.
+ * https://html.spec.whatwg.org/multipage/parsing.html#parsing-main-inbody
+ */
+const blocks = new Set(
+  `address article aside blockquote caption center col colgroup dd details dialog dir div dl dt
+  fieldset figcaption figure footer form h1 h2 h3 h4 h5 h6 header hgroup hr li main menu nav ol p pre
+  search section summary table tbody td tfoot th thead tr ul`.split(/\s+/),
+)
+
+/**
+ * The nodes that replace a paragraph of tags, one with the opening tag of a block, or one that ends
+ * with a closing tag; undefined for all others.
  */
 export function unwrapParagraph(node: Paragraph): readonly RootContent[] | undefined {
-  return unwrapWhole(node) ?? splitClosing(node)
+  if (node.data?.hProperties?.[TAG_RUN] !== undefined) return undefined
+  return unwrapWhole(node) ?? splitOpening(node) ?? splitClosing(node)
 }
 
 /**
@@ -28,6 +42,33 @@ function unwrapWhole(node: Paragraph): readonly RootContent[] | undefined {
   return isJsx && depth === 0 && isWhole ? node.children : undefined
 }
 
+/** `<li>One`, whose list goes on below: only the text before the tag stays a paragraph. */
+function splitOpening(node: Paragraph): readonly RootContent[] | undefined {
+  const at = node.children.findIndex((child) => blocks.has(openingName(tagOf(child))))
+  if (at === -1) return undefined
+  const rest = node.children.slice(at)
+  const run = { ...node, children: rest, data: { hProperties: { [TAG_RUN]: '' } } }
+  const before = node.children.slice(0, node.children.slice(0, at).findLastIndex(isShown) + 1)
+  const end = before.at(-1)
+  if (end === undefined) return [run]
+  if (end.type === 'text') end.value = end.value.trimEnd()
+  return [withChildren(node, before, rest[0]?.position?.start), run]
+}
+
+const isShown = (node: PhrasingContent): boolean => !isBlankText(node)
+
+const openingName = (raw = ''): string => /^<([a-z][a-z\d]*)(?=[\s/>])/.exec(raw)?.[1] ?? ''
+
+/** A part of a paragraph, up to `end`. */
+function withChildren(
+  node: Paragraph,
+  children: PhrasingContent[],
+  end: Point | undefined,
+): Paragraph {
+  const position = node.position && { ...node.position, end: end ?? node.position.end }
+  return { ...node, children, ...(position && { position }) }
+}
+
 /**
  * `</a>` on the last line closes a tag from before the paragraph, so it moves behind the paragraph.
  */
@@ -40,11 +81,7 @@ function splitClosing(node: Paragraph): readonly RootContent[] | undefined {
   const end = inside.at(-1)
   if (first === undefined || end === undefined) return undefined
   if (end.type === 'text') end.value = end.value.trimEnd()
-  const position = node.position && {
-    ...node.position,
-    end: last.position?.start ?? node.position.end,
-  }
-  return [{ ...node, children: inside, ...(position && { position }) }, last]
+  return [withChildren(node, inside, last.position?.start), last]
 }
 
 /** By how much a tag changes the nesting depth; void elements have no closing tag. */
