@@ -1,3 +1,5 @@
+import { compareText } from './compare-text.ts'
+
 /**
  * Order names by their characters, and digits in the same place by the number they are: `v1.9`,
  * `v1.10`. Equal numbers, such as `1` and `01`, are ordered as text.
@@ -23,5 +25,3 @@ function compareDigits(one: string, other: string): number {
   if (a === undefined || b === undefined) return 0
   return a.length - b.length || compareText(a, b)
 }
-
-const compareText = (a: string, b: string): number => (a < b ? -1 : a > b ? 1 : 0)

@@ -97,8 +97,7 @@ function writeSpan(element: Element, { writer, scope }: Inline): string {
 type WriteInline = (element: Element, context: Inline) => string
 
 const elements: Readonly<Record<string, WriteInline>> = {
-  a: ({ children, ...element }, { writer, scope }) =>
-    writeLink({ ...element, children }, writer, scope),
+  a: (element, { writer, scope }) => writeLink(element, writer, scope),
   b: (element, context) => mark(element, context, '**'),
   strong: (element, context) => mark(element, context, '**'),
   em: (element, context) => mark(element, context, '*'),
@@ -111,9 +110,9 @@ const elements: Readonly<Record<string, WriteInline>> = {
   code: writeCode,
   kbd: writeCode,
   samp: writeCode,
-  img: (element, context) => writeImage(element, context),
-  sub: (element, context) => keep(element, context),
-  sup: (element, context) => writeSuperscript(element, context),
+  img: writeImage,
+  sub: keep,
+  sup: writeSuperscript,
   q: ({ children }, { writer, scope }) => `"${writer.inline(children, scope).trim()}"`,
   rt: ({ children }, { writer, scope }) => `(${writer.inline(children, scope).trim()})`,
   rp: () => '',

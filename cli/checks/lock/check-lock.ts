@@ -2,6 +2,7 @@
 // Must not read files: it is given the text of the lock file.
 import type { Diagnostic, Place } from '../../model/diagnostic.ts'
 import type { ContentPath } from '../../model/paths.ts'
+import { compareText } from '../../primitives/compare-text.ts'
 import { lockRules } from './lock-rules.ts'
 
 /**
@@ -32,18 +33,16 @@ export interface LockInput {
  */
 const isNumbered = (id: string): boolean => id.startsWith('docs-ssg-')
 
-const compare = (a: string, b: string): number => (a < b ? -1 : a > b ? 1 : 0)
-
 /** The text of the lock file: sorted, with one id per line, so that a change is a readable diff. */
 export function formatLock(lock: DocsLock): string {
   const pages = Object.entries(lock.pages)
-    .toSorted(([a], [b]) => compare(a, b))
+    .toSorted(([a], [b]) => compareText(a, b))
     .map(([path, ids]) => [
       path,
       Object.fromEntries(
         Object.entries(ids)
           .filter(([id]) => !isNumbered(id))
-          .toSorted(([a], [b]) => compare(a, b)),
+          .toSorted(([a], [b]) => compareText(a, b)),
       ),
     ])
   return `${JSON.stringify({ version: 1, pages: Object.fromEntries(pages) }, undefined, 2)}\n`

@@ -20,12 +20,12 @@ export function codeScope(
   { jsx, gap, after }: CodeSurroundings,
 ): JsxScope {
   if (/^[`~]/.test(source)) {
-    const isCertain = isClosed(code, source) && !(jsx.isIndentedCodeOff && holdsFence(source))
+    const isCertain = isClosed(code, source) && !(jsx.isIndentedCodeOff && holdsFence(code, source))
     return isCertain ? 'none' : 'page'
   }
   // The native parser ends such code after a line where the block above has ended a list or a quote.
   // Spaces between the two may belong to the list.
-  if (!emptyLines.test(gap) || hasSpacesBelow.test(after) || isBeforeList.test(after)) return 'page'
+  if (!emptyLines.test(gap) || hasSpacesBelow.test(after) || lateList.test(after)) return 'page'
   if (!jsx.isIndentedCodeOff) return 'none'
   return opening.test(source) || jsx.find(source, source) === 'page' ? 'page' : 'block'
 }
@@ -34,8 +34,8 @@ export function codeScope(
 const emptyLines = /^$|^(?:\r\n|\n|\r(?!\n)){2,}$/
 /** A block without an empty line before it, or with spaces in that line. */
 const hasSpacesBelow = /^(?:\r\n|\n|\r)(?:[\t ]|[^\r\n])/
-/** A list that can't interrupt a paragraph; remark-parse takes code for one. */
-const isBeforeList = /^[\r\n]*[\t ]*(?:(?!1[.)])\d+[.)]|(?:[-+*]|\d+[.)])[\t ]*(?:[\r\n]|$))/
+/** A list that can't interrupt a paragraph; remark-parse takes code and raw HTML for one. */
+export const lateList = /^[\r\n]*[\t ]*(?:(?!1[.)])\d+[.)]|(?:[-+*]|\d+[.)])[\t ]*(?:[\r\n]|$))/
 /** What may go on below the text when it isn't code, or belong to what is above. */
 const opening =
   /`{3}|~{3}|:{3}|\$\$|<[!?]|<(?:script|pre|style|textarea)|^[\t ]*(?:>|(?:[-+*]|\d+[.)])(?:[\t ]|$))/im
@@ -52,7 +52,9 @@ export function isClosed(code: Code, source: string): boolean {
 }
 
 /** True if a line between the fences ends the code where indented text isn't code. */
-export function holdsFence(source: string): boolean {
+export function holdsFence({ value }: Code, source: string): boolean {
+  // Most code has no such marks.
+  if (!/`{3}|~{3}/.test(value)) return false
   const inner = splitLines(source).slice(1, -1)
   return inner.some((line) => /^[\t >]*(?:`{3,}|~{3,})[\t ]*$/.test(line))
 }

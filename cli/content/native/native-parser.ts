@@ -7,7 +7,7 @@ import type { InlineMath, Math } from 'mdast-util-math'
 import type { FindJsx } from '../dialect/find-jsx.ts'
 import { visit } from '../../primitives/visit.ts'
 import { mergeBlocks, type ParseRest, sourceOf } from './merge-blocks.ts'
-import { codeScope } from './code-scope.ts'
+import { codeScope, lateList } from './code-scope.ts'
 import { toOutline } from './outline.ts'
 import { findDifference, isOddText } from './parser-differences.ts'
 
@@ -130,9 +130,6 @@ function isUnusuallyIndented({ type, position }: RootContent, text: string): boo
   const indent = text.slice(offset - column + 1, offset)
   return column > 4 || indent.includes('\t') || (column > 1 && type === 'list')
 }
-
-/** A list that can't interrupt a paragraph. */
-const lateList = /^(?:(?!1[.)])\d+[.)]|(?:[-+*]|\d+[.)])[\t ]*(?:[\r\n]|$))/
 
 interface Surroundings {
   readonly jsx: FindJsx

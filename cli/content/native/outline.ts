@@ -51,7 +51,7 @@ export function toOutline(block: Nodes, written: string, from: number): Outline 
     if (node.type === 'code') {
       hasIndentedCode ||= !/^[`~]/.test(source)
       hasOpenFence ||= !isClosed(node, source)
-      hasFenceInside ||= holdsFence(source)
+      hasFenceInside ||= holdsFence(node, source)
     }
     if (start < at) return
     text += written.slice(at, start) + blank(source)
