@@ -34,8 +34,12 @@ export function codeScope(
 const emptyLines = /^$|^(?:\r\n|\n|\r(?!\n)){2,}$/
 /** A block without an empty line before it, or with spaces in that line. */
 const hasSpacesBelow = /^(?:\r\n|\n|\r)(?:[\t ]|[^\r\n])/
-/** A list that can't interrupt a paragraph; remark-parse takes code and raw HTML for one. */
-export const lateList = /^[\r\n]*[\t ]*(?:(?!1[.)])\d+[.)]|(?:[-+*]|\d+[.)])[\t ]*(?:[\r\n]|$))/
+/**
+ * A list that can't interrupt a paragraph, also one in a quote or another list; remark-parse takes
+ * code and raw HTML for a paragraph.
+ */
+export const lateList =
+  /^[\r\n]*[\t ]*(?:(?:>|[-+*]|1[.)])[\t ]*)*(?:(?!1[.)])\d+[.)]|(?:[-+*]|\d+[.)])[\t ]*(?:[\r\n]|$))/
 /** What may go on below the text when it isn't code, or belong to what is above. */
 const opening =
   /`{3}|~{3}|:{3}|\$\$|<[!?]|<(?:script|pre|style|textarea)|^[\t ]*(?:>|(?:[-+*]|\d+[.)])(?:[\t ]|$))/im
