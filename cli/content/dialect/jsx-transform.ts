@@ -7,6 +7,7 @@ import type { VFile } from 'vfile'
 import { lineStart, nodeAt, report } from '../reporting/report-message.ts'
 import { suggestOrList } from '../../report/suggest.ts'
 import { checkProps } from '../components/check-props.ts'
+import { checkMissingProps, checkPropValues } from '../components/prop-values.ts'
 import { componentHandlers } from '../components/component-handlers.ts'
 import { foreignComponent } from '../foreign/foreign-components.ts'
 import { toHtmlTag } from './jsx-html.ts'
@@ -135,7 +136,16 @@ function reportProps(
     ...read.map((one) => one.slice(0, one.indexOf('='))),
   ]
   const markup = tag.markup.map(([name]) => name)
-  checkProps(component, { names, markup }).forEach((message) => report(file, node, message))
+  const lost = tag.expressions.map((one) => /^[\w-]+(?==)/.exec(one)?.[0])
+  const messages = [
+    ...checkProps(component, { names, markup }),
+    ...checkPropValues(component, Object.fromEntries(tag.attributes)),
+    // What an expression would have set is reported as lost.
+    ...(lost.includes(undefined)
+      ? []
+      : checkMissingProps(component, [...names, ...markup, ...lost.map(String)])),
+  ]
+  messages.forEach((message) => report(file, node, message))
 }
 
 function pair(tag: JsxTag, node: Html, { open, file }: Writing): void {

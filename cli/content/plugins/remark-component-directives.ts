@@ -4,6 +4,8 @@ import { toString } from 'mdast-util-to-string'
 import type { VFile } from 'vfile'
 import { componentTag, type PropValue } from '../nodes/component-element.ts'
 import { checkProps } from '../components/check-props.ts'
+import { checkMissingProps, checkPropValues } from '../components/prop-values.ts'
+import type { Props } from '../nodes/component.ts'
 import { componentKey } from '../nodes/component-key.ts'
 import { report } from '../reporting/report-message.ts'
 import { suggestOrList } from '../../report/suggest.ts'
@@ -44,8 +46,8 @@ export function remarkComponentDirectives(
         node.type === 'containerDirective' && admonitions.has(node.name.toLowerCase())
       const component = isAdmonition ? undefined : byKey.get(componentKey(node.name))
       if (component !== undefined) {
-        toComponent(node, component, sourceOf(node, file))
-        if (options.own?.includes(component) !== true) reportProps(node, component, file)
+        const props = toComponent(node, component, sourceOf(node, file))
+        if (options.own?.includes(component) !== true) reportProps(node, { component, props, file })
       } else if (node.type === 'leafDirective' && parent && index !== undefined) {
         reportUnknown(node, options.components, file)
         const written = String(file).slice(node.position?.start.offset, node.position?.end.offset)
@@ -55,9 +57,19 @@ export function remarkComponentDirectives(
   }
 }
 
-function reportProps(node: Directive, component: string, file: VFile): void {
-  const names = Object.keys(node.attributes ?? {})
-  for (const message of checkProps(component, { names })) report(file, node, message)
+interface Written {
+  readonly component: string
+  readonly props: Props
+  readonly file: VFile
+}
+
+function reportProps(node: Directive, { component, props, file }: Written): void {
+  const messages = [
+    ...checkProps(component, { names: Object.keys(node.attributes ?? {}) }),
+    ...checkPropValues(component, props),
+    ...checkMissingProps(component, Object.keys(props)),
+  ]
+  for (const message of messages) report(file, node, message)
 }
 
 function isDirective(node: { type: string }): node is Directive {
@@ -71,7 +83,8 @@ function sourceOf({ position }: Directive, file: VFile): string {
   return line
 }
 
-function toComponent(node: Directive, component: string, source: string): void {
+/** Turns the node into a placeholder, and returns its props. */
+function toComponent(node: Directive, component: string, source: string): Props {
   const entries = Object.entries(node.attributes ?? {}).map(([key, value]): [string, PropValue] => [
     key === 'class' ? 'className' : key,
     toValue(value, textProps.has(key) || hasQuotes(source, key)),
@@ -84,6 +97,7 @@ function toComponent(node: Directive, component: string, source: string): void {
   const props = Object.fromEntries(entries)
   const hProperties = { dataName: component, dataProps: JSON.stringify(props) }
   node.data = { ...node.data, hName: componentTag, hProperties }
+  return props
 }
 
 /** Props whose values are texts, even if they look like numbers. */

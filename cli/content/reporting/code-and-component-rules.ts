@@ -153,6 +153,12 @@ export const codeAndComponentRules = defineRules({
     description: 'Pages never run imports, and the site has no component with the imported name.',
     help: 'Add the component to `components`.',
   },
+  'prop-value': {
+    severity: 'warning',
+    description:
+      'A prop of a built-in component has a value that the component can’t use, or a prop that it needs is missing.',
+    help: 'Write a value that the message names.',
+  },
   'unknown-prop': {
     severity: 'warning',
     description: 'A component or an admonition has no such prop, so it has no effect.',

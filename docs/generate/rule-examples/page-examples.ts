@@ -195,6 +195,7 @@ export const pageExamples: Readonly<Record<keyof typeof contentRules, Example>> 
     "import Chart from 'chart-library'\n\nChart",
     'import { Card } from \'docs-ssg/components\'\n\n<Card title="Home" href="/" />',
   ),
+  'prop-value': page('<Heading as="script">Next</Heading>', '<Heading as="h3">Next</Heading>'),
   'unknown-prop': page('<Badge variant="tip" text="new" />', '<Badge type="tip" text="new" />'),
   'unknown-tag': page('<Crads />', '<Cards />'),
   'unparsed-emphasis': page('** Important**', '**Important**'),

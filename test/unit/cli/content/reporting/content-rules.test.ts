@@ -81,6 +81,12 @@ const cases: readonly Case[] = [
     help: 'Write `last_update: { date, author }` instead.',
   },
   {
+    rule: 'prop-value',
+    text: '<Heading as="script">Next</Heading>',
+    message: '`as` of `<Heading>` can’t be `"script"`, so it has no effect.',
+    help: 'Write `h1`, `h2`, `h3`, `h4`, `h5` or `h6`.',
+  },
+  {
     rule: 'unknown-prop',
     text: '<Badge variant="tip" text="new" />',
     message: '`<Badge>` has no prop `variant`, so it has no effect.',
