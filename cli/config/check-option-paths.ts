@@ -43,7 +43,9 @@ export const isTranslationsFolder = (path: OptionPath): boolean =>
 function listFolders(config: CheckedConfig): readonly NamedPath[] {
   const isFilled = config.integrations.some(({ hooks }) => hooks.addPages !== undefined)
   const { docs, versions, locales, collections, staticDirectories, markdown, allowedPaths } = config
+  const { siteRoot, pagesPath } = config
   return [
+    { path: ['siteRoot'], value: siteRoot },
     ...(isFilled ? [] : [{ path: ['docs', 'path'], value: docs.path }]),
     ...versions.flatMap(({ docsPath }, index) => atPath(['versions', index, 'docsPath'], docsPath)),
     ...locales.flatMap(({ docsPath, docsPaths, pagesPath }, index) => [
@@ -62,7 +64,8 @@ function listFolders(config: CheckedConfig): readonly NamedPath[] {
         ...byName([...path, 'docsPaths'], blog.docsPaths),
       ]
     }),
-    // The default folder may be missing; one that the config names may not.
+    // A default folder may be missing; one that the config names may not.
+    ...atPath(['pagesPath'], pagesPath).filter(({ value }) => value !== 'pages'),
     ...inList(['staticDirectories'], staticDirectories).filter(({ value }) => value !== 'static'),
     ...inList(['markdown', 'docblockSources'], markdown.docblockSources),
     ...inList(['allowedPaths'], allowedPaths),
@@ -73,6 +76,7 @@ function listFiles(config: CheckedConfig): readonly NamedPath[] {
   const { customCss, components, locales, theme, markdown, socialCards } = config
   const card = typeof socialCards === 'object' ? socialCards.component : undefined
   return [
+    ...listFilesOfFolders(config),
     ...atPath(['markdown', 'glossary'], markdown.glossary),
     ...atPath(['socialCards', 'component'], card),
     ...inList(['customCss'], customCss),
@@ -80,6 +84,22 @@ function listFiles(config: CheckedConfig): readonly NamedPath[] {
     ...locales.flatMap(({ messages }, index) => atPath(['locales', index, 'messages'], messages)),
     ...byName(['theme', 'slots'], theme.slots),
   ]
+}
+
+/** Files that are relative to a folder of docs or posts; those with the default name may be missing. */
+function listFilesOfFolders(config: CheckedConfig): readonly NamedPath[] {
+  const { docs } = config
+  const blogs = listBlogs(config).flatMap(({ path, tags, authorsMapPath }, index) => {
+    const option = Array.isArray(config.blog) ? ['blog', index] : ['blog']
+    return [
+      ...(tags === 'tags.yml' ? [] : [{ path: [...option, 'tags'], value: join(path, tags) }]),
+      ...(authorsMapPath === 'authors.yml'
+        ? []
+        : [{ path: [...option, 'authorsMapPath'], value: join(path, authorsMapPath) }]),
+    ]
+  })
+  const tags = { path: ['docs', 'tags'], value: join(docs.path, docs.tags) }
+  return docs.tags === 'tags.yml' ? blogs : [tags, ...blogs]
 }
 
 function atPath(path: OptionPath, value: string | undefined): readonly NamedPath[] {

@@ -10,6 +10,7 @@ import { markContentPath } from '../../model/content-path.ts'
 import type { Diagnostic } from '../../model/diagnostic.ts'
 import { placeOfOption } from '../../report/option-place.ts'
 import type { InboundFile } from './check-inbound.ts'
+import { inboundRules } from './inbound-rules.ts'
 
 const textFile = /\.(?:[cm]?[jt]sx?|json|md|mdx|txt)$/
 const mostBytes = 5_000_000
@@ -56,5 +57,25 @@ function readBelow(written: string, index: number, config: ResolvedConfig): Inbo
       return []
     }
   })
+  if (texts.length === 0 && diagnostics.length === 0)
+    diagnostics.push(reportMissing(written, index, config))
   return { files: texts, diagnostics }
+}
+
+function reportMissing(written: string, index: number, config: ResolvedConfig): Diagnostic {
+  const option = `checks.inbound[${index}]`
+  const place = placeOfOption(config, option)
+  const { folder, other } = endings
+  const ending = kindAt(resolve(config.siteDir, written)) === 'folder' ? folder : other
+  return inboundRules['inbound-missing'].report({
+    message: `\`${option}\` is \`${written}\`, ${ending}, so no URL is checked there.`,
+    data: { actual: written },
+    ...(place ? { place } : {}),
+  })
+}
+
+const endings = {
+  folder: 'a folder without text files (code, JSON, Markdown or `.txt`, up to 5 MB)',
+  other:
+    'which is neither a text file (code, JSON, Markdown or `.txt`, up to 5 MB) nor a folder of the site',
 }

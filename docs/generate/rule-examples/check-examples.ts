@@ -152,6 +152,11 @@ const contracts: Readonly<Record<string, Example>> = {
     configFile("url: 'https://docs.example.org',"),
     { ...home, 'static/CNAME': 'docs.example.org\n' },
   ),
+  'inbound-missing': site(
+    configFile("url: 'https://docs.example.org',", "checks: { inbound: ['lib'] },"),
+    configFile("url: 'https://docs.example.org',", "checks: { inbound: ['src'] },"),
+    { ...home, 'src/errors.ts': "throw new Error('See https://docs.example.org/')\n" },
+  ),
   'inbound-link': site(
     { 'src/errors.ts': "throw new Error('See https://docs.example.org/instal')\n" },
     { 'src/errors.ts': "throw new Error('See https://docs.example.org/install')\n" },

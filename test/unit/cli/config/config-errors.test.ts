@@ -90,6 +90,26 @@ it.each([
     `components: { Box: './Box.tsx' }`,
     '`components.Box` is `"./Box.tsx"`, but the site folder contains no file with that path.',
   ],
+  [
+    `siteRoot: 'nope'`,
+    '`siteRoot` is `"nope"`, but the site folder contains no folder with that path.',
+  ],
+  [
+    `pagesPath: 'nope'`,
+    '`pagesPath` is `"nope"`, but the site folder contains no folder with that path.',
+  ],
+  [
+    `docs: { tags: 'nope.yml' }`,
+    '`docs.tags` is `"docs/nope.yml"`, but the site folder contains no file with that path.',
+  ],
+  [
+    `blog: { path: 'docs', authorsMapPath: 'nope.yml' }`,
+    '`blog.authorsMapPath` is `"docs/nope.yml"`, but the site folder contains no file with that path.',
+  ],
+  [
+    `blog: [{ path: 'docs', tags: 'nope.yml' }]`,
+    '`blog[0].tags` is `"docs/nope.yml"`, but the site folder contains no file with that path.',
+  ],
   [`versions: []`, '`versions` is `[]`; expected at least one entry.'],
   [
     `versions: [{ name: '1', label: '1' }, { name: '1', label: '1', path: '1.0' }]`,
