@@ -43,9 +43,8 @@ export const isTranslationsFolder = (path: OptionPath): boolean =>
 function listFolders(config: CheckedConfig): readonly NamedPath[] {
   const isFilled = config.integrations.some(({ hooks }) => hooks.addPages !== undefined)
   const { docs, versions, locales, collections, staticDirectories, markdown, allowedPaths } = config
-  const { siteRoot, pagesPath } = config
   return [
-    { path: ['siteRoot'], value: siteRoot },
+    { path: ['siteRoot'], value: config.siteRoot },
     ...(isFilled ? [] : [{ path: ['docs', 'path'], value: docs.path }]),
     ...versions.flatMap(({ docsPath }, index) => atPath(['versions', index, 'docsPath'], docsPath)),
     ...locales.flatMap(({ docsPath, docsPaths, pagesPath }, index) => [
@@ -65,7 +64,7 @@ function listFolders(config: CheckedConfig): readonly NamedPath[] {
       ]
     }),
     // A default folder may be missing; one that the config names may not.
-    ...atPath(['pagesPath'], pagesPath).filter(({ value }) => value !== 'pages'),
+    ...atPath(['pagesPath'], config.pagesPath).filter(({ value }) => value !== 'pages'),
     ...inList(['staticDirectories'], staticDirectories).filter(({ value }) => value !== 'static'),
     ...inList(['markdown', 'docblockSources'], markdown.docblockSources),
     ...inList(['allowedPaths'], allowedPaths),

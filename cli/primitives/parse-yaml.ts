@@ -1,6 +1,7 @@
 import { LineCounter, parseDocument } from 'yaml'
 import { toErrorMessage } from './error-message.ts'
 import { findBadAlias } from './find-bad-alias.ts'
+import { findUnknownTag } from './find-unknown-tag.ts'
 
 /** The value of a YAML text, or why it has none; lines and columns count from 1. */
 export type ParsedYaml =
@@ -26,7 +27,9 @@ function parseOnce(text: string): ParsedYaml {
   const lines = new LineCounter()
   const document = parseDocument(text, { lineCounter: lines, prettyErrors: false })
   const [error] = document.errors
-  const bad = error ? { reason: error.message, offset: error.pos[0] } : findBadAlias(document)
+  const bad = error
+    ? { reason: error.message, offset: error.pos[0] }
+    : (findUnknownTag(document) ?? findBadAlias(document))
   if (bad === undefined) return { kind: 'value', value: document.toJS({ maxAliasCount: -1 }) }
   const { line, col } = lines.linePos(bad.offset)
   const reason = (bad.reason.split('\n')[0] ?? '').replace(/[:.]$/, '')

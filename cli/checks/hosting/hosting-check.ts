@@ -4,6 +4,7 @@ import type { ResolvedConfig } from '../../config/schema/schema.ts'
 import { posixRelative } from '../../primitives/posix-path.ts'
 import { findRepositoryRoot } from '../../report/repository-root.ts'
 import type { SiteCheck } from '../check.ts'
+import { checkCachedPaths } from './check-cached-paths.ts'
 import { checkEditUrls, type SiteRepository } from './check-edit-urls.ts'
 import { checkPagesAddress } from './check-pages-address.ts'
 import { hostingRules } from './hosting-rules.ts'
@@ -22,7 +23,18 @@ export const hostingCheck: SiteCheck = {
       variables: env,
       cname: cname && readSource(cname.source),
     })
-    return [...address, ...checkEditUrls(config, await findRepository(config))]
+    const cached = checkCachedPaths([
+      ...[...site.routes.values()].map(({ output, page }) => ({
+        output,
+        source: page.source,
+        kind: 'page' as const,
+      })),
+      ...site.staticRoutes.map(({ output, source }) => ({ output, source, kind: 'page' as const })),
+      ...rendered.copies
+        .filter(({ besideDocs }) => besideDocs !== true)
+        .map(({ output, source }) => ({ output, source, kind: 'file' as const })),
+    ])
+    return [...address, ...cached, ...checkEditUrls(config, await findRepository(config))]
   },
 }
 

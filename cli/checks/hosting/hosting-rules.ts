@@ -2,6 +2,12 @@ import { defineRules } from '../../model/rule.ts'
 
 /** The rules about the addresses that hosts give the site and its sources. */
 export const hostingRules = defineRules({
+  'cached-path': {
+    severity: 'warning',
+    description:
+      'A page or a static file is in `assets/`, whose files browsers keep for a year, so readers don’t get its later versions.',
+    help: 'Move it to another folder.',
+  },
   'edit-url': {
     severity: 'warning',
     description:

@@ -1,5 +1,6 @@
 import { isAlias, isMap, isScalar, isSeq, LineCounter, type Node, parseDocument } from 'yaml'
 import { findBadAlias } from '../../primitives/find-bad-alias.ts'
+import { findUnknownTag } from '../../primitives/find-unknown-tag.ts'
 import { typedKeys } from './front-matter-schema.ts'
 import { type PlainEntry, readPlainFrontMatter } from './plain-front-matter.ts'
 
@@ -99,6 +100,8 @@ export function parseWholeYaml(yaml: string): YamlFrontMatter {
   if (error && !/^[^\S\n]*["']?[\w-]+["']?[^\S\n]*:(?:\s|$)/m.test(yaml))
     return { kind: 'not-a-map' }
   if (error) return failInLine(yaml, error.message, place(error.pos[0]))
+  const tag = findUnknownTag(document)
+  if (tag) return failInLine(yaml, `${tag.reason}.`, place(tag.offset))
   return readMap(document.contents, document, place)
 }
 

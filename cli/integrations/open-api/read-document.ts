@@ -5,6 +5,7 @@ import { readChosenFile } from '../../gate/read-chosen-file.ts'
 import { describeRefusal } from '../../gate/report-refusal.ts'
 import type { IntegrationFinding, PagesHookContext } from '../../model/integration.ts'
 import { toErrorMessage } from '../../primitives/error-message.ts'
+import { findUnknownTag } from '../../primitives/find-unknown-tag.ts'
 import { isRecord } from '../../primitives/is-record.ts'
 import { checkDocument } from './check-document.ts'
 import type { Node } from './document.ts'
@@ -60,6 +61,8 @@ function openText(
     const [message = ''] = error.message.split('\n')
     return fail(`The OpenAPI document is not valid: ${message}`, error.pos[0])
   }
+  const tag = findUnknownTag(parsed)
+  if (tag) return fail(`The OpenAPI document is not valid: ${tag.reason}`, tag.offset)
   const alias = findAliases(parsed)
   if (alias.circular !== undefined)
     return fail(

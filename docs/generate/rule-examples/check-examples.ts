@@ -147,6 +147,11 @@ const contracts: Readonly<Record<string, Example>> = {
     'The URL ends with that folder, because only the path below it is appended:\n\n```js noCheck="A part of a config"\ndocs: { editUrl: \'https://github.com/me/lib/edit/main/website/docs/\' }\n```',
     'test/unit/cli/checks/hosting/check-edit-urls.test.ts',
   ),
+  'cached-path': site(
+    { 'static/assets/manual.pdf': '%PDF-1.7\n', 'docs/page.md': '[Manual](/assets/manual.pdf)\n' },
+    { 'static/files/manual.pdf': '%PDF-1.7\n', 'docs/page.md': '[Manual](/files/manual.pdf)\n' },
+    home,
+  ),
   'pages-address': site(
     configFile("url: 'https://me.github.io',", "baseUrl: '/my-project/',"),
     configFile("url: 'https://docs.example.org',"),

@@ -29,6 +29,9 @@ const refused: readonly (readonly [yaml: string, line: number, says: RegExp])[] 
   ['tags: &a\n  - label: *a', 2, /contains it/],
   ['link: &a\n  type: *a', 2, /contains it/],
   [bomb, 4, /the aliases up to `\*c` expand to more than 10,000 values/],
+  ['x: 1\ntitle: !foo bar', 2, /the tag `!foo` is unknown/],
+  ['title: !!js/function "function () {}"', 1, /the tag `!!js\/function` is unknown/],
+  ['x:\n  - y: !!python/name:a.b', 2, /the tag `!!python\/name:a\.b` is unknown/],
   ['x: *none', 1, /`\*none` has no anchor before it/],
 ]
 /** Aliases that refer to other values. */
