@@ -148,8 +148,14 @@ const contracts: Readonly<Record<string, Example>> = {
     'test/unit/cli/checks/hosting/check-edit-urls.test.ts',
   ),
   'cached-path': site(
-    { 'static/assets/manual.pdf': '%PDF-1.7\n', 'docs/page.md': '[Manual](/assets/manual.pdf)\n' },
-    { 'static/files/manual.pdf': '%PDF-1.7\n', 'docs/page.md': '[Manual](/files/manual.pdf)\n' },
+    {
+      'static/assets/prices.txt': 'Pen: 2 EUR\n',
+      'docs/page.md': '[Price list](/assets/prices.txt)\n',
+    },
+    {
+      'static/files/prices.txt': 'Pen: 2 EUR\n',
+      'docs/page.md': '[Price list](/files/prices.txt)\n',
+    },
     home,
   ),
   'pages-address': site(
