@@ -4,6 +4,9 @@ export function toMarkdownFile(file: string): string | undefined {
   return file.endsWith('.html') ? `${file.replace(/(?:\/index)?\.html$/, '')}.md` : undefined
 }
 
+/** The ranges that HTML is in, the most exact first. */
+const htmlRanges = ['text/html', 'text/*', '*/*']
+
 /**
  * True if the client names Markdown and likes it no less than HTML. Browsers never name it.
  * https://www.rfc-editor.org/rfc/rfc9110#name-accept
@@ -11,8 +14,9 @@ export function toMarkdownFile(file: string): string | undefined {
 export function prefersMarkdown(accept: string | undefined): boolean {
   if (accept === undefined || !/\btext\/(?:x-)?markdown\b/i.test(accept)) return false
   const weights = new Map(accept.split(',').map(toWeight))
-  const markdown = Math.max(weights.get('text/markdown') ?? 0, weights.get('text/x-markdown') ?? 0)
-  const html = weights.get('text/html') ?? 0
+  const markdown = weights.get('text/markdown') ?? weights.get('text/x-markdown') ?? 0
+  const range = htmlRanges.find((name) => weights.has(name))
+  const html = range === undefined ? 0 : (weights.get(range) ?? 0)
   return markdown > 0 && markdown >= html
 }
 

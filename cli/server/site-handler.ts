@@ -1,6 +1,7 @@
 // Given a request, which may be hostile, and the current site, it returns a response with a file of
 // the site. It decodes the path once and looks it up in the list of files, never on the disk.
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http'
+import { encodePath } from '../../runtime/shared/url.ts'
 import type { AllowedHosts } from './allowed-hosts.ts'
 import { createCompressor } from './content-encoding.ts'
 import { findHeaders } from './headers-file.ts'
@@ -79,7 +80,9 @@ export function createSiteHandler({ hosts, site, extra }: HandlerOptions): Reque
     function negotiate(current: ServedSite, file: string): string {
       const markdown = toMarkdownFile(file)
       if (markdown === undefined || !current.has(markdown)) return file
+      const url = current.baseUrl + encodePath(markdown)
       response.appendHeader('vary', 'accept')
+      response.appendHeader('link', `<${url}>; rel="alternate"; type="text/markdown"`)
       return prefersMarkdown(request.headers.accept) ? markdown : file
     }
   }

@@ -76,6 +76,9 @@ describe('the content security policy', () => {
     const read = (path: string): string => text(made.find((file) => file.path === path))
     const value = /Content-Security-Policy: (.*)/.exec(read('_headers'))?.[1] ?? 'none'
     expect(value).toContain("'sha256-abc'")
+    const link = '</b/llms.txt>; rel="llms-txt"'
+    expect(read('_headers')).toContain(`  Link: ${link}\n`)
+    expect(read('_headers')).toContain('/b/*.md\n  Content-Type: text/markdown; charset=utf-8\n')
     const cache = 'public, max-age=31536000, immutable'
     expect(JSON.parse(read('vercel.json'))).toEqual({
       headers: [
@@ -85,9 +88,14 @@ describe('the content security policy', () => {
             { key: 'Content-Security-Policy', value },
             { key: 'X-Content-Type-Options', value: 'nosniff' },
             { key: 'Referrer-Policy', value: 'strict-origin-when-cross-origin' },
+            { key: 'Link', value: link },
           ],
         },
         { source: '/b/assets/(.*)', headers: [{ key: 'Cache-Control', value: cache }] },
+        {
+          source: String.raw`/b/(.*)\.md`,
+          headers: [{ key: 'Content-Type', value: 'text/markdown; charset=utf-8' }],
+        },
       ],
     })
     expect(JSON.parse(read('staticwebapp.config.json'))).toEqual({
@@ -95,8 +103,10 @@ describe('the content security policy', () => {
         'Content-Security-Policy': value,
         'X-Content-Type-Options': 'nosniff',
         'Referrer-Policy': 'strict-origin-when-cross-origin',
+        Link: link,
       },
       routes: [{ route: '/b/assets/*', headers: { 'Cache-Control': cache } }],
+      mimeTypes: { '.md': 'text/markdown; charset=utf-8' },
     })
     expect(read('nginx-headers.conf')).toContain(
       `add_header Content-Security-Policy "${value}" always;\n`,

@@ -12,6 +12,9 @@ describe('prefersMarkdown', () => {
     ['TEXT/MARKDOWN', true],
     ['text/x-markdown', true],
     ['text/html, text/markdown;q=0.5', false],
+    ['text/markdown;q=0.5, */*', false],
+    ['text/markdown;q=0.5, text/*;q=0.5, */*', true],
+    ['text/markdown;q=0.5, text/html;q=0.4, */*', true],
     ['text/markdown;q=0', false],
     ['text/markdown;q=x', false],
     [browser, false],
@@ -45,6 +48,7 @@ describe('P17: a page that has Markdown', () => {
     expect(found.headers).toMatchObject({
       'content-type': 'text/markdown;charset=utf-8',
       vary: 'accept',
+      link: expect.stringMatching(/^<\/[\w/]+\.md>; rel="alternate"; type="text\/markdown"$/),
     })
   })
 

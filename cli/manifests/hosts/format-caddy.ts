@@ -1,0 +1,100 @@
+// The headers as directives of Caddy, which calculates with the weights of `Accept`.
+import {
+  htmlRanges,
+  markdownRanges,
+  pageSuffix,
+  type RangePatterns,
+  safeCharacters,
+} from './accept-patterns.ts'
+import {
+  alternateParameters,
+  escapePattern,
+  type HeaderBlock,
+  markdownType,
+  quoteValue,
+  type SiteHeaders,
+} from './host-headers.ts'
+
+/** `headers.caddy`, which the block of a site imports. */
+export function formatCaddy({ all, hashed, hasMarkdown }: SiteHeaders): string {
+  return [
+    '# Import this file in the site block of the Caddyfile.',
+    'header {',
+    // Caddy applies this block last, so a link would replace those of pages.
+    ...all.headers.map(
+      ([name, value]) => `  ${name === 'Link' ? '+' : ''}${name} ${quoteValue(value)}`,
+    ),
+    '}',
+    ...hashed.headers.map(([name, value]) => `header ${hashed.folder}* ${name} "${value}"`),
+    ...(hasMarkdown ? formatMarkdown(all) : []),
+    '',
+  ].join('\n')
+}
+
+/** A path that no file has. */
+const none = '/.docs-ssg-none'
+
+function formatMarkdown({ folder }: HeaderBlock): readonly string[] {
+  const base = escapePattern(folder)
+  const index = String.raw`^${base}(?:index\.html)?`
+  const link = (url: string): string => `<${url}>; ${alternateParameters}`
+  return [
+    '',
+    '# Pages that have a Markdown file: `Accept: text/markdown` requests it.',
+    ...map('{path}', 'docs_ssg_markdown', {
+      rows: [
+        [`${index}$`, `${folder}index.md`],
+        [String.raw`/\.`, none],
+        [`^(${base}.+?)${pageSuffix}$`, '${1}.md'],
+      ],
+      fallback: none,
+    }),
+    ...map('{uri}', 'docs_ssg_link', {
+      rows: [
+        [String.raw`${index}(?:\?|$)`, link(`${folder}index.md`)],
+        [String.raw`^(${base}${safeCharacters}+?)${pageSuffix}(?:\?.*)?$`, link('${1}.md')],
+      ],
+      fallback: link(`${folder}index.md`),
+    }),
+    ...formatWeight('docs_ssg_markdown_weight', markdownRanges),
+    ...formatWeight('docs_ssg_html_weight', htmlRanges),
+    '@docs_ssg_page file {docs_ssg_markdown}',
+    'header @docs_ssg_page +Vary Accept',
+    'header @docs_ssg_page +Link {docs_ssg_link}',
+    '@docs_ssg_markdown {',
+    '  file {docs_ssg_markdown}',
+    '  expression `double({docs_ssg_markdown_weight}) > 0.0 && double({docs_ssg_markdown_weight}) >= double({docs_ssg_html_weight})`',
+    '}',
+    `header @docs_ssg_markdown Content-Type "${markdownType}"`,
+    'rewrite @docs_ssg_markdown {docs_ssg_markdown}',
+    '@docs_ssg_file {',
+    `  path_regexp ^${base}.*\\.md$`,
+    '  file {path}',
+    '}',
+    `header @docs_ssg_file Content-Type "${markdownType}"`,
+  ]
+}
+
+interface MapRows {
+  /** The first pattern that matches decides. */
+  readonly rows: readonly (readonly [pattern: string, value: string])[]
+  readonly fallback: string
+}
+
+function map(source: string, name: string, { rows, fallback }: MapRows): readonly string[] {
+  return [
+    `map ${source} {${name}} {`,
+    ...rows.map(([pattern, value]) => `  \`~${pattern}\` \`${value}\``),
+    `  default \`${fallback}\``,
+    '}',
+  ]
+}
+
+function formatWeight(name: string, ranges: readonly RangePatterns[]): readonly string[] {
+  const rows = ranges.flatMap(({ whole, weighted, named }) => [
+    [`(?i)${whole}`, '1'] as const,
+    [`(?i)${weighted}`, '${1}.${2}'] as const,
+    [`(?i)${named}`, '0'] as const,
+  ])
+  return map('{header.Accept}', name, { rows, fallback: '0' })
+}

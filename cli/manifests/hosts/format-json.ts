@@ -1,0 +1,30 @@
+import { markdownType, type SiteHeaders } from './host-headers.ts'
+
+/** `vercel.json`. https://vercel.com/docs/project-configuration#headers: `source` is a pattern. */
+export function formatVercel({ all, hashed, hasMarkdown }: SiteHeaders): string {
+  const sourceOf = (folder: string): string => folder.replaceAll(/[!()+]/g, String.raw`\$&`)
+  const type = { key: 'Content-Type', value: markdownType }
+  const headers = [
+    ...[all, hashed].map((block) => ({
+      source: `${sourceOf(block.folder)}(.*)`,
+      headers: block.headers.map(([key, value]) => ({ key, value })),
+    })),
+    ...(hasMarkdown
+      ? [{ source: String.raw`${sourceOf(all.folder)}(.*)\.md`, headers: [type] }]
+      : []),
+  ]
+  return toJson({ headers })
+}
+
+/** `staticwebapp.config.json`. https://learn.microsoft.com/azure/static-web-apps/configuration */
+export function formatAzure({ all, hashed, hasMarkdown }: SiteHeaders): string {
+  const routes = [{ route: `${hashed.folder}*`, headers: Object.fromEntries(hashed.headers) }]
+  const globalHeaders = Object.fromEntries(all.headers)
+  return toJson({
+    globalHeaders,
+    routes,
+    ...(hasMarkdown && { mimeTypes: { '.md': markdownType } }),
+  })
+}
+
+const toJson = (value: unknown): string => `${JSON.stringify(value, undefined, 2)}\n`

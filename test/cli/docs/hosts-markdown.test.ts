@@ -1,0 +1,147 @@
+import { cp, mkdtemp, readFile, symlink } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { describe, expect, it } from 'vitest'
+import { prefersMarkdown } from '../../../cli/server/negotiate-markdown.ts'
+import { builtSite } from '../../helpers/built-site.ts'
+import { hosts, isInstalled, manual, startHost } from '../../helpers/real-host.ts'
+
+const pages = {
+  'docs/index.md': '# Home\n',
+  'docs/guide/index.md': '# Guide\n',
+  'docs/guide/install.md': '# Install\n',
+  'docs/guide/größe+maß (1).md': '# Größe\n',
+  'docs/node.js.md': '# Node\n',
+  'docs/private.md': '---\nllms: false\n---\n\n# Private\n',
+}
+
+/** Each page by its URL, with the name of its Markdown as in a header. */
+const urls: readonly (readonly [url: string, markdown: string, title: string])[] = [
+  ['', 'index.md', '# Home'],
+  ['index.html', 'index.md', '# Home'],
+  ['guide', 'guide.md', '# Guide'],
+  ['guide/install?x=1', 'guide/install.md', '# Install'],
+  ['guide/install/', 'guide/install.md', '# Install'],
+  ['guide/install/index.html', 'guide/install.md', '# Install'],
+  ['guide/gr%C3%B6%C3%9Fe+ma%C3%9F%20(1)', 'guide/gr%C3%B6%C3%9Fe+ma%C3%9F%20(1).md', '# Größe'],
+  ['node.js', 'node.js.md', '# Node'],
+]
+
+const accepts = [
+  'text/markdown',
+  'TEXT/MARKDOWN',
+  'text/x-markdown',
+  'text/markdown, text/html, */*',
+  'text/html;q=0.9, text/markdown;q=1',
+  'text/html;q=0.7,text/markdown;q=0.75',
+  'text/html;q=0.75,text/markdown;q=0.7',
+  'text/html;q=0.750,text/markdown;q=0.75',
+  'text/markdown;charset=utf-8;q=0.5, text/html;q=0.4',
+  'text/markdown;q=0.5, */*',
+  'text/markdown;q=0.5, */*;q=0.1',
+  'text/markdown;q=0.5, text/*;q=0.6, */*;q=0.1',
+  'text/markdown;q=0',
+  'text/markdown;q=0, text/html;q=0',
+  'text/markdown;q=x',
+  'text/html, text/markdown;q=0.5',
+  'x-text/markdown',
+  'text/markdown2',
+  'text/html,application/xhtml+xml,application/xml;q=0.9,*/*;q=0.8',
+  '*/*',
+]
+
+describe.each(Object.entries(hosts))('the Markdown of pages behind %s', (name, host) => {
+  it.skipIf(!isInstalled(name)).each(['/', '/docs/'])(
+    'is what a request for a page gets that prefers it, below %s',
+    async (baseUrl) => {
+      const { siteDir } = await builtSite({
+        'site.config.ts': `export default { url: 'https://d.example', baseUrl: '${baseUrl}', hostFiles: ['nginx', 'caddy'] }`,
+        ...pages,
+      })
+      const build = join(siteDir, 'build')
+      const root = baseUrl === '/' ? build : await mkdtemp(join(tmpdir(), 'docs-ssg-host-'))
+      if (root !== build) {
+        await symlink(build, join(root, baseUrl.slice(1, -1)))
+        for (const file of ['nginx-headers.conf', 'headers.caddy', 'index.html'])
+          await cp(join(build, file), join(root, file))
+      }
+      const origin = await startHost(name, host, root)
+      const get = async (path: string, accept: string): Promise<Response> =>
+        fetch(origin + baseUrl + path, { redirect: 'manual', headers: { accept } })
+
+      for (const [url, markdown, title] of urls) {
+        const page = await get(url, 'text/html')
+        expect([url, page.headers.get('content-type')]).toEqual([url, 'text/html; charset=utf-8'])
+        const twin = await get(url, 'text/markdown')
+        const [, , first] = (await twin.text()).split('\n')
+        expect([url, twin.status, first]).toEqual([url, 200, title])
+        expect(twin.headers.get('content-type')).toBe('text/markdown; charset=utf-8')
+        for (const { headers } of [page, twin]) {
+          expect(headers.get('vary')).toMatch(/\bAccept\b(?!-)/)
+          expect(headers.get('link')).toContain(
+            `<${baseUrl}${markdown}>; rel="alternate"; type="text/markdown"`,
+          )
+          expect(headers.get('link')).toContain(`<${baseUrl}llms.txt>; rel="llms-txt"`)
+          expect(headers.get('cache-control')).toBe('no-cache')
+          expect(headers.get('content-security-policy')).toContain("frame-ancestors 'self'")
+        }
+        const file = await get(markdown, '*/*')
+        expect(file.headers.get('content-type')).toBe('text/markdown; charset=utf-8')
+        expect(file.headers.get('cache-control')).toBe('no-cache')
+        expect(file.headers.get('vary') ?? '').not.toMatch(/\bAccept\b(?!-)/)
+      }
+      for (const accept of accepts) {
+        const { headers } = await get('guide/install', accept)
+        const isMarkdown = headers.get('content-type')?.startsWith('text/markdown')
+        expect([accept, isMarkdown]).toEqual([accept, prefersMarkdown(accept)])
+      }
+      for (const url of ['private', 'robots.txt', 'llms.txt', 'missing', '.hidden', 'a%0Ab']) {
+        const response = await get(url, 'text/markdown')
+        expect([url, response.headers.get('vary') ?? '']).toEqual([
+          url,
+          expect.not.stringMatching(/\bAccept\b(?!-)/),
+        ])
+        expect(response.headers.get('content-type') ?? '').not.toContain('markdown')
+      }
+    },
+  )
+})
+
+describe('the function for hosts that run code', () => {
+  it('chooses between a page and its Markdown as the preview server does', async () => {
+    const text = await readFile(join(manual, 'index.md'), 'utf8')
+    const [, code = ''] = /^```js title="negotiate.js"\n([\s\S]+?)^```$/m.exec(text) ?? []
+    const module: unknown = await import(`data:text/javascript,${encodeURIComponent(code)}`)
+    const negotiate: unknown = Reflect.get(Object(module), 'negotiate')
+    if (typeof negotiate !== 'function') throw new Error('The page shows no function `negotiate`.')
+    const files: Readonly<Record<string, string>> = { '/index.md': '# Home', '/guide/a.md': '# A' }
+    const respond = async (path: string, accept: string): Promise<Response> => {
+      const page = (): Response =>
+        new Response('page', { headers: { 'content-type': 'text/html', vary: 'Accept-Encoding' } })
+      const file = (url: URL): Response => {
+        const body = files[url.pathname]
+        if (body === undefined) return new Response('missing', { status: 404 })
+        return new Response(body, { headers: { 'content-type': 'text/markdown; charset=utf-8' } })
+      }
+      const request = new Request(`https://d.example${path}`, { headers: { accept } })
+      const found: unknown = await negotiate(request, { getPage: page, getFile: file })
+      if (!(found instanceof Response)) throw new Error('The function returns no response.')
+      return found
+    }
+    for (const path of ['/', '/index.html', '/guide/a', '/guide/a/', '/guide/a.html'])
+      for (const accept of accepts.filter((value) => !value.includes('x-markdown'))) {
+        const { headers } = await respond(path, accept)
+        expect([path, accept, headers.get('content-type')?.startsWith('text/markdown')]).toEqual([
+          path,
+          accept,
+          prefersMarkdown(accept),
+        ])
+        expect(headers.get('vary')).toMatch(/(?:^|, )Accept$/)
+        expect(headers.get('link')).toContain('.md>; rel="alternate"; type="text/markdown"')
+      }
+    for (const path of ['/other', '/assets/a.js', '/guide/a.md']) {
+      const { headers } = await respond(path, 'text/markdown')
+      expect([path, headers.get('vary')]).toEqual([path, 'Accept-Encoding'])
+    }
+  })
+})
