@@ -51,6 +51,7 @@ export const sidebars = {
       'integrations',
       'variables',
       'files',
+      'limits',
       'rules/index',
     ]),
     category('Explanation', 'explanation', [

@@ -1,5 +1,6 @@
 // `node cli/package/set-addresses.mjs`: replaces the placeholder address of the manual before a
-// release, where the workflow knows the repository: in messages, in the README and in package.json.
+// release, where the workflow knows the repository: in messages and in package.json. In the README,
+// which is read in the repository until then, it replaces links to the files of the manual.
 // It accepts GITHUB_REPOSITORY (owner/name) and MANUAL_URL, unless the manual is on GitHub Pages.
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
@@ -8,7 +9,6 @@ import { fileURLToPath } from 'node:url'
 /** Files that contain the address, from the top of the repository. */
 const withAddress = [
   'package.json',
-  'README.md',
   'cli/model/manual-url.ts',
   'cli/package/create-docs-ssg/package.json',
 ]
@@ -26,6 +26,14 @@ export function addressesOf(repository, manual) {
   }
 }
 
+/** The README with links to pages of the published manual instead of their files. */
+export function withManualLinks(readme, homepage) {
+  return readme.replace(
+    /\]\(docs\/content\/([\w/-]+)\.md(#[\w.-]+)?\)/g,
+    (_, page, anchor = '') => `](${homepage}/${page.replace(/(?:^|\/)index$/, '')}${anchor})`,
+  )
+}
+
 /** Write the addresses into the files below `root`. */
 export function setAddresses(root, { homepage, repository, bugs }) {
   const old = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')).homepage
@@ -36,6 +44,8 @@ export function setAddresses(root, { homepage, repository, bugs }) {
     const manifest = isManifest ? { ...JSON.parse(text), homepage, repository, bugs } : undefined
     writeFileSync(file, manifest ? `${JSON.stringify(manifest, undefined, 2)}\n` : text)
   }
+  const readme = join(root, 'README.md')
+  writeFileSync(readme, withManualLinks(readFileSync(readme, 'utf8'), homepage))
 }
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) {

@@ -3,7 +3,11 @@ import { cp } from 'node:fs/promises'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { manualUrl } from '../../../../cli/model/manual-url.ts'
-import { addressesOf, setAddresses } from '../../../../cli/package/set-addresses.mjs'
+import {
+  addressesOf,
+  setAddresses,
+  withManualLinks,
+} from '../../../../cli/package/set-addresses.mjs'
 import { temporaryFolder } from '../../../helpers/site-of.ts'
 
 const root = join(import.meta.dirname, '../../../..')
@@ -20,14 +24,22 @@ describe('the addresses of the package', () => {
     const links = [...readme.matchAll(/\]\(([^)\s]+)\)|(?:src|href)="([^"]+)"/g)]
     const hrefs = links.map(([, markdown, html]) => markdown ?? html ?? '')
     expect(hrefs.length).toBeGreaterThan(10)
-    const dead = hrefs.filter((href) => {
-      if (!href.startsWith(manualUrl)) return !/^https:|^#/.test(href) && !isPublished(href)
-      const path = href.slice(manualUrl.length).replace(/#.*$|\/$/g, '')
-      return ['.md', '/index.md'].every(
-        (end) => !existsSync(join(root, `docs/content${path}${end}`)),
-      )
-    })
-    expect(dead).toEqual([])
+    const dead = hrefs.filter((href) => !/^https:/.test(href) && !isPublished(href))
+    expect([dead, hrefs.filter((href) => href.startsWith(manualUrl))]).toEqual([[], []])
+  })
+
+  it('leave the README at most 6 kB, because the rest belongs in the manual', () => {
+    expect(Buffer.byteLength(readFrom(root, 'README.md'))).toBeLessThanOrEqual(6000)
+  })
+
+  it.each([
+    ['[a](docs/content/start/install.md)', '[a](https://a.test/start/install)'],
+    ['[a](docs/content/guides/ci.md#keep-urls)', '[a](https://a.test/guides/ci#keep-urls)'],
+    ['[a](docs/content/hosts/index.md)', '[a](https://a.test/hosts)'],
+    ['[a](docs/content/index.md)', '[a](https://a.test/)'],
+    ['[a](docs/site.config.ts) [b](SECURITY.md)', '[a](docs/site.config.ts) [b](SECURITY.md)'],
+  ])('of the README are those of published pages after a release: %s', (before, after) => {
+    expect(withManualLinks(before, 'https://a.test')).toBe(after)
   })
 
   it('are set before a release, from the name of the repository', async () => {
@@ -45,6 +57,8 @@ describe('the addresses of the package', () => {
       expect(readFrom(folder, path)).toContain('https://acme.github.io/docs-ssg')
       expect(readFrom(folder, path)).not.toContain(manualUrl)
     }
+    expect(readFrom(folder, 'README.md')).not.toContain('](docs/')
+    expect(readFrom(folder, 'README.md')).toContain('](SECURITY.md)')
     expect(addressesOf('a/b', 'https://docs.example.org/').homepage).toBe(
       'https://docs.example.org',
     )
@@ -52,7 +66,8 @@ describe('the addresses of the package', () => {
   })
 })
 
-/** Files at the top are published, or shown by the host of the repository, which the package names. */
+/** Pages of the manual, and files at the top, which are published or shown by the host. */
 const isPublished = (href: string): boolean =>
-  /^(?:LICENSE|(?:CHANGELOG|SECURITY|CONTRIBUTING)\.md|\.github\/\w+\.(?:png|svg))$/.test(href) &&
-  existsSync(join(root, href))
+  /^(?:LICENSE|(?:CHANGELOG|SECURITY|CONTRIBUTING)\.md|\.github\/\w+\.(?:png|svg)|docs\/content\/[\w/-]+\.md)$/.test(
+    href,
+  ) && existsSync(join(root, href))
