@@ -1,5 +1,5 @@
 import { LineCounter, parseDocument } from 'yaml'
-import { toErrorMessage } from './error-message.ts'
+import { toErrorMessage, toPlainReason } from './error-message.ts'
 import { findBadAlias } from './find-bad-alias.ts'
 import { findUnknownTag } from './find-unknown-tag.ts'
 
@@ -28,7 +28,7 @@ function parseOnce(text: string): ParsedYaml {
   const document = parseDocument(text, { lineCounter: lines, prettyErrors: false })
   const [error] = document.errors
   const bad = error
-    ? { reason: error.message, offset: error.pos[0] }
+    ? { reason: toPlainReason(error.message), offset: error.pos[0] }
     : (findUnknownTag(document) ?? findBadAlias(document))
   if (bad === undefined) return { kind: 'value', value: document.toJS({ maxAliasCount: -1 }) }
   const { line, col } = lines.linePos(bad.offset)

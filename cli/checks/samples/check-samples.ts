@@ -27,6 +27,8 @@ export interface SampleCounts {
   readonly optedOut: number
   /** Samples with a result from the cache. */
   readonly cached: number
+  /** Samples that should have been compiled, but for which no compiler works. */
+  readonly unchecked: number
 }
 
 /** The findings and the counts of checked samples. */
@@ -97,7 +99,7 @@ export async function startSamples(
   const checked = samples.filter(isChecked)
   if (!compiler) {
     const diagnostics = [...before, ...noCompiler(checked, input.siteDir)]
-    return () => Promise.resolve({ diagnostics, counts: count(samples, 0) })
+    return () => Promise.resolve({ diagnostics, counts: countUnchecked(samples) })
   }
   const keys = checked.map((sample) => input.keyOf(sample, compiler.version))
   const known = keys.map((key) => readCached(cache.get(key)))
@@ -107,7 +109,7 @@ export async function startSamples(
     const fresh = await finish()
     if (typeof fresh === 'string') {
       const diagnostics = [...before, compilerFailed(fresh)]
-      return { diagnostics, counts: count(samples, checked.length - stale.length) }
+      return { diagnostics, counts: countUnchecked(samples) }
     }
     const diagnostics = checked.flatMap((sample, index) => {
       const result = known[index] ?? fresh.get(sample)
@@ -127,7 +129,14 @@ function count(samples: readonly Sample[], cached: number): SampleCounts {
   const checked = samples.filter(isChecked)
   const run = checked.filter((sample) => sample.output !== undefined).length
   const written = samples.filter(({ noCheck }) => noCheck !== generatedReason)
-  return { checked: checked.length, run, optedOut: written.length - checked.length, cached }
+  const optedOut = written.length - checked.length
+  return { checked: checked.length, run, optedOut, cached, unchecked: 0 }
+}
+
+/** The counts when no compiler works, so that nothing is compiled or run. */
+function countUnchecked(samples: readonly Sample[]): SampleCounts {
+  const { checked, optedOut } = count(samples, 0)
+  return { checked: 0, run: 0, optedOut, cached: 0, unchecked: checked }
 }
 
 function noCompiler(checked: readonly Sample[], siteDir: string): Diagnostic[] {

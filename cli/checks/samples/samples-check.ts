@@ -21,9 +21,15 @@ export const samplesCheck: StartedCheck = {
 }
 
 /** `Samples: 640 compiled (612 from the cache), 71 run, 3 opted out.` */
-function formatCounts({ checked, run, optedOut, cached }: SampleCounts): string {
-  return `Samples: ${checked} compiled (${cached} from the cache), ${run} run, ${optedOut} opted out.`
+function formatCounts({ checked, run, optedOut, cached, unchecked }: SampleCounts): string {
+  const others = unchecked === 0 ? '' : `, ${unchecked} not checked`
+  return `Samples: ${checked} compiled (${cached} from the cache), ${run} run, ${optedOut} opted out${others}.`
 }
 
 /** The counts for `--stats`, which don't depend on the cache. */
-const toStats = ({ checked, run, optedOut }: SampleCounts) => ({ checked, run, optedOut })
+const toStats = ({ checked, run, optedOut, unchecked }: SampleCounts) => ({
+  checked,
+  run,
+  optedOut,
+  ...(unchecked > 0 && { unchecked }),
+})

@@ -1,4 +1,5 @@
 import { isAlias, isMap, isScalar, isSeq, LineCounter, type Node, parseDocument } from 'yaml'
+import { toPlainReason } from '../../primitives/error-message.ts'
 import { findBadAlias } from '../../primitives/find-bad-alias.ts'
 import { findUnknownTag } from '../../primitives/find-unknown-tag.ts'
 import { typedKeys } from './front-matter-schema.ts'
@@ -99,7 +100,7 @@ export function parseWholeYaml(yaml: string): YamlFrontMatter {
   const error = document.errors[0]
   if (error && !/^[^\S\n]*["']?[\w-]+["']?[^\S\n]*:(?:\s|$)/m.test(yaml))
     return { kind: 'not-a-map' }
-  if (error) return failInLine(yaml, error.message, place(error.pos[0]))
+  if (error) return failInLine(yaml, toPlainReason(error.message), place(error.pos[0]))
   const tag = findUnknownTag(document)
   if (tag) return failInLine(yaml, `${tag.reason}.`, place(tag.offset))
   return readMap(document.contents, document, place)

@@ -4,7 +4,7 @@ import { type Document, isScalar, LineCounter, parseDocument, visit } from 'yaml
 import { readChosenFile } from '../../gate/read-chosen-file.ts'
 import { describeRefusal } from '../../gate/report-refusal.ts'
 import type { IntegrationFinding, PagesHookContext } from '../../model/integration.ts'
-import { toErrorMessage } from '../../primitives/error-message.ts'
+import { toErrorMessage, toPlainReason } from '../../primitives/error-message.ts'
 import { findUnknownTag } from '../../primitives/find-unknown-tag.ts'
 import { isRecord } from '../../primitives/is-record.ts'
 import { checkDocument } from './check-document.ts'
@@ -55,10 +55,10 @@ function openText(
   const fail = (message: string, offset?: number): undefined =>
     void report({ rule: 'bad-document', message, ...toPlace(offset) })
   // YAML is a superset of JSON.
-  const parsed: Document = parseDocument(text, { lineCounter: lines })
+  const parsed: Document = parseDocument(text, { lineCounter: lines, prettyErrors: false })
   const [error] = parsed.errors
   if (error) {
-    const [message = ''] = error.message.split('\n')
+    const [message = ''] = toPlainReason(error.message).split('\n')
     return fail(`The OpenAPI document is not valid: ${message}`, error.pos[0])
   }
   const tag = findUnknownTag(parsed)

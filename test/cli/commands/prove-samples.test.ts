@@ -66,6 +66,9 @@ it('E: a compiler that cannot run is a finding, not a fault of docs-ssg', async 
   expect(exitCode).toBe(1)
   expect(stdout).toContain('sample-no-compiler')
   expect(stdout).toContain('error TS6046: no such option')
+  expect(stderr).toMatch(
+    /^Samples: 0 compiled \(0 from the cache\), 0 run, 0 opted out, \d+ not checked\.$/m,
+  )
   expect(stderr).not.toContain('internal error')
 })
 

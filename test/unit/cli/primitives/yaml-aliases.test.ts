@@ -32,6 +32,7 @@ const refused: readonly (readonly [yaml: string, line: number, says: RegExp])[] 
   ['x: 1\ntitle: !foo bar', 2, /the tag `!foo` is unknown/],
   ['title: !!js/function "function () {}"', 1, /the tag `!!js\/function` is unknown/],
   ['x:\n  - y: !!python/name:a.b', 2, /the tag `!!python\/name:a\.b` is unknown/],
+  [`x: 1\ny: ${'['.repeat(20_000)}${']'.repeat(20_000)}`, 2, /it is nested too deeply/],
   ['x: *none', 1, /`\*none` has no anchor before it/],
 ]
 /** Aliases that refer to other values. */
