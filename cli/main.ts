@@ -27,7 +27,7 @@ const bugReport = { terminal, wantsStack: wantsStack(process.env) }
 const graceMilliseconds = 400
 const cleanUpMilliseconds = 500
 /** Commands that only a signal ends. */
-const servers = ['preview', 'serve']
+const servers = ['mcp', 'preview', 'serve']
 const parent = connectParent(interrupt)
 
 for (const stream of [process.stdout, process.stderr]) {

@@ -20,6 +20,7 @@ export const sidebars = {
       'navigation',
       'reader-tools',
       'programs',
+      'mcp',
       'theming',
       'search',
       'versions',

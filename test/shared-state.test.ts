@@ -79,6 +79,8 @@ it('a pattern of a module that remembers where it stopped is told where to start
 
 /** Packages that keep something between two calls, and why no page can see it. */
 const withState: Readonly<Record<string, string>> = {
+  '@modelcontextprotocol/node': 'answers requests of `mcp`; makes nothing of a page',
+  '@modelcontextprotocol/server': 'answers messages of `mcp`; makes nothing of a page',
   chokidar: 'watches files for `serve`; makes nothing of a page',
   commander: 'reads the command line once',
   esbuild: 'a service that answers each request from the request alone',
@@ -93,6 +95,7 @@ const withState: Readonly<Record<string, string>> = {
   typescript:
     'its server orders the parts of types by what they are: find-compiler.ts wants TypeScript 7',
   unified: 'frozen before the first page',
+  zod: 'reads messages and files for `mcp`; makes nothing of a page',
 }
 
 /** Packages of functions and tables that nothing changes. */

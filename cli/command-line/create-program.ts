@@ -8,6 +8,7 @@ import { addClearCommand } from './clear-command.ts'
 import { formatExitCodes } from './exit-codes.ts'
 import { addExplainCommand } from './explain-command.ts'
 import { addInitCommand } from './init-command.ts'
+import { addMcpCommand } from './mcp-command.ts'
 import { addMigrateCommand } from './migrate-command.ts'
 import { addPreviewCommand } from './preview-command.ts'
 import type { ProgramOptions } from './program-options.ts'
@@ -46,6 +47,7 @@ export function createProgram(options: ProgramOptions): Command {
   addPreviewCommand(program, options)
   addCheckCommand(program, options)
   addExplainCommand(program, options)
+  addMcpCommand(program, options)
   addClearCommand(program, options)
   addVersionCommand(program, options)
   addTranslationsCommand(program, options)

@@ -89,6 +89,14 @@ export type CommandRequest =
       /** Absolute path of the report; undefined: standard output. */
       readonly output: string | undefined
     }
+  | {
+      readonly kind: 'mcp'
+      readonly site: LoadConfigOptions
+      /** The published site to read instead, with a slash at the end; undefined: the built folder. */
+      readonly url: URL | undefined
+      /** Undefined: standard input and output. */
+      readonly port: number | undefined
+    }
   | { readonly kind: 'clear'; readonly site: LoadConfigOptions }
   | {
       readonly kind: 'version'

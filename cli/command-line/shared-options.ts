@@ -64,7 +64,8 @@ function parseTimeLimit(text: string): number {
   return seconds
 }
 
-function parsePort(text: string): number {
+/** Parse the number of a port; anything else is a usage error. */
+export function parsePort(text: string): number {
   const port = parseWholeNumber(text)
   if (port > 65_535) throw new InvalidArgumentError('Expected a port from 0 to 65535.')
   return port

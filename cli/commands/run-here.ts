@@ -4,7 +4,15 @@ import type { CommandRequest } from '../command-line/requests.ts'
 import type { ExitCode } from '../report/terminal.ts'
 import type { CommandContext } from './command-context.ts'
 
-const kinds = ['clear', 'config-reference', 'explain', 'init', 'rules-reference', 'serve'] as const
+const kinds = [
+  'clear',
+  'config-reference',
+  'explain',
+  'init',
+  'mcp',
+  'rules-reference',
+  'serve',
+] as const
 
 /** A request for one of these commands. */
 export type RequestHere = Extract<CommandRequest, { kind: (typeof kinds)[number] }>
@@ -21,6 +29,8 @@ export async function runHere(request: RequestHere, context: CommandContext): Pr
   switch (request.kind) {
     case 'init':
       return (await import('./init/run-init.ts')).runInit(request, context)
+    case 'mcp':
+      return (await import('./mcp/run-mcp.ts')).runMcp(request, context)
     case 'serve':
       return (await import('./serve/run-serve.ts')).runServe(request, context)
     case 'explain':

@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import { configNames } from '../config/schema/config-names.ts'
 
 /** Commands that run no code of a site. */
-const ownCommands = ['clear', 'config-reference', 'help', 'init', 'rules-reference']
+const ownCommands = ['clear', 'config-reference', 'help', 'init', 'mcp', 'rules-reference']
 /** Names in the folder of a site that are never run. */
 const inertNames =
   /^(?:\.git\w*|\.docs-ssg|\.editorconfig|\.npmrc|build|node_modules|static|LICENSE)$/

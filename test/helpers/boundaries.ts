@@ -83,20 +83,34 @@ const allowed: Readonly<Record<string, readonly string[]>> = {
   // What runs elsewhere is alone there; only the reader of its text knows where the package is.
   programs: ['config'],
   // A check belongs to one folder; what two checks need lies in `links` or below.
-  checks: [...withCache, 'declarations', 'programs', 'samples', 'links', 'runtime/search'],
+  checks: [
+    ...withCache,
+    'agents',
+    'declarations',
+    'programs',
+    'samples',
+    'links',
+    'runtime/search',
+  ],
   'command-line': ['config', 'init', ...ground],
   pipeline: [...withCache, ...stages],
   commands: [
     ...withCache,
     ...stages,
     'checks',
+    'agents',
     'command-line',
     'compare',
     'fix',
     'init',
+    'mcp',
     'migrate',
     'pipeline',
   ],
+  // What programs read of a built site.
+  agents: ['primitives'],
+  // Tools over the files of a built site, for clients on this machine.
+  mcp: ['agents', 'server', 'runtime/search', ...ground],
   // Runs when the package is built.
   package: ['bundle', 'config', ...ground],
   supervisor: ['cache', 'command-line', 'commands', 'output', 'pipeline', ...ground],

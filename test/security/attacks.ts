@@ -118,6 +118,11 @@ export const attacks: readonly Attack[] = [
     titles: /\bP15\b|\bP17: (?!pages|the protocol)/,
   },
   {
+    tried: 'hostile messages and sites of `mcp`',
+    succeeded: 'let in, leaked or fatal',
+    files: ['cli/mcp/mcp-ends.test.ts', 'cli/mcp/mcp.test.ts', 'unit/cli/mcp/http-files.test.ts'],
+  },
+  {
     tried: 'ways out of the jail of samples',
     succeeded: 'succeeded',
     files: ['cli/checks/samples/jail.test.ts'],

@@ -1,0 +1,64 @@
+// Room: what programs read of a built site: lists of pages, and pages in sections
+// The links of `llms.txt` and of other Markdown. Given a text, it returns its links with what stands
+// beside them. It must not know the site.
+
+/** A link of a list of pages, such as `- [Install](https://…/install.md): how to install it`. */
+export interface PageLink {
+  readonly title: string
+  readonly url: string
+  /** What follows the link on its line; may be empty. */
+  readonly description: string
+  /** The heading above it; may be empty. */
+  readonly section: string
+}
+
+const link = /\[((?:\\.|[^\\[\]])*)\]\(<?((?:[^\s()<>]|\([^\s()]*\))+)>?(?:\s+"[^"]*")?\)/g
+
+/** Find all links of a text outside code blocks, in order. */
+export function parseLinks(markdown: string): readonly PageLink[] {
+  const links: PageLink[] = []
+  let section = ''
+  for (const line of readLines(markdown)) {
+    const heading = /^#{1,6}\s+(.*)$/.exec(line)
+    if (heading) section = toPlainText(heading[1] ?? '')
+    for (const { 0: whole, 1: title = '', 2: url = '', index } of line.matchAll(link)) {
+      const rest = line.slice(index + whole.length)
+      const description = toPlainText(rest.replace(/^\s*[:–—-]\s+/, ''))
+      links.push({ title: toPlainText(title), url, description, section })
+    }
+  }
+  return links
+}
+
+/** The lines of Markdown; those of code blocks are empty. */
+export function readLines(markdown: string): readonly string[] {
+  let fence: string | undefined
+  return markdown.split('\n').map((line) => {
+    const mark = /^(?:[ \t>]|[-*] |\d+[.)] )*(`{3,}|~{3,})([^`]*)$/.exec(line)
+    if (fence === undefined) {
+      fence = mark?.[1]
+      return fence === undefined ? line : ''
+    }
+    if (mark?.[1]?.startsWith(fence) === true && mark[2]?.trim() === '') fence = undefined
+    return ''
+  })
+}
+
+const references: Readonly<Record<string, string>> = {
+  amp: '&',
+  apos: "'",
+  gt: '>',
+  lt: '<',
+  quot: '"',
+}
+
+/** The text that readers of Markdown on one line see, without marks and URLs. */
+export function toPlainText(markdown: string): string {
+  return markdown
+    .replace(link, '$1')
+    .replace(/(?<![\w\\])[*_]{1,3}(?=\S)|(?<=[^\s\\])[*_]{1,3}(?!\w)|(?<!\\)`/g, '')
+    .replace(/\\([!-/:-@[-`{-~])/g, '$1')
+    .replace(/&#(\d+);/g, (_, code: string) => String.fromCodePoint(Number(code) % 0x11_00_00))
+    .replace(/&(amp|apos|gt|lt|quot);/g, (whole, name: string) => references[name] ?? whole)
+    .trim()
+}

@@ -1,0 +1,42 @@
+import { existsSync } from 'node:fs'
+import { join } from 'node:path'
+import type { CommandRequest } from '../../command-line/requests.ts'
+import { createServerMaker } from '../../mcp/create-server.ts'
+import { serveHttp } from '../../mcp/serve-http.ts'
+import { serveStdio } from '../../mcp/serve-stdio.ts'
+import { printError } from '../../report/print-error.ts'
+import type { ExitCode } from '../../report/terminal.ts'
+import type { CommandContext } from '../command-context.ts'
+import { runServer } from '../run-server.ts'
+import { createFindProblems } from './find-problems.ts'
+import { openSiteFiles } from './open-site-files.ts'
+
+export type McpRequest = Extract<CommandRequest, { kind: 'mcp' }>
+
+/** Serve a site to clients of the Model Context Protocol until they close the connection, or until interrupted. */
+export async function runMcp(request: McpRequest, context: CommandContext): Promise<ExitCode> {
+  const { site, url, port } = request
+  const { terminal, signal, version } = context
+  if (url === undefined && !existsSync(site.siteDir)) {
+    printError('usage error', `the folder \`${site.siteDir}\` does not exist`, terminal)
+    return 2
+  }
+  const outDir = site.outDir ?? join(site.siteDir, 'build')
+  const files = openSiteFiles(url ?? outDir, context)
+  const findProblems = url === undefined ? createFindProblems(site) : undefined
+  const makeServer = createServerMaker({ files, version, findProblems })
+  if (port !== undefined) {
+    const start = async (): ReturnType<typeof serveHttp> => {
+      const server = await serveHttp(makeServer, port)
+      terminal.print(`Serving ${files.name} to MCP clients at ${server.url}`)
+      return server
+    }
+    const listen = { port, strictPort: true, host: undefined, open: undefined }
+    return runServer(start, listen, context)
+  }
+  // Standard output belongs to the protocol.
+  terminal.printError(`docs-ssg mcp: serving ${files.name} to the MCP client at standard input`)
+  const onError = (error: Error): void => terminal.printError(`docs-ssg mcp: ${error.message}`)
+  await serveStdio(makeServer, { signal, onError })
+  return signal.aborted ? 130 : 0
+}

@@ -1,0 +1,101 @@
+import { toErrorMessage } from '../primitives/error-message.ts'
+import { encodePath } from '../../runtime/shared/url.ts'
+import { SiteError, type SiteFiles } from './site-files.ts'
+
+/** How files of a published site are requested. */
+export interface HttpLimits {
+  readonly userAgent: string
+  /** Milliseconds until the whole response has arrived. */
+  readonly timeout: number
+  /** Bytes of one file. */
+  readonly maxBytes: number
+  readonly signal: AbortSignal
+}
+
+const redirectStatuses = [301, 302, 303, 307, 308]
+const mostRedirects = 3
+
+/** The files of a published site. `base` ends with a slash; nothing outside it is requested. */
+export function createHttpFiles(base: URL, limits: HttpLimits): SiteFiles {
+  return {
+    name: base.href,
+    read: async (path) => {
+      let url = new URL(encodePath(path), base)
+      for (let hop = 0; hop <= mostRedirects; hop += 1) {
+        if (!isBelow(url, base)) throw outside(url, base)
+        const response = await request(url, limits)
+        const location = response.headers.get('location')
+        if (!redirectStatuses.includes(response.status) || location === null)
+          return readBody(response, url, limits)
+        await response.body?.cancel()
+        if (!URL.canParse(location, url.href))
+          throw new SiteError(`\`${url.href}\` redirects to an invalid URL.`)
+        url = new URL(location, url)
+      }
+      throw new SiteError(`\`${url.href}\` redirects too often.`)
+    },
+  }
+}
+
+const isBelow = (url: URL, base: URL): boolean =>
+  url.origin === base.origin && url.pathname.startsWith(base.pathname)
+
+function outside(url: URL, base: URL): SiteError {
+  return new SiteError(
+    `\`${url.href}\` is outside \`${base.href}\`, so it was not requested. If the site has moved, start \`docs-ssg mcp\` with its new URL.`,
+  )
+}
+
+async function request(url: URL, { userAgent, timeout, signal }: HttpLimits): Promise<Response> {
+  try {
+    return await fetch(url, {
+      redirect: 'manual',
+      headers: { 'user-agent': userAgent, accept: 'text/markdown, text/plain, application/json' },
+      signal: AbortSignal.any([signal, AbortSignal.timeout(timeout)]),
+    })
+  } catch (error) {
+    throw unreachable(url, error)
+  }
+}
+
+/** A host that sends its error page for a file that doesn’t exist has no such file. */
+async function readBody(
+  response: Response,
+  url: URL,
+  { maxBytes }: HttpLimits,
+): Promise<string | undefined> {
+  const { status, headers } = response
+  const isPage = headers.get('content-type')?.startsWith('text/html') === true
+  if (status === 404 || status === 410 || (status === 200 && isPage)) {
+    await response.body?.cancel()
+    return undefined
+  }
+  if (status !== 200) {
+    await response.body?.cancel()
+    throw new SiteError(`\`${url.href}\` responded with status ${status}. Try again later.`)
+  }
+  const chunks: Uint8Array[] = []
+  let size = 0
+  try {
+    for await (const chunk of response.body ?? []) {
+      size += chunk.byteLength
+      if (size > maxBytes) throw new SiteError(tooLarge(url, maxBytes))
+      chunks.push(chunk)
+    }
+  } catch (error) {
+    throw error instanceof SiteError ? error : unreachable(url, error)
+  }
+  return Buffer.concat(chunks).toString('utf8')
+}
+
+const tooLarge = (url: URL, maxBytes: number): string =>
+  `\`${url.href}\` has more than ${Math.round(maxBytes / 1e6)} MB, which is the limit of \`docs-ssg mcp\`.`
+
+function unreachable(url: URL, error: unknown): SiteError {
+  const cause = error instanceof Error && error.cause !== undefined ? error.cause : error
+  const isLate = error instanceof Error && error.name === 'TimeoutError'
+  const reason = isLate ? 'the response took too long' : toErrorMessage(cause)
+  return new SiteError(
+    `\`${url.href}\` could not be read: ${reason}. Check the URL and the connection.`,
+  )
+}

@@ -1,0 +1,124 @@
+// The search of the site: its own data, ranked by the engine that runs in the browsers of readers.
+import * as z from 'zod'
+import { createEngine, type SearchEngine, type SearchHit } from '../../runtime/search/engine.ts'
+import type { Piece } from '../../runtime/search/snippet.ts'
+import { toSearchPages } from '../../runtime/shared/search-columns.ts'
+import { readJson, readSiteFacts, type SiteFacts } from './site-facts.ts'
+import { SiteError, type SiteFiles } from './site-files.ts'
+
+const texts = z.array(z.string())
+const configSchema = z.object({
+  provider: z.string(),
+  data: z.record(z.string(), z.string()),
+  texts: z.record(z.string(), z.string()),
+  synonyms: z.array(texts),
+  facets: z.object({
+    languages: texts,
+    versions: z.array(z.object({ name: z.string() })),
+  }),
+})
+const pageSchema = z.object({
+  u: z.string(),
+  t: z.string(),
+  c: z.string(),
+  b: z.number(),
+  n: z.number(),
+})
+const headingsSchema = z.object({
+  version: z.literal(3),
+  pages: z.array(pageSchema),
+  headings: z.string(),
+})
+const textsSchema = z.object({ prose: texts, names: texts })
+
+type Config = z.infer<typeof configSchema>
+
+/** What a client searches for. */
+export interface SearchRequest {
+  readonly query: string
+  readonly limit: number
+  /** The first version of the site if undefined. */
+  readonly version?: string | undefined
+  /** The first language of the site if undefined. */
+  readonly language?: string | undefined
+}
+
+/** Prepare the search of a site; its data is read when it is needed, and again after the site has changed. */
+export function createSiteSearch(files: SiteFiles): (request: SearchRequest) => Promise<string> {
+  const engines = new Map<string, { readonly texts: string; readonly engine: SearchEngine }>()
+  return async ({ query, limit, ...wanted }) => {
+    const facts = await readSiteFacts(files)
+    const config = await readJson(files, 'search-config.json', configSchema)
+    const key = chooseKey(config, wanted)
+    // The name of the texts changes with all data.
+    const name = config.texts[key] ?? ''
+    const known = engines.get(key)
+    const engine =
+      known?.texts === name ? known.engine : await loadEngine(files, { config, key, facts })
+    engines.set(key, { texts: name, engine })
+    return formatResult(engine, { query, limit, origin: facts.origin })
+  }
+}
+
+function chooseKey(
+  { provider, facets, data }: Config,
+  { version, language }: Pick<SearchRequest, 'version' | 'language'>,
+): string {
+  if (provider !== 'embedded')
+    throw new SiteError(
+      `The search of this site (\`${provider}\`) has no data in the site. Use \`list_pages\` to find pages.`,
+    )
+  const key = `${version ?? facets.versions[0]?.name}/${language ?? facets.languages[0]}`
+  if (Object.hasOwn(data, key)) return key
+  const versions = facets.versions.map(({ name }) => `\`${name}\``).join(', ')
+  const languages = facets.languages.map((name) => `\`${name}\``).join(', ')
+  throw new SiteError(
+    `The site has no version and language \`${key}\`. Its versions are ${versions}; its languages are ${languages}.`,
+  )
+}
+
+interface EngineSource {
+  readonly config: Config
+  readonly key: string
+  readonly facts: SiteFacts
+}
+
+async function loadEngine(
+  files: SiteFiles,
+  { config, key, facts }: EngineSource,
+): Promise<SearchEngine> {
+  const toPath = (href = ''): string => href.slice(facts.baseUrl.length)
+  const { prose, names } = await readJson(files, toPath(config.texts[key]), textsSchema)
+  const headings = await readJson(files, toPath(config.data[key]), headingsSchema)
+  return createEngine(toSearchPages({ ...headings, prose, names }), config.synonyms)
+}
+
+const write = (pieces: readonly Piece[]): string => pieces.map(({ text }) => text).join('')
+
+function formatResult(
+  engine: SearchEngine,
+  {
+    query,
+    limit,
+    origin,
+  }: { readonly query: string; readonly limit: number; readonly origin: string },
+): string {
+  const { groups, total, suggestions, correction } = engine.search(query, limit)
+  const hits = groups.flatMap(({ title, hits: own }) =>
+    own.map((hit) => formatHit(write(title), hit, origin)),
+  )
+  if (hits.length > 0)
+    return `${total} sections match; the best ${hits.length}:\n\n${hits.join('\n\n')}`
+  const other = [...new Set([...(correction === undefined ? [] : [correction]), ...suggestions])]
+  const hint =
+    other.length === 0
+      ? 'Use fewer or other words, or `list_pages`.'
+      : `Similar queries with results: ${other.map((text) => `\`${text}\``).join(', ')}.`
+  return `Nothing matches \`${query}\`. ${hint}`
+}
+
+function formatHit(title: string, { href, path, snippet }: SearchHit, origin: string): string {
+  const name = [title, ...path.map(write)].join(' › ')
+  const text = write(snippet).replace(/\s+/g, ' ').trim()
+  return `${name}\n${origin}${href}${text === '' ? '' : `\n${text}`}`
+}

@@ -1,0 +1,31 @@
+// Room: the Model Context Protocol server: tools over the files of a built site, and their transports
+import type { ServedSite } from '../server/site-files.ts'
+
+/** The files of a built site, in a folder or on a host. */
+export interface SiteFiles {
+  /** The folder or the URL, for messages. */
+  readonly name: string
+  /**
+   * The text of a file; undefined if the site has none at this path, which has no leading slash.
+   * Rejects with a `SiteError` if it can't be read.
+   */
+  readonly read: (path: string) => Promise<string | undefined>
+}
+
+/** What a client asked for can't be given; the message says why and what to do. */
+export class SiteError extends Error {
+  override readonly name = 'SiteError'
+}
+
+/** The files of a built folder. Only files that a build created can be read. */
+export function createFolderFiles(name: string, site: () => Promise<ServedSite>): SiteFiles {
+  return {
+    name,
+    read: async (path) => {
+      const current = await site()
+      const body = current.has(path) ? await current.open(path) : undefined
+      const bytes = await body?.bytes().catch(() => undefined)
+      return bytes === undefined ? undefined : Buffer.from(bytes).toString('utf8')
+    },
+  }
+}

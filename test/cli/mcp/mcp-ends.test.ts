@@ -1,0 +1,173 @@
+import { spawn } from 'node:child_process'
+import { createServer, request } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { join } from 'node:path'
+import { describe, expect, it, onTestFinished } from 'vitest'
+import { builtSite } from '../../helpers/built-site.ts'
+import { cliPath, runCli } from '../../helpers/run-cli.ts'
+import { temporaryFolder } from '../../helpers/site-of.ts'
+import { callTool, connectStdio, mcpSite, startHttp } from './mcp-site.ts'
+
+const { siteDir } = await builtSite(mcpSite)
+
+const initialize = `${JSON.stringify({
+  jsonrpc: '2.0',
+  id: 1,
+  method: 'initialize',
+  params: {
+    protocolVersion: '2025-06-18',
+    capabilities: {},
+    clientInfo: { name: 'test', version: '1' },
+  },
+})}\n`
+
+/** Start the server and wait until it has answered the first message. */
+async function startInitialized() {
+  const child = spawn(process.execPath, [cliPath, 'mcp', siteDir], {
+    stdio: ['pipe', 'pipe', 'pipe'],
+    env: { ...process.env, NO_COLOR: '1' },
+  })
+  onTestFinished(() => void child.kill('SIGKILL'))
+  const ended = new Promise<number | null>((resolve) => child.once('close', resolve))
+  let errors = ''
+  child.stderr.on('data', (part: Buffer) => (errors += part.toString('utf8')))
+  const answered = new Promise<string>((resolve) =>
+    child.stdout.once('data', (part: Buffer) => resolve(part.toString('utf8'))),
+  )
+  child.stdin.write(initialize)
+  expect(JSON.parse(await answered)).toMatchObject({
+    id: 1,
+    result: { serverInfo: { name: 'docs-ssg' } },
+  })
+  return { child, ended, errors: () => errors }
+}
+
+describe('docs-ssg mcp over standard input', () => {
+  it('ends with exit code 0 when the client closes its end', async () => {
+    const { child, ended } = await startInitialized()
+    child.stdin.end()
+    expect(await ended).toBe(0)
+  })
+
+  it.each([
+    ['SIGTERM', 143],
+    ['SIGINT', 130],
+    ['SIGHUP', 129],
+  ] as const)('ends after %s with exit code %i', async (signal, code) => {
+    const { child, ended } = await startInitialized()
+    child.kill(signal)
+    expect(await ended).toBe(code)
+  })
+
+  it('ends with exit code 0 when no one reads its output', async () => {
+    const { child, ended } = await startInitialized()
+    child.stdout.destroy()
+    child.stdin.write('{"jsonrpc":"2.0","id":2,"method":"tools/list"}\n')
+    expect(await ended).toBe(0)
+  })
+
+  it('names what is not a message on standard error, and goes on', async () => {
+    const { child, ended, errors } = await startInitialized()
+    child.stdin.write('no JSON\n')
+    const answered = new Promise((resolve) => child.stdout.once('data', resolve))
+    child.stdin.write('{"jsonrpc":"2.0","id":2,"method":"tools/list"}\n')
+    await answered
+    child.stdin.end()
+    expect(await ended).toBe(0)
+    expect(errors()).toContain('docs-ssg mcp: ')
+    expect(errors()).not.toMatch(/\n\s+at /)
+  })
+})
+
+describe('docs-ssg mcp refuses to start', () => {
+  it.each([
+    ['without a build', [], 1, 'holds no site that docs-ssg built'],
+    ['in a folder that does not exist', ['nowhere'], 2, 'does not exist'],
+    ['with a URL that is none', ['https://'], 2, 'Expected the URL of a site.'],
+    ['with a password in the URL', ['https://a:b@c.example'], 2, 'a user name or a password'],
+    ['at a port that is none', ['--http', '--port', '70000'], 2, 'Expected a port'],
+  ])('%s', async (_title, args, exitCode, reason) => {
+    const run = await runCli(['mcp', ...args], { cwd: await temporaryFolder() })
+    expect(run).toMatchObject({ exitCode, stdout: '' })
+    expect(run.stderr).toContain(reason)
+  })
+})
+
+/** The status of a request with these headers. */
+async function post(url: string, headers: Record<string, string>, body = '{}'): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const type = {
+      'content-type': 'application/json',
+      accept: 'application/json, text/event-stream',
+    }
+    const sent = request(url, { method: 'POST', headers: { ...type, ...headers } }, (response) => {
+      response.resume()
+      resolve(response.statusCode ?? 0)
+    })
+    sent.on('error', reject)
+    sent.end(body)
+  })
+}
+
+describe('docs-ssg mcp --http', () => {
+  it('accepts only requests for itself, from no other site, at its path and of a bounded size', async () => {
+    const { url, end } = await startHttp([siteDir])
+    onTestFinished(end)
+    const { host, origin, port } = new URL(url)
+    expect(origin).toBe(`http://127.0.0.1:${port}`)
+    const statuses = [
+      await post(url, {}, initialize),
+      await post(url, { origin }, initialize),
+      await post(url, { host: `localhost:${port}` }, initialize),
+      await post(url, { host: `rebound.example:${port}` }, initialize),
+      await post(url, { host: `127.0.0.1.rebound.example:${port}` }, initialize),
+      await post(url, { origin: 'https://other.example' }, initialize),
+      await post(url, { origin: 'http://127.0.0.1:1' }, initialize),
+      await post(url, { origin: 'null' }, initialize),
+      await post(`http://${host}/`, {}, initialize),
+      await post(url, {}, `"${'x'.repeat(300_000)}"`),
+      await post(url, {}, 'no JSON'),
+      await post(url, { 'content-type': 'text/plain' }, initialize),
+    ]
+    expect(statuses).toEqual([200, 200, 200, 403, 403, 403, 403, 403, 404, 413, 400, 415])
+  })
+})
+
+describe('docs-ssg mcp with a URL', () => {
+  it('reads a published site, and nothing outside of it', async () => {
+    const { createFolderSite } = await import('../../../cli/server/folder-site.ts')
+    const { readOutputManifest } = await import('../../../cli/output/output-manifest.ts')
+    const { manifestName } = await import('../../../cli/model/output-path.ts')
+    const folder = join(siteDir, 'build')
+    const site = createFolderSite({
+      folder,
+      manifestName,
+      readManifest: readOutputManifest,
+      baseUrl: '/docs/',
+      trailingSlash: false,
+    })
+    const requested: string[] = []
+    const server = createServer(async (asked, response) => {
+      requested.push(asked.url ?? '')
+      const body = await (await site()).open((asked.url ?? '').slice('/docs/'.length))
+      response.writeHead(body ? 200 : 404).end(await body?.bytes())
+    })
+    await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+    onTestFinished(() => new Promise((done) => server.close(() => done())))
+    const { port } = server.address() as AddressInfo
+    const { client, close } = await connectStdio([`http://127.0.0.1:${port}/docs/llms.txt`])
+    const { tools } = await client.listTools()
+    expect(tools.map(({ name }) => name)).toEqual(['search', 'read_page', 'list_pages'])
+    const found = await callTool(client, 'search', { query: 'temperature' })
+    expect(found.text).toContain('https://kettle.example/docs/guide/heat')
+    const section = await callTool(client, 'read_page', {
+      url: `http://127.0.0.1:${port}/docs/guide/install#last`,
+    })
+    expect(section).toEqual({ text: '## Last\n\nThe end.', isError: false })
+    const outside = await callTool(client, 'read_page', { url: `http://127.0.0.1:${port}/x` })
+    expect(outside.isError).toBe(true)
+    expect(requested.filter((path) => !path.startsWith('/docs/'))).toEqual([])
+    await close()
+    server.closeAllConnections()
+  })
+})

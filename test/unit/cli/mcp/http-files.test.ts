@@ -1,0 +1,98 @@
+import { createServer, type RequestListener } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { expect, it, onTestFinished } from 'vitest'
+import { createHttpFiles } from '../../../../cli/mcp/http-files.ts'
+
+async function filesOf(listener: RequestListener, maxBytes = 1000) {
+  const server = createServer(listener)
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  onTestFinished(
+    () =>
+      new Promise((done) => {
+        server.close(() => done())
+        server.closeAllConnections()
+      }),
+  )
+  const { port } = server.address() as AddressInfo
+  const abort = new AbortController()
+  const base = new URL(`http://127.0.0.1:${port}/docs/`)
+  const limits = { userAgent: 'test', timeout: 60_000, maxBytes, signal: abort.signal }
+  return { files: createHttpFiles(base, limits), base, abort }
+}
+
+it('reads a file below the base path, and encodes its name', async () => {
+  const { files } = await filesOf((asked, response) => response.end(asked.url))
+  expect(await files.read('guide/über uns.md')).toBe('/docs/guide/%C3%BCber%20uns.md')
+})
+
+it.each([
+  ['404', 404, 'text/plain'],
+  ['410', 410, 'text/plain'],
+  ['its error page', 200, 'text/html; charset=utf-8'],
+])('takes %s for a file that does not exist', async (_, status, type) => {
+  const { files } = await filesOf((_asked, response) =>
+    response.writeHead(status, { 'content-type': type }).end('<p>Not here'),
+  )
+  expect(await files.read('a.md')).toBe(undefined)
+})
+
+it.each([
+  ['/docs/other.md', 'found'],
+  ['../docs/other.md', 'found'],
+])('follows a redirect to %s', async (location, text) => {
+  const { files } = await filesOf((asked, response) => {
+    if (asked.url === '/docs/other.md') response.end('found')
+    else response.writeHead(302, { location }).end()
+  })
+  expect(await files.read('a.md')).toBe(text)
+})
+
+it.each([
+  ['/secret', 'is outside'],
+  ['http://127.0.0.1:1/docs/a.md', 'is outside'],
+  ['file:///etc/passwd', 'is outside'],
+  ['http://[', 'redirects to an invalid URL'],
+  ['/docs/again.md', 'redirects too often'],
+])('refuses a redirect to %s', async (location, reason) => {
+  const asked: (string | undefined)[] = []
+  const { files } = await filesOf(({ url }, response) => {
+    asked.push(url)
+    response.writeHead(301, { location }).end()
+  })
+  await expect(files.read('a.md')).rejects.toThrow(reason)
+  expect(asked.filter((url) => url?.startsWith('/docs/') !== true)).toEqual([])
+})
+
+it.each(['../secret', '..', 'a/../../../secret'])(
+  'requests nothing outside for %s',
+  async (path) => {
+    const { files } = await filesOf((_, response) => response.end('secret'))
+    await expect(files.read(path)).rejects.toThrow('is outside')
+  },
+)
+
+it('refuses a response without an end, and one that is too large', async () => {
+  const { files } = await filesOf((_, response) => {
+    const write = (): void => {
+      while (!response.destroyed && response.write('x'.repeat(500)));
+      if (!response.destroyed) response.once('drain', write)
+    }
+    write()
+  })
+  await expect(files.read('a.md')).rejects.toThrow('which is the limit of `docs-ssg mcp`')
+})
+
+it('names the status of a host that fails', async () => {
+  const { files } = await filesOf((_, response) => response.writeHead(503).end())
+  await expect(files.read('a.md')).rejects.toThrow('responded with status 503')
+})
+
+it('says why a host can’t be reached', async () => {
+  const { files } = await filesOf((asked) => asked.socket.destroy())
+  await expect(files.read('a.md')).rejects.toThrow('could not be read')
+})
+
+it('stops waiting when the server ends', async () => {
+  const { files, abort } = await filesOf(() => abort.abort())
+  await expect(files.read('a.md')).rejects.toThrow('could not be read')
+})
