@@ -5,3 +5,4 @@ interface Addresses {
 }
 export function addressesOf(repository: string | undefined, manual?: string): Addresses
 export function setAddresses(root: string, addresses: Addresses): void
+export function withManualLinks(readme: string, homepage: string): string

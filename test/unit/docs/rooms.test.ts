@@ -16,10 +16,17 @@ describe('the map of rooms', () => {
   })
 
   it('is what `npm run docs:rooms` writes', () => {
-    const document = readFileSync(join(root, 'CONTRIBUTING.md'), 'utf8')
+    const document = readFileSync(join(root, 'cli/ROOMS.md'), 'utf8')
     expect(document).toContain('\n<!-- rooms:start -->\n')
     expect(withRooms(document, rooms)).toBe(document)
   })
+})
+
+it('leaves CONTRIBUTING at most 6 kB and CHANGELOG at most 40 lines for a release', () => {
+  const contributing = readFileSync(join(root, 'CONTRIBUTING.md'))
+  expect(contributing.byteLength).toBeLessThanOrEqual(6000)
+  const releases = readFileSync(join(root, 'CHANGELOG.md'), 'utf8').split(/^## /m).slice(1)
+  for (const release of releases) expect(release.split('\n').length).toBeLessThanOrEqual(41)
 })
 
 describe('withRooms', () => {
