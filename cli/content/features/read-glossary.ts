@@ -3,7 +3,7 @@
 import * as v from 'valibot'
 import { unwritableProblem, findUnwritable } from '../../primitives/unwritable-values.ts'
 import { parseYaml } from '../../primitives/parse-yaml.ts'
-import { createYamlPlaces } from '../../primitives/yaml-places.ts'
+import { createYamlPlaces, type YamlPlaces } from '../../primitives/yaml-places.ts'
 import { listForms, type WrittenTerm } from './term-forms.ts'
 import { ownRecord } from '../../primitives/own-record.ts'
 
@@ -13,16 +13,25 @@ export interface Glossary {
   readonly pattern: RegExp
 }
 
-/** A glossary, or what is wrong with its file; `problem` completes "it can't be read:". */
+/** A place in the file; line and column count from 1. */
+type FilePlace = ReturnType<YamlPlaces>
+
+/** A glossary, or what is wrong with its file and where; `problem` completes "it can't be read:". */
 export type ReadGlossary =
   | { readonly kind: 'glossary'; readonly glossary: Glossary }
-  | { readonly kind: 'invalid'; readonly problem: string; readonly help?: string }
+  | {
+      readonly kind: 'invalid'
+      readonly problem: string
+      readonly place: FilePlace
+      readonly help?: string
+    }
 
+const filled = v.pipe(v.string(), v.regex(/\S/))
 const schema = ownRecord(
   v.string(),
   v.union([
-    v.string(),
-    v.strictObject({ definition: v.string(), aliases: v.exactOptional(v.array(v.string()), []) }),
+    filled,
+    v.strictObject({ definition: filled, aliases: v.exactOptional(v.array(v.string()), []) }),
   ]),
 )
 
@@ -30,28 +39,33 @@ const schema = ownRecord(
 export function readGlossary(text: string): ReadGlossary {
   const read = parseYaml(text)
   if (read.kind === 'broken') {
-    const { line, column } = read.place
-    const problem = `it is not valid YAML in line ${line}, column ${column}: ${read.reason}`
-    return { kind: 'invalid', problem, help: 'Fix the file.' }
+    const { place, reason } = read
+    const problem = `it is not valid YAML: ${reason}`
+    return { kind: 'invalid', problem, place, help: 'Fix the file.' }
   }
+  const placeOf = createYamlPlaces(text)
+  if (Array.isArray(read.value))
+    return { kind: 'invalid', problem: 'it is a list instead of terms by name', place: placeOf() }
   const parsed = v.safeParse(schema, read.value ?? {})
   if (!parsed.success) {
     const [issue] = parsed.issues
-    const path = (issue.path ?? []).map(({ key }) => String(key)).join('.')
+    const path = (issue.path ?? []).map(({ key }) => String(key))
     return {
       kind: 'invalid',
-      problem: `the entry \`${path}\` is neither a text nor \`{ definition, aliases }\``,
+      problem: `the entry \`${path.join('.')}\` is neither a text nor \`{ definition, aliases }\``,
+      place: placeOf(...path),
     }
   }
   const [control] = findUnwritable(parsed.output)
   if (control) {
     const reason = unwritableProblem.because(control.name)
-    return { kind: 'invalid', problem: `the entry \`${control.path.join('.')}\` ${reason}` }
+    const problem = `the entry \`${control.path.join('.')}\` ${reason}`
+    return { kind: 'invalid', problem, place: placeOf(...control.path) }
   }
-  return toGlossary(parsed.output, text)
+  return toGlossary(parsed.output, placeOf)
 }
 
-function toGlossary(entries: v.InferOutput<typeof schema>, text: string): ReadGlossary {
+function toGlossary(entries: v.InferOutput<typeof schema>, placeOf: YamlPlaces): ReadGlossary {
   const written = Object.entries(entries).map(([name, entry]) => {
     const { definition, aliases } =
       typeof entry === 'string' ? { definition: entry, aliases: [] } : entry
@@ -60,15 +74,18 @@ function toGlossary(entries: v.InferOutput<typeof schema>, text: string): ReadGl
   const listed = listForms(written)
   if (listed.kind === 'forms')
     return { kind: 'glossary', glossary: { terms: listed.forms, pattern: toPattern(listed.forms) } }
-  const placeOf = createYamlPlaces(text)
   const at = ({ name }: WrittenTerm): string => `\`${name}\` (line ${placeOf(name).line})`
-  if (listed.kind === 'empty')
-    return { kind: 'invalid', problem: `the term ${at(listed.term)} has an empty name or alias` }
+  if (listed.kind === 'empty') {
+    const { name } = listed.term
+    const problem = `the term \`${name}\` has an empty name or alias`
+    return { kind: 'invalid', problem, place: placeOf(name) }
+  }
   const [first, second] = listed.terms
   const problem = `the terms ${at(first)} and ${at(second)} both have the form \`${listed.form}\`, so one would replace the other`
   return {
     kind: 'invalid',
     problem,
+    place: placeOf(second.name),
     help: 'Rename one of them, or remove the alias. Letter case and forms of Unicode make no difference.',
   }
 }

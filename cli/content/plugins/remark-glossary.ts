@@ -1,7 +1,9 @@
 import type { Root } from 'mdast'
+import type { Node } from 'unist'
 import type { VFile } from 'vfile'
 import { type Glossary, readGlossary, type ReadGlossary } from '../features/read-glossary.ts'
 import { describeRefusal } from '../../gate/report-refusal.ts'
+import { claimLines } from '../reporting/partial-places.ts'
 import { lineStart, report } from '../reporting/report-message.ts'
 import type { ReadDependency } from '../sources/read-dependency.ts'
 
@@ -34,13 +36,23 @@ export function remarkGlossary({ path, read }: GlossaryOptions) {
     known.set(text, result)
     if (result.kind === 'glossary') page.data.glossary = result.glossary
     else
-      report(page, lineStart(1), {
+      report(page, nodeIn(file, result.place, page), {
         rule: 'glossary',
         reason: `The glossary \`${file}\` can't be read: ${result.problem.replace(/\.$/, '')}.`,
         help:
           result.help ?? 'Write a line such as `Store: Holds the state of an app.` for each term.',
       })
   }
+}
+
+/** A node at a place of the glossary instead of the page. */
+function nodeIn(
+  file: string,
+  { line, column }: { line: number; column: number },
+  page: VFile,
+): Node {
+  const start = claimLines({ type: 'root', children: [] }, file, page)({ line, column })
+  return { type: 'yaml', position: { start, end: start } }
 }
 
 /** Path and text of the glossary in the language of the page, or of the one for all languages. */

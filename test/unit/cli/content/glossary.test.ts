@@ -52,12 +52,16 @@ describe('a glossary', () => {
   })
 
   it('A7: that can’t be read is a finding of the pages', async () => {
-    await writeFile(join(siteDir, 'broken.yml'), 'Store:\n  meaning: A\n')
+    await writeFile(join(siteDir, 'broken.yml'), 'App: x\nStore:\n  meaning: A\n')
     const config = configOf({ markdown: { glossary: 'broken.yml' } }, siteDir)
     const { page, diagnostics } = await make('The store.\n', { config })
     expect(page?.html.pieces.join('')).toBe('<p>The store.</p>')
     expect(diagnostics).toMatchObject([
-      { rule: 'glossary', severity: 'error', place: { line: 1, column: 1 } },
+      {
+        rule: 'glossary',
+        severity: 'error',
+        place: { path: 'broken.yml', line: 2, column: 1 },
+      },
     ])
     expect(diagnostics[0]?.message).toContain('The glossary `broken.yml` can')
   })
@@ -66,7 +70,10 @@ describe('a glossary', () => {
     expect(readGlossary('Store:\n  meaning: A')).toEqual({
       kind: 'invalid',
       problem: 'the entry `Store` is neither a text nor `{ definition, aliases }`',
+      place: { line: 1, column: 1 },
     })
+    for (const text of ['- a', 'a: ""', 'a: " "', 'a: { definition: "" }'])
+      expect([text, readGlossary(text).kind]).toEqual([text, 'invalid'])
     expect(readGlossary('a: [b')).toMatchObject({ kind: 'invalid' })
     expect(readGlossary('')).toMatchObject({ kind: 'glossary' })
   })

@@ -77,8 +77,7 @@ const readers: readonly (readonly [
     (yaml) => {
       const read = readGlossary(yaml)
       if (read.kind === 'glossary') return []
-      const line = Number(/line (\d+)/.exec(read.problem)?.[1])
-      return [{ message: read.problem, place: { line } }]
+      return [{ message: read.problem, place: { line: read.place.line } }]
     },
   ],
 ]
