@@ -1,5 +1,6 @@
 import { existsSync, readdirSync } from 'node:fs'
-import { join } from 'node:path'
+import { join, posix } from 'node:path'
+import { formatChoice } from './format-choice.ts'
 import { explainOtherTool } from './other-tools.ts'
 import type { FailedPlan } from './migration-plan.ts'
 import type { MigrationSource } from './migration-source.ts'
@@ -9,8 +10,8 @@ export function explainMissingSite(
   siteDir: string,
   sources: readonly MigrationSource[],
 ): FailedPlan {
-  const tools = sources.map(({ name }) => name).join(' or ')
-  const configs = sources.map(({ configName }) => `\`${configName}\``).join(' or ')
+  const tools = formatChoice(sources.map(({ name }) => name))
+  const configs = formatChoice(sources.map(({ configName }) => `\`${configName}\``))
   const advice = `Pass the folder that contains ${configs}.`
   if (!existsSync(siteDir))
     return {
@@ -38,14 +39,26 @@ function explainUnsupported(
     .find((plan) => plan !== undefined)
 }
 
-/** A site one folder further down is the usual layout of a repository. */
+/** How many folders below the given one can be that of a site: `packages/docs`. */
+const deepest = 2
+
+/** A site further down is the usual layout of a repository; the nearest one counts. */
 function suggestFolder(siteDir: string, sources: readonly MigrationSource[]): string | undefined {
   const isSite = (folder: string): boolean =>
-    explainUnsupported(folder, sources) !== undefined ||
-    sources.some(({ findConfig }) => findConfig(folder) !== undefined)
-  const folder = readdirSync(siteDir, { withFileTypes: true }).find(
-    (entry) => entry.isDirectory() && isSite(join(siteDir, entry.name)),
-  )?.name
+    explainUnsupported(join(siteDir, folder), sources) !== undefined ||
+    sources.some(({ findConfig }) => findConfig(join(siteDir, folder)) !== undefined)
+  const find = (folders: readonly string[], depth: number): string | undefined => {
+    const inner = folders.flatMap((folder) => listFolders(siteDir, folder))
+    return inner.find(isSite) ?? (depth < deepest ? find(inner, depth + 1) : undefined)
+  }
+  const folder = find(['.'], 1)
   if (folder === undefined) return undefined
   return `Its folder \`${folder}\` contains a site. Run \`docs-ssg migrate ${folder}\` there.`
+}
+
+/** Without those of packages, and hidden ones. */
+function listFolders(siteDir: string, folder: string): readonly string[] {
+  return readdirSync(join(siteDir, folder), { withFileTypes: true })
+    .filter((entry) => entry.isDirectory() && !/^(?:\.|node_modules$)/.test(entry.name))
+    .map(({ name }) => posix.join(folder, name))
 }

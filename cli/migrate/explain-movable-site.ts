@@ -1,4 +1,5 @@
 import { allSources } from './all-sources.ts'
+import { formatChoice } from './format-choice.ts'
 import { explainOtherTool } from './other-tools.ts'
 
 /** Says how to move the site that a folder (absolute) contains; undefined for any other folder. */
@@ -13,5 +14,5 @@ export function explainMovableSite(
         hint: 'Run `docs-ssg migrate .` to move it; the files of the old site stay as they are.',
       }
   }
-  return explainOtherTool(folder, allSources.map(({ name }) => name).join(' or '))
+  return explainOtherTool(folder, formatChoice(allSources.map(({ name }) => name)))
 }

@@ -31,7 +31,7 @@ function withoutTags(text: string): string {
 }
 
 const inlineLink =
-  /(?<![!\\])\[(?:[^[\]\\]|\\.|\[[^\]]*\](?:\([^()\s]*\))?)*\]\(\s*<?((?:[^()\s>]|\([^()\s>]*\))+)>?(?:\s+["'][^)]*["'])?\s*\)/g
+  /(?<![!\\])\[(?:[^[\]\\]|\\.|\[[^[\]]*\])*\]\(\s*<?((?:[^()\s>]|\([^()\s>]*\))+)>?(?:\s+["'][^)]*["'])?\s*\)/g
 const htmlLink = /<a\b[^>]*?\bhref=["']([^"']+)["']/gi
 
 /** Targets of the links in the text of a doc, as written, without those that don't go to a page. */

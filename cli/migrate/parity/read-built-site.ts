@@ -20,7 +20,8 @@ export async function readBuiltSite(
   for (const path of files.toSorted()) {
     const from = { ...options, url: path.replace(/(?:^|\/)index\.html$/, '') }
     const url = toSiteUrl(`${options.baseUrl}${from.url}`, from)
-    if (generated.test(url)) continue
+    // A new page may have such a URL, because an author wrote it.
+    if (options.ids === 'headings' && generated.test(url)) continue
     // Relative links resolve against the URL without the trailing slash unless the tool writes them
     // for hosts that add it.
     const isFolder = options.markup.hasFolderLinks === true && /(?:^|\/)index\.html$/.test(path)
@@ -29,7 +30,9 @@ export async function readBuiltSite(
       ...options,
       url: base,
     })
-    pages.set(url, page.facts)
+    // A page can have a redirect from another form of its URL: `guide/index.html` beside `guide.html`.
+    const isCopy = page.facts.redirectTo !== undefined && pages.has(url)
+    if (!isCopy) pages.set(url, page.facts)
     for (const entry of page.sidebar) sidebar.add(entry)
   }
   return { pages, sidebar }

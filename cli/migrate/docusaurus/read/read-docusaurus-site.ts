@@ -9,7 +9,7 @@ import {
   type DocusaurusSite,
   presetOptions,
 } from '../docusaurus-site.ts'
-import { evaluateModule } from './evaluate-module.ts'
+import { evaluateModule } from '../../evaluate/evaluate-module.ts'
 import { listPlugins } from './list-plugins.ts'
 import { readSidebars } from './read-sidebars.ts'
 

@@ -1,6 +1,6 @@
 import { toRecord } from '../../coerce.ts'
 import type { DocusaurusSite } from '../docusaurus-site.ts'
-import { evaluateModule } from './evaluate-module.ts'
+import { evaluateModule } from '../../evaluate/evaluate-module.ts'
 import { listPlugins } from './list-plugins.ts'
 
 /**

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { isAbsolute, resolve } from 'node:path'
 import { toText, type Values } from '../../coerce.ts'
-import { evaluateModule } from './evaluate-module.ts'
+import { evaluateModule } from '../../evaluate/evaluate-module.ts'
 
 type ReadSidebars =
   | { readonly kind: 'value'; readonly value: unknown }

@@ -46,9 +46,8 @@ describe('planMigration', () => {
   })
 
   it.each([
-    ['.vitepress/config.mts', 'a', 'VitePress', '.'],
     ['astro.config.mjs', 'a', 'Starlight', 'src/content/docs'],
-    ['.vitepress/config/index.ts', 'a', 'VitePress', '.'],
+    ['next.config.mjs', 'a', 'Nextra', 'content'],
   ])('says how to move a site with `%s` by hand', async (file, article, tool, folder) => {
     const siteDir = await siteOf({ [file]: '' })
     expect(await planMigration(siteDir, options, [docusaurus])).toEqual({
@@ -66,11 +65,20 @@ describe('planMigration', () => {
     })
   })
 
+  it('suggests the site of a package', async () => {
+    const siteDir = await siteOf({
+      'packages/web/.vitepress/config/index.ts': 'export default {}',
+    })
+    expect(await planMigration(siteDir, options)).toMatchObject({
+      hint: 'Its folder `packages/web` contains a site. Run `docs-ssg migrate packages/web` there.',
+    })
+  })
+
   it('reports a folder that does not exist', async () => {
     expect(await planMigration('/does/not/exist', options)).toEqual({
       kind: 'failed',
       message: '`/does/not/exist` does not exist',
-      hint: 'Pass the folder that contains `docusaurus.config.js` or `mkdocs.yml`.',
+      hint: 'Pass the folder that contains `docusaurus.config.js`, `mkdocs.yml` or `.vitepress/config.ts`.',
     })
   })
 

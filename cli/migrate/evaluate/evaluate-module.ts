@@ -7,9 +7,9 @@ import { createRequire } from 'node:module'
 import { dirname, join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import type { Plugin } from 'esbuild'
-import { tempPrefix } from '../../../primitives/temp-prefix.ts'
-import { importEsbuild } from '../../../primitives/import-module.ts'
-import { readProgram } from '../../../programs/read-program.ts'
+import { tempPrefix } from '../../primitives/temp-prefix.ts'
+import { importEsbuild } from '../../primitives/import-module.ts'
+import { readProgram } from '../../programs/read-program.ts'
 import { describeStack } from './describe-stack.ts'
 
 /**
@@ -18,6 +18,16 @@ import { describeStack } from './describe-stack.ts'
 export type Evaluated =
   | { readonly kind: 'value'; readonly value: unknown }
   | { readonly kind: 'failed'; readonly reason: string }
+
+/** How a tool runs its modules, where that differs from Docusaurus. */
+export interface ToolHost {
+  /** The module that runs in place of `file`, which it imports. */
+  readonly entry?: string
+  /** Absolute: the working folder of the process; that of the file by default. */
+  readonly cwd?: string
+  /** The text of a module that replaces a package; undefined: the package is loaded. */
+  readonly substitute?: (name: string, importer: string) => string | undefined
+}
 
 const timeLimitMs = 15_000
 
@@ -28,16 +38,17 @@ const timeLimitMs = 15_000
 export async function evaluateModule(
   file: string,
   urls: readonly string[] = [],
+  host: ToolHost = {},
 ): Promise<Evaluated> {
   const folder = await mkdtemp(tempPrefix('migrate'))
   try {
     const contents = {
       'run.mjs': readProgram('evaluate-export'),
-      'module.cjs': await bundle(file),
+      'module.cjs': await bundle(file, host),
       'urls.json': JSON.stringify(urls),
     }
     for (const [name, text] of Object.entries(contents)) await writeFile(join(folder, name), text)
-    return await run(folder, file)
+    return await run(folder, host.cwd ?? dirname(file))
   } catch (error) {
     return { kind: 'failed', reason: toReason(error) }
   } finally {
@@ -57,10 +68,12 @@ function toReason(error: unknown): string {
   return location ? `${text} in line ${String(location.line)}` : text
 }
 
-async function bundle(file: string): Promise<string> {
+async function bundle(file: string, { entry, substitute }: ToolHost): Promise<string> {
   const { build } = await importEsbuild()
   const result = await build({
-    entryPoints: [file],
+    ...(entry === undefined
+      ? { entryPoints: [file] }
+      : { stdin: { contents: entry, resolveDir: dirname(file), loader: 'js' } }),
     absWorkingDir: dirname(file),
     bundle: true,
     write: false,
@@ -75,7 +88,7 @@ async function bundle(file: string): Promise<string> {
     jsx: 'automatic',
     define: { 'import.meta.url': '__moduleUrl', 'import.meta.dirname': '__dirname' },
     loader: { '.css': 'empty', '.svg': 'text', '.md': 'text', '.mdx': 'text' },
-    plugins: [keepModulePaths, stubPackages],
+    plugins: [keepModulePaths, stubPackages(substitute)],
     logLevel: 'silent',
   })
   return result.outputFiles[0]?.text ?? ''
@@ -114,7 +127,7 @@ const keepModulePaths: Plugin = {
  * Packages are loaded at run time, where those of the old tool and those that aren't installed
  * become stubs.
  */
-const stubPackages: Plugin = {
+const stubPackages = (substitute: ToolHost['substitute']): Plugin => ({
   name: 'stub-packages',
   setup(build) {
     build.onResolve({ filter: /^[^./]/ }, ({ path, kind, importer }) => {
@@ -123,10 +136,12 @@ const stubPackages: Plugin = {
       return { path, namespace: 'package', pluginData: importer }
     })
     build.onLoad({ filter: /./, namespace: 'package' }, ({ path, pluginData }) => ({
-      contents: `module.exports=__docsSsg.load(${JSON.stringify(path)},${JSON.stringify(String(pluginData))})`,
+      contents:
+        substitute?.(path, String(pluginData)) ??
+        `module.exports=__docsSsg.load(${JSON.stringify(path)},${JSON.stringify(String(pluginData))})`,
     }))
   },
-}
+})
 
 function isNodeModule(name: string): boolean {
   const { resolve } = createRequire(import.meta.url)
@@ -137,8 +152,8 @@ function isNodeModule(name: string): boolean {
   }
 }
 
-function run(folder: string, file: string): Promise<Evaluated> {
-  const options = { cwd: dirname(file), timeout: timeLimitMs, maxBuffer: 50_000_000 }
+function run(folder: string, cwd: string): Promise<Evaluated> {
+  const options = { cwd, timeout: timeLimitMs, maxBuffer: 50_000_000 }
   return new Promise((resolve) => {
     const program = ['--enable-source-maps', join(folder, 'run.mjs'), folder]
     execFile('node', program, options, (error, stdout, stderr) => {
@@ -146,9 +161,7 @@ function run(folder: string, file: string): Promise<Evaluated> {
       if (json !== undefined) return resolve({ kind: 'value', value: JSON.parse(json) })
       const reason = error?.killed
         ? `it was still running after ${String(timeLimitMs / 1000)} seconds`
-        : (describeStack(stderr, dirname(file)) ??
-          error?.message.split('\n')[0] ??
-          'it exports nothing')
+        : (describeStack(stderr, cwd) ?? error?.message.split('\n')[0] ?? 'it exports nothing')
       resolve({ kind: 'failed', reason })
     })
   })

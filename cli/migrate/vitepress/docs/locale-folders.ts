@@ -1,0 +1,46 @@
+import { posix } from 'node:path'
+import type { SiteLocale } from '../vitepress-site.ts'
+import type { SourcePage } from './source-page.ts'
+
+/** The folder of the pages of a language, which `rewrites` can move. */
+export interface LocaleFolder {
+  readonly locale: SiteLocale
+  /** Relative to `srcDir`; empty for `srcDir` itself. */
+  readonly folder: string
+}
+
+/** The folder of each language: the one from which most of its pages get their URLs. */
+export function findLocaleFolders(
+  locales: readonly SiteLocale[],
+  pages: readonly SourcePage[],
+): readonly LocaleFolder[] {
+  return locales.map((locale) => {
+    const counts = new Map<string, number>()
+    for (const page of pages) {
+      if (page.locale !== locale.folder) continue
+      const folder = folderOf(page, locale.folder)
+      if (folder !== undefined) counts.set(folder, (counts.get(folder) ?? 0) + 1)
+    }
+    const [best] = [...counts].toSorted(([, a], [, b]) => b - a)
+    return { locale, folder: best?.[0] ?? locale.folder }
+  })
+}
+
+/** The folder below which the path of the page and its URL are the same. */
+function folderOf({ path, target }: SourcePage, locale: string): string | undefined {
+  const own = locale === '' ? target : posix.relative(locale, target)
+  if (path === own) return ''
+  return path.endsWith(`/${own}`) ? path.slice(0, -own.length - 1) : undefined
+}
+
+/** The id that docs-ssg gives to a page, in its language; undefined: it is not below its folder. */
+export function toDocId(
+  { path, locale }: SourcePage,
+  folders: readonly LocaleFolder[],
+): string | undefined {
+  const found = folders.find((one) => one.locale.folder === locale)
+  if (found === undefined) return undefined
+  const id = path.replace(/\.md$/, '')
+  if (found.folder === '') return id
+  return id.startsWith(`${found.folder}/`) ? id.slice(found.folder.length + 1) : undefined
+}

@@ -1,0 +1,94 @@
+import { toRecord, toText } from '../../coerce.ts'
+import { flattenItems, type NavItem, readNavItems } from '../nav/nav-item.ts'
+import { readSidebars } from '../nav/read-sidebars.ts'
+import type { SiteLocale } from '../vitepress-site.ts'
+import type { MappedConfig, MapParts } from './map-parts.ts'
+
+/** Languages, the one at the root first; undefined for a site in English alone. */
+export function mapLocales({
+  site,
+  folders,
+  docsPath,
+}: MapParts): readonly MappedConfig[] | undefined {
+  const [root, ...others] = site.locales
+  if (root === undefined || (others.length === 0 && /^en(?:-|$)/.test(root.code))) return undefined
+  return [root, ...others].map((locale) => {
+    const folder = folders.find((one) => one.locale === locale)?.folder ?? locale.folder
+    const isRoot = locale === root
+    return {
+      code: locale.code,
+      label: locale.label,
+      direction: locale.isRtl ? 'rtl' : undefined,
+      path: isRoot ? undefined : locale.folder,
+      docsPath: isRoot ? undefined : joinPath(docsPath, folder),
+      translations: isRoot ? undefined : pairTexts(root, locale),
+      uiTranslations: mapUiTexts(locale),
+    }
+  })
+}
+
+/** A folder below `srcDir` as the config names it. */
+export const joinPath = (docsPath: string, folder: string): string =>
+  docsPath === '.' ? folder || '.' : folder === '' ? docsPath : `${docsPath}/${folder}`
+
+/** What the language has in place of each text of the root language. */
+function pairTexts(root: SiteLocale, own: SiteLocale): MappedConfig {
+  const texts = (locale: SiteLocale): readonly (readonly [string, string])[] => [
+    ...pairKeys(readNavItems(locale.theme['nav']), locale, 'nav'),
+    ...readSidebars(locale).flatMap(({ prefix, items }) =>
+      pairKeys(items, locale, toRootLink(prefix, locale)),
+    ),
+    ...keyOf('description', locale.description),
+    ...keyOf('footer', toText(toRecord(locale.theme['footer'])['copyright'])),
+  ]
+  const translated = new Map(texts(own))
+  const pairs = texts(root).flatMap(([key, text]): (readonly [string, string])[] => {
+    const other = translated.get(key)
+    return other === undefined || other === text || text === '' ? [] : [[text, other]]
+  })
+  return Object.fromEntries(pairs.toReversed())
+}
+
+const keyOf = (key: string, text: string | undefined): readonly (readonly [string, string])[] =>
+  text === undefined ? [] : [[key, text]]
+
+/** A link identifies an entry, and the first link in it a group. */
+function pairKeys(
+  items: readonly NavItem[],
+  locale: SiteLocale,
+  place: string,
+): readonly (readonly [string, string])[] {
+  return flattenItems(items).flatMap((item) => {
+    const first = flattenItems(item.items ?? []).find(({ link }) => link !== undefined)
+    const link = item.link ?? first?.link
+    if (link === undefined) return []
+    const kind = item.items === undefined ? 'link' : 'group'
+    return [[`${place} ${kind} ${toRootLink(link, locale)}`, item.label] as const]
+  })
+}
+
+/** The link of the same page in the root language. */
+function toRootLink(link: string, { folder }: SiteLocale): string {
+  if (folder === '' || !`${link}/`.startsWith(`/${folder}/`)) return link
+  return link.slice(folder.length + 1) || '/'
+}
+
+/** Texts of the theme in a language, where docs-ssg has the same text. */
+function mapUiTexts({ theme }: SiteLocale): MappedConfig {
+  const inside = (key: string, name: string): string | undefined =>
+    toText(toRecord(theme[key])[name])
+  return {
+    onThisPage: inside('outline', 'label') ?? toText(theme['outlineTitle']),
+    editPage: inside('editLink', 'text'),
+    previous: inside('docFooter', 'prev'),
+    next: inside('docFooter', 'next'),
+    colorMode: toText(theme['darkModeSwitchLabel']),
+    menu: toText(theme['sidebarMenuLabel']),
+    backToTop: toText(theme['returnToTopLabel']),
+    skipToContent: toText(theme['skipToContentLabel']),
+    language: toText(theme['langMenuLabel']),
+    pageNotFound: inside('notFound', 'title'),
+    pageNotFoundHelp: inside('notFound', 'quote'),
+    goHome: inside('notFound', 'linkText'),
+  }
+}

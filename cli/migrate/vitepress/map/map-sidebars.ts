@@ -1,0 +1,78 @@
+import { toDocId } from '../docs/locale-folders.ts'
+import type { SourcePage } from '../docs/source-page.ts'
+import { isFullUrl, type NavItem } from '../nav/nav-item.ts'
+import { listsPage, readSidebars, sidebarOf, type SourceSidebar } from '../nav/read-sidebars.ts'
+import type { MappedConfig, MapParts } from './map-parts.ts'
+
+/**
+ * The sidebars of the language at the root, by name. The other languages show them too, with their
+ * own labels.
+ */
+export function mapSidebars(parts: MapParts): MappedConfig | undefined {
+  const [root] = parts.site.locales
+  const sidebars = root === undefined ? [] : readSidebars(root)
+  if (sidebars.length === 0) return undefined
+  const context = { parts, sidebars, byUrl: new Map(parts.pages.map((page) => [page.url, page])) }
+  // The name that a page of the root has comes first, so that it also has the shortest.
+  const named = sidebars.map((sidebar): readonly [string, unknown] => [
+    toSidebarName(sidebar),
+    sidebar.items.flatMap((item) => toEntries(item, { ...context, sidebar })),
+  ])
+  return Object.fromEntries(named.filter(([, items]) => Array.isArray(items) && items.length > 0))
+}
+
+/** `guide` for `/guide/`. */
+export const toSidebarName = ({ prefix }: SourceSidebar): string =>
+  prefix.replaceAll(/^\/|\/$/g, '').replaceAll(/[^\p{L}\p{N}_-]+/gu, '-') || 'main'
+
+interface EntryContext {
+  readonly parts: MapParts
+  readonly sidebars: readonly SourceSidebar[]
+  readonly byUrl: ReadonlyMap<string, SourcePage>
+  readonly sidebar: SourceSidebar
+}
+
+function toEntries(item: NavItem, context: EntryContext): readonly unknown[] {
+  const { label, link, items } = item
+  if (items === undefined || (items.length === 0 && link !== undefined))
+    return link === undefined ? reportText(item, context) : [toLink(label, link, context)]
+  const inner = items.flatMap((one) => toEntries(one, context))
+  if (label === '') return inner
+  if (inner.length === 0) return reportText(item, context)
+  const id = link === undefined ? undefined : ownDocId(link, context)
+  const isDouble = link === undefined || id !== undefined
+  return [
+    {
+      type: 'category',
+      label,
+      ...(id !== undefined && { link: { type: 'doc', id } }),
+      ...(item.isCollapsed !== undefined && { collapsible: true, collapsed: item.isCollapsed }),
+      // The label of a category can only link to a doc of the same sidebar.
+      items: isDouble ? inner : [toLink(label, link, context), ...inner],
+    },
+  ]
+}
+
+function reportText({ label }: NavItem, { parts }: EntryContext): readonly unknown[] {
+  if (label !== '')
+    parts.report(
+      'themeConfig.sidebar',
+      `\`${label}\` has no page and no entries, so it is not migrated.`,
+    )
+  return []
+}
+
+function toLink(label: string, link: string, context: EntryContext): unknown {
+  const id = ownDocId(link, context)
+  return id === undefined ? { type: 'link', label, href: link } : { type: 'doc', id, label }
+}
+
+/** The id of a page that shows this sidebar; others keep their own, so they are links here. */
+function ownDocId(link: string, context: EntryContext): string | undefined {
+  const { parts, byUrl, sidebars, sidebar } = context
+  const page = isFullUrl(link) ? undefined : byUrl.get(link)
+  if (page === undefined || page.locale !== '') return undefined
+  const own = sidebarOf(page.url, sidebars)
+  const isElsewhere = own !== undefined && own !== sidebar && listsPage(own, page.url)
+  return isElsewhere ? undefined : toDocId(page, parts.folders)
+}

@@ -1,0 +1,74 @@
+import { createRequire } from 'node:module'
+
+/** Packages that only VitePress and its build load. */
+const replaced = /^vitepress(?:\/|$)|^vite$/
+
+/** An object with one of these keys is a config. */
+const configKeys =
+  'title titleTemplate description base head themeConfig locales srcDir markdown vite cleanUrls extends nav sidebar'.split(
+    ' ',
+  )
+
+/** Packages of a config that are replaced, as far as they were met while it was bundled. */
+export interface PackageStubs {
+  /** The text of a module in place of a package; undefined: the package can be loaded. */
+  readonly substitute: (name: string, importer: string) => string | undefined
+  /** Packages that are not installed, and those whose values `data` contains as text. */
+  readonly missingIn: (data: unknown) => readonly string[]
+}
+
+/**
+ * Replace the packages of VitePress, and those that aren't installed. A function of such a package
+ * that receives a config, such as `defineConfig` or `withMermaid`, returns it unchanged.
+ */
+export function createPackageStubs(): PackageStubs {
+  const stubs = new Map<string, 'known' | 'missing'>()
+  return {
+    substitute: (name, importer) => {
+      const isKnown = replaced.test(name)
+      if (!isKnown && isInstalled(name, importer)) return undefined
+      stubs.set(name, isKnown ? 'known' : 'missing')
+      return toModule(name)
+    },
+    missingIn: (data) => {
+      const text = JSON.stringify(data)
+      return [...stubs]
+        .filter(([name, kind]) => kind === 'missing' || text.includes(`[${name}:`))
+        .map(([name]) => name)
+    },
+  }
+}
+
+/** The package is only found, because its code must not run in this process. */
+function isInstalled(name: string, importer: string): boolean {
+  try {
+    createRequire(importer).resolve(name)
+    return true
+  } catch {
+    return false
+  }
+}
+
+/** As text, the value is its path in brackets, so that readers of the config see what is missing. */
+const toModule = (name: string): string => `
+const create = (path) => {
+  const stub = new Proxy(function () {}, {
+    get: (_, key) => {
+      if (key === '__esModule') return path === ${JSON.stringify(name)}
+      if (key === 'name') return '[' + path + ']'
+      if (key === Symbol.iterator) return () => [][Symbol.iterator]()
+      if (key === Symbol.toPrimitive || key === 'toString') return () => '[' + path + ']'
+      if (typeof key === 'symbol' || key === 'then') return undefined
+      return key === 'default' ? create(path + ':') : create(path + ':' + key)
+    },
+    getPrototypeOf: () => stub,
+    apply: (_, __, [first]) => (isConfig(first) ? first : create(path + '()')),
+    construct: () => create(path),
+  })
+  return stub
+}
+const keys = ${JSON.stringify(configKeys)}
+const isConfig = (value) =>
+  typeof value === 'object' && value !== null && keys.some((key) => key in value)
+module.exports = create(${JSON.stringify(name)})
+`
