@@ -81,7 +81,7 @@ export function renderSite({ site, links, bundle, react, memory, cards, schedule
     statics.map(({ route, html }) => [route.url, readHtmlSections(html)]),
   )
   const slotsInfo = react.slots.size > 0 ? describeSlots(site, react.slotsHash) : undefined
-  const twins = createTwinPages(site, references)
+  const twins = createTwinPages(site, references, slots)
   const twinFiles = createTwinFiles({
     site,
     twins,

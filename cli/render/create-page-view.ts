@@ -14,6 +14,7 @@ import {
   toMarkdownHref,
   toMarkdownUrl,
 } from '../model/markdown-url.ts'
+import { isUntranslated } from '../model/untranslated.ts'
 import type { Alternates } from './create-alternates.ts'
 import { ownValue } from '../primitives/own-value.ts'
 
@@ -51,7 +52,7 @@ export function createDocView(route: Route, site: Site, parts: DocParts): DocPag
     description: page.description,
     canonical: toCanonical(route.url, config),
     ...parts.alternates,
-    ...(isOriginal(page, config) && originalOf(page, config)),
+    ...(isUntranslated(page, config.locales) && originalOf(page, config)),
     heading: hasOwnTitle ? undefined : page.title,
     showTitle: !hasOwnTitle && frontMatter.hide_title !== true,
     toc: createToc(page, config),
@@ -148,13 +149,6 @@ function createToc({ frontMatter, headings }: Page, config: ResolvedConfig): rea
   return headings
     .filter(({ depth }) => depth >= min && depth <= max)
     .map(({ id, depth, html }) => ({ id, depth, html }))
-}
-
-/** True for an original that replaces its missing translation. */
-function isOriginal({ source, variant }: Page, { locales }: ResolvedConfig): boolean {
-  const isGenerated = source.includes('#')
-  const isOwn = variant.folder === '' || source.startsWith(`${variant.folder}/`)
-  return variant.locale !== locales[0]?.code && !isOwn && !isGenerated
 }
 
 /** The language of an original, for the notice above it and for its elements. */

@@ -24,6 +24,11 @@ function restoreLinks({ properties }: Element): void {
   }
 }
 
+/** The nodes of HTML with final URLs. */
+export function readFragment(html: string): readonly Node[] {
+  return fromHtml(html, { fragment: true }).children
+}
+
 /** What layouts have around the content of a page. */
 const chrome = [
   'breadcrumbs',
@@ -33,6 +38,7 @@ const chrome = [
   'toc-drawer',
   'toc',
   'page-feedback',
+  'blog-portrait',
 ]
 
 /** The content of `main` in a whole document, without what the layout adds to it. */
@@ -40,6 +46,7 @@ export function readMain(html: string): readonly Node[] {
   const main = /<main\b[^>]*>([\s\S]*)<\/main>/.exec(html)?.[1] ?? ''
   const tree = fromHtml(main, { fragment: true })
   removeChrome(tree)
+  separateParts(tree, false)
   return tree.children
 }
 
@@ -49,5 +56,23 @@ function removeChrome(parent: Root | Element): void {
     if (chrome.some((name) => hasClass(child, name))) return false
     removeChrome(child)
     return true
+  })
+}
+
+const isOfBlog = ({ properties: { className } }: Element): boolean =>
+  Array.isArray(className) && className.some((name) => String(name).startsWith('blog-'))
+
+/** The style sheet sets parts of a blog apart, such as a date and the title behind it; here spaces do. */
+function separateParts(parent: Root | Element, isInBlog: boolean): void {
+  if (parent.type === 'element' && hasClass(parent, 'markdown')) return
+  const isBlog = isInBlog || (parent.type === 'element' && isOfBlog(parent))
+  for (const child of parent.children) if (child.type === 'element') separateParts(child, isBlog)
+  if (parent.type !== 'element' || !isBlog) return
+  parent.children = parent.children.flatMap((child, index) => {
+    const before = parent.children[index - 1]
+    const isApart = child.type === 'element' && before !== undefined
+    return isApart && (before.type === 'element' || isOfBlog(child))
+      ? [{ type: 'text', value: ' ' }, child]
+      : [child]
   })
 }

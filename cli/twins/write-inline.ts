@@ -25,7 +25,7 @@ const silent = new Set(
 /** Write inline content; blocks in it are separated by spaces. */
 export function writeInline(nodes: readonly Node[], writer: Writer, scope: Scope): string {
   let text = ''
-  /** How the element before the node is written; `''` after other nodes. */
+  /** How the last element before the node that shows anything is written; `''` after other nodes. */
   let last = ''
   for (let index = 0; index < nodes.length; index += 1) {
     const node = nodes[index]
@@ -42,7 +42,7 @@ export function writeInline(nodes: readonly Node[], writer: Writer, scope: Scope
     if (/^!?\[/.test(part) && /[\])]$/.test(last)) text += ' '
     if (part.startsWith('`') && endsWithCode(last)) text += ' '
     if (part.startsWith('$') && last.endsWith('$')) text += ' '
-    last = part
+    if (part !== '') last = part
     const isApart = writer.isBlock(node) && part !== ''
     text += isApart && text !== '' && !/\s$/.test(text) ? ` ${part} ` : joinPart(text, part)
     if (isApart && !/\s$/.test(text)) text += ' '

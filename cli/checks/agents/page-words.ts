@@ -30,7 +30,7 @@ const silent: ReadonlySet<string> = new Set('script style template noscript ifra
  */
 const leftOut: ReadonlySet<string> = new Set(
   (
-    'breadcrumbs code-fold copy-button doc-footer doc__head katex-html only-dark page-feedback pager sr-only toc ' +
+    'blog-portrait breadcrumbs code-fold copy-button doc-footer doc__head katex-html only-dark page-feedback pager sr-only toc ' +
     'toc-drawer wrap-button'
   ).split(' '),
 )

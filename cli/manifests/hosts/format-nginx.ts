@@ -114,7 +114,7 @@ function formatWeight(name: string, ranges: readonly RangePatterns[]): readonly 
   ]
 }
 
-/** Matches two weights of which the first isn't zero and isn't less than the second. */
+/** Matches two weights if the first isn't zero and isn't less than the second. */
 function atLeastPattern(): string {
   const greater = [9, 8, 7, 6, 5, 4, 3, 2, 1].map(
     (digit) => String.raw`${digit}\d* \2[0-${digit - 1}]`,

@@ -1,4 +1,4 @@
-// What the file of each host is made from. It lies below the formats, so that none imports another.
+// What the file of each host is made from. No format imports another one.
 
 /** A response header. */
 export type Header = readonly [name: string, value: string]

@@ -177,7 +177,7 @@ function toMadePage(
       source: markContentPath(`${variant.folder}/#${name}${below}`),
       docPath,
       variant,
-      frontMatter: { custom_edit_url: null, search: { exclude: true }, llms: false },
+      frontMatter: { custom_edit_url: null, search: { exclude: true } },
       title,
       description,
     },

@@ -53,6 +53,7 @@ function textOf(node: HastNodes): string {
 }
 
 function addApart(outline: Outline, text: string, mark: string): void {
+  if (text === '') return
   outline.open += `${outline.open.endsWith(mark) ? ' ' : ''}${text}${mark}`
 }
 

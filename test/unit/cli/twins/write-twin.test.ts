@@ -129,6 +129,11 @@ describe('writeTwin', () => {
       '[A](https://a.example/) [B](https://b.example/)',
     ],
     [
+      'code and links around what shows nothing',
+      '<p><code>a</code><wbr><code>b</code> <a href="https://a.example/">A</a><i></i><a href="https://b.example/">B</a></p>',
+      '`a` `b` [A](https://a.example/) [B](https://b.example/)',
+    ],
+    [
       'URLs with parentheses',
       '<p><a href="https://a.example/x_(y)">A</a></p>',
       '[A](https://a.example/x_%28y%29)',
