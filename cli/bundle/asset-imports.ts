@@ -1,6 +1,7 @@
 // Style sheets and images that code of the site imports. Given the configuration, it returns an
 // esbuild plugin that turns them into modules. It must not copy them.
 import { join, relative, resolve, sep } from 'node:path'
+import { refuseSpecialFile } from '../gate/refuse-special-files.ts'
 import { readRegularText } from '../gate/regular-file.ts'
 import { posixRelative, toPosixPath } from '../primitives/posix-path.ts'
 import type { ImportKind, OnLoadResult, Plugin } from 'esbuild'
@@ -46,6 +47,8 @@ export function assetImports(input: AssetInput): Plugin {
       build.onLoad({ filter, namespace: NAMESPACE }, async ({ path }) => {
         const file = resolve(siteDir, path)
         if (images.test(path)) return loadImage(file, input)
+        const refused = refuseSpecialFile(siteDir, file)
+        if (refused) return refused
         const text = readRegularText(file)
         if (path.endsWith('.svg')) return loadSvg(text, siteDir)
         const names = path.endsWith('.module.css') ? scopeCss(text, path).names : {}

@@ -16,6 +16,7 @@ import { collectStylesheets } from './site-styles.ts'
 import { bundleRules } from './bundle-rules.ts'
 import { isBuildFailure } from '../primitives/is-build-failure.ts'
 import { toUnknownFile } from './unknown-file.ts'
+import { refuseSpecialFiles } from '../gate/refuse-special-files.ts'
 import { missingPackageHelp } from '../primitives/missing-package.ts'
 import { isRecord } from '../primitives/is-record.ts'
 import { toPlace } from '../report/diagnostic.ts'
@@ -110,6 +111,7 @@ export async function compileCode(
       // As in Docusaurus: `@site/src/…`.
       alias: { '@site': join(siteDir, input.siteRoot) },
       plugins: [
+        refuseSpecialFiles(siteDir),
         oneReact(input),
         docusaurusImports(input),
         assetImports(input),

@@ -20,6 +20,7 @@ import { configRules } from './config-rules.ts'
 import { foreignImportHelp } from './foreign-imports.ts'
 import { findPackageDir } from './find-config.ts'
 import { refuseProjects } from './refuse-projects.ts'
+import { refuseSpecialFiles } from '../gate/refuse-special-files.ts'
 import { readPlainConfig } from './plain-config.ts'
 import { tracePackages } from './trace-packages.ts'
 import { importEsbuild } from '../primitives/import-module.ts'
@@ -83,7 +84,12 @@ export async function compileConfig(
       logLevel: 'silent',
       define: { 'import.meta.url': urlVariable },
       metafile: true,
-      plugins: [readOwnSources, refuseProjects(siteDir, refused), keepPackages(packages)],
+      plugins: [
+        refuseSpecialFiles(siteDir),
+        readOwnSources,
+        refuseProjects(siteDir, refused),
+        keepPackages(packages),
+      ],
     })
     const [result] = await Promise.all([compiling, meanwhile?.()])
     if (refused.length > 0) return { kind: 'invalid', diagnostics: refused }

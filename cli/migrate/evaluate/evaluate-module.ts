@@ -8,6 +8,7 @@ import { dirname, join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import type { Plugin } from 'esbuild'
 import { tempPrefix } from '../../primitives/temp-prefix.ts'
+import { refuseSpecialFiles } from '../../gate/refuse-special-files.ts'
 import { importEsbuild } from '../../primitives/import-module.ts'
 import { readProgram } from '../../programs/read-program.ts'
 import { describeStack } from './describe-stack.ts'
@@ -88,7 +89,7 @@ async function bundle(file: string, { entry, substitute }: ToolHost): Promise<st
     jsx: 'automatic',
     define: { 'import.meta.url': '__moduleUrl', 'import.meta.dirname': '__dirname' },
     loader: { '.css': 'empty', '.svg': 'text', '.md': 'text', '.mdx': 'text' },
-    plugins: [keepModulePaths, stubPackages(substitute)],
+    plugins: [refuseSpecialFiles(dirname(file)), keepModulePaths, stubPackages(substitute)],
     logLevel: 'silent',
   })
   return result.outputFiles[0]?.text ?? ''
