@@ -15,7 +15,6 @@ const withEndings = (name: string): readonly string[] => endings.map((end) => `$
 
 /** Tools without a migration; the order decides for a folder with the files of two of them. */
 const tools: readonly OtherTool[] = [
-  { name: 'Starlight', files: withEndings('astro.config'), docs: 'src/content/docs' },
   { name: 'Nextra', files: withEndings('next.config'), docs: 'content' },
   { name: 'Jekyll', files: ['_config.yml'], docs: '.' },
   { name: 'GitBook', files: ['.gitbook.yaml', 'SUMMARY.md'], docs: '.' },

@@ -1,4 +1,4 @@
-// Room: moves sites of other tools; docusaurus/, mkdocs/ and vitepress/ behind one interface
+// Room: moves sites of other tools; a folder for each, behind one interface
 // Given the folder of a site made by another tool, it returns the plan of its migration. It reads
 // the disk and writes nothing. It must not know any of the tools.
 import { join } from 'node:path'

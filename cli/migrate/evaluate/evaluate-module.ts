@@ -2,6 +2,7 @@
 // can't be evaluated. The module runs in a separate process with a time limit; packages of the
 // old tool are stubs there.
 import { execFile } from 'node:child_process'
+import { existsSync } from 'node:fs'
 import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { createRequire } from 'node:module'
 import { dirname, join } from 'node:path'
@@ -12,6 +13,7 @@ import { refuseSpecialFiles } from '../../gate/refuse-special-files.ts'
 import { importEsbuild } from '../../primitives/import-module.ts'
 import { readProgram } from '../../programs/read-program.ts'
 import { describeStack } from './describe-stack.ts'
+import { expandGlobs } from './expand-globs.ts'
 
 /**
  * In `value` functions are `{$function: name}` and packages `{$package: name}`; the rest is JSON.
@@ -116,7 +118,7 @@ const keepModulePaths: Plugin = {
       const source = (await readFile(path, 'utf8'))
         .replace(ownRequire, '')
         .replace(/\brequire\.resolve\(/g, '__docsSsg.resolve(__filename,')
-      const contents = `${variables.join(',')};${source}`
+      const contents = `${variables.join(',')};${await expandGlobs(source, dirname(path))}`
       // The TypeScript loader also reads JavaScript, and it drops imports that are only used as
       // types.
       return { contents, loader: extension?.endsWith('x') ? 'tsx' : 'ts' }
@@ -136,6 +138,12 @@ const stubPackages = (substitute: ToolHost['substitute']): Plugin => ({
       if (isNodeModule(path)) return { path, external: true }
       return { path, namespace: 'package', pluginData: importer }
     })
+    // A file of a package that isn't installed: `./node_modules/prettier/package.json`.
+    build.onResolve({ filter: /^\.{1,2}\/.*node_modules\// }, ({ path, resolveDir, importer }) =>
+      existsSync(join(resolveDir, path))
+        ? undefined
+        : { path, namespace: 'package', pluginData: importer },
+    )
     build.onLoad({ filter: /./, namespace: 'package' }, ({ path, pluginData }) => ({
       contents:
         substitute?.(path, String(pluginData)) ??

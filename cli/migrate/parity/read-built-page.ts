@@ -122,9 +122,10 @@ function readSidebar(tree: Root, options: PageOptions): string[] {
   return entries
 }
 
-/** The visible text of a link, without additions for screen readers. */
+/** The visible text of a link, without badges and additions for screen readers. */
 function readLabel(link: Element): string {
   const isVisible = (child: Element['children'][number]): boolean =>
-    child.type !== 'element' || !hasClass(child, 'visually-hidden')
+    child.type !== 'element' ||
+    !['visually-hidden', 'badge', 'sl-badge'].some((name) => hasClass(child, name))
   return toString({ ...link, children: link.children.filter(isVisible) }).trim()
 }

@@ -3,7 +3,7 @@ import { dirname, resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
 
 const stubbed =
-  /^(?:@docusaurus|@theme|@site|@generated)\/|docusaurus|remark|rehype|prism|mermaid|katex/
+  /^(?:@docusaurus|@theme|@site|@generated)\/|docusaurus|remark|rehype|prism|mermaid|katex|^@astrojs\/|^astro(?:\/|$)|starlight|expressive-code|^vite$/
 const theme = /^prism-react-renderer(?:\/|$)/
 /** Docusaurus also resolves modules in TypeScript. */
 const moduleEnds = ['.ts', '.mts', '.cts', '.mjs', '.tsx', '/index.ts']

@@ -65,15 +65,6 @@ describe.each(Object.keys(around))('the guide for migration from %s', (tool) => 
       : { 'site.config.ts': config }
     expect(await check(tool, { ...own, [path]: after })).toEqual([])
   })
-
-  it.skipIf(tool !== 'starlight')('says what `migrate` prints there', async () => {
-    const siteDir = await siteOf(around[tool] ?? {})
-    const { exitCode, stderr } = await runCli(['migrate', siteDir])
-    expect(exitCode).toBe(2)
-    const { 'site.config.ts': config = '' } = await blocksOf(tool)
-    const folder = /docs: \{ path: '(.+?)'/.exec(config)?.[1]
-    expect(stderr).toContain(`docs: { path: '${folder}' }`)
-  })
 })
 
 it('the page of MkDocs that the guide shows moves with `migrate --rewrite`', async () => {

@@ -46,7 +46,7 @@ describe('planMigration', () => {
   })
 
   it.each([
-    ['astro.config.mjs', 'a', 'Starlight', 'src/content/docs'],
+    ['_config.yml', 'a', 'Jekyll', '.'],
     ['next.config.mjs', 'a', 'Nextra', 'content'],
   ])('says how to move a site with `%s` by hand', async (file, article, tool, folder) => {
     const siteDir = await siteOf({ [file]: '' })
@@ -78,7 +78,7 @@ describe('planMigration', () => {
     expect(await planMigration('/does/not/exist', options)).toEqual({
       kind: 'failed',
       message: '`/does/not/exist` does not exist',
-      hint: 'Pass the folder that contains `docusaurus.config.js`, `mkdocs.yml` or `.vitepress/config.ts`.',
+      hint: 'Pass the folder that contains `docusaurus.config.js`, `mkdocs.yml`, `astro.config.mjs` or `.vitepress/config.ts`.',
     })
   })
 

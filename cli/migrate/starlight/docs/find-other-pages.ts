@@ -1,0 +1,56 @@
+import { existsSync } from 'node:fs'
+import { readdir } from 'node:fs/promises'
+import { join } from 'node:path'
+import { posixRelative, toPosixPath } from '../../../primitives/posix-path.ts'
+import type { Note } from '../../migration.ts'
+import type { StarlightSite } from '../starlight-site.ts'
+import { toPagePath } from './page-url.ts'
+
+/** Pages that are not moved. */
+interface OtherPages {
+  /** Those that have a single URL. */
+  readonly urls: readonly string[]
+  /** Pages of the docs among them. */
+  readonly docUrls: readonly string[]
+  readonly notes: readonly Note[]
+}
+
+/** Find the pages in `src/pages`, which are code, and those in Markdoc. */
+export async function findOtherPages({
+  srcDir,
+  docsDir,
+  siteDir,
+}: StarlightSite): Promise<OtherPages> {
+  const folder = join(srcDir, 'pages')
+  const code = await list(folder, /\.(?:astro|mdx?|html)$/)
+  const markdoc = await list(docsDir, /\.mdoc$/)
+  const toUrl = (path: string): string =>
+    `/${path.replace(/\.\w+$/, '').replace(/(?:^|\/)index$/, '')}`
+  return {
+    urls: [
+      ...code.filter((path) => !/\[|(?:^|\/)_|^404\./.test(path)).map(toUrl),
+      ...markdoc.map((path) => toPagePath(path)),
+    ],
+    docUrls: markdoc.map((path) => toPagePath(path)),
+    notes: [
+      ...code.map((path) => ({
+        subject: posixRelative(siteDir, join(folder, path)),
+        advice:
+          'A page outside the docs is not migrated. Write it as a page of React or Markdown in `pages`.',
+      })),
+      ...markdoc.map((path) => ({
+        subject: posixRelative(siteDir, join(docsDir, path)),
+        advice: 'A page in Markdoc is not migrated. Write it in Markdown.',
+      })),
+    ],
+  }
+}
+
+async function list(folder: string, pattern: RegExp): Promise<readonly string[]> {
+  if (!existsSync(folder)) return []
+  const entries = await readdir(folder, { recursive: true })
+  return entries
+    .map((entry) => toPosixPath(entry))
+    .filter((path) => pattern.test(path))
+    .toSorted()
+}

@@ -1,0 +1,105 @@
+// Given the pages of a Starlight site, it returns the facts that the sources promise.
+import { toRecord, toText } from '../../coerce.ts'
+import { readMarkdown } from '../../markdown/read-markdown.ts'
+import { listHeadingIds, listLinks } from '../../markdown/read-source-text.ts'
+import { emptyPage, type PageFacts, type SiteFacts } from '../../parity/site-facts.ts'
+import { toSiteUrl } from '../../parity/to-site-url.ts'
+import { listSidebarEntries } from './list-sidebar-entries.ts'
+import type { SourcePage } from '../docs/source-page.ts'
+import { scanPage } from '../rewrite/scan-page.ts'
+import type { StarlightLocale } from '../starlight-site.ts'
+
+export interface SourceParts {
+  readonly pages: readonly SourcePage[]
+  readonly locales: readonly StarlightLocale[]
+  readonly redirects: readonly { readonly from: string; readonly to: string }[]
+  /** URLs of pages that are not moved. */
+  readonly lostUrls: readonly string[]
+  /** As the config has it. */
+  readonly sidebar: unknown
+  readonly usesFolders: boolean
+  readonly base: { readonly baseUrl: string; readonly origin: string }
+}
+
+/** Pages with titles, heading ids and links; pages that are shown untranslated; redirects. */
+export function readSourceFacts({
+  pages,
+  locales,
+  redirects,
+  lostUrls,
+  sidebar,
+  usesFolders,
+  base,
+}: SourceParts): SiteFacts {
+  const own = pages.map((page): [string, PageFacts] => [
+    page.url,
+    readPage(page, { ...base, usesFolders }),
+  ])
+  const moved = redirects.map(({ from, to }): [string, PageFacts] => [
+    from,
+    { ...emptyPage, redirectTo: to },
+  ])
+  const untranslated = listFallbacks(pages, locales).map((url): [string, PageFacts] => [
+    url,
+    emptyPage,
+  ])
+  const lost = lostUrls.map((url): [string, PageFacts] => [url, emptyPage])
+  const all = new Map([...moved, ...untranslated, ...lost, ...own])
+  // The page for unknown URLs is no target of links.
+  const prefix = locales[0]?.path === '' ? '' : `/${locales[0]?.path ?? ''}`
+  return {
+    pages: new Map([...all].filter(([url]) => !url.endsWith('/404'))),
+    sidebar: new Set(listSidebarEntries(sidebar, { pages, prefix })),
+  }
+}
+
+/** Starlight shows a page in the default language under the URLs of all others. */
+function listFallbacks(
+  pages: readonly SourcePage[],
+  [main, ...others]: readonly StarlightLocale[],
+): readonly string[] {
+  if (main === undefined) return []
+  const prefix = main.path === '' ? '' : `/${main.path}`
+  const paths = pages
+    .filter(({ locale, url }) => locale === main && `${url}/`.startsWith(`${prefix}/`))
+    .map(({ url }) => url.slice(prefix.length).replace(/^\/$/, ''))
+  return others.flatMap(({ path }) => paths.map((url) => `/${path}${url}`))
+}
+
+interface PageBase {
+  readonly baseUrl: string
+  readonly origin: string
+  readonly usesFolders: boolean
+}
+
+function readPage(page: SourcePage, { usesFolders, ...base }: PageBase): PageFacts {
+  const { frontMatter, source } = page
+  const { text } = readMarkdown(source)
+  const from = { ...base, url: usesFolders && page.url !== '/' ? `${page.url}/` : page.url }
+  const isPlain = /\.mdx$/i.test(page.path)
+  const components = isPlain ? listComponentLinks(source) : []
+  const prose = text.replaceAll(/\{\/\*[\s\S]*?\*\/\}/g, '')
+  return {
+    title: toText(frontMatter['title']),
+    description: toText(frontMatter['description']),
+    ids: listHeadingIds(prose),
+    links: [...listLinks(prose), ...components, ...listHeroLinks(frontMatter)]
+      .filter((href) => !/\{|^~\//.test(href))
+      .map((href) => toSiteUrl(href, from)),
+  }
+}
+
+const linkComponents = new Set(['LinkCard', 'LinkButton'])
+
+function listComponentLinks(source: string): readonly string[] {
+  return scanPage(source, true).tags.flatMap(({ name, attributes }) => {
+    const href = attributes.find((one) => one.name === 'href' && one.kind === 'text')
+    return linkComponents.has(name) && href !== undefined ? [href.value] : []
+  })
+}
+
+function listHeroLinks({ hero }: SourcePage['frontMatter']): readonly string[] {
+  const { actions } = toRecord(hero)
+  const list: readonly unknown[] = Array.isArray(actions) ? actions : []
+  return list.flatMap((action) => toText(toRecord(action)['link']) ?? [])
+}

@@ -1,0 +1,63 @@
+// Given the folder of a Starlight site, it returns StarlightSite, or why it can't be read.
+import { resolve } from 'node:path'
+import { toList, toRecord, toText, type Values } from '../../coerce.ts'
+import { evaluateModule } from '../../evaluate/evaluate-module.ts'
+import type { SiteLocation } from '../../migration-source.ts'
+import type { StarlightSite } from '../starlight-site.ts'
+import { readAliases } from './read-aliases.ts'
+import { readLocales } from './read-locales.ts'
+
+/** Run the config of a site. */
+export async function readStarlightSite({
+  siteDir,
+  configFile,
+}: SiteLocation): Promise<
+  | { readonly kind: 'read'; readonly site: StarlightSite }
+  | { readonly kind: 'failed'; readonly reason: string }
+> {
+  const evaluated = await evaluateModule(configFile, [], { substitute })
+  if (evaluated.kind === 'failed') return evaluated
+  const config = toRecord(evaluated.value)
+  // A preset returns a list of integrations.
+  const all = toList(config['integrations']).flat(3).map(toRecord)
+  const own = all.find(({ $integration }) => $integration === '@astrojs/starlight')
+  if (own === undefined)
+    return { kind: 'failed', reason: '`integrations` does not contain `starlight(…)`' }
+  const options = toRecord(own['options'])
+  const srcDir = resolve(siteDir, toPath(config['srcDir']) ?? 'src')
+  const docsDir = resolve(srcDir, 'content/docs')
+  const site = toText(config['site'])
+  return {
+    kind: 'read',
+    site: {
+      siteDir,
+      configFile,
+      config,
+      options,
+      integrations: all.filter((one) => one !== own).map(toName),
+      srcDir,
+      docsDir,
+      publicDir: resolve(siteDir, toPath(config['publicDir']) ?? 'public'),
+      locales: readLocales(options, docsDir),
+      baseUrl: `/${(toText(config['base']) ?? '').replace(/^\/+|\/+$/g, '')}/`.replace('//', '/'),
+      origin: site !== undefined && URL.canParse(site) ? new URL(site).origin : undefined,
+      usesFolders:
+        config['trailingSlash'] !== 'never' && toRecord(config['build'])['format'] !== 'file',
+      aliases: readAliases(siteDir),
+    },
+  }
+}
+
+const toPath = (value: unknown): string | undefined => toText(value)?.replace(/^\.?\/+/, '')
+
+const toName = (integration: Values): string =>
+  toText(integration['$package']) ?? toText(integration['name']) ?? 'an integration'
+
+/** The integration keeps its options, and `defineConfig` returns its own. */
+function substitute(name: string, importer: string): string | undefined {
+  if (name === '@astrojs/starlight')
+    return `module.exports=(options)=>({$integration:${JSON.stringify(name)},options})`
+  if (name !== 'astro/config') return undefined
+  const stub = `__docsSsg.load(${JSON.stringify(name)},${JSON.stringify(importer)})`
+  return `const all=new Proxy(${stub},{get:(stub,key)=>key==='defineConfig'?(config)=>config:Reflect.get(stub,key),getPrototypeOf:()=>all});module.exports=all`
+}

@@ -1,0 +1,46 @@
+import type { BuiltInUse } from './built-in-use.ts'
+import { textOf } from './page-element.ts'
+import { note, replaceElement } from './rewrite-context.ts'
+
+/** Emoji that say the same as an icon of Starlight. */
+const emoji: Readonly<Record<string, string>> = {
+  'approve-check': '✅',
+  'approve-check-circle': '✅',
+  'check-circle': '✅',
+  close: '❌',
+  error: '❌',
+  warning: '⚠️',
+  information: 'ℹ️',
+  star: '⭐',
+  heart: '❤️',
+  rocket: '🚀',
+  'open-book': '📖',
+  pencil: '✏️',
+  setting: '⚙️',
+  puzzle: '🧩',
+  document: '📄',
+  download: '⬇️',
+  email: '📧',
+  sun: '☀️',
+  moon: '🌙',
+  'right-arrow': '→',
+  'left-arrow': '←',
+  'up-arrow': '↑',
+  'down-arrow': '↓',
+  external: '↗',
+}
+
+/** An emoji, or the text that people who use a screen reader hear. */
+export function rewriteIcon({ element, writer }: BuiltInUse): void {
+  const { open } = element
+  const name = textOf(open, 'name') ?? ''
+  const label = textOf(open, 'label')
+  const found = emoji[name]
+  const isImage = found !== undefined && label !== undefined
+  const text = isImage
+    ? `<span title="${label.replaceAll('"', '&quot;')}">${found}</span>`
+    : (found ?? label ?? '')
+  replaceElement(writer, element, text)
+  const lost = found === undefined ? `the icon \`${name}\`` : undefined
+  note(writer, open.start, { what: 'Icon', lost })
+}

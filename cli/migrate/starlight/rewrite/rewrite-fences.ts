@@ -1,0 +1,39 @@
+// The words after the language of a fence: those of Expressive Code become those of docs-ssg.
+import { note, type PageWriter } from './rewrite-context.ts'
+import { decodeInfo, formatInfo, parseInfo } from './code-info.ts'
+import type { PageFence } from './scan-page.ts'
+
+/** Rewrite the fences of a page. */
+export function rewriteFences(writer: PageWriter): void {
+  for (const fence of writer.page.fences) rewriteFence(fence, writer)
+}
+
+function rewriteFence(fence: PageFence, writer: PageWriter): void {
+  const { lines } = writer.page
+  const first = lines[fence.first]
+  if (first === undefined || fence.info.trim() === '') return
+  const code = lines.slice(fence.first + 1, fence.last)
+  const [, named = '', space = '', words = ''] = /^(\S*)([ \t]*)(.*)$/.exec(fence.info.trim()) ?? []
+  const language = writer.context.languages.get(named) ?? named
+  if (words === '' && language === named) return
+  const indent = fence.prefix.replaceAll(/[^\s>]/g, ' ')
+  const texts = code.map(({ text }) => (text.startsWith(indent) ? text.slice(indent.length) : text))
+  const info = parseInfo(decodeInfo(words), texts)
+  const start = first.start + fence.prefix.length + fence.marks.length
+  const written = formatInfo(info)
+  if (language === named && written === words && info.added.size + info.removed.size === 0) return
+  const leading = /^[ \t]*/.exec(fence.info)?.[0] ?? ''
+  writer.changes.push({
+    start: start + leading.length,
+    end: first.start + first.text.length,
+    text: `${language}${written === '' ? '' : space}${written}`,
+  })
+  for (const [index, line] of code.entries()) {
+    const sign = info.added.has(index + 1) ? '++' : info.removed.has(index + 1) ? '--' : undefined
+    if (sign === undefined) continue
+    const end = line.start + line.text.length
+    writer.changes.push({ start: end, end, text: ` // [!code ${sign}]` })
+  }
+  note(writer, first.start, 'code marks')
+  for (const lost of info.lost) note(writer, first.start, { what: 'code marks', lost })
+}

@@ -1,0 +1,32 @@
+import { note, type PageWriter } from './rewrite-context.ts'
+
+/** Targets of links and images in Markdown, in definitions, and in attributes of HTML. */
+const targets = [
+  /(?<=\]\(\s*<?)(?:\/|~|@)[^\s()<>]*/g,
+  /(?<=^[ \t>]*\[[^\]\n]+\]:[ \t]*<?)(?:\/|~|@)[^\s<>]*/gm,
+  /(?<=\b(?:href|src|poster|link)=["'])(?:\/|~|@)[^"'\s]*/g,
+]
+
+/** Links without the base path, which docs-ssg adds, and images by their path instead of an alias. */
+export function rewriteLinks(writer: PageWriter): void {
+  const { page, context } = writer
+  for (const pattern of targets)
+    for (const { 0: written, index } of page.prose.matchAll(pattern)) {
+      const text = toTarget(written, writer)
+      if (text === written) continue
+      writer.changes.push({ start: index, end: index + written.length, text })
+      note(writer, index, written.startsWith(context.baseUrl) ? 'base path' : 'alias')
+    }
+}
+
+/** A link or an image as docs-ssg writes it. */
+export function toTarget(written: string, { context, files }: PageWriter): string {
+  const { baseUrl } = context
+  if (baseUrl !== '/' && `${written}/`.startsWith(baseUrl))
+    return `/${written.slice(baseUrl.length)}`
+  if (!/^(?:[~@]|\/src\/)/.test(written)) return written
+  const file = context.findFile(written)
+  if (file === undefined) return written
+  files.add(file)
+  return context.toRelative(file)
+}
