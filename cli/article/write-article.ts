@@ -7,6 +7,7 @@ import { escapeInDoubleQuotes } from '../../runtime/shared/escape.ts'
 import { toTaggedPlace } from '../../runtime/shared/place-tags.ts'
 import { voidElements } from '../html/void-elements.ts'
 import type { ArticleFacts, ComponentHtml, RenderComponent } from '../model/article.ts'
+import { onlyTags } from '../model/only-tags.ts'
 import { hasLinkHole, splitAtLinkHoles } from '../model/link-hole.ts'
 import type { ArticleHole, Link } from '../model/page.ts'
 import { isBlankText } from '../primitives/is-blank-text.ts'
@@ -124,6 +125,8 @@ function writeElement(writing: Writing, element: Element): void {
     openHole(writing, place)
     return
   }
+  if (tagName === onlyTags.people) return writeChildren(writing, children)
+  if (tagName === onlyTags.machines) return renderUnwritten(writing, children)
   if (!validTag.test(tagName)) throw new Error(`\`${tagName}\` is not a name of an element.`)
   const { names, svgNames, notes } = writing
   if (tagName === 'svg') writing.names = svgNames
@@ -143,6 +146,11 @@ function writeElement(writing: Writing, element: Element): void {
   }
   if (tagName === 'a') closeLink(notes)
   writing.names = names
+}
+
+/** Components are rendered for the Markdown, whose links are among those of the page. */
+function renderUnwritten(writing: Writing, children: Element['children']): void {
+  writeChildren({ ...writing, pieces: [], holes: [], notes: createNotes(), html: '' }, children)
 }
 
 function writeContent(writing: Writing, { tagName, children }: Element): void {

@@ -42,6 +42,8 @@ export interface MarkdownInput {
   readonly katex: InstalledKatex | undefined
   /** Why diagrams are not drawn; undefined when they are. */
   readonly mermaid: 'off' | 'missing' | undefined
+  /** False on a site without Markdown files. */
+  readonly hasTwins?: boolean
   /** Keeps what the compiler says about samples; without it, each page asks again. */
   readonly cache?: Cache
 }

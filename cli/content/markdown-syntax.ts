@@ -25,6 +25,7 @@ import { type JsxOptions, remarkJsx } from './plugins/remark-jsx.ts'
 import { remarkLiteralDirectives } from './plugins/remark-literal-directives.ts'
 import { remarkDefinitions } from './plugins/remark-definitions.ts'
 import { noteSyntax, remarkNativeParser } from './plugins/remark-native-parser.ts'
+import { remarkOnly } from './plugins/remark-only.ts'
 import { remarkPrices } from './plugins/remark-prices.ts'
 import { remarkTocMarker } from './plugins/remark-toc-marker.ts'
 import { remarkUnparsedEmphasis } from './plugins/remark-unparsed-emphasis.ts'
@@ -37,9 +38,10 @@ export type FragmentParser = (file: VFile) => Root
 
 /** The plugins that turn text into Markdown, components and admonitions, in order. */
 export async function createSyntax(
-  { markdown, plugins, componentNames, componentImports: imports, siteRoot }: MarkdownInput,
+  input: MarkdownInput,
   read: JsxOptions['read'],
 ): Promise<PluggableList> {
+  const { markdown, plugins, componentNames, componentImports: imports, siteRoot } = input
   const builtIn = new Set([...contentComponentNames, ...componentHandlers.keys()])
   const components = [...builtIn, ...componentNames]
   const admonitions = [...admonitionTypes, ...markdown.admonitions]
@@ -60,6 +62,7 @@ export async function createSyntax(
     ...noteSyntax(toPlugins(plugins.beforeDefaultRemarkPlugins)),
     [remarkJsx, { components, own: componentNames, read, siteRoot, ...(imports && { imports }) }],
     [remarkLiteralDirectives, { components }],
+    [remarkOnly, { own: componentNames, hasTwins: input.hasTwins !== false }],
     [remarkComponentDirectives, { components, own: componentNames, admonitions }],
     [remarkAdmonitions, { types: markdown.admonitions }],
     remarkUnparsedEmphasis,

@@ -140,6 +140,8 @@ export interface PageTwin {
   readonly hash: string
   /** With the places of links, as `link-hole.ts` makes them; read from the cache like `pieces`. */
   readonly text: string
+  /** What the Markdown lacks on purpose, because an author wrote it for people alone. */
+  readonly forPeople?: string
 }
 
 /**

@@ -23,7 +23,7 @@ interface PageBody extends Pick<Page, 'fences' | 'terms' | 'optionTables'> {
 export interface StoredPage extends Omit<CompiledPage, 'page'> {
   readonly page?: Omit<Page, 'html' | keyof PageBody> & {
     readonly html: HtmlFacts
-    readonly twin?: Pick<PageTwin, 'hash'>
+    readonly twin?: Omit<PageTwin, 'text'>
   }
 }
 
@@ -57,7 +57,7 @@ export function createPageShelf(cache: Cache, room = ROOM): PageShelf {
       }
       const { html, fences, terms, optionTables, twin, ...rest } = page
       const { pieces, ...facts } = html
-      const known = { ...rest, html: facts, ...(twin && { twin: { hash: twin.hash } }) }
+      const known = { ...rest, html: facts, ...(twin && { twin: withoutText(twin) }) }
       const stored = withComponents({ page: known, diagnostics }, components)
       shareJson(cache, key, stored)
       shareJson(cache, toBodyKey(key), { pieces, fences, terms, optionTables, twin: twin?.text })
@@ -83,6 +83,10 @@ export function createPageShelf(cache: Cache, room = ROOM): PageShelf {
       return { ...others, page }
     },
   }
+}
+
+function withoutText({ text: _text, ...known }: PageTwin): Omit<PageTwin, 'text'> {
+  return known
 }
 
 /** The key of a page's body in the cache. */
@@ -113,7 +117,7 @@ function shelve(cache: Cache, key: string, { page, ...others }: StoredPage): Com
       html,
       ...(known && {
         twin: {
-          hash: known.hash,
+          ...known,
           get text() {
             return read().twin ?? ''
           },

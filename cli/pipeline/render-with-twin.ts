@@ -29,9 +29,15 @@ export function renderWithTwin(
     },
   })
   const nodes = new Map([...parts].map(([element, part]) => [element, readPart(part)] as const))
-  const text = writeTwin(source.article.children, {
+  const leftOut = new Set<Element>()
+  const options = {
     links: rendered.links,
     ...(nodes.size > 0 && { partOf: (element: Element) => nodes.get(element) }),
+  }
+  const text = writeTwin(source.article.children, {
+    ...options,
+    onLeftOut: (element) => leftOut.add(element),
   })
-  return { ...rendered, twin: toPageTwin(text) }
+  const forPeople = [...leftOut].map(({ children }) => writeTwin(children, options))
+  return { ...rendered, twin: toPageTwin(text, forPeople.join('\n\n')) }
 }

@@ -3,6 +3,7 @@
 // Markdown with places for links. It must not know the site, or what authors wrote.
 import type { Element } from 'hast'
 import { linkIndexOf } from '../model/link-hole.ts'
+import { onlyTags } from '../model/only-tags.ts'
 import { isOfOtherSite } from '../primitives/other-site.ts'
 import { textOf } from '../../runtime/components/content/content-function.ts'
 import { blockTags, writeBlocks } from './write-blocks.ts'
@@ -17,6 +18,8 @@ export interface TwinOptions {
   readonly links: readonly { readonly href: string }[]
   /** The tree of what a component of the site has rendered. */
   readonly partOf?: (element: Element) => readonly Node[] | undefined
+  /** Receives elements whose content is for people alone, each once or more often. */
+  readonly onLeftOut?: (element: Element) => void
   /** What to write instead of a URL that isn't the place of a link; the URL itself by default. */
   readonly resolve?: (url: string) => string
 }
@@ -24,7 +27,7 @@ export interface TwinOptions {
 /** Write nodes as Markdown; the URLs of the site are the places of its links. */
 export function writeTwin(
   nodes: readonly Node[],
-  { links, partOf, resolve = same }: TwinOptions,
+  { links, partOf, onLeftOut, resolve = same }: TwinOptions,
 ): string {
   const blocks = new WeakMap<Element, boolean>()
   const isBlock = (node: Node): boolean => {
@@ -48,7 +51,12 @@ export function writeTwin(
     blocks: (children, scope) => writeBlocks(children, writer, scope),
     inline: (children, scope) => writeInline(children, writer, scope),
     isBlock,
-    partOf: partOf ?? none,
+    partOf: (element) => {
+      if (element.tagName === onlyTags.machines) return element.children
+      if (element.tagName !== onlyTags.people) return partOf?.(element)
+      onLeftOut?.(element)
+      return []
+    },
     toUrl: (value) => {
       const index = linkIndexOf(value)
       const written = textOf(value)
@@ -60,7 +68,6 @@ export function writeTwin(
   return writer.blocks(nodes, {})
 }
 
-const none = (): undefined => undefined
 const same = (url: string): string => url
 
 /** A reader of formulas takes each dollar sign of the page for the beginning of one. */

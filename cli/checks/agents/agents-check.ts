@@ -13,6 +13,8 @@ interface TwinnedPage {
   readonly markdown: string
   readonly source: string
   readonly headings: readonly Heading[]
+  /** What the Markdown lacks on purpose. */
+  readonly forPeople?: string | undefined
   /** The element of the document whose words are in the Markdown. */
   readonly scope: 'article' | 'main'
 }
@@ -33,7 +35,7 @@ export const agentsCheck: PageCheck = {
       const page = pages.get(path)
       const twin = page && twins.get(page.markdown)
       if (page === undefined || twin === undefined) return
-      const markdown = textOf(twin.render().contents)
+      const markdown = [textOf(twin.render().contents), page.forPeople ?? ''].join('\n\n')
       const lost = findLostWords(textOf(contents), { scope: page.scope, markdown })
       if (lost.length > 0) found.push(report(page, lost))
     }
@@ -46,7 +48,10 @@ function listTwinned({ routes, staticRoutes }: Site): ReadonlyMap<string, Twinne
   const docs = [...routes.values()].filter(hasMarkdown).map(({ url, output, page }) => {
     const { source, headings, twin } = page
     const scope = twin === undefined ? 'main' : 'article'
-    return [output, { markdown: toMarkdownPath(url), source, headings, scope }] as const
+    return [
+      output,
+      { markdown: toMarkdownPath(url), source, headings, scope, forPeople: twin?.forPeople },
+    ] as const
   })
   const statics = staticRoutes.filter(hasStaticMarkdown).map(({ url, output, source = '' }) => {
     const markdown = toMarkdownPath(url)

@@ -7,6 +7,7 @@ import type { VFile } from 'vfile'
 import { english } from '../../../runtime/i18n/translations.ts'
 import type { Place } from '../../model/diagnostic.ts'
 import type { DocumentedName, Heading, Link, OptionTable, SearchSection } from '../../model/page.ts'
+import { onlyTags } from '../../model/only-tags.ts'
 import type { ContentPath } from '../../model/paths.ts'
 import { foldSpace } from '../../primitives/fold-space.ts'
 import { createSectionWriter, type SectionWriter } from './create-section-writer.ts'
@@ -117,6 +118,7 @@ function addParagraph(reader: Reader, element: Element, nested: boolean): void {
 function readElement(reader: Reader, element: Element, outer: Position): void {
   const { tagName } = element
   const place = placeOf(element, reader, outer.place)
+  if (tagName === onlyTags.machines) return readUnwritten(reader, element, place)
   const isHeading = tagName in DEPTHS
   const isPre = tagName === 'pre'
   const { className } = element.properties
@@ -145,7 +147,7 @@ function readElement(reader: Reader, element: Element, outer: Position): void {
   const isSilent = isHeading || isPre || isCodeBlock || formula !== undefined
   readChildren(reader, element.children, {
     place,
-    nested: outer.nested || tagName !== 'div',
+    nested: outer.nested || (tagName !== 'div' && tagName !== onlyTags.people),
     silent: outer.silent || isSilent || asideOf(element) === 'note',
     naming: outer.naming || isHeading || outer.firstCell === element || tagName === 'dt',
     firstCell:
@@ -153,6 +155,15 @@ function readElement(reader: Reader, element: Element, outer: Position): void {
   })
   if (tagName === 'table') wrapTable(element)
   if (!INLINE.has(tagName) && !outer.silent) reader.sections.addText(' ')
+}
+
+/** What the page doesn't show has links, but neither headings nor text that readers could find. */
+function readUnwritten(reader: Reader, element: Element, outer: Place): void {
+  const place = placeOf(element, reader, outer)
+  if (/^[A-Z]/.test(element.tagName)) element.properties.dataAt = JSON.stringify(place)
+  collectUrls(element, { file: reader.file, links: reader.links, place })
+  for (const child of element.children)
+    if (child.type === 'element') readUnwritten(reader, child, place)
 }
 
 function readChildren(

@@ -109,6 +109,12 @@ const pageRules = defineRules({
     description: 'An admonition is never closed, so it includes the rest of the page.',
     help: 'Close it with as many colons as opened it.',
   },
+  'unknown-audience': {
+    severity: 'error',
+    description:
+      'A block `:::only` is for neither `people` nor `machines`, so it is shown to everyone.',
+    help: 'Write `:::only{for=people}` or `:::only{for=machines}`.',
+  },
   'unknown-admonition': {
     severity: 'warning',
     description: 'The type of the admonition is not known, so it is shown as a note.',

@@ -176,6 +176,10 @@ export const pageExamples: Readonly<Record<keyof typeof contentRules, Example>> 
     'See [the guide][guide].',
     'See [the guide][guide].\n\n[guide]: https://example.org/guide',
   ),
+  'unknown-audience': page(
+    ':::only{for=robots}\n\nText.\n\n:::',
+    ':::only{for=machines}\n\nText.\n\n:::',
+  ),
   'unknown-admonition': page(':::notice\n\nText.\n\n:::', ':::note\n\nText.\n\n:::'),
   'unknown-alias': page(
     '---\naliases: { old-name: nwe-name }\n---\n\n# Page\n\n## New name',

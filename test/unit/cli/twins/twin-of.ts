@@ -20,7 +20,7 @@ interface TwinSite {
 export async function twinOf(
   contents: string,
   { config = configOf(), components = new Map() }: TwinSite = {},
-): Promise<{ readonly html: string; readonly markdown: string }> {
+): Promise<{ readonly html: string; readonly markdown: string; readonly forPeople?: string }> {
   const variant = { version: 'current', locale: 'en', folder: 'docs', urlPrefix: toUrlPath('/') }
   const path = toContentPath(config.siteDir, `${config.siteDir}/docs/page.md`)
   const renderer = createComponentRenderer(components)
@@ -37,5 +37,6 @@ export async function twinOf(
     throw new Error(diagnostics.map(({ message }) => message).join('\n'))
   const { links, twin, html } = page
   const markdown = replaceLinkHoles(twin.text, (index) => links[index]?.href ?? '')
-  return { html: html.pieces.join(''), markdown }
+  const { forPeople } = twin
+  return { html: html.pieces.join(''), markdown, ...(forPeople !== undefined && { forPeople }) }
 }

@@ -225,6 +225,12 @@ const cases: readonly Case[] = [
     message: '`:::notte` is not a known type of admonition, so it is shown as a note.',
     help: 'Did you mean `note`? You can add types to `markdown.admonitions`.',
   },
+  {
+    rule: 'unknown-audience',
+    text: ':::only{for=robots}\na\n:::',
+    message: '`robots` is neither `people` nor `machines`, so the block is shown to everyone.',
+    help: 'Write `:::only{for=people}` or `:::only{for=machines}`.',
+  },
   { rule: 'unknown-alias', text: '---\naliases: { old: gone }\n---\n\n# A' },
   {
     rule: 'unknown-search-heading',
