@@ -118,6 +118,7 @@ export default defineConfig({
     ],
     tests: { file: 'content/search-tests.json', minMrr: 0.9, minSuccessAt5: 0.97 },
   },
+  llms: { tests: { file: 'content/agent-tests.json' } },
   checks: {
     samples: true,
     apiCoverage: {

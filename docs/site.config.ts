@@ -71,6 +71,7 @@ export default defineConfig({
     ],
     copyright: `docs-ssg ${version}, published under the MIT License.`,
   },
+  llms: { tests: { file: 'agent-tests.json' } },
   checks: {
     samples: true,
     html: true,

@@ -6,7 +6,7 @@
 export interface PageLink {
   readonly title: string
   readonly url: string
-  /** What follows the link on its line; may be empty. */
+  /** What follows a link that begins an item of a list; may be empty. */
   readonly description: string
   /** The heading above it; may be empty. */
   readonly section: string
@@ -22,7 +22,8 @@ export function parseLinks(markdown: string): readonly PageLink[] {
     const heading = /^#{1,6}\s+(.*)$/.exec(line)
     if (heading) section = toPlainText(heading[1] ?? '')
     for (const { 0: whole, 1: title = '', 2: url = '', index } of line.matchAll(link)) {
-      const rest = line.slice(index + whole.length)
+      const isItem = /^\s*[-*+]\s+$/.test(line.slice(0, index))
+      const rest = isItem ? line.slice(index + whole.length) : ''
       const description = toPlainText(rest.replace(/^\s*[:–—-]\s+/, ''))
       links.push({ title: toPlainText(title), url, description, section })
     }

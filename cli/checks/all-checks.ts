@@ -1,4 +1,5 @@
 // Every check once, in the order in which they run. Adding one is a folder with its rules and a line here.
+import { agentTestsCheck } from './agent-tests/agent-tests-check.ts'
 import { agentsCheck } from './agents/agents-check.ts'
 import { anchorsCheck } from './anchors/anchors-check.ts'
 import { apiCheck } from './api/api-check.ts'
@@ -41,6 +42,7 @@ export const allChecks: readonly Check[] = [
   samplesCheck,
   htmlCheck,
   agentsCheck,
+  agentTestsCheck,
   budgetsCheck,
   thirdPartyCheck,
   externalCheck,

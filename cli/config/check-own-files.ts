@@ -69,7 +69,7 @@ export function checkOwnFiles(
 
 /** Each with its option; the paths are relative to the site's folder. */
 function listOwnFiles(config: ResolvedConfig): readonly (readonly [key: string, path: string])[] {
-  const { checks, customCss, locales, markdown, search } = config
+  const { checks, customCss, llms, locales, markdown, search } = config
   const { glossary } = markdown
   const glossaries =
     glossary === undefined
@@ -86,5 +86,6 @@ function listOwnFiles(config: ResolvedConfig): readonly (readonly [key: string, 
     ...(search.provider === 'embedded' && search.tests !== undefined
       ? [['search.tests.file', search.tests.file] as const]
       : []),
+    ...(llms.tests === undefined ? [] : [['llms.tests.file', llms.tests.file] as const]),
   ]
 }

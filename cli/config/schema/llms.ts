@@ -9,6 +9,15 @@ const assistantSchema = v.strictObject({
   ),
 })
 
+const testsSchema = v.strictObject({
+  file: doc(v.string(), 'JSON file of questions and the targets that they must lead to.'),
+  budget: option(
+    v.pipe(v.number(), v.integer(), v.minValue(1000)),
+    60_000,
+    'Characters that may be read for one question, those of `llms.txt` included.',
+  ),
+})
+
 const optionsSchema = v.strictObject({
   pages: option(
     v.boolean(),
@@ -29,6 +38,10 @@ const optionsSchema = v.strictObject({
     v.array(assistantSchema),
     [],
     'Links above each doc that open it in an assistant: `{ label: "…", url: "https://assistant.example/?q=Read%20{url}" }`.',
+  ),
+  tests: optional(
+    testsSchema,
+    'Questions that must lead from `llms.txt` to their pages; `docs-ssg check` asks them.',
   ),
 })
 

@@ -177,6 +177,28 @@ const contracts: Readonly<Record<string, Example>> = {
       'docs/install.md': '# Install\n',
     },
   ),
+  'agent-path': site(
+    { 'docs/install.md': '---\ntitle: Setup\ndescription: The first steps.\n---\n\nRun it.\n' },
+    {
+      'docs/install.md':
+        '---\ntitle: Setup\ndescription: How to install the client.\n---\n\nRun it.\n',
+    },
+    {
+      ...home,
+      'questions.json': '{ "all": { "How do I install the client?": "/install" } }\n',
+      ...configFile("llms: { tests: { file: 'questions.json' } },"),
+    },
+  ),
+  'agent-target': site(
+    { 'questions.json': '{ "all": { "Where do I find the home page?": "/start" } }\n' },
+    { 'questions.json': '{ "all": { "Where do I find the home page?": "/" } }\n' },
+    { ...home, ...configFile("llms: { tests: { file: 'questions.json' } },") },
+  ),
+  'agent-tests': site(
+    { 'questions.json': '["Where do I find the home page?"]\n' },
+    { 'questions.json': '{ "all": { "Where do I find the home page?": "/" } }\n' },
+    { ...home, ...configFile("llms: { tests: { file: 'questions.json' } },") },
+  ),
   'search-relevance': site(
     { 'queries.json': '{ "all": { "upgrade": "/install" } }\n' },
     { 'queries.json': '{ "all": { "install": "/install" } }\n' },

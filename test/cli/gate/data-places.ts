@@ -98,6 +98,12 @@ export const dataPlaces = (secret: string): Readonly<Record<string, DataPlace>> 
     command: 'check',
     options: "search: { provider: 'embedded', tests: { file: 'search-tests.json' } }",
   },
+  'questions of programs': {
+    file: 'agent-tests.json',
+    text: secret,
+    command: 'check',
+    options: "llms: { tests: { file: 'agent-tests.json' } }",
+  },
   'a file of `checks.inbound`': {
     file: 'src/a.ts',
     text: `// https://x.example/${secret}\n`,

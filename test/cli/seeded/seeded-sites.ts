@@ -169,6 +169,23 @@ export const proofSites: Readonly<Record<string, SeededSite>> = {
     faulty: { 'queries.json': '«search-tests»[]\n' },
     clean: { 'queries.json': '{ "all": { "home": "/" } }\n' },
   },
+  'questions of programs': {
+    common: {
+      ...start,
+      'docs/quiet.md': '# Quiet\n',
+      ...config(`  llms: { tests: { file: 'questions.json' } },\n`),
+    },
+    faulty: {
+      'questions.json':
+        '{ "all": {\n  «agent-path»"Where is the zebra?": "/quiet",\n  «agent-target»"Where is home?": "/gone"\n} }\n',
+    },
+    clean: { 'questions.json': '{ "all": { "What is quiet?": "/quiet" } }\n' },
+  },
+  'questions of programs that are none': {
+    common: { ...start, ...config(`  llms: { tests: { file: 'questions.json' } },\n`) },
+    faulty: { 'questions.json': '«agent-tests»[]\n' },
+    clean: { 'questions.json': '{ "all": { "Where is home?": "/" } }\n' },
+  },
   'samples without a compiler': {
     common: { ...start },
     faulty: {

@@ -15,7 +15,7 @@ describe('parseLinks', () => {
       '```',
     ].join('\n')
     expect(parseLinks(text)).toEqual([
-      { title: 'the guide', url: 'https://a.example/g.md', description: 'first.', section: 'Site' },
+      { title: 'the guide', url: 'https://a.example/g.md', description: '', section: 'Site' },
       {
         title: 'A [b]',
         url: 'https://a.example/a_(b).md',
