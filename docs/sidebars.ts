@@ -7,6 +7,49 @@ const category = (label: string, folder: string, names: readonly string[]) => ({
 
 const hosts = ['github-pages', 'netlify', 'vercel', 'cloudflare', 'azure', 'gitlab']
 
+/** The tasks by group, as on the page that lists them. */
+const tasks = {
+  Look: [
+    'logo',
+    'favicon',
+    'colors',
+    'dark-mode',
+    'fonts',
+    'custom-css',
+    'announcement',
+    'navbar-menu',
+    'social-icons',
+    'footer',
+    'custom-404',
+  ],
+  'Pages and URLs': [
+    'sidebar-order',
+    'hide-page',
+    'drafts',
+    'edit-link',
+    'last-updated',
+    'table-of-contents',
+    'redirects',
+    'base-path',
+    'trailing-slash',
+    'search-engines',
+    'link-previews',
+  ],
+  Content: [
+    'images',
+    'embeds',
+    'math',
+    'mermaid',
+    'include-code',
+    'variables',
+    'data',
+    'react-pages',
+    'plugin-hooks',
+  ],
+  Readers: ['keyboard-shortcuts', 'analytics', 'scripts', 'offline', 'print-pdf'],
+  Projects: ['environments', 'monorepos', 'private-packages', 'proxies'],
+}
+
 export const sidebars = {
   manual: [
     { type: 'doc' as const, id: 'index', label: 'Overview' },
@@ -39,6 +82,12 @@ export const sidebars = {
       'content-policy',
       'accessibility',
     ]),
+    {
+      type: 'category' as const,
+      label: 'Tasks',
+      link: { type: 'doc' as const, id: 'tasks/index' },
+      items: Object.entries(tasks).map(([label, names]) => category(label, 'tasks', names)),
+    },
     {
       ...category('Hosts', 'hosts', [...hosts, 's3-cloudfront', 'nginx', 'caddy']),
       link: { type: 'doc' as const, id: 'hosts/index' },

@@ -27,6 +27,7 @@ export default defineConfig({
     items: [
       { label: 'Get started', to: '/start/install' },
       { label: 'Guides', to: '/guides/writing' },
+      { label: 'Tasks', to: '/tasks' },
       { label: 'Reference', to: '/reference/commands' },
       { label: 'Source', href: repositoryUrl, position: 'right' },
     ],
@@ -72,6 +73,10 @@ export default defineConfig({
     copyright: `docs-ssg ${version}, published under the MIT License.`,
   },
   llms: { tests: { file: 'agent-tests.json' } },
+  search: {
+    provider: 'embedded',
+    tests: { file: 'search-tests.json', minMrr: 0.989, minSuccessAt5: 1 },
+  },
   checks: {
     samples: true,
     html: true,

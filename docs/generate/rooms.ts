@@ -1,4 +1,4 @@
-// The map of rooms in CONTRIBUTING.md, from one line at the head of a file of each room.
+// The map of rooms in cli/ROOMS.md, from one line at the head of a file of each room.
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 
