@@ -1,10 +1,12 @@
-import type { Figures, ScaleFigures } from './figures.ts'
-import { formatKilobytes, formatNumber } from './figures.ts'
+import { lossList } from './compare-figures.ts'
+import type { CorpusFigures, Figures, RunFigures, ToolFigures } from './figures.ts'
+import { formatKilobytes, formatNumber, nameOf } from './figures.ts'
 import { createPage, table } from './page.ts'
 
 /** The page about speed and size. */
-export function createFiguresPage(figures: Figures, scale: ScaleFigures): string {
-  const { date, machine, node, command, version, builds, page, installation } = figures
+export function createFiguresPage(figures: Figures): string {
+  const { date, machine, node, command, version, corpora, page, installation } = figures
+  const others = lossList(figures)
   return createPage({
     title: 'Figures',
     description: 'How long docs-ssg takes, how much memory it needs, and what a page weighs.',
@@ -16,36 +18,17 @@ export function createFiguresPage(figures: Figures, scale: ScaleFigures): string
         `- **Node:** ${node.replace(/^v/, '')}`,
         `- **Command:** \`${command}\``,
       ].join('\n'),
-      'The command generates a site with the given number of pages, each with headings, links, tables and highlighted code, and builds the same pages with every generator that is installed. The generators take turns, so that other work on the machine slows all of them, and a figure is the median of the runs. With 70 pages, the first build of each generator is not measured, because docs-ssg keeps compiled code and the system keeps files for the next one. docs-ssg checks all links, anchors and images in each of these builds; the others build only.',
+      'Every generator builds the same pages with the same sidebar entries, and highlights code. The generators take turns, so that other work on the machine slows all of them. A cell has the median, then the smallest and the largest figure in parentheses. Processor time is that of all processes for a build without a cache, and memory is that of the largest process. docs-ssg checks all links, anchors and images in each of these builds and writes the data of the search; what the others do not do is below each table.',
       '## Builds',
-      ...builds.flatMap(({ pages, tools }) => [
-        `### ${formatNumber(pages)} pages`,
-        table(
-          ['', 'without a cache', 'nothing changed', 'one page changed', 'memory'],
-          tools.map(({ name, cold, unchanged, oneEdit, memory }) => [
-            name,
-            ...[cold, unchanged, oneEdit].map((seconds) => `${seconds.toFixed(2)} s`),
-            memory === undefined ? 'not measured' : `${formatNumber(memory)} MiB`,
+      ...corpora.flatMap(describeCorpus),
+      ...(others === ''
+        ? []
+        : [
+            '## Where docs-ssg needs more',
+            'In these builds, other generators needed less:',
+            others,
           ]),
-        ),
-      ]),
-      ...(builds.some(({ tools }) => tools.length > 1)
-        ? [
-            'Hugo is a native program that highlights and renders Markdown but runs no components; it shows what is possible without JavaScript.',
-          ]
-        : []),
-      ...describeScale(scale),
-      ...(page
-        ? [
-            '## What a page loads',
-            'A reader who opens a page downloads these bytes, compressed with gzip:',
-            table(
-              ['HTML', 'style sheets', 'scripts'],
-              [[page.html, page.css, page.javascript].map(formatKilobytes)],
-            ),
-            'The page can be read before the scripts arrive. Search data, diagrams and components of the site are loaded only where they are used.',
-          ]
-        : []),
+      ...(page ? describePage(page) : []),
       ...(installation
         ? [
             '## Installation',
@@ -53,35 +36,52 @@ export function createFiguresPage(figures: Figures, scale: ScaleFigures): string
           ]
         : []),
       '## Measure it yourself',
-      'Clone the repository and run the benchmark. It compares with other generators if you name a folder in which they are installed:',
-      '```sh\nnpm ci\nnpm run bench\nnpm run bench:scale\nBENCH_PEERS=~/generators npm run bench\n```',
+      'Clone the repository and run the benchmark. It builds public documentation if you fetch that first, and compares with other generators if they are installed in a folder that you name:',
+      '```sh\nnpm ci\nnode test/bench/fetch-docs.mjs ~/bench-docs\nnode test/bench/tools/install.mjs ~/generators\nBENCH_DOCS=~/bench-docs BENCH_PEERS=~/generators npm run bench\n```',
+      '`BENCH_HUGO` names a newer Hugo than the one of the system. Without `BENCH_DOCS`, the real pages are those of this repository.',
     ],
   })
 }
 
-/** How time and memory grow with the number of pages. */
-function describeScale({ date, machine, command, rows, serve }: ScaleFigures): readonly string[] {
-  const sizes = [...new Set(rows.map(({ pages }) => pages))]
-  const names = [...new Set(rows.map(({ name }) => name))]
-  const cell = (name: string, pages: number): string => {
-    const row = rows.find((one) => one.name === name && one.pages === pages)
-    if (!row) return 'not measured'
-    if (row.seconds === undefined) return 'ended with an error'
-    const memory = row.memory === undefined ? '' : `, ${formatNumber(row.memory)} MiB`
-    return `${row.seconds.toFixed(1)} s${memory}`
-  }
+function describeCorpus(corpus: CorpusFigures): readonly string[] {
+  const { bytes, hash, sources, tools } = corpus
+  const about = `${(bytes / 1e6).toFixed(1)} MB of Markdown with the hash \`${hash}\``
+  const from =
+    sources.length === 0
+      ? ''
+      : ` The pages are converted to the Markdown that all generators read. They are from ${sources.join(', ')}.`
+  const lacking = tools.filter(({ lacks, failed }) => lacks !== '' && failed !== true)
+  const notes = lacking.map(({ name, version, lacks }) => `- ${name} ${version} lacks: ${lacks}`)
   return [
-    '## Large sites',
-    `Measured on ${date} by \`${command}\` (${machine}): one build each of growing sites with 13 kB of Markdown on a page.`,
+    `### ${nameOf(corpus)}`,
+    `${about}.${from}`,
     table(
-      ['', ...sizes.map((pages) => `${formatNumber(pages)} pages`)],
-      names.map((name) => [name, ...sizes.map((pages) => cell(name, pages))]),
+      ['', 'without a cache', 'processor time', 'nothing changed', 'one edit', 'memory', 'site'],
+      tools.map(toRow),
     ),
-    '![Build time and peak memory against the number of pages, a line for each generator](/scale.svg)',
-    ...(serve
-      ? [
-          `In \`docs-ssg serve\` with ${formatNumber(serve.pages)} pages, the first page can be read after ${serve.first.toFixed(1)} s, and an edit of it after ${serve.edit.toFixed(2)} s.`,
-        ]
-      : []),
+    ...(notes.length === 0 ? [] : [notes.join('\n')]),
+  ]
+}
+
+const seconds = (figure: RunFigures | undefined): string =>
+  figure === undefined
+    ? 'not measured'
+    : `${figure.median.toFixed(2)} s (${figure.low.toFixed(2)}–${figure.high.toFixed(2)})`
+
+function toRow(tool: ToolFigures): readonly string[] {
+  const name = `${tool.name} ${tool.version}`
+  if (tool.failed === true) return [name, 'ended with an error', '', '', '', '', '']
+  const times = [tool.cold, tool.processor, tool.unchanged, tool.oneEdit].map(seconds)
+  const memory =
+    tool.memory === undefined ? 'not measured' : `${formatNumber(Math.round(tool.memory.high))} MiB`
+  return [name, ...times, memory, `${((tool.outputBytes ?? 0) / 1e6).toFixed(1)} MB`]
+}
+
+function describePage({ html, css, javascript }: NonNullable<Figures['page']>): readonly string[] {
+  return [
+    '## What a page loads',
+    'A reader who opens a page downloads these bytes, compressed with gzip:',
+    table(['HTML', 'style sheets', 'scripts'], [[html, css, javascript].map(formatKilobytes)]),
+    'The page can be read before the scripts arrive. Search data, diagrams and components of the site are loaded only where they are used.',
   ]
 }

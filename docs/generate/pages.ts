@@ -1,7 +1,7 @@
 import { createCommandsPage } from './commands-page.ts'
 import { createConfigPage } from './config-page.ts'
 import { createPromisesPage, createSecurityPage } from './copied-pages.ts'
-import type { Figures, ScaleFigures } from './figures.ts'
+import type { Figures } from './figures.ts'
 import { createFiguresPage } from './figures-page.ts'
 import { createFilesPage } from './files-page.ts'
 import { createFrontMatterPage } from './front-matter-page.ts'
@@ -16,10 +16,6 @@ export type ReadText = (path: string) => string
 export const readFigures = (read: ReadText): Figures =>
   JSON.parse(read('docs/generate/figures.json'))
 
-/** The figures of the last benchmark of large sites. */
-export const readScale = (read: ReadText): ScaleFigures =>
-  JSON.parse(read('docs/generate/scale.json'))
-
 /** The generated pages of the manual, by path below `docs/content`. */
 export function createReferencePages(read: ReadText): Readonly<Record<string, string>> {
   return {
@@ -33,7 +29,7 @@ export function createReferencePages(read: ReadText): Readonly<Record<string, st
     'reference/files.md': createFilesPage(read),
     'reference/rules/index.md': createRulesPage(),
     ...createRulePages(),
-    'explanation/figures.md': createFiguresPage(readFigures(read), readScale(read)),
+    'explanation/figures.md': createFiguresPage(readFigures(read)),
     'explanation/security.md': createSecurityPage(read('SECURITY.md')),
     'explanation/promises.md': createPromisesPage(read('test/PROMISES.md')),
   }

@@ -1,5 +1,5 @@
-// `npm run docs:reference`: writes the pages of the manual that are made from the code, the numbers of the README, and
-// what the JSON Schema of `search-config.json` says of search providers.
+// `npm run docs:reference`: writes the pages of the manual that are made from the code, the figures in written pages,
+// and what the JSON Schema of `search-config.json` says of search providers.
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
@@ -8,7 +8,7 @@ import { importBundled } from '../../cli/package/import-bundled.mjs'
 
 const root = fileURLToPath(new URL('../..', import.meta.url))
 const { createReferencePages, readFigures } = await importBundled('docs/generate/pages.ts')
-const { withNumbers } = await importBundled('docs/generate/readme-numbers.ts')
+const { filesWithFigures, withFigures } = await importBundled('docs/generate/figure-blocks.ts')
 const { withProviders } = await importBundled('cli/config/public-options.ts')
 const read = (file) => readFileSync(join(root, file), 'utf8')
 
@@ -22,4 +22,5 @@ for (const [path, text] of Object.entries(createReferencePages(read))) {
   mkdirSync(dirname(file), { recursive: true })
   writeFileSync(file, text)
 }
-writeFileSync(join(root, 'README.md'), withNumbers(read('README.md'), readFigures(read)))
+for (const file of filesWithFigures)
+  writeFileSync(join(root, file), withFigures(file, read(file), readFigures(read)))

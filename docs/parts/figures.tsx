@@ -1,6 +1,6 @@
 import type { ReactElement } from 'react'
 import figures from '../generate/figures.json'
-import { homeFigures } from '../generate/figures.ts'
+import { homeFigures } from '../generate/headline-figures.ts'
 
 /** The figures of the last benchmark that say most, as the page about figures explains them. */
 export default function Figures(): ReactElement {

@@ -5,7 +5,8 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { writeLinkedCorpus } from './corpus.mjs'
-import { median, repeat, runNode } from './measure.mjs'
+import { repeat, runNode } from './measure.mjs'
+import { median } from './statistics.mjs'
 
 const cli = fileURLToPath(new URL('../../dist/docs-ssg.js', import.meta.url))
 const quick = process.argv.includes('--quick')

@@ -16,7 +16,8 @@ import { fileURLToPath } from 'node:url'
 import { chromium } from 'playwright-core'
 import { findChromium } from '../helpers/find-chromium.mjs'
 import { pagePath, writeCorpus } from './corpus.mjs'
-import { median, runNode } from './measure.mjs'
+import { runNode } from './measure.mjs'
+import { median } from './statistics.mjs'
 
 const cli = fileURLToPath(new URL('../../dist/docs-ssg.js', import.meta.url))
 const root = mkdtempSync(join(tmpdir(), 'docs-ssg-bench-serve-'))

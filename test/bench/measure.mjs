@@ -4,6 +4,7 @@ import { availableParallelism, cpus, tmpdir, totalmem } from 'node:os'
 import { join } from 'node:path'
 import { performance } from 'node:perf_hooks'
 import { fileURLToPath } from 'node:url'
+import { median } from './statistics.mjs'
 
 const preload = fileURLToPath(new URL('report-memory.mjs', import.meta.url))
 
@@ -61,12 +62,9 @@ export function repeat(count, once) {
   return Array.from({ length: count }, once)
 }
 
-const sorted = (numbers) => numbers.toSorted((a, b) => a - b)
-export const median = (numbers) => sorted(numbers)[Math.floor((numbers.length - 1) / 2)]
-
 /** `1.23 (1.20-1.31) s, 210 MiB` */
 export function describe(runs) {
-  const seconds = sorted(runs.map((run) => run.seconds))
+  const seconds = runs.map((run) => run.seconds).toSorted((a, b) => a - b)
   const peak = Math.max(...runs.map((run) => run.mebibytes))
   const range = `${seconds[0].toFixed(2)}-${seconds.at(-1).toFixed(2)}`
   return `${median(seconds).toFixed(2)} (${range}) s, ${peak.toFixed(0)} MiB`

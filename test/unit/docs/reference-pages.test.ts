@@ -7,9 +7,8 @@ import { createProgram } from '../../../cli/command-line/create-program.ts'
 import { frontMatterSchema } from '../../../cli/content/front-matter/front-matter-schema.ts'
 import { formatConfigReference } from '../../../cli/config/format-reference.ts'
 import { contentComponents } from '../../../runtime/components/content/components.ts'
-import { createFiguresPage } from '../../../docs/generate/figures-page.ts'
 import { createReferencePages, readFigures } from '../../../docs/generate/pages.ts'
-import { withNumbers } from '../../../docs/generate/readme-numbers.ts'
+import { filesWithFigures, withFigures } from '../../../docs/generate/figure-blocks.ts'
 import { tokenGroups } from '../../../docs/generate/token-texts.ts'
 
 const root = join(import.meta.dirname, '../../..')
@@ -23,24 +22,14 @@ it.each(Object.keys(pages))('the committed page %s is what the code says', (path
 describe('the figures of the last benchmark', () => {
   const figures = readFigures(read)
 
-  it('are the numbers of the README, with date, machine and command in the manual', () => {
-    expect(withNumbers(read('README.md'), figures), 'run `npm run docs:reference`').toBe(
-      read('README.md'),
-    )
+  it.each(filesWithFigures)('are in %s', (path) => {
+    expect(withFigures(path, read(path), figures), 'run `npm run docs:reference`').toBe(read(path))
+  })
+
+  it('are in the manual with date, machine and command', () => {
     const text = pages['explanation/figures.md']
     for (const part of [figures.date, figures.machine, figures.command])
       expect(text).toContain(part)
-  })
-
-  it('make a page without other tools, and without what was not measured', () => {
-    const { page: _, installation: __, ...rest } = figures
-    const tools = [{ name: 'docs-ssg', cold: 3, unchanged: 0.5, oneEdit: 0.75 }]
-    const scale = { ...rest, rows: [{ name: 'docs-ssg', pages: 1000, seconds: 8 }] }
-    const text = createFiguresPage({ ...rest, builds: [{ pages: 1036, tools }] }, scale)
-    expect(text).toContain('### 1,036 pages')
-    expect(text).toContain('| docs-ssg | 3.00 s | 0.50 s | 0.75 s | not measured |')
-    expect(text).toContain('| docs-ssg | 8.0 s |')
-    expect(text).not.toMatch(/undefined|NaN|`docs-ssg serve`|What a page loads|## Installation/)
   })
 })
 
