@@ -5,6 +5,7 @@ import { ChildProcess } from 'node:child_process'
 import { createRequire } from 'node:module'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
+import { kindAt } from '../gate/own-file.ts'
 import { isRecord } from '../primitives/is-record.ts'
 import type { Checker, Symbol } from 'typescript/unstable/sync'
 import { importModule } from '../primitives/import-module.ts'
@@ -87,7 +88,8 @@ export async function openDeclarations(
   const api = new compiler.API({
     cwd: siteDir,
     fs: {
-      readFile: (path) => virtual.get(path),
+      // A link may lead to a device or a pipe, which the compiler would read without end.
+      readFile: (path) => virtual.get(path) ?? (kindAt(path) === undefined ? undefined : null),
       fileExists: (path) => virtual.has(path) || undefined,
     },
   })

@@ -3,12 +3,13 @@
 // elements.
 import { handleLater } from '../../primitives/handle-later.ts'
 import { randomUUID } from 'node:crypto'
-import { join } from 'node:path'
+import { dirname, join } from 'node:path'
 import { pid } from 'node:process'
 import type { Cache } from '../../cache/open-cache.ts'
 import { keepJson, readJson } from '../../cache/remember.ts'
 import { describeMissingCompiler, type MissingCompiler } from '../../gate/describe-installation.ts'
 import { type Compiler, findCompiler, isNative } from '../../declarations/find-compiler.ts'
+import { findEndlessImport } from '../../declarations/find-endless-import.ts'
 import { type LanguageServer, startLanguageServer } from '../../declarations/language-server.ts'
 import { hashDependency } from '../../gate/hash-dependency.ts'
 import { createOpenedCheck, type FindForbidden } from '../../gate/opened-files.ts'
@@ -115,14 +116,15 @@ async function answerAll(
     const written = await Promise.all(
       samples.map((sample, index) => writeSample(sample, String(index), work)),
     )
+    const finite = written.filter((sample) => !isEndless(sample))
     // An error of the server may come before it is awaited.
-    const listing = handleLater(listOpened(work, written, run))
-    const results: TwoslashResult[] = []
-    for (const files of written) results.push(await answer(work, files))
+    const listing = handleLater(listOpened(work, finite, run))
+    const results = new Map<WrittenSample, TwoslashResult>()
+    for (const sample of finite) results.set(sample, await answer(work, sample))
     const { dependencies, forbidden, refused } = await listing
-    return results.map((result, index): Answered => {
-      const sample = written[index]
-      return sample === undefined || forbidden.has(sample)
+    return written.map((sample): Answered => {
+      const result = results.get(sample)
+      return result === undefined || forbidden.has(sample)
         ? { kind: 'forbidden', dependencies: refused }
         : { kind: 'answered', result, dependencies }
     })
@@ -130,6 +132,12 @@ async function answerAll(
     await removeWorkFolder(run)
   }
 }
+
+/** True for a sample that imports a pipe or a device, which the compiler would read without end. */
+const isEndless = ({ files, folder }: WrittenSample): boolean =>
+  files.some(({ name, text }) =>
+    findEndlessImport({ text, folder: dirname(join(folder, name)), own: folder }),
+  )
 
 async function answer(
   { server, siteDir }: Work,

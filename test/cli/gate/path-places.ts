@@ -65,6 +65,7 @@ const captions = [
   'stream of a file',
   'file of a process',
   'a name of a folder',
+  'extension in capitals',
 ]
 /** Browsers request these from another host, or from the reader's own computer. */
 const urls = [
@@ -311,7 +312,7 @@ export const pathPlaces: Readonly<Record<string, PathPlace>> = {
   },
   'authors.yml, portrait': {
     in: 'authors',
-    inside: urls,
+    inside: htmlUrls,
     ext: '.png',
     up: '../../',
     write: (path, index) => `a${index}: { name: A, image_url: ${quote(path)} }`,
@@ -337,7 +338,7 @@ export const pathPlaces: Readonly<Record<string, PathPlace>> = {
     write: (path) => `{ "link": { "type": "generated-index", "slug": ${quote(path)} } }`,
   },
   'front matter, link of the head': {
-    inside: urls,
+    inside: htmlUrls,
     ext: '.png',
     up: '../../',
     isAlone: true,
@@ -345,7 +346,7 @@ export const pathPlaces: Readonly<Record<string, PathPlace>> = {
       frontMatter(`head: [{ tag: link, attributes: { rel: icon, href: ${quote(path)} } }]`),
   },
   'front matter, image of the head': {
-    inside: urls,
+    inside: htmlUrls,
     ext: '.png',
     up: '../../',
     isAlone: true,
@@ -358,7 +359,7 @@ export const pathPlaces: Readonly<Record<string, PathPlace>> = {
     ext: '.png',
     up: '../../',
     isAlone: true,
-    inside: urls,
+    inside: htmlUrls,
     write: (path) => frontMatter(`image: ${quote(path)}`),
   },
   'front matter, hero image': {
