@@ -1,10 +1,12 @@
 // Given the folder of a VitePress site, it returns the plan of its migration. It reads the disk and
 // writes nothing.
 import { existsSync } from 'node:fs'
-import { join, relative } from 'node:path'
+import { dirname, join, relative } from 'node:path'
 import { posixRelative } from '../../primitives/posix-path.ts'
 import { commonFolder } from '../common-folder.ts'
 import type { MigrationPlan } from '../migration-plan.ts'
+import type { RewrittenPage } from '../rewritten-page.ts'
+import type { SourcePage } from './docs/source-page.ts'
 import type { PlanOptions, SiteLocation } from '../migration-source.ts'
 import { findLocaleFolders } from './docs/locale-folders.ts'
 import { readPages } from './docs/read-pages.ts'
@@ -12,7 +14,11 @@ import { readOldSite } from './facts/read-old-site.ts'
 import { listCopies } from './list-copies.ts'
 import { findOrigin } from './map/map-head.ts'
 import { mapSite } from './map/map-site.ts'
+import { reportPages } from './map/report-pages.ts'
+import { readSlugs } from './read/read-slugs.ts'
 import { readVitepressSite } from './read/read-vitepress-site.ts'
+import { listOwnKeys } from './rewrite/list-own-keys.ts'
+import { rewriteSite, type RewrittenSource } from './rewrite/rewrite-site.ts'
 
 /** Read a VitePress site and plan its migration. */
 export async function planVitepressMigration(
@@ -32,6 +38,13 @@ export async function planVitepressMigration(
   const baseDir = options.into ?? options.out ?? commonFolder([site.siteDir, site.docsDir])
   const docsDir = options.into === undefined ? site.docsDir : join(options.into, 'docs')
   const folders = findLocaleFolders(site.locales, pages)
+  const root = commonFolder([site.siteDir, site.docsDir])
+  const repository = findRepository(root)
+  const slugs = await readSlugs(site, pages)
+  const rewritten = rewriteSite({ site, pages, folders, root: repository, slugs })
+  const findings = [...rewritten].flatMap(([path, page]) =>
+    page.findings.map((finding) => ({ ...finding, path })),
+  )
   const parts = {
     site,
     pages,
@@ -46,16 +59,36 @@ export async function planVitepressMigration(
     migration: mapSite({
       ...parts,
       excluded: [...files.dynamic, ...files.unpublishable],
-      ownKeys: [],
-      reportPages: () => undefined,
+      ownKeys: listOwnKeys(pages),
+      dynamic: files.dynamic,
+      reportPages: (report) => reportPages(findings, report),
     }),
     modules: [],
     pendingUrls: [],
-    pages: [],
-    copies: options.into === undefined ? [] : await listCopies(site.docsDir, docsDir),
+    pages: options.rewrite ? pages.map((page) => toRewritten(page, rewritten, docsDir)) : [],
+    copies:
+      options.into === undefined
+        ? []
+        : await listCopies({ from: site.docsDir, to: docsDir }, repository),
     oldSite: await readOldSite(
-      { site, pages, toMarkdown: ({ source }) => source },
+      { site, pages, toMarkdown: ({ path, source }) => rewritten.get(path)?.text ?? source },
       findOrigin(site),
     ),
   }
+}
+
+function toRewritten(
+  { path, source }: SourcePage,
+  rewritten: ReadonlyMap<string, RewrittenSource>,
+  docsDir: string,
+): RewrittenPage {
+  const { text, findings } = rewritten.get(path) ?? { text: source, findings: [] }
+  return { path: join(docsDir, path), source, text, findings }
+}
+
+/** Snippets can be anywhere in the repository of the site. */
+function findRepository(root: string): string {
+  for (let folder = root; dirname(folder) !== folder; folder = dirname(folder))
+    if (existsSync(join(folder, '.git'))) return folder
+  return root
 }

@@ -1,5 +1,6 @@
 // Marks within text. A form is a row: its pattern is tested on text without code, and its pieces are
 // replaced at their places, so that what is between them can have marks too.
+import type { Replacement } from '../../rewrite/rewrite-attributes.ts'
 import { formatKeys } from './format-keys.ts'
 import { emojiOfIcon } from './icon-emoji.ts'
 
@@ -19,12 +20,6 @@ export interface InlineContext {
   readonly isDefined: (label: string) => boolean
   /** URL of a heading of the site by its id, relative to the page. */
   readonly findHeading: (id: string) => string | undefined
-}
-
-/** Pieces of a match: offsets from its start. */
-export interface Replacement {
-  readonly pieces: readonly { readonly from: number; readonly to: number; readonly text: string }[]
-  readonly lost?: string
 }
 
 const whole = (match: RegExpExecArray, text: string, lost?: string): Replacement => ({

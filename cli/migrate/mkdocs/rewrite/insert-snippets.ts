@@ -1,6 +1,6 @@
 // Snippets of PyMdown: `--8<-- "file"` is replaced by the text of the file, as MkDocs does.
 import { readBlocks } from './read-blocks.ts'
-import { applyChanges, type Change, type Finding } from './change.ts'
+import { applyChanges, type Change, type Finding } from '../../rewrite/change.ts'
 import { bodyOf } from './source-line.ts'
 
 /** The text of a file that a snippet names, without its end of line; undefined if there is none. */

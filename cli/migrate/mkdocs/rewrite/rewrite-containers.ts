@@ -2,7 +2,7 @@
 // lines that close them.
 import { admonitionHead } from './admonition-head.ts'
 import { type Blocks, type Container, depthOf } from './block.ts'
-import type { Change, Finding } from './change.ts'
+import type { Change, Finding } from '../../rewrite/change.ts'
 import { bodyOf, bodyStart, offsetOfColumn } from './source-line.ts'
 
 interface Writer {

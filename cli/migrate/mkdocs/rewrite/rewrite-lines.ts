@@ -1,7 +1,7 @@
 // Constructs that are whole lines: HTML with Markdown in it, API blocks, definitions of
 // abbreviations, and headings without a space.
 import type { Blocks } from './block.ts'
-import type { Change, Finding } from './change.ts'
+import type { Change, Finding } from '../../rewrite/change.ts'
 import { bodyOf, bodyStart, type SourceLine } from './source-line.ts'
 
 interface LineWriter {

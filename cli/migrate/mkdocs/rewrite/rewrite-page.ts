@@ -1,6 +1,6 @@
 // Given the source of a page for MkDocs, it returns the same page for docs-ssg. Only constructs that
 // MkDocs alone reads change; everything else stays as it is, byte for byte.
-import { applyChanges, type Change, type Finding } from './change.ts'
+import { applyChanges, type Change, type Finding } from '../../rewrite/change.ts'
 import type { InlineContext } from './inline-forms.ts'
 import { insertSnippets, type ReadSnippet } from './insert-snippets.ts'
 import { readBlocks } from './read-blocks.ts'

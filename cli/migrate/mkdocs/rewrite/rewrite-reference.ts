@@ -1,4 +1,5 @@
-import type { InlineContext, Replacement } from './inline-forms.ts'
+import type { Replacement } from '../../rewrite/rewrite-attributes.ts'
+import type { InlineContext } from './inline-forms.ts'
 
 /**
  * A reference without a definition: to a heading of another page, or to an object that only

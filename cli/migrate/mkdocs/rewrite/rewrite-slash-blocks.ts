@@ -1,7 +1,7 @@
 // Blocks of PyMdown between lines of slashes: `/// note | Title` … `///`.
 import { admonitionHead } from './admonition-head.ts'
 import type { Blocks } from './block.ts'
-import type { Change, Finding } from './change.ts'
+import type { Change, Finding } from '../../rewrite/change.ts'
 import { bodyOf, bodyStart } from './source-line.ts'
 
 interface SlashWriter {

@@ -1,8 +1,8 @@
 // Marks, attributes, references and abbreviations in the text of a page.
 import type { Blocks } from './block.ts'
-import type { Change, Finding } from './change.ts'
-import { attributeList, type InlineContext, inlineForms, type Replacement } from './inline-forms.ts'
-import { rewriteAttributes } from './rewrite-attributes.ts'
+import type { Change, Finding } from '../../rewrite/change.ts'
+import { attributeList, type InlineContext, inlineForms } from './inline-forms.ts'
+import { type Replacement, rewriteAttributes } from '../../rewrite/rewrite-attributes.ts'
 import { rewriteReference } from './rewrite-reference.ts'
 import { lineIn, readTextRuns, type TextRun } from './text-run.ts'
 

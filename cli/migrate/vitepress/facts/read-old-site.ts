@@ -17,9 +17,9 @@ export async function readOldSite(
   origin: string | undefined,
 ): Promise<OldSite> {
   const { siteDir, config } = parts.site
-  const base = (toText(config['base']) ?? '/').replace(/^\/*|\/*$/g, '/')
+  const base = (toText(config['base']) ?? '').replace(/^\/+|\/+$/g, '')
   const published: Published = {
-    baseUrl: base === '//' ? '/' : base,
+    baseUrl: base === '' ? '/' : `/${base}/`,
     origin: origin ?? 'http://localhost',
     markup: vitepressMarkup,
   }

@@ -27,17 +27,22 @@ export function readSourceFacts(parts: SourceParts): SiteFacts {
 }
 
 function readPage(page: SourcePage, { base, toMarkdown }: SourceParts): PageFacts {
-  const { text } = readMarkdown(toMarkdown(page))
+  const source = toMarkdown(page)
+  const { text } = readMarkdown(source)
+  const { heading } = readMarkdown(source.replaceAll(badge, ''))
   // Relative links count from the file, and the URL of an index page ends with a slash.
   const isIndex = /(?:^|\/)index\.md$/.test(page.target) && page.url !== '/'
   const own = { ...base, url: isIndex ? `${page.url}/` : page.url }
   return {
-    title: page.title,
+    title: toText(page.frontMatter['title'])?.replaceAll('`', '') ?? heading,
     description: toText(page.frontMatter['description']),
     ids: page.frontMatter['layout'] === 'home' ? [] : listHeadingIds(text, 'vitepress'),
     links: listLinks(text).map((href) => toSiteUrl(toPageHref(href), own)),
   }
 }
+
+/** A badge is not part of a title. */
+const badge = /<Badge\b[^<>]*(?:\/>|>[^<]*<\/Badge>)/g
 
 /** A link without the ending of its page, and without the name of an index page. */
 const toPageHref = (href: string): string =>

@@ -35,6 +35,11 @@ export function mapHead({ site, report, exists }: MapParts): MappedConfig {
     const name = toText(attributes['property']) ?? toText(attributes['name'])
     if (icons.includes(element) && toFile(attributes['href'], base) === favicon) return []
     if (tag === 'meta' && name !== undefined && ownMeta.test(name)) return []
+    const file = toFile(attributes['href'] ?? attributes['src'], base)
+    if (file !== undefined && /\.\w+$/.test(file) && !exists(`public/${file}`)) {
+      report('head', `\`/${file}\` is not a static file, so \`<${tag}>\` for it is not migrated.`)
+      return []
+    }
     if (tags.test(tag)) return [{ tag, attributes: toTexts(attributes), content }]
     report('head', `\`<${tag}>\` is not migrated, because \`head\` accepts no such element.`)
     return []

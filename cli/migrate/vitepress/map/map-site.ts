@@ -16,6 +16,8 @@ import { withoutEmpty } from './without-empty.ts'
 interface SiteInput extends Omit<MapParts, 'report'> {
   /** Pages that can't be published under their URL, relative to `srcDir`. */
   readonly excluded: readonly string[]
+  /** Pages with parameters, relative to `srcDir`. */
+  readonly dynamic: readonly string[]
   /** Keys of the front matter that neither tool knows. */
   readonly ownKeys: readonly string[]
   /** Lists what pages contain that has no counterpart. */
@@ -59,8 +61,19 @@ export function mapSite(input: SiteInput): Migration {
     },
   }
   reportLost(parts)
+  reportExcluded(input, parts.report)
   input.reportPages(parts.report)
   return { config: { ...withoutEmpty(mapped), staticDirectories: mapped.staticDirectories }, notes }
+}
+
+function reportExcluded({ dynamic, excluded }: SiteInput, report: MapParts['report']): void {
+  for (const path of dynamic)
+    report(
+      path,
+      'A page with parameters is not migrated. Write one page for each value, or add an integration that writes them.',
+    )
+  for (const path of excluded.filter((one) => !dynamic.includes(one)))
+    report(path, 'Hosts act on names that begin with `_`, so the page is not published. Rename it.')
 }
 
 const mapBase = (base: string | undefined): string | undefined =>

@@ -31,6 +31,8 @@ const includes: readonly Construct[] = [
   finds('<!-- @include: ./parts/a.md{3,} -->', 'foreign-syntax'),
   keeps(fence('md', '[[toc]]'), 'Code shows what it contains.', { shown: '[[toc]]' }),
   keeps('Write `[[toc]]`', 'Code shows what it contains.', { shown: 'Write [[toc]]' }),
+  finds('<!-- VitePress: <Chart /> -->', 'foreign-syntax'),
+  finds('Now <!-- VitePress: {{ version }} -->.', 'foreign-syntax'),
   shows('<!-- #region a -->\nText\n<!-- #endregion a -->', 'Text'),
 ]
 

@@ -1,5 +1,10 @@
 // Lists of attributes behind headings, images, links and blocks.
-import type { Replacement } from './inline-forms.ts'
+
+/** Pieces of a match: offsets from its start. */
+export interface Replacement {
+  readonly pieces: readonly { readonly from: number; readonly to: number; readonly text: string }[]
+  readonly lost?: string
+}
 
 interface Attributes {
   readonly id: string | undefined

@@ -1,0 +1,25 @@
+import { toRecord } from '../../coerce.ts'
+import type { SourcePage } from '../docs/source-page.ts'
+import { createDraft } from '../rewrite/draft.ts'
+import { listHeadings } from '../rewrite/rewrite-headings.ts'
+import type { VitepressSite } from '../vitepress-site.ts'
+import { readConfigModules } from './read-config-modules.ts'
+
+/**
+ * What the `slugify` of a site makes of the texts of its headings; undefined: it has none, so ids are
+ * those of VitePress.
+ */
+export async function readSlugs(
+  { config, configFile, siteDir }: VitepressSite,
+  pages: readonly SourcePage[],
+): Promise<ReadonlyMap<string, string> | undefined> {
+  const { slugify } = toRecord(toRecord(config['markdown'])['anchor'])
+  if (slugify === undefined) return undefined
+  const texts = [
+    ...new Set(pages.flatMap(({ source }) => listHeadings(createDraft(source).text()))),
+  ]
+  const read = await readConfigModules({ configFile, siteDir, folderConfigs: new Map(), texts })
+  if (read.kind === 'failed' || read.slugs === undefined) return undefined
+  const { slugs } = read
+  return new Map(texts.map((text, index) => [text, slugs[index] ?? text]))
+}

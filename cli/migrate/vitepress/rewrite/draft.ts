@@ -1,0 +1,57 @@
+import { type Change, applyChanges } from '../../rewrite/change.ts'
+import { type Fence, readCode } from './read-code.ts'
+
+/** Something that was rewritten. */
+export interface PageFinding {
+  readonly what: string
+  /** From 1. */
+  readonly line: number
+  /** What readers no longer get; undefined: nothing. */
+  readonly lost?: string
+  /** What all uses of the same thing have in common: `<Chart>`. */
+  readonly subject?: string
+}
+
+/** A page while it is rewritten. */
+export interface Draft {
+  readonly source: string
+  readonly newline: string
+  readonly fences: readonly Fence[]
+  /** The source with spaces in place of code, comments and what was rewritten, so offsets are the same. */
+  readonly text: () => string
+  /** Replace a part, which no later rule sees. */
+  readonly replace: (start: number, end: number, text: string) => void
+  readonly note: (at: number, finding: Omit<PageFinding, 'line'>) => void
+  readonly finish: () => { readonly text: string; readonly findings: readonly PageFinding[] }
+}
+
+const toSpaces = (text: string): string => text.replaceAll(/[^\r\n]/g, ' ')
+
+/** Begin to rewrite the source of a page. */
+export function createDraft(source: string): Draft {
+  const { fences, opaque } = readCode(source)
+  const changes: Change[] = []
+  const findings: PageFinding[] = []
+  const cover = (text: string, start: number, end: number): string =>
+    text.slice(0, start) + toSpaces(text.slice(start, end)) + text.slice(end)
+  let text = opaque.reduce((rest, [start, end]) => cover(rest, start, end), source)
+  text = text.replaceAll(/<!--[\s\S]*?-->/g, toSpaces)
+  return {
+    source,
+    newline: /\r\n/.test(source) ? '\r\n' : '\n',
+    fences,
+    text: () => text,
+    replace: (start, end, written) => {
+      changes.push({ start, end, text: written })
+      text = cover(text, start, end)
+    },
+    note: (at, finding) => {
+      const line = source.slice(0, at).split('\n').length
+      findings.push({ ...finding, line })
+    },
+    finish: () => ({
+      text: applyChanges(source, changes),
+      findings: findings.toSorted((a, b) => a.line - b.line),
+    }),
+  }
+}

@@ -1,0 +1,147 @@
+// What becomes of a key of the front matter.
+import { toList, toRecord, toText } from '../../coerce.ts'
+import { toLevels } from '../map/map-theme.ts'
+
+/** The lines that replace a key, and what is lost. */
+export interface MappedKey {
+  readonly values: Readonly<Record<string, unknown>>
+  readonly lost?: string
+}
+
+interface KeyContext {
+  /** The id of the page that a link leads to. */
+  readonly findDocId: (href: string) => string | undefined
+  /** The front matter of the page. */
+  readonly page: Readonly<Record<string, unknown>>
+}
+
+type KeyRule = (value: unknown, context: KeyContext) => MappedKey | undefined
+
+const dropped = (lost: string): MappedKey => ({ values: {}, lost })
+const nothing: MappedKey = { values: {} }
+const withoutContents: MappedKey = { values: { hide_table_of_contents: true } }
+
+/** `prev` and `next`: `false`, a link, or `{ text, link }`. */
+const neighbor =
+  (key: string): KeyRule =>
+  (value, { findDocId }) => {
+    if (value === false) return { values: { [key]: null } }
+    const link = toText(toRecord(value)['link'])
+    const id = link === undefined ? undefined : findDocId(link)
+    return id === undefined ? dropped(`\`${key.replace(/^.*_/, '')}\``) : { values: { [key]: id } }
+  }
+
+const rules: Readonly<Record<string, KeyRule>> = {
+  outline: (value) => {
+    if (value === false) return withoutContents
+    const levels = toLevels(value)
+    if (levels === undefined) return nothing
+    return {
+      values: { toc_min_heading_level: levels.min, toc_max_heading_level: levels.max },
+    }
+  },
+  aside: (value) => (value === false ? withoutContents : nothing),
+  sidebar: (value) => (value === false ? { values: { displayed_sidebar: null } } : nothing),
+  navbar: (value) => (value === false ? dropped('`navbar: false`') : nothing),
+  footer: (value) => (value === false ? dropped('`footer: false`') : nothing),
+  lastUpdated: (value) => (value === false ? dropped('`lastUpdated: false`') : nothing),
+  editLink: (value) => (value === false ? { values: { custom_edit_url: null } } : nothing),
+  prev: neighbor('pagination_prev'),
+  next: neighbor('pagination_next'),
+  pageClass: (value) => ({ values: { wrapperClassName: String(value) } }),
+  titleTemplate: (value) => dropped(`\`titleTemplate: ${String(value)}\``),
+  isHome: () => nothing,
+  markdownStyles: () => dropped('`markdownStyles`'),
+  layout: (value) => {
+    if (value === 'home' || value === 'doc') return undefined
+    if (value === 'page' || value === false)
+      return { values: { displayed_sidebar: null, hide_table_of_contents: true } }
+    return dropped(`the layout \`${String(value)}\``)
+  },
+  // Only posts of a blog have these keys in docs-ssg.
+  author: (value) => toLastUpdate(undefined, nameOf(value)),
+  authors: (value) =>
+    toLastUpdate(undefined, toList(value).map(nameOf).join(', ') || nameOf(value)),
+  date: (value, { page }) =>
+    toLastUpdate(
+      value instanceof Date ? value.toISOString().slice(0, 10) : String(value),
+      nameOf(page['author']),
+    ),
+  head: (value) => mapHead(value),
+  hero: (value) => mapHero(toRecord(value)),
+  features: (value) => mapFeatures(toList(value)),
+}
+
+/** The lines for a key; undefined: it stays as it is. */
+export function mapFrontMatterKey(
+  key: string,
+  value: unknown,
+  context: KeyContext,
+): MappedKey | undefined {
+  const { page } = context
+  // The date contains the author.
+  if (/^authors?$/.test(key) && page['date'] !== undefined && isDate(page['date'])) return nothing
+  if (key === 'date' && !isDate(value)) return dropped(`\`date: ${String(value)}\``)
+  return Object.hasOwn(rules, key) ? rules[key]?.(value, context) : undefined
+}
+
+const isDate = (value: unknown): boolean =>
+  value instanceof Date || /^\d{4}-\d\d-\d\d/.test(String(value))
+
+function nameOf(value: unknown): string {
+  const one = Array.isArray(value) ? value[0] : value
+  return toText(one) ?? toText(toRecord(one)['name']) ?? ''
+}
+
+const toLastUpdate = (date: string | undefined, author: string): MappedKey => ({
+  values: {
+    last_update: {
+      ...(date !== undefined && { date }),
+      ...(author !== '' && { author }),
+    },
+  },
+})
+
+/** Elements that describe the page stay; scripts and styles belong into the config. */
+function mapHead(value: unknown): MappedKey | undefined {
+  const elements = toList(value)
+  const kept = elements.filter((one) => /^(?:meta|link)$/.test(String(toList(one)[0])))
+  if (kept.length === elements.length) return undefined
+  return {
+    values: kept.length === 0 ? {} : { head: kept },
+    lost: `${String(elements.length - kept.length)} elements of \`head\``,
+  }
+}
+
+const themes = /^(?:brand|alt|sponsor)$/
+
+/** Buttons of other looks become secondary ones. */
+function mapHero(hero: Readonly<Record<string, unknown>>): MappedKey | undefined {
+  const actions = toList(hero['actions']).map(toRecord)
+  const isOdd = ({ theme }: Readonly<Record<string, unknown>>): boolean =>
+    theme !== undefined && !themes.test(String(theme))
+  if (!actions.some(isOdd)) return undefined
+  const changed = actions.map((action) => (isOdd(action) ? { ...action, theme: 'alt' } : action))
+  return {
+    values: { hero: { ...hero, actions: changed } },
+    lost: `the look of ${String(actions.filter(isOdd).length)} buttons`,
+  }
+}
+
+/** Icons that are elements with a class have no picture without the style sheet of the theme. */
+function mapFeatures(written: readonly unknown[]): MappedKey | undefined {
+  const features = written.map(toRecord)
+  const isOdd = ({ icon }: Readonly<Record<string, unknown>>): boolean =>
+    typeof icon === 'string' && /<(?!svg[\s>])/i.test(icon)
+  const count = features.filter(isOdd).length
+  if (count === 0) return undefined
+  return {
+    values: {
+      features: features.map((feature) => {
+        const { icon: _, ...rest } = feature
+        return isOdd(feature) ? rest : feature
+      }),
+    },
+    lost: `the icons of ${String(count)} features`,
+  }
+}

@@ -1,0 +1,39 @@
+import { fromMarkdown } from 'mdast-util-from-markdown'
+import { visit } from 'unist-util-visit'
+
+/** A code block between fences. */
+export interface Fence {
+  /** Offset of its first mark. */
+  readonly start: number
+  readonly end: number
+  /** Offset of what follows the marks in the first line. */
+  readonly infoStart: number
+  readonly info: string
+}
+
+interface PageCode {
+  readonly fences: readonly Fence[]
+  /** Front matter and code of every kind, as offsets. */
+  readonly opaque: readonly (readonly [start: number, end: number])[]
+}
+
+/** The block at the start of a page, with its marks. */
+export const frontMatterBlock = /^\uFEFF?---[^\S\n]*\r?\n(?:([\s\S]*?)\r?\n)?---[^\S\n]*(?:\r?\n|$)/
+
+/** Find the parts of a page that are not text. */
+export function readCode(source: string): PageCode {
+  const matter = frontMatterBlock.exec(source)?.[0] ?? ''
+  const blanked = matter.replaceAll(/[^\r\n]/g, ' ') + source.slice(matter.length)
+  const fences: Fence[] = []
+  const opaque: [number, number][] = [[0, matter.length]]
+  visit(fromMarkdown(blanked), (node) => {
+    if (node.type !== 'code' && node.type !== 'inlineCode') return
+    const start = node.position?.start.offset ?? 0
+    const end = node.position?.end.offset ?? start
+    opaque.push([start, end])
+    const [, marks, info = ''] = /^(`{3,}|~{3,})([^\r\n]*)/.exec(source.slice(start)) ?? []
+    if (node.type === 'code' && marks !== undefined)
+      fences.push({ start, end, infoStart: start + marks.length, info })
+  })
+  return { fences, opaque }
+}

@@ -1,0 +1,79 @@
+import type { Draft } from './draft.ts'
+import { type Constants, evaluateExpression } from './rewrite-scripts.ts'
+
+interface PageValues {
+  readonly constants: Constants
+  readonly frontMatter: unknown
+}
+
+/** Words after the language that docs-ssg does not know. */
+const lostWord = /[ \t]+(?:style:\S+|v-pre)(?=[ \t]|$)/g
+
+/** Rewrite the words after the marks of fences, and values in fences whose language ends in `-vue`. */
+export function rewriteFences(draft: Draft, values: PageValues): void {
+  for (const { start, end, infoStart, info } of draft.fences) {
+    const [, language = ''] = /^[ \t]*([\w+#.-]*)/.exec(info) ?? []
+    const isTemplate = language.endsWith('-vue')
+    const lost = info.match(lostWord) ?? []
+    const text = info
+      .replace(lostWord, '')
+      .replace(/:no-line-numbers\b/, '')
+      .replace(/^([ \t]*[\w+#.-]*)-vue(?![\w-])/, '$1')
+    if (text !== info) {
+      draft.replace(infoStart, infoStart + info.length, text)
+      draft.note(start, {
+        what: 'fence options',
+        ...(lost.length > 0 && { lost: lost.join(' ').trim() }),
+      })
+    }
+    if (language === 'ansi') removeColors(draft, { start, end, infoStart })
+    if (/\btwoslash\b/.test(info)) relativizeNames(draft, { start, end })
+    if (isTemplate) fillTemplate(draft, { start: infoStart + info.length, end, values })
+  }
+}
+
+interface CodePlace {
+  readonly start: number
+  readonly end: number
+}
+
+// oxlint-disable-next-line no-control-regex
+const colors = /\u001B\[[\d;]*m/g
+
+/** HTML can't contain the characters that color the output of a terminal. */
+export const withoutColors = (text: string): string => text.replaceAll(colors, '')
+
+function removeColors(
+  draft: Draft,
+  { start, end, infoStart }: CodePlace & { readonly infoStart: number },
+): void {
+  draft.replace(infoStart, infoStart + 4, 'text')
+  for (const { 0: whole, index } of draft.source.slice(start, end).matchAll(colors))
+    draft.replace(start + index, start + index + whole.length, '')
+  draft.note(start, { what: 'colors of a terminal', lost: 'the colors of the code' })
+}
+
+/** Files of a sample are relative. */
+function relativizeNames(draft: Draft, { start, end }: CodePlace): void {
+  for (const { 0: whole, index } of draft.source
+    .slice(start, end)
+    .matchAll(/(?<=^[ \t]*\/\/[ \t]*@filename:[ \t]*)\/+/gm))
+    draft.replace(start + index, start + index + whole.length, '')
+}
+
+function fillTemplate(
+  draft: Draft,
+  {
+    start,
+    end,
+    values,
+  }: { readonly start: number; readonly end: number; readonly values: PageValues },
+): void {
+  const code = draft.source.slice(start, end)
+  for (const { 0: whole, 1: expression = '', index } of code.matchAll(/\{\{(.+?)\}\}/g)) {
+    const value = evaluateExpression(expression, values)
+    if (value === undefined)
+      draft.note(start + index, { what: 'value in code', lost: `the value of \`${whole}\`` })
+    else draft.replace(start + index, start + index + whole.length, value)
+  }
+}

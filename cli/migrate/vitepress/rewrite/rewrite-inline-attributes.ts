@@ -1,0 +1,32 @@
+import { rewriteAttributes } from '../../rewrite/rewrite-attributes.ts'
+import type { Draft } from './draft.ts'
+import type { RewriteContext } from './rewrite-page.ts'
+
+const one = String.raw`(?:[.#][\w:-]+|[\w:@-]+=(?:"[^"\n]*"|'[^'\n]*'|[^\s"'{}]+))`
+const escape = (text: string): string => text.replaceAll(/[.*+?^${}()|[\]\\%]/g, String.raw`\$&`)
+
+/** `{target="_self"}` behind a link, `{width=100}` behind an image, `{.class}` behind a block. */
+export function rewriteInlineAttributes(
+  draft: Draft,
+  { delimiters: [left, right] }: Pick<RewriteContext, 'delimiters'>,
+): void {
+  const pattern = new RegExp(
+    `[ \\t]*(?<![\\\\{])${escape(left)}[ \\t]*(${one}(?:[ \\t]+(?:${one}|[\\w-]+))*)[ \\t]*${escape(right)}`,
+    'g',
+  )
+  for (const { 0: whole, 1: inner = '', index } of draft.text().matchAll(pattern)) {
+    const lineStart = draft.source.lastIndexOf('\n', index - 1) + 1
+    const line = draft.source.slice(lineStart, index)
+    const isHeading = /^[ \t>]*#{1,6}[ \t]/.test(line)
+    if (left === '{' && isHeading && /^#[^\s]+$/.test(inner)) continue
+    const end = index + whole.length
+    const after = /^[^\r\n]*/.exec(draft.source.slice(end))?.[0] ?? ''
+    const changed = rewriteAttributes(`{${inner}}`, { line, after }, whole.length)
+    if (changed === undefined) continue
+    for (const { from, to, text } of changed.pieces) draft.replace(index + from, index + to, text)
+    draft.note(index, {
+      what: 'attributes',
+      ...(changed.lost !== undefined && { lost: changed.lost, subject: 'attributes in braces' }),
+    })
+  }
+}

@@ -1,0 +1,32 @@
+import type { Draft } from './draft.ts'
+import type { LiteralParts } from './rewrite-containers.ts'
+import { type Constants, evaluateExpression } from './rewrite-scripts.ts'
+import { toComment } from './to-comment.ts'
+
+interface MustacheContext {
+  readonly constants: Constants
+  readonly frontMatter: unknown
+  readonly literal: LiteralParts
+}
+
+/** Write the values of `{{ … }}` where they are known; braces in literal text get a backslash. */
+export function rewriteMustaches(draft: Draft, context: MustacheContext): void {
+  for (const { 0: whole, 1: expression = '', index } of draft
+    .text()
+    .matchAll(/(?<!\\)\{\{([^{}\n]*(?:\{[^{}\n]*\}[^{}\n]*)*)\}\}/g)) {
+    const end = index + whole.length
+    if (context.literal.some(([from, to]) => from <= index && end <= to)) {
+      draft.replace(index, index + 1, String.raw`\{`)
+      draft.note(index, { what: 'literal braces' })
+      continue
+    }
+    const value = evaluateExpression(expression, context)
+    const text = value?.replaceAll(/[\\`*_[\]<>{}]/g, String.raw`\$&`)
+    draft.replace(index, end, text ?? toComment(whole))
+    draft.note(index, {
+      what: 'value',
+      ...(value === undefined && { lost: `the value of \`${whole}\`` }),
+      ...(value === undefined && { subject: /\$params\b/.test(whole) ? '$params' : '{{ }}' }),
+    })
+  }
+}

@@ -1,0 +1,56 @@
+// Given the source of a page for VitePress, it returns the same page for docs-ssg. Only constructs
+// that VitePress alone reads change; everything else stays as it is, byte for byte.
+import type { Values } from '../../coerce.ts'
+import { createDraft, type PageFinding } from './draft.ts'
+import { insertIncludes, type ReadText } from './insert-includes.ts'
+import { rewriteContainers } from './rewrite-containers.ts'
+import { rewriteFences } from './rewrite-fences.ts'
+import { rewriteFrontMatter } from './rewrite-front-matter.ts'
+import { rewriteHeadings } from './rewrite-headings.ts'
+import { rewriteInlineAttributes } from './rewrite-inline-attributes.ts'
+import { rewriteLinks } from './rewrite-links.ts'
+import { rewriteMustaches } from './rewrite-mustaches.ts'
+import { rewriteScripts } from './rewrite-scripts.ts'
+import { rewriteSnippets } from './rewrite-snippets.ts'
+import { rewriteTags } from './rewrite-tags.ts'
+
+/** What the site says about a page. */
+export interface RewriteContext {
+  /** Relative to `srcDir`. */
+  readonly path: string
+  readonly frontMatter: Values
+  /** The text of a file by its path relative to `srcDir`; undefined: there is none. */
+  readonly readText: ReadText
+  /** The URL of a page that a link leads to, without its ending; undefined: no page. */
+  readonly findPage: (href: string) => string | undefined
+  /** The id of the page that a link leads to. */
+  readonly findDocId: (href: string) => string | undefined
+  /** Marks around lists of attributes. */
+  readonly delimiters: readonly [left: string, right: string]
+  /** The id that the `slugify` of the site makes of a heading; undefined: it has none. */
+  readonly slugOf: ((text: string) => string) | undefined
+  /** What the front matter needs so that the page keeps its URL and its sidebar. */
+  readonly added: Readonly<Record<string, string | undefined>>
+}
+
+/** Rewrite a page; findings are in the order of their lines. */
+export function rewritePage(
+  written: string,
+  context: RewriteContext,
+): { readonly text: string; readonly findings: readonly PageFinding[] } {
+  const { source, findings } = insertIncludes(written, context)
+  const draft = createDraft(source)
+  rewriteFrontMatter(draft, context)
+  const constants = rewriteScripts(draft)
+  const values = { constants, frontMatter: context.frontMatter }
+  const literal = rewriteContainers(draft)
+  rewriteSnippets(draft, context)
+  rewriteFences(draft, values)
+  rewriteHeadings(draft, context)
+  rewriteTags(draft, literal)
+  rewriteMustaches(draft, { ...values, literal })
+  rewriteInlineAttributes(draft, context)
+  rewriteLinks(draft, context)
+  const result = draft.finish()
+  return { text: result.text, findings: [...findings, ...result.findings] }
+}

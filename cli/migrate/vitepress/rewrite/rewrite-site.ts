@@ -1,0 +1,105 @@
+// Given a VitePress site and its pages, it returns each page as docs-ssg reads it.
+import { posix, relative, resolve, sep } from 'node:path'
+import { tryReadText } from '../../../gate/regular-file.ts'
+import { toRecord, toText } from '../../coerce.ts'
+import { type LocaleFolder, toDocId } from '../docs/locale-folders.ts'
+import { toPageUrl } from '../docs/page-url.ts'
+import type { SourcePage } from '../docs/source-page.ts'
+import { toSidebarName } from '../map/map-sidebars.ts'
+import { listsPage, readSidebars, sidebarOf } from '../nav/read-sidebars.ts'
+import type { VitepressSite } from '../vitepress-site.ts'
+import type { PageFinding } from './draft.ts'
+import { type RewriteContext, rewritePage } from './rewrite-page.ts'
+
+interface SiteRewrite {
+  readonly site: VitepressSite
+  readonly pages: readonly SourcePage[]
+  readonly folders: readonly LocaleFolder[]
+  /** Absolute: files outside this folder are not read. */
+  readonly root: string
+  /** What the `slugify` of the site makes of the texts of headings; undefined: it has none. */
+  readonly slugs: ReadonlyMap<string, string> | undefined
+}
+
+/** A page in the Markdown of docs-ssg. */
+export interface RewrittenSource {
+  readonly text: string
+  readonly findings: readonly PageFinding[]
+}
+
+/** Rewrite every page, by path. */
+export function rewriteSite(input: SiteRewrite): ReadonlyMap<string, RewrittenSource> {
+  const { site, pages, slugs } = input
+  const { leftDelimiter, rightDelimiter } = toRecord(toRecord(site.config['markdown'])['attrs'])
+  const byUrl = new Map(pages.map((page) => [page.url, page]))
+  const shared = {
+    readText: createReader(input),
+    delimiters: [toText(leftDelimiter) ?? '{', toText(rightDelimiter) ?? '}'] as const,
+    slugOf: slugs === undefined ? undefined : (text: string) => slugs.get(text) ?? text,
+  }
+  return new Map(
+    pages.map((page) => {
+      const find = (href: string): SourcePage | undefined => byUrl.get(toTarget(href, page))
+      const context: RewriteContext = {
+        ...shared,
+        path: page.path,
+        frontMatter: page.frontMatter,
+        findPage: (href) => find(href)?.url,
+        findDocId: (href) => {
+          const found = find(href)
+          return found === undefined ? undefined : toDocId(found, input.folders)
+        },
+        added: { slug: findSlug(page, input), displayed_sidebar: findSidebar(page, site) },
+      }
+      return [page.path, rewritePage(page.source, context)]
+    }),
+  )
+}
+
+/** The URL of the page that a link of a page leads to. */
+function toTarget(href: string, page: SourcePage): string {
+  const [path = ''] = href.split(/[?#]/)
+  const absolute = path.startsWith('/') ? path : posix.join('/', posix.dirname(page.target), path)
+  return toPageUrl(
+    absolute
+      .slice(1)
+      .replace(/\.html$/, '')
+      .replace(/\/$/, '/index'),
+  )
+}
+
+function createReader({ site, root }: SiteRewrite): (path: string) => string | undefined {
+  return (path) => {
+    const file = resolve(site.docsDir, path)
+    const isInside = !/^\.\.(?:\/|$)/.test(relative(root, file).split(sep).join('/'))
+    return isInside ? tryReadText(file) : undefined
+  }
+}
+
+/** The URL of a page that docs-ssg would publish under another one. */
+function findSlug(page: SourcePage, { folders }: SiteRewrite): string | undefined {
+  const id = toDocId(page, folders)
+  if (id === undefined || page.frontMatter['slug'] !== undefined) return undefined
+  const own = page.locale === '' ? page.url : page.url.slice(page.locale.length + 1) || '/'
+  return toDocUrl(id) === own ? undefined : own
+}
+
+/** `index`, `README` and a file with the name of its folder have the URL of the folder. */
+function toDocUrl(id: string): string {
+  const { name, dir } = posix.parse(id)
+  const lower = name.toLowerCase()
+  const isFolder = /^(?:index|readme)$/.test(lower) || posix.basename(dir).toLowerCase() === lower
+  return isFolder ? `/${dir}` : `/${id}`
+}
+
+/** The sidebar of a page that it doesn't list. */
+function findSidebar(page: SourcePage, site: VitepressSite): string | undefined {
+  const [root] = site.locales
+  const { layout, sidebar } = page.frontMatter
+  if (root === undefined || page.locale !== '' || layout !== undefined || sidebar === false)
+    return undefined
+  const sidebars = readSidebars(root)
+  const own = sidebarOf(page.url, sidebars)
+  const isListed = sidebars.some((one) => listsPage(one, page.url))
+  return own === undefined || isListed ? undefined : toSidebarName(own)
+}

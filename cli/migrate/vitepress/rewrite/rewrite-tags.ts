@@ -1,0 +1,85 @@
+import type { Draft } from './draft.ts'
+import { pairTags, readTags, type Tag, type TagAttribute } from './read-tags.ts'
+import type { LiteralParts } from './rewrite-containers.ts'
+import { toComment } from './to-comment.ts'
+
+/** Built-in elements of Vue, which Markdown takes for HTML. */
+const vueElements =
+  /^(?:component|template|slot|transition|transition-group|keep-alive|teleport|suspense)$/i
+/** Tags that only decide where Vue renders what is in them. */
+const transparent = /^(?:ClientOnly|client-only|Suspense|KeepAlive)$/
+/** Components that docs-ssg has too. */
+const shared = /^Badge$/
+
+const isComponent = (name: string): boolean =>
+  /^[A-Z]/.test(name) || name.includes('-') || vueElements.test(name)
+
+/**
+ * Components of Vue become comments, and what is between their tags stays. Elements lose what only
+ * Vue reads.
+ */
+export function rewriteTags(draft: Draft, literal: LiteralParts): void {
+  const tags = readTags(draft.text())
+  const pairs = pairTags(tags)
+  const closings = new Map([...pairs].map(([start, end]) => [end, start]))
+  const isDone = new Set<Tag>()
+  for (const tag of tags) {
+    if (isDone.has(tag)) continue
+    const close = pairs.get(tag)
+    const loop = tag.attributes.find(({ name }) => /^v-(?:for|html|text)$/.test(name))
+    if (loop !== undefined && !isComponent(tag.name)) {
+      const end = (close ?? tag).end
+      for (const inner of tags) if (inner.start >= tag.start && inner.end <= end) isDone.add(inner)
+      leaveOut(draft, tag, end)
+    } else if (transparent.test(tag.name)) removeTag(draft, tag)
+    else if (isComponent(tag.name) && !shared.test(tag.name)) {
+      if (tag.kind !== 'close' || closings.has(tag)) replaceTag(draft, tag)
+    } else for (const one of tag.attributes) rewriteAttribute(draft, one, tag)
+    if (close && tag.attributes.some(({ name }) => name === 'v-pre'))
+      literal.push([tag.end, close.start])
+  }
+}
+
+function leaveOut(draft: Draft, { start, name }: Tag, end: number): void {
+  draft.replace(start, end, toComment(draft.source.slice(start, end)))
+  draft.note(start, {
+    what: 'list or HTML of Vue',
+    lost: `the content of \`<${name}>\``,
+    subject: 'v-for',
+  })
+}
+
+function removeTag(draft: Draft, { start, end, name, kind }: Tag): void {
+  draft.replace(start, end, '')
+  if (kind !== 'close') draft.note(start, { what: `<${name}>` })
+}
+
+function replaceTag(draft: Draft, { start, end, name, kind }: Tag): void {
+  draft.replace(start, end, toComment(draft.source.slice(start, end)))
+  if (kind === 'close') return
+  draft.note(start, { what: 'component', lost: `\`<${name}>\``, subject: `<${name}>` })
+}
+
+const isVue = (name: string): boolean => /^(?:[:@#]|v-)/.test(name)
+
+/** A literal of Vue: `'text'`, a number, or a path in `withBase`. */
+const literalValue =
+  /^\s*(?:withBase\(\s*)?(?:'([^'"]*)'|`([^`$"]*)`|(-?\d+(?:\.\d+)?|true|false))\s*\)?\s*$/
+
+function rewriteAttribute(draft: Draft, { start, end, name, value }: TagAttribute, tag: Tag): void {
+  if (!isVue(name)) return
+  const from = start - (/\s$/.test(draft.source.slice(0, start)) ? 1 : 0)
+  const [, a, b, c] = literalValue.exec(value ?? '') ?? []
+  const text = a ?? b ?? c
+  if (/^:[\w-]+$/.test(name) && text !== undefined) {
+    draft.replace(start, end, `${name.slice(1)}="${text}"`)
+    draft.note(start, { what: 'attribute of Vue' })
+    return
+  }
+  draft.replace(from, end, '')
+  const isQuiet = /^(?:v-pre|v-cloak|v-once|v-memo|:key)$/.test(name)
+  draft.note(start, {
+    what: 'attribute of Vue',
+    ...(!isQuiet && { lost: `\`${name}\` of \`<${tag.name}>\``, subject: 'attributes of Vue' }),
+  })
+}

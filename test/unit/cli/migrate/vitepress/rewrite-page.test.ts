@@ -1,0 +1,200 @@
+import { describe, expect, it } from 'vitest'
+import {
+  type RewriteContext,
+  rewritePage,
+} from '../../../../../cli/migrate/vitepress/rewrite/rewrite-page.ts'
+
+const files: Readonly<Record<string, string>> = {
+  'snippets/sum.ts':
+    '// #region add\nexport const add = 1\n// #endregion add\nexport const rest = 2\n',
+  'snippets/tool.py': '# region run\nrun()\n# endregion\n',
+  'snippets/log.ansi': '\u001B[32mdone\u001B[0m\n',
+  'guide/parts/note.md':
+    '---\ntitle: Part\n---\nOne\nTwo\n\n## Later\n\nThree\n\n## Last\n\nFour\n',
+  'guide/parts/outer.md': 'Outer <!--@include: ./inner.md-->\n',
+  'guide/parts/inner.md': 'inner\n',
+  'guide/parts/region.md': 'a\n<!-- #region b -->\nB\n<!-- #endregion b -->\nc\n',
+}
+
+const context: RewriteContext = {
+  path: 'guide/page.md',
+  frontMatter: { title: 'A page', nested: { count: 3 } },
+  readText: (path) => files[path],
+  findPage: (href) =>
+    /^(?:\.\/|\/guide\/)?(?:index|other)\.html/.test(href) ? '/guide/other' : undefined,
+  findDocId: (href) => (href === '/guide/other' ? 'guide/other' : undefined),
+  delimiters: ['{', '}'],
+  slugOf: undefined,
+  added: {},
+}
+
+const rewrite = (source: string, own: Partial<RewriteContext> = {}): string =>
+  rewritePage(source, { ...context, ...own }).text
+
+/** What every page may contain and VitePress and docs-ssg read alike. */
+const same: readonly string[] = [
+  '# Title {#own}\n\n## Next <Badge type="tip" text="2.1" />\n',
+  '::: tip\nText\n:::\n',
+  '::: details Title {open}\nText\n:::\n',
+  ':::: info Outer\n::: tip\nText\n:::\n::::\n',
+  '::: code-group\n```js [a.js]\nlet a\n```\n:::\n',
+  '> [!NOTE]\n> Text\n',
+  '[[toc]]\n\n:tada:\n',
+  '```ts:line-numbers=2 {1,3-4}\nlet a // [!code focus]\n```\n',
+  '`{{ code }}` and `<Chart />` and `a.html`\n',
+  '```md\n::: raw\n<<< @/snippets/sum.ts\n{{ x }}\n<Chart />\n```\n',
+  '<!-- <Chart /> {{ x }} -->\n',
+  '<div class="a"><img src="/a.png" alt="A" width="1" height="1"></div>\n',
+  '[other](/guide/missing.html) and https://example.com/other.html\n',
+  '---\ntitle: A\noutline_of: b # kept\n---\n\nText\r\n',
+  '| a | b |\n| - | - |\n| 1 | `{{ 2 }}` |\n',
+]
+
+describe('rewritePage', () => {
+  it.each(same)('leaves %j as it is', (source) => {
+    expect(rewrite(source)).toBe(source)
+  })
+
+  it.each([
+    ['::: raw\n<b>x</b>\n:::\n', '\n<b>x</b>\n\n'],
+    ['::: v-pre\n{{ x }}\n:::\n', '\n\\{{ x }}\n\n'],
+    ['<span v-pre>{{ x }}</span>\n', '<span>\\{{ x }}</span>\n'],
+    ['::: tip Title {no-title}\nText\n:::\n', '::: tip Title\nText\n:::\n'],
+    ['::: details Title {open .a}\nText\n:::\n', '::: details Title {open}\nText\n:::\n'],
+    ['::: demo Try it\nText\n:::\n', '::: note Try it\nText\n:::\n'],
+    ['::: demo\nText\n:::\n', '::: note Demo\nText\n:::\n'],
+    ['::: tip\nText\n::::\n', '::: tip\nText\n:::\n'],
+    ['::: warning\n::: tip\nText\n:::\n', ':::: warning\n::: tip\nText\n:::\n::::\n'],
+    [
+      '::: tabs key:a\n== One\n1\n== Two "2"\n2\n:::\n',
+      '<Tabs groupId="a">\n<TabItem label="One">\n\n1\n\n</TabItem>\n<TabItem label="Two &quot;2&quot;">\n\n2\n\n</TabItem>\n\n</Tabs>\n',
+    ],
+  ])('reads containers as VitePress does: %j', (source, text) => {
+    expect(rewrite(source)).toBe(text)
+  })
+
+  it.each([
+    ['<<< @/snippets/sum.ts\n', '```ts file="../snippets/sum.ts"\n```\n'],
+    ['<<< ../snippets/sum.ts\n', '```ts file="../snippets/sum.ts"\n```\n'],
+    ['<<< @/snippets/sum.ts{1,3}\n', '```ts {1,3} file="../snippets/sum.ts"\n```\n'],
+    [
+      '<<< @/snippets/sum.ts#add{1 js:line-numbers} [Sum]\n',
+      '```js:line-numbers {1} [Sum] file="../snippets/sum.ts" region="add"\n```\n',
+    ],
+    ['- a\n  <<< @/snippets/sum.ts{js}\n', '- a\n  ```js file="../snippets/sum.ts"\n  ```\n'],
+    ['<<< @/snippets/tool.py#run\n', '```py\nrun()\n```\n'],
+    ['<<< @/snippets/log.ansi\n', '```text\ndone\n```\n'],
+    ['<<< @/snippets/gone.ts\n', '<!-- VitePress: <<< @/snippets/gone.ts -->\n'],
+    ['<!--@include: ./parts/note.md-->\n', 'One\nTwo\n\n## Later\n\nThree\n\n## Last\n\nFour\n'],
+    ['<!-- @include: ./parts/note.md{1,1} -->\n', 'One\n'],
+    ['<!--@include: ./parts/note.md{,2}-->\n', 'One\nTwo\n'],
+    ['<!--@include: ./parts/note.md#later-->\n', '## Later\n\nThree\n'],
+    ['<!--@include: ./parts/region.md#b-->\n', 'B\n'],
+    ['<!--@include: @/guide/parts/outer.md-->\n', 'Outer inner\n'],
+    ['<!--@include: ./gone.md-->\n', '<!-- VitePress: @include: ./gone.md -->\n'],
+  ])('shows files: %j', (source, text) => {
+    expect(rewrite(source)).toBe(text)
+  })
+
+  it.each([
+    [
+      "{{ 1 + 1 }} {{ 'a' }} {{ $frontmatter.title }} {{ $frontmatter.nested.count }}\n",
+      '2 a A page 3\n',
+    ],
+    ['Now {{ version }}\n', 'Now <!-- VitePress: {{ version }} -->\n'],
+    ["<script setup>\nconst version = '2.1'\n</script>\n\nNow {{ version }}\n", '\nNow 2.1\n'],
+    ['<style>\n.a {}\n</style>\n\nText\n', '\nText\n'],
+    ['<Chart :data="a" />\n', '<!-- VitePress: <Chart :data="a" /> -->\n'],
+    [
+      '<Box title="a > b">\n\nText\n\n</Box>\n',
+      '<!-- VitePress: <Box title="a > b"> -->\n\nText\n\n<!-- VitePress: </Box> -->\n',
+    ],
+    ['<ClientOnly>\n\nText\n\n</ClientOnly>\n', '\n\nText\n\n\n'],
+    ['<button @click="a">Go</button>\n', '<button>Go</button>\n'],
+    [`<img :src="withBase('/a.png')" :width="3">\n`, '<img src="/a.png" width="3">\n'],
+    ['<li v-for="a in b">{{ a }}</li>\n', '<!-- VitePress: <li v-for="a in b">{{ a }}</li> -->\n'],
+    [
+      '<template #x>Text</template>\n',
+      '<!-- VitePress: <template #x> -->Text<!-- VitePress: </template> -->\n',
+    ],
+    ['```js-vue\nlet a = "{{ 1 + 1 }}"\n```\n', '```js\nlet a = "2"\n```\n'],
+    ['```ts:no-line-numbers {1}\na\n```\n', '```ts {1}\na\n```\n'],
+    ['[a](/b){target="_self"}\n', '<a href="/b" target="_self">a</a>\n'],
+    ['![a](/b.png){width=100}\n', '<img src="/b.png" alt="a" width="100" />\n'],
+    ['## Title {#own .big}\n', '## Title {#own}\n'],
+    [
+      '[a](./other.html#b) [c](index.html) <a href="/guide/other.html">d</a>\n',
+      '[a](./other#b) [c](./) <a href="/guide/other">d</a>\n',
+    ],
+  ])('replaces what only Vue reads: %j', (source, text) => {
+    expect(rewrite(source)).toBe(text)
+  })
+
+  it.each([
+    ['outline: deep', 'toc_min_heading_level: 2\ntoc_max_heading_level: 6'],
+    ['outline: [2, 4]', 'toc_min_heading_level: 2\ntoc_max_heading_level: 4'],
+    ['outline: false', 'hide_table_of_contents: true'],
+    ['editLink: false', 'custom_edit_url: null'],
+    ['sidebar: false', 'displayed_sidebar: null'],
+    ['layout: page', 'displayed_sidebar: null\nhide_table_of_contents: true'],
+    ['layout: home', 'layout: home'],
+    ['prev: false', 'pagination_prev: null'],
+    ['next: { text: Other, link: /guide/other }', 'pagination_next: guide/other'],
+    ['pageClass: wide', 'wrapperClassName: wide'],
+    [
+      'title: A # why\n# next\naside: false',
+      'title: A # why\n# next\nhide_table_of_contents: true',
+    ],
+    ['date: 2026-01-02\nauthor:\n  name: Ada', 'last_update:\n  date: 2026-01-02\n  author: Ada'],
+    [
+      'head:\n  - [script, { src: /a.js }]\n  - [meta, { name: a, content: b }]',
+      'head:\n  - - meta\n    - name: a\n      content: b',
+    ],
+  ])('rewrites the front matter `%s`', (yaml, expected) => {
+    expect(rewrite(`---\n${yaml}\n---\n\nText\n`)).toBe(`---\n${expected}\n---\n\nText\n`)
+  })
+
+  it('keeps buttons and features of a landing page whose looks are of the theme', () => {
+    const yaml =
+      'layout: home\nhero:\n  actions:\n    - theme: cta own\n      text: Go\n      link: /a\nfeatures:\n  - icon: <i class="a"></i>\n    title: Fast\n'
+    const { text, findings } = rewritePage(`---\n${yaml}---\n`, context)
+    expect(text).toBe(
+      '---\nlayout: home\nhero:\n  actions:\n    - theme: alt\n      text: Go\n      link: /a\nfeatures:\n  - title: Fast\n---\n',
+    )
+    expect(findings.map(({ lost }) => lost)).toEqual([
+      'the look of 1 buttons',
+      'the icons of 1 features',
+    ])
+  })
+
+  it('adds what the page needs to keep its URL', () => {
+    const added = { slug: '/a', displayed_sidebar: undefined }
+    expect(rewrite('# A\n', { added })).toBe('---\nslug: /a\n---\n\n# A\n')
+    expect(rewrite('---\ntitle: A\n---\n', { added })).toBe('---\nslug: /a\ntitle: A\n---\n')
+  })
+
+  it('writes ids that the `slugify` of the site makes, and reads its marks around attributes', () => {
+    const slugOf = (text: string): string => text.replaceAll(' ', '_')
+    const own: Partial<RewriteContext> = { slugOf, delimiters: ['%{', '}%'] }
+    expect(rewrite('# A b\n\n## A b\n\n## C %{#d}%\n\n## same\n', own)).toBe(
+      '# A b {#A_b}\n\n## A b {#A_b-1}\n\n## C {#d}\n\n## same\n',
+    )
+  })
+
+  it('names each loss with its line and what its uses have in common', () => {
+    const source =
+      "<script setup>\nimport { data } from './posts.data'\nimport Chart from './Chart.vue'\n</script>\n\n<Chart />\n\n{{ $params.id }} and {{ data }}\n"
+    expect(rewritePage(source, context).findings).toEqual([
+      { line: 1, what: 'data loader', lost: 'the data of `./posts.data`', subject: 'data' },
+      { line: 6, what: 'component', lost: '`<Chart>`', subject: '<Chart>' },
+      { line: 8, what: 'value', lost: 'the value of `{{ $params.id }}`', subject: '$params' },
+      { line: 8, what: 'value', lost: 'the value of `{{ data }}`', subject: '{{ }}' },
+    ])
+  })
+
+  it('keeps the ends of lines', () => {
+    expect(rewrite('::: warning\r\n::: tip\r\nText\r\n:::\r\n')).toBe(
+      ':::: warning\r\n::: tip\r\nText\r\n:::\r\n::::\r\n',
+    )
+  })
+})
