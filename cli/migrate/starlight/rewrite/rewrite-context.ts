@@ -1,4 +1,4 @@
-import type { Change, Finding } from '../../mkdocs/rewrite/change.ts'
+import type { Change, Finding } from '../../rewrite/change.ts'
 import type { ScannedPage } from './scan-page.ts'
 import type { PageElement } from './page-element.ts'
 

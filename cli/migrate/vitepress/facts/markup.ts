@@ -9,5 +9,6 @@ export const vitepressMarkup: SiteMarkup = {
   sidebarLabel: 'Sidebar Navigation',
   // Only the list of links in `VPSidebar` has this class.
   sidebarClass: 'nav',
+  hasFolderLinks: true,
   categoryToggleClass: 'caret',
 }

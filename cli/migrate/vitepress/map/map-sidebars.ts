@@ -13,7 +13,6 @@ export function mapSidebars(parts: MapParts): MappedConfig | undefined {
   const sidebars = root === undefined ? [] : readSidebars(root)
   if (sidebars.length === 0) return undefined
   const context = { parts, sidebars, byUrl: new Map(parts.pages.map((page) => [page.url, page])) }
-  // The name that a page of the root has comes first, so that it also has the shortest.
   const named = sidebars.map((sidebar): readonly [string, unknown] => [
     toSidebarName(sidebar),
     sidebar.items.flatMap((item) => toEntries(item, { ...context, sidebar })),
@@ -21,7 +20,7 @@ export function mapSidebars(parts: MapParts): MappedConfig | undefined {
   return Object.fromEntries(named.filter(([, items]) => Array.isArray(items) && items.length > 0))
 }
 
-/** `guide` for `/guide/`. */
+/** The name of a sidebar in the config, made from its prefix: `guide` for `/guide/`. */
 export const toSidebarName = ({ prefix }: SourceSidebar): string =>
   prefix.replaceAll(/^\/|\/$/g, '').replaceAll(/[^\p{L}\p{N}_-]+/gu, '-') || 'main'
 

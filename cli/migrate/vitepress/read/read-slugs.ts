@@ -15,9 +15,7 @@ export async function readSlugs(
 ): Promise<ReadonlyMap<string, string> | undefined> {
   const { slugify } = toRecord(toRecord(config['markdown'])['anchor'])
   if (slugify === undefined) return undefined
-  const texts = [
-    ...new Set(pages.flatMap(({ source }) => listHeadings(createDraft(source).text()))),
-  ]
+  const texts = [...new Set(pages.flatMap(({ source }) => listHeadings(createDraft(source))))]
   const read = await readConfigModules({ configFile, siteDir, folderConfigs: new Map(), texts })
   if (read.kind === 'failed' || read.slugs === undefined) return undefined
   const { slugs } = read

@@ -3,7 +3,7 @@ import { toRecord } from '../../coerce.ts'
 import type { Draft } from './draft.ts'
 import { mapFrontMatterKey } from './map-front-matter.ts'
 import { frontMatterBlock } from './read-code.ts'
-import type { RewriteContext } from './rewrite-page.ts'
+import type { RewriteContext } from './rewrite-context.ts'
 
 type MatterContext = Pick<RewriteContext, 'added' | 'findDocId'>
 

@@ -2,26 +2,40 @@ import { toString } from 'mdast-util-to-string'
 import { fromMarkdown } from 'mdast-util-from-markdown'
 import { createHeadingIds } from '../../../primitives/heading-ids.ts'
 import type { Draft } from './draft.ts'
-import type { RewriteContext } from './rewrite-page.ts'
+import type { RewriteContext } from './rewrite-context.ts'
 
-const heading = /^[ \t]{0,3}(#{1,6})[ \t]+(.+?)[ \t]*#*[ \t]*$/gm
+const heading = /^[ \t]{0,3}(#{1,6})[ \t]([^\r\n]+)$/gm
 
 /** The text of a heading that its id is made from. */
 export const toHeadingText = (written: string): string =>
   toString(fromMarkdown(`# ${written.replaceAll(/<[^<>]+>/g, '')}`), { includeHtml: false })
 
-/** Every heading of a page, with its text. */
-export const listHeadings = (text: string): readonly string[] =>
-  [...text.matchAll(heading)].map(([, , written = '']) => toHeadingText(written))
+interface FoundHeading {
+  /** Offset of its first mark. */
+  readonly index: number
+  /** Offset of what follows the marks. */
+  readonly at: number
+  /** As it is written, without the marks. */
+  readonly written: string
+}
+
+function findHeadings({ source, text }: Draft): readonly FoundHeading[] {
+  return [...text().matchAll(heading)].flatMap(({ 0: whole, 2: visible = '', index }) => {
+    const at = index + whole.lastIndexOf(visible)
+    return [{ index, at, written: source.slice(at, at + visible.length).trimEnd() }]
+  })
+}
+
+/** The texts of the headings of a page. */
+export const listHeadings = (draft: Draft): readonly string[] =>
+  findHeadings(draft).map(({ written }) => toHeadingText(written))
 
 /** Headings whose id the `slugify` of the site makes differently get that id in braces. */
 export function rewriteHeadings(draft: Draft, { slugOf }: Pick<RewriteContext, 'slugOf'>): void {
   if (slugOf === undefined) return
   const ids = createHeadingIds('vitepress')
   const taken = new Set<string>()
-  for (const { 0: whole, 2: visible = '', index } of draft.text().matchAll(heading)) {
-    const at = index + whole.lastIndexOf(visible)
-    const written = draft.source.slice(at, at + visible.length).trimEnd()
+  for (const { index, at, written } of findHeadings(draft)) {
     if (/[%{]?\{#[^{}]+\}%?\s*$/.test(written)) continue
     const text = toHeadingText(written)
     const usual = ids.next(text)
@@ -30,7 +44,8 @@ export function rewriteHeadings(draft: Draft, { slugOf }: Pick<RewriteContext, '
     for (let count = 1; taken.has(id); count += 1) id = `${own}-${String(count)}`
     taken.add(id)
     if (id === usual || !/^[^\s{}]+$/.test(id)) continue
-    draft.replace(at + written.length, at + written.length, ` {#${id}}`)
+    const end = at + written.length
+    draft.replace(end, end, ` {#${id}}`)
     draft.note(index, { what: 'heading id' })
   }
 }

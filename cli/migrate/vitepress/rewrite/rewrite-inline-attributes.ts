@@ -1,6 +1,6 @@
 import { rewriteAttributes } from '../../rewrite/rewrite-attributes.ts'
 import type { Draft } from './draft.ts'
-import type { RewriteContext } from './rewrite-page.ts'
+import type { RewriteContext } from './rewrite-context.ts'
 
 const one = String.raw`(?:[.#][\w:-]+|[\w:@-]+=(?:"[^"\n]*"|'[^'\n]*'|[^\s"'{}]+))`
 const escape = (text: string): string => text.replaceAll(/[.*+?^${}()|[\]\\%]/g, String.raw`\$&`)

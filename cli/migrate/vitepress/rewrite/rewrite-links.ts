@@ -1,5 +1,5 @@
 import type { Draft } from './draft.ts'
-import type { RewriteContext } from './rewrite-page.ts'
+import type { RewriteContext } from './rewrite-context.ts'
 
 const target = /(?<=\]\(\s*<?|<a\b[^<>]*?\shref=["'])[^\s<>"'()]+?\.html(?=[#?\s)>"'])/g
 const definition = /(?<=^ {0,3}\[[^\]\n]+\]:[ \t]*<?)[^\s<>]+?\.html(?=[#?\s>]|$)/gm

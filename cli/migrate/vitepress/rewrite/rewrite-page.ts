@@ -1,8 +1,8 @@
 // Given the source of a page for VitePress, it returns the same page for docs-ssg. Only constructs
 // that VitePress alone reads change; everything else stays as it is, byte for byte.
-import type { Values } from '../../coerce.ts'
 import { createDraft, type PageFinding } from './draft.ts'
-import { insertIncludes, type ReadText } from './insert-includes.ts'
+import { insertIncludes } from './insert-includes.ts'
+import type { RewriteContext } from './rewrite-context.ts'
 import { rewriteContainers } from './rewrite-containers.ts'
 import { rewriteFences } from './rewrite-fences.ts'
 import { rewriteFrontMatter } from './rewrite-front-matter.ts'
@@ -13,25 +13,6 @@ import { rewriteMustaches } from './rewrite-mustaches.ts'
 import { rewriteScripts } from './rewrite-scripts.ts'
 import { rewriteSnippets } from './rewrite-snippets.ts'
 import { rewriteTags } from './rewrite-tags.ts'
-
-/** What the site says about a page. */
-export interface RewriteContext {
-  /** Relative to `srcDir`. */
-  readonly path: string
-  readonly frontMatter: Values
-  /** The text of a file by its path relative to `srcDir`; undefined: there is none. */
-  readonly readText: ReadText
-  /** The URL of a page that a link leads to, without its ending; undefined: no page. */
-  readonly findPage: (href: string) => string | undefined
-  /** The id of the page that a link leads to. */
-  readonly findDocId: (href: string) => string | undefined
-  /** Marks around lists of attributes. */
-  readonly delimiters: readonly [left: string, right: string]
-  /** The id that the `slugify` of the site makes of a heading; undefined: it has none. */
-  readonly slugOf: ((text: string) => string) | undefined
-  /** What the front matter needs so that the page keeps its URL and its sidebar. */
-  readonly added: Readonly<Record<string, string | undefined>>
-}
 
 /** Rewrite a page; findings are in the order of their lines. */
 export function rewritePage(

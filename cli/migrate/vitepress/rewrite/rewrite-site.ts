@@ -9,7 +9,8 @@ import { toSidebarName } from '../map/map-sidebars.ts'
 import { listsPage, readSidebars, sidebarOf } from '../nav/read-sidebars.ts'
 import type { VitepressSite } from '../vitepress-site.ts'
 import type { PageFinding } from './draft.ts'
-import { type RewriteContext, rewritePage } from './rewrite-page.ts'
+import type { RewriteContext } from './rewrite-context.ts'
+import { rewritePage } from './rewrite-page.ts'
 
 interface SiteRewrite {
   readonly site: VitepressSite

@@ -3,7 +3,7 @@ import type { Draft } from './draft.ts'
 import { resolvePath } from './insert-includes.ts'
 import { cutRegion, hasPlainRegion } from './regions.ts'
 import { withoutColors } from './rewrite-fences.ts'
-import type { RewriteContext } from './rewrite-page.ts'
+import type { RewriteContext } from './rewrite-context.ts'
 
 const line = /^([ \t>]*(?:(?:[-*+]|\d+[.)])[ \t]+)*)<<<[ \t]*(\S.*?)[ \t]*$/gm
 const form =

@@ -1,8 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import {
-  type RewriteContext,
-  rewritePage,
-} from '../../../../../cli/migrate/vitepress/rewrite/rewrite-page.ts'
+import type { RewriteContext } from '../../../../../cli/migrate/vitepress/rewrite/rewrite-context.ts'
+import { rewritePage } from '../../../../../cli/migrate/vitepress/rewrite/rewrite-page.ts'
 
 const files: Readonly<Record<string, string>> = {
   'snippets/sum.ts':
@@ -176,8 +174,8 @@ describe('rewritePage', () => {
   it('writes ids that the `slugify` of the site makes, and reads its marks around attributes', () => {
     const slugOf = (text: string): string => text.replaceAll(' ', '_')
     const own: Partial<RewriteContext> = { slugOf, delimiters: ['%{', '}%'] }
-    expect(rewrite('# A b\n\n## A b\n\n## C %{#d}%\n\n## same\n', own)).toBe(
-      '# A b {#A_b}\n\n## A b {#A_b-1}\n\n## C {#d}\n\n## same\n',
+    expect(rewrite('# A b\n\n## A b\n\n## With `code x`\n\n## C %{#d}%\n\n## same\n', own)).toBe(
+      '# A b {#A_b}\n\n## A b {#A_b-1}\n\n## With `code x` {#With_code_x}\n\n## C {#d}\n\n## same\n',
     )
   })
 

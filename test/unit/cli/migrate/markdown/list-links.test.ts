@@ -1,0 +1,15 @@
+import { expect, it } from 'vitest'
+import { listLinks } from '../../../../../cli/migrate/markdown/read-source-text.ts'
+
+it.each([
+  ['[a](./a.md) and [b [c]](./b.md#d "Title")', ['./a.md', './b.md#d']],
+  ['[![alt](./a.png)](./c.md)', ['./c.md']],
+  ['\\[no](./a.md) and `[code](./b.md)`', []],
+])('finds the links of %j', (text, links) => {
+  expect(listLinks(text)).toEqual(links)
+})
+
+it('reads types that link each of their names, after a bracket that is never closed', () => {
+  const names = Array.from({ length: 60 }, (_, index) => `[\\_](./${String(index)}.md)`)
+  expect(listLinks(`[ <${names.join(', ')}>`)).toHaveLength(60)
+})
