@@ -10,13 +10,11 @@ export function addMigrateCommand(
 ): void {
   program
     .command('migrate')
-    .argument('<siteDir>', 'folder of a Docusaurus or MkDocs site')
-    .description(
-      'write site.config.ts for a site of Docusaurus or MkDocs and report what is not supported',
-    )
+    .argument('<siteDir>', 'folder of a Docusaurus, MkDocs, Starlight or VitePress site')
+    .description('write site.config.ts for a site of another tool and report what is not supported')
     .option('--out <folder>', 'folder of site.config.ts (default: the one that has all content)')
-    .option('--into <folder>', 'copy the docs of an MkDocs site there, with site.config.ts')
-    .option('--rewrite', 'show and make the changes to pages of an MkDocs site')
+    .option('--into <folder>', 'copy the docs there, with site.config.ts (not from Docusaurus)')
+    .option('--rewrite', 'show and make the changes to pages (not from Docusaurus)')
     .option('--yes', 'rewrite the pages without asking')
     .addHelpText(
       'after',

@@ -82,3 +82,18 @@ it('the page of MkDocs that the guide shows moves with `migrate --rewrite`', asy
   expect(run.stderr).not.toMatch(/foreign-syntax|code-meta/)
   expect(await readFile(join(siteDir, 'docs/guide.md'), 'utf8')).toContain('A note.')
 })
+
+it('the page of VitePress that the guide shows moves with `migrate --rewrite`', async () => {
+  const { 'guide.md (before)': page = '' } = await blocksOf('vitepress')
+  expect(page).toContain('<<< @/snippets/counter.ts')
+  const siteDir = await siteOf({ ...around['vitepress'], 'guide.md': page })
+  const run = await runCli(['migrate', siteDir, '--rewrite', '--yes'])
+  expect(run.exitCode).toBe(0)
+  expect(run.stderr).not.toMatch(/unknown-front-matter|unknown-tag|html-removed/)
+  const moved = await readFile(join(siteDir, 'guide.md'), 'utf8')
+  expect(moved).toContain('toc_max_heading_level: 6\n')
+  expect(moved).toContain('```ts file="./snippets/counter.ts"\n```\n\nA note.\n')
+  expect(moved).toContain('Version <!-- VitePress: {{ version }} -->')
+  expect(moved).toContain('<!-- VitePress: <VersionCard name="2.0" /> -->')
+  expect(moved).toContain('<button>Add</button>')
+})

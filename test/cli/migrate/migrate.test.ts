@@ -208,7 +208,9 @@ describe("sites that can't be migrated", () => {
     const none = await runCli(['migrate', empty])
     expect([none.exitCode, none.stderr]).toEqual([
       2,
-      expect.stringContaining('does not contain the config of a Docusaurus or MkDocs site'),
+      expect.stringContaining(
+        'does not contain the config of a Docusaurus, MkDocs, Starlight or VitePress site',
+      ),
     ])
     const siteDir = await siteOf({
       'docusaurus.config.js': "module.exports = { title: 'x', presets: ['classic'] }",

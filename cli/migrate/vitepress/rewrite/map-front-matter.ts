@@ -102,7 +102,7 @@ const toLastUpdate = (date: string | undefined, author: string): MappedKey => ({
   },
 })
 
-/** Elements that describe the page stay; scripts and styles belong into the config. */
+/** Elements that describe the page stay; scripts and styles belong in the config. */
 function mapHead(value: unknown): MappedKey | undefined {
   const elements = toList(value)
   const kept = elements.filter((one) => /^(?:meta|link)$/.test(String(toList(one)[0])))
@@ -128,7 +128,7 @@ function mapHero(hero: Readonly<Record<string, unknown>>): MappedKey | undefined
   }
 }
 
-/** Icons that are elements with a class have no picture without the style sheet of the theme. */
+/** Icons that are elements with a class are empty without the style sheet of the theme. */
 function mapFeatures(written: readonly unknown[]): MappedKey | undefined {
   const features = written.map(toRecord)
   const isOdd = ({ icon }: Readonly<Record<string, unknown>>): boolean =>
