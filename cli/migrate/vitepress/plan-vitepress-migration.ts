@@ -15,6 +15,7 @@ import { listCopies } from './list-copies.ts'
 import { findOrigin } from './map/map-head.ts'
 import { mapSite } from './map/map-site.ts'
 import { reportPages } from './map/report-pages.ts'
+import { readAccent } from './read/read-accent.ts'
 import { readSlugs } from './read/read-slugs.ts'
 import { readVitepressSite } from './read/read-vitepress-site.ts'
 import { listOwnKeys } from './rewrite/list-own-keys.ts'
@@ -59,6 +60,7 @@ export async function planVitepressMigration(
     migration: mapSite({
       ...parts,
       excluded: [...files.dynamic, ...files.unpublishable],
+      accent: readAccent(site.siteDir),
       ownKeys: listOwnKeys(pages),
       dynamic: files.dynamic,
       reportPages: (report) => reportPages(findings, report),

@@ -83,6 +83,8 @@ export default async ({ mode }: { mode: string }) =>
   'manual/.vitepress/config/links.ts':
     "export const links = [{ text: 'What changed', link: '/changes' }, { text: 'Plant', link: '/guide/plant.html#water' }]\n",
   'manual/.vitepress/theme/index.ts': 'export default {}\n',
+  'manual/.vitepress/theme/own.css':
+    ':root { --vp-c-brand-10: #000; --vp-c-brand-1: #117733; }\n.dark { --vp-c-brand-1: #88ccaa; }\n',
   'manual/pages/english/index.md':
     '---\nlayout: home\nhero:\n  name: Orchard\n  actions:\n    - theme: brand\n      text: Guide\n      link: /guide/\n---\n',
   'manual/pages/english/changes.md': '---\nown: yes\n---\n\n# Changes\n\n[home](./index.md)\n',
@@ -154,6 +156,7 @@ describe('migrating a site of VitePress', () => {
       "{ label: 'Français', href: 'https://fr.orchard.example/' }",
       "icon: 'mastodon',",
       'tableOfContents: { minHeadingLevel: 2, maxHeadingLevel: 4 },',
+      "theme: { accent: '#117733' },",
       "search: { provider: 'algolia', appId: 'a', apiKey: 'b', indexName: 'c' },",
       "copyright: 'Free to use'",
       "{ type: 'doc', id: 'guide/plant', label: 'Planting' }",

@@ -18,6 +18,8 @@ interface SiteInput extends Omit<MapParts, 'report'> {
   readonly excluded: readonly string[]
   /** Pages with parameters, relative to `srcDir`. */
   readonly dynamic: readonly string[]
+  /** The brand color of the theme. */
+  readonly accent: string | undefined
   /** Keys of the front matter that neither tool knows. */
   readonly ownKeys: readonly string[]
   /** Lists what pages contain that has no counterpart. */
@@ -54,6 +56,7 @@ export function mapSite(input: SiteInput): Migration {
     navbar: mapNavbar(parts),
     ...mapHead(parts),
     ...mapTheme(parts),
+    theme: { accent: input.accent },
     redirects: mapRedirects(parts),
     markdown: {
       headingIds: 'vitepress',

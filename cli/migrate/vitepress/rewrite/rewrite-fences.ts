@@ -17,6 +17,7 @@ export function rewriteFences(draft: Draft, values: PageValues): void {
     const lost = info.match(lostWord) ?? []
     const text = info
       .replace(lostWord, '')
+      .replace(/^[ \t]*(?=\[)/, 'text ')
       .replace(/:no-line-numbers\b/, '')
       .replace(/^([ \t]*[\w+#.-]*)-vue(?![\w-])/, '$1')
     if (text !== info) {

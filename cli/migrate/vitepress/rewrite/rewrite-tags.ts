@@ -55,7 +55,9 @@ function removeTag(draft: Draft, { start, end, name, kind }: Tag): void {
 }
 
 function replaceTag(draft: Draft, { start, end, name, kind }: Tag): void {
-  draft.replace(start, end, toComment(draft.source.slice(start, end)))
+  const written = draft.source.slice(start, end)
+  // The check reports a component once, where it begins.
+  draft.replace(start, end, kind === 'close' ? `<!-- ${written} -->` : toComment(written))
   if (kind === 'close') return
   draft.note(start, { what: 'component', lost: `\`<${name}>\``, subject: `<${name}>` })
 }

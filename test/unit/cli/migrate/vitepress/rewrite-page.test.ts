@@ -105,7 +105,7 @@ describe('rewritePage', () => {
     ['<Chart :data="a" />\n', '<!-- VitePress: <Chart :data="a" /> -->\n'],
     [
       '<Box title="a > b">\n\nText\n\n</Box>\n',
-      '<!-- VitePress: <Box title="a > b"> -->\n\nText\n\n<!-- VitePress: </Box> -->\n',
+      '<!-- VitePress: <Box title="a > b"> -->\n\nText\n\n<!-- </Box> -->\n',
     ],
     ['<ClientOnly>\n\nText\n\n</ClientOnly>\n', '\n\nText\n\n\n'],
     ['<button @click="a">Go</button>\n', '<button>Go</button>\n'],
@@ -113,9 +113,10 @@ describe('rewritePage', () => {
     ['<li v-for="a in b">{{ a }}</li>\n', '<!-- VitePress: <li v-for="a in b">{{ a }}</li> -->\n'],
     [
       '<template #x>Text</template>\n',
-      '<!-- VitePress: <template #x> -->Text<!-- VitePress: </template> -->\n',
+      '<!-- VitePress: <template #x> -->Text<!-- </template> -->\n',
     ],
     ['```js-vue\nlet a = "{{ 1 + 1 }}"\n```\n', '```js\nlet a = "2"\n```\n'],
+    ['``` [Tree]\na\n```\n', '```text [Tree]\na\n```\n'],
     ['```ts:no-line-numbers {1}\na\n```\n', '```ts {1}\na\n```\n'],
     ['[a](/b){target="_self"}\n', '<a href="/b" target="_self">a</a>\n'],
     ['![a](/b.png){width=100}\n', '<img src="/b.png" alt="a" width="100" />\n'],
