@@ -97,3 +97,20 @@ it('the page of VitePress that the guide shows moves with `migrate --rewrite`', 
   expect(moved).toContain('<!-- VitePress: <VersionCard name="2.0" /> -->')
   expect(moved).toContain('<button>Add</button>')
 })
+
+it('the page of Starlight that the guide shows moves with `migrate --rewrite`', async () => {
+  const path = 'src/content/docs/guide.mdx'
+  const { [`${path} (before)`]: page = '' } = await blocksOf('starlight')
+  expect(page).toContain('<Aside type="caution">Save your work.</Aside>')
+  const siteDir = await siteOf({
+    ...around['starlight'],
+    'astro.config.mjs': `import starlight from '@astrojs/starlight'
+export default { integrations: [starlight({ title: 'Counter' })] }
+`,
+    [path]: page,
+  })
+  const run = await runCli(['migrate', siteDir, '--rewrite', '--yes'])
+  expect(run.exitCode).toBe(0)
+  expect(run.stderr).toBe('')
+  expect(await readFile(join(siteDir, path), 'utf8')).toContain('const step = 2 // [!code ++]')
+})

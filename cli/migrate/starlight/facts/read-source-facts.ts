@@ -45,7 +45,7 @@ export function readSourceFacts({
   ])
   const lost = lostUrls.map((url): [string, PageFacts] => [url, emptyPage])
   const all = new Map([...moved, ...untranslated, ...lost, ...own])
-  // The page for unknown URLs is no target of links.
+  // Hosts show this page for unknown URLs.
   const prefix = locales[0]?.path === '' ? '' : `/${locales[0]?.path ?? ''}`
   return {
     pages: new Map([...all].filter(([url]) => !url.endsWith('/404'))),
