@@ -32,7 +32,9 @@ export function createHeadingIds(
   rule: HeadingIdRule,
   reserved: Iterable<string> = [],
 ): HeadingIdMaker {
-  if (rule === 'github' || rule === 'docusaurus') return createGithubIds(reserved)
+  if (rule === 'docusaurus') return createGithubIds(reserved)
+  // GitHub leaves out the space around a tag: `## withBase <Badge text="new" />`.
+  if (rule === 'github') return withTrimmedText(createGithubIds(reserved))
   const { toId, next } = forms[rule]
   const ids = new Set(reserved)
   const counts = new Map([...ids].map((id) => [id, 1]))
@@ -51,7 +53,13 @@ export function createHeadingIds(
 /** The id of a heading of signs alone, for which only MkDocs makes one (`_1`). */
 const symbolsId = 'section'
 
-/** Docusaurus has the rule of GitHub. */
+const withTrimmedText = ({ toId, next, has }: HeadingIdMaker): HeadingIdMaker => ({
+  toId: (text) => toId(text.trim()),
+  next: (text) => next(text.trim()),
+  has,
+})
+
+/** Docusaurus has the rule of GitHub, but it keeps the space around a tag. */
 function createGithubIds(reserved: Iterable<string>): HeadingIdMaker {
   const slugger = new GithubSlugger()
   // A heading with the text of a reserved id gets a suffix, as if the layout were a heading too.

@@ -41,6 +41,9 @@ export async function createMapContext(
     urls,
     isKnownTarget: createTargetTest(urls),
     homeRedirects: pageUrls.includes('/') ? [] : toHomeRedirects(content),
+    hasTaggedHeadings: content.sets.some(({ docs }) =>
+      docs.some(({ text }) => /^#{2,6}[ \t].*\/>[ \t]*$/m.test(text)),
+    ),
     blogs: content.blogs,
     notes,
   }

@@ -10,7 +10,7 @@ const transpiler = /typescript-tools|^transpileCodeblocks$/
 
 /** The options of Markdown, with plugins and languages. */
 export function mapMarkdown(parts: MapParts): MappedConfig {
-  const { site, themeConfig } = parts
+  const { site, context, themeConfig } = parts
   const plugins = listMarkdownPlugins(site.docs)
   reportPlugins(plugins, parts)
   reportPackages(plugins, parts)
@@ -22,6 +22,7 @@ export function mapMarkdown(parts: MapParts): MappedConfig {
   const docblockSources = mapDocblockSources(plugins, parts)
   return {
     format: mapFormat(parts),
+    ...(context.hasTaggedHeadings === true ? { headingIds: 'docusaurus' } : {}),
     ...(markdown['emoji'] === false ? { emoji: false } : {}),
     ...(plugins.some(({ name }) => transpiler.test(name)) ? { javascriptVariants: true } : {}),
     ...(usesMath(plugins) ? { math: true } : {}),

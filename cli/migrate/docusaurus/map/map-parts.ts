@@ -41,6 +41,8 @@ export interface MapContext extends DiskContext {
   /** URLs that have no page until someone migrates it by hand. */
   readonly pendingUrls: readonly string[]
   readonly blogs: readonly Blog[]
+  /** A heading ends with a tag, so that the space before the tag is part of its id. */
+  readonly hasTaggedHeadings?: boolean
   /** URLs of all docs, pages and posts. */
   readonly urls: readonly string[]
   /**

@@ -55,4 +55,14 @@ describe('heading ids by the rule of a tool', () => {
     const { toId } = createHeadingIds('mdbook')
     expect(['Café Ünï', 'ÉCOLE', 'a - b.c'].map(toId)).toEqual(['café-Ünï', 'École', 'a---bc'])
   })
+
+  it.each([
+    ['github', 'withbase'],
+    ['docusaurus', 'withbase-'],
+    ['vitepress', 'withbase'],
+    ['mkdocs', 'withbase'],
+    ['mdbook', 'withbase'],
+  ] as const)('%s makes %s of a text with a space before a tag', (rule, id) => {
+    expect(createHeadingIds(rule).next('withBase ')).toBe(id)
+  })
 })
