@@ -47,7 +47,7 @@ export async function planStarlightMigration(
   const parts = {
     site,
     pages,
-    isRewritten: rewrite,
+    otherUrls: others.urls,
     isCopied: into !== undefined,
     toPath,
     findFile: (path: string) => findSiteFile(path, site),

@@ -1,5 +1,5 @@
 // Given the pages of a Starlight site, it returns the facts that the sources promise.
-import { toRecord, toText } from '../../coerce.ts'
+import { toList, toRecord, toText } from '../../coerce.ts'
 import { readMarkdown } from '../../markdown/read-markdown.ts'
 import { listHeadingIds, listLinks } from '../../markdown/read-source-text.ts'
 import { emptyPage, type PageFacts, type SiteFacts } from '../../parity/site-facts.ts'
@@ -80,13 +80,23 @@ function readPage(page: SourcePage, { usesFolders, ...base }: PageBase): PageFac
   const components = isPlain ? listComponentLinks(source) : []
   const prose = text.replaceAll(/\{\/\*[\s\S]*?\*\/\}/g, '')
   return {
-    title: toText(frontMatter['title']),
-    description: toText(frontMatter['description']),
+    title: readHeadTitle(frontMatter) ?? toText(frontMatter['title']),
+    // Marks of Markdown are not part of a description.
+    description: toText(frontMatter['description'])?.replaceAll('`', ''),
     ids: listHeadingIds(prose),
     links: [...listLinks(prose), ...components, ...listHeroLinks(frontMatter)]
+      .map((href) => href.replaceAll(/\\([!-/:-@[-`{-~])/g, '$1'))
       .filter((href) => !/\{|^~\//.test(href))
       .map((href) => toSiteUrl(href, from)),
   }
+}
+
+/** The title in `head` wins; that of the site may follow it. */
+function readHeadTitle({ head }: SourcePage['frontMatter']): string | undefined {
+  const title = toList(head)
+    .map(toRecord)
+    .find(({ tag }) => tag === 'title')
+  return toText(title?.['content'])?.replace(/ [|·•—–-] [^|·•—–-]*$/, '')
 }
 
 const linkComponents = new Set(['LinkCard', 'LinkButton'])

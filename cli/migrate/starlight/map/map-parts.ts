@@ -9,8 +9,8 @@ export type ReportNote = (subject: string, advice: string) => void
 export interface MapParts {
   readonly site: StarlightSite
   readonly pages: readonly SourcePage[]
-  /** The pages will be rewritten, so that their front matter has the keys of docs-ssg. */
-  readonly isRewritten: boolean
+  /** URLs of pages that are not moved. */
+  readonly otherUrls: readonly string[]
   /** A path of the site as the config names it. */
   readonly toPath: (path: string) => string
   /** The file (absolute) that a path of the old config names; undefined if there is none. */

@@ -1,8 +1,9 @@
 // Given a Starlight site, it returns the config of docs-ssg for the same content, and notes on the
 // rest. It must not read files; the parts contain what it needs to know about the disk.
 import { join } from 'node:path'
-import { toList, toRecord, toText, type Values } from '../../coerce.ts'
+import { toList, toRecord, toText } from '../../coerce.ts'
 import type { Migration, Note } from '../../migration.ts'
+import type { StarlightSite } from '../starlight-site.ts'
 import { mapFrontMatterKeys } from './map-front-matter-keys.ts'
 import { mapHead } from './map-head.ts'
 import { mapLocales } from './map-locales.ts'
@@ -33,7 +34,7 @@ export function mapSite(parts: Omit<MapParts, 'report'>, earlier: readonly Note[
     url: site.origin,
     baseUrl: site.baseUrl === '/' ? undefined : site.baseUrl,
     trailingSlash: usesFolders,
-    ...mapSeverities(options),
+    ...mapSeverities(site, parts.otherUrls.length > 0),
     favicon: toText(options['favicon'])?.replace(/^\//, ''),
     docs: {
       path: toPath(join(docsDir, main.folder)),
@@ -58,12 +59,12 @@ export function mapSite(parts: Omit<MapParts, 'report'>, earlier: readonly Note[
   return { config: withoutEmpty(mapped), notes }
 }
 
-/** Starlight checks links with a plugin only. */
-function mapSeverities(options: Values): MappedConfig {
+/** Starlight checks links with a plugin only, and pages outside the docs are not moved. */
+function mapSeverities({ options }: StarlightSite, hasOthers: boolean): MappedConfig {
   const isChecked = toList(options['plugins']).some(
     (plugin) => toRecord(plugin)['$package'] === 'starlight-links-validator',
   )
-  const links = isChecked ? undefined : 'warn'
+  const links = isChecked && !hasOthers ? undefined : 'warn'
   return { onBrokenLinks: links, onBrokenAnchors: 'warn', onBrokenAssets: links }
 }
 

@@ -106,6 +106,8 @@ interface NamedWord {
   readonly whole: string
 }
 
+/** Words that both have. */
+const kept = /^(?:title|lang|twoslash|diff)$/
 /** Words that change nothing in docs-ssg. */
 const idle =
   /^(?:frame|preserveIndent|hangingIndent|useDiffSyntax|collapseStyle|collapsePreserveIndent|dark|light|theme)$/
@@ -130,5 +132,7 @@ function addWord({ name, value, whole }: NamedWord, draft: Draft): void {
       draft.lost.push(`the folding of lines ${value}; the code is folded after 10 lines`)
     return
   }
-  draft.words.push(whole)
+  // Expressive Code ignores all other words.
+  if (kept.test(name)) draft.words.push(whole)
+  else draft.lost.push(`the word \`${whole}\` after the language`)
 }

@@ -106,8 +106,14 @@ function mapNeighbor(name: string, value: unknown, { writer, lose }: KeyContext)
   return {}
 }
 
+/** docs-ssg adds the title of the site itself. */
+const withoutSiteTitle = (text: string, siteTitle: string): string =>
+  text.endsWith(siteTitle) && siteTitle !== ''
+    ? text.slice(0, -siteTitle.length).replace(/\s+\S{1,3}\s+$/, '')
+    : text
+
 /** The elements that a page may have; a `title` becomes `title_meta`. */
-function mapHead(value: unknown, { lose }: KeyContext): Values | undefined {
+function mapHead(value: unknown, { lose, writer }: KeyContext): Values | undefined {
   const elements = toList(value).map(toRecord)
   const title = elements.find(({ tag }) => tag === 'title')
   const kept = elements.filter(({ tag }) => tag === 'meta' || tag === 'link')
@@ -117,7 +123,7 @@ function mapHead(value: unknown, { lose }: KeyContext): Values | undefined {
       lose(`\`<${String(tag)}>\` in \`head\`, which belongs in the config`)
   const text = toText(title?.['content'])
   return {
-    ...(text !== undefined && { title_meta: text }),
+    ...(text !== undefined && { title_meta: withoutSiteTitle(text, writer.context.siteTitle) }),
     ...(kept.length > 0 && { head: kept }),
   }
 }

@@ -11,6 +11,7 @@ export function rewriteComponents(writer: PageWriter): void {
   const { page } = writer
   const imported = resolveImports(writer)
   rewriteConstants(writer)
+  leaveOutExports(writer)
   for (const element of pairTags(page.tags)) {
     const { name } = element.open
     const [first = ''] = name.split('.')
@@ -35,6 +36,19 @@ function rewriteConstants({ page, removed }: PageWriter): void {
   for (const { name, start, end } of page.constants) {
     const uses = count(page.prose, name)
     if (uses > 0 && uses === count(shown, name)) removed.push({ start, end })
+  }
+}
+
+/** Values that code computes; docs-ssg reads literals only. */
+const computed =
+  /^export[ \t]+(?:(?:async[ \t]+)?function\b|const[ \t]+[\w$]+[ \t]*=[ \t]*(?:await\b|async\b|new\b|[\w$.]+\(|\()).*(?:\r?\n(?![ \t]*(?:\r?\n|$)|(?:ex|im)port\b).+)*/gm
+
+function leaveOutExports(writer: PageWriter): void {
+  for (const { 0: written, index } of writer.page.prose.matchAll(computed)) {
+    const end = index + written.trimEnd().length
+    const source = writer.page.source.slice(index, end)
+    writer.changes.push({ start: index, end, text: `{/* Astro: ${escapeComment(source)} */}` })
+    note(writer, index, { what: 'export', lost: `\`${source.split('\n')[0] ?? ''}\`` })
   }
 }
 

@@ -13,6 +13,8 @@ export interface PageContext {
   /** The id of the page that a link of the front matter goes to. */
   readonly findPage: (href: string) => string | undefined
   readonly baseUrl: string
+  /** Empty for a site without one. */
+  readonly siteTitle: string
   /** The URL that the front matter has to set; undefined if docs-ssg gives the page the same. */
   readonly slug: string | undefined
   /** Languages of code by the names that the site gives them. */

@@ -32,7 +32,10 @@ function rewriteFence(fence: PageFence, writer: PageWriter): void {
     const sign = info.added.has(index + 1) ? '++' : info.removed.has(index + 1) ? '--' : undefined
     if (sign === undefined) continue
     const end = line.start + line.text.length
-    writer.changes.push({ start: end, end, text: ` // [!code ${sign}]` })
+    // A blank line without the indent would end the list around the code.
+    const from = line.isBlank ? line.start : end
+    const before = line.isBlank ? indent : ''
+    writer.changes.push({ start: from, end, text: `${before} // [!code ${sign}]` })
   }
   note(writer, first.start, 'code marks')
   for (const lost of info.lost) note(writer, first.start, { what: 'code marks', lost })

@@ -8,6 +8,7 @@ import { toRecord } from '../../coerce.ts'
 import { toPageUrl } from '../../parity/to-page-url.ts'
 import { toDefaultPath } from '../docs/page-url.ts'
 import type { SourcePage } from '../docs/source-page.ts'
+import { mapTitle } from '../map/map-title.ts'
 import type { StarlightSite } from '../starlight-site.ts'
 import { type RewrittenText, rewritePage } from './rewrite-page.ts'
 import type { PageContext } from './rewrite-context.ts'
@@ -58,6 +59,7 @@ function createContext({ site, file, page, byUrl, keepsReact }: ContextInput): P
     readText: tryReadText,
     findPage: (href) => byUrl.get(toPageUrl(href) || '/')?.id,
     baseUrl: site.baseUrl,
+    siteTitle: mapTitle(site) ?? '',
     slug: page === undefined ? undefined : toSlug(page),
     languages: toLanguages(site),
     keepsReact,

@@ -21,6 +21,7 @@ const context: PageContext = {
   readText: (file) => (file === '/site/sample.js' ? 'a()\nb()\n' : undefined),
   findPage: (href) => (href === '/guide/' ? 'guide' : undefined),
   baseUrl: '/',
+  siteTitle: 'Orchard',
   slug: undefined,
   languages: new Map([['grit', 'text']]),
   keepsReact: true,
@@ -101,6 +102,11 @@ const components: readonly (readonly [string, string])[] = [
     '```mdx\n<Aside>A</Aside>\n:::note{icon="a"}\n```',
     '```mdx\n<Aside>A</Aside>\n:::note{icon="a"}\n```',
   ],
+  [
+    "export const a = await load('b')\n\nText",
+    "{/* Astro: export const a = await load('b') */}\n\nText",
+  ],
+  ['export const a = 1\n\n{a}', 'export const a = 1\n\n{a}'],
   ['{/* <Aside>A</Aside> */}', '{/* <Aside>A</Aside> */}'],
 ]
 
@@ -116,6 +122,7 @@ const fences: readonly (readonly [string, string])[] = [
   ['js showLineNumbers startLineNumber=5\na', 'js showLineNumbers=5\na'],
   ['js showLineNumbers=false wrap preserveIndent=false\na', 'js wrap\na'],
   [String.raw`js /\/(en)\//` + '\na /en/', 'js /en/\na /en/'],
+  ['js name="a" other\na', 'js\na'],
   ['diff lang="js"\n+a', 'diff lang="js"\n+a'],
   ['grit\na', 'text\na'],
 ]
@@ -151,7 +158,7 @@ const frontMatter: readonly (readonly [string, string])[] = [
     'custom_edit_url: https://a.example/\nsearch:\n  exclude: true',
   ],
   [
-    'head:\n  - tag: title\n    content: T\n  - tag: meta\n    attrs: { name: robots, content: noindex }',
+    'head:\n  - tag: title\n    content: T | Orchard\n  - tag: meta\n    attrs: { name: robots, content: noindex }',
     'title_meta: T\nhead:\n  - tag: meta\n    attrs:\n      name: robots\n      content: noindex',
   ],
   ['# A comment\nown: [ 1 ] # kept\ndraft: true', '# A comment\nown: [ 1 ] # kept\ndraft: true'],
@@ -204,6 +211,13 @@ import plan from '../../plan.json'
     expect(lost).toEqual([{ name: 'Own', from: './own.vue', line: 6 }])
     expect(needed).toEqual(['/site/src/part.mdx', '/site/src/counter.tsx', '/site/src/plan.json'])
     expect(rewriteAll(text, { keepsReact: false }).text).toContain('{/* Astro component: <Counter')
+  })
+
+  it('keeps the indent of marked blank lines, which would end the list around the code', () => {
+    const text = '1. A\n\n   ```js ins={1-3}\n   a\n\n   b\n   ```\n'
+    expect(rewriteAll(text).text).toBe(
+      '1. A\n\n   ```js\n   a // [!code ++]\n    // [!code ++]\n   b // [!code ++]\n   ```\n',
+    )
   })
 
   it('shows constants of the page in code blocks', () => {
