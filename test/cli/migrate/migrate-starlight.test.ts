@@ -135,7 +135,7 @@ dig()
   'src/content/docs/tools/_part.md': 'Part.\n',
   'src/content/docs/404.md': '---\ntitle: Lost\n---\n\nLost.\n',
   'src/content/docs/de/guides/plant.md':
-    '---\ntitle: Pflanzen\n---\n\n## Graben\n\n[Gießen](/kit/de/guides/water/)\n',
+    '---\ntitle: Pflanzen\n---\n\n## Graben\n\n[Gießen](/kit/de/guides/water/), [Bäume](/kit/guides/big-trees/big-trees/)\n',
 }
 
 async function readAll(folder: string): Promise<Record<string, string>> {
@@ -163,7 +163,7 @@ describe('migrating a site of Starlight', () => {
   heading ids      3 of 3
   titles           6 of 6
   descriptions     1 of 1
-  links            5 of 5
+  links            6 of 6
   sidebar entries  4 of 4
 `,
     )

@@ -7,6 +7,7 @@ import type { OldSite } from '../../migration-plan.ts'
 import { readBuiltSite } from '../../parity/read-built-site.ts'
 import type { SiteFacts } from '../../parity/site-facts.ts'
 import type { StarlightSite } from '../starlight-site.ts'
+import { localizeLinks } from './localize-links.ts'
 import { starlightMarkup } from './markup.ts'
 import { readSourceFacts, type SourceParts } from './read-source-facts.ts'
 
@@ -21,17 +22,24 @@ export async function readOldSite(
     markup: starlightMarkup,
   }
   const { locales, usesFolders } = site
-  const sources = readSourceFacts({
-    ...parts,
-    sidebar: site.options['sidebar'],
+  const sources = localizeLinks(
+    readSourceFacts({
+      ...parts,
+      sidebar: site.options['sidebar'],
+      locales,
+      usesFolders,
+      base: published,
+    }),
     locales,
-    usesFolders,
-    base: published,
-  })
+  )
   const folder = resolve(site.siteDir, toText(site.config['outDir']) ?? 'dist')
   if (!(await isStarlightBuild(folder))) return { ...published, facts: sources, from: 'sources' }
   const built = await readBuiltSite(folder, { ...published, ids: 'headings' })
-  return { ...published, facts: withSourceTexts(built, sources), from: 'build' }
+  return {
+    ...published,
+    facts: localizeLinks(withSourceTexts(built, sources), locales),
+    from: 'build',
+  }
 }
 
 /** Links that went nowhere don’t count, and the title of a landing page can be another one. */
