@@ -1,6 +1,6 @@
 import type { FoundFolder, PackageManager } from './found-folder.ts'
 
-type Place = Pick<FoundFolder, 'packageManager' | 'pathInRepository'>
+type Place = Pick<FoundFolder, 'packageManager' | 'pathInRepository' | 'branch'>
 
 /** The command that installs exactly the versions in the lock file. */
 const installs: Readonly<Record<PackageManager, string>> = {
@@ -25,13 +25,14 @@ const toYaml = (text: string): string =>
 const toShell = (path: string): string =>
   /^[\w./-]+$/.test(path) ? path : `'${path.replaceAll("'", String.raw`'\''`)}'`
 
-/** Check every pull request, and publish the main branch on GitHub Pages. */
+/** Check every pull request, and publish the default branch on GitHub Pages. */
 export const githubWorkflow = ({
   packageManager: manager,
   pathInRepository: path,
+  branch,
 }: Place): string => `name: Documentation
 on:
-  push: { branches: [main] }
+  push: { branches: [${branch}] }
   pull_request:
 permissions: { contents: read }
 jobs:
@@ -48,7 +49,7 @@ jobs:
       - uses: actions/upload-pages-artifact@v3
         with: { path: ${toYaml(`${path}build`)} }
   deploy:
-    if: github.ref == 'refs/heads/main'
+    if: github.ref == 'refs/heads/${branch}'
     needs: build
     runs-on: ubuntu-latest
     permissions: { pages: write, id-token: write }

@@ -8,7 +8,7 @@ import { type ForgeRepository, parseRepository } from '../primitives/forge-repos
 import { isRecord } from '../primitives/is-record.ts'
 import { posixRelative, toPosixPath } from '../primitives/posix-path.ts'
 import { findRepositoryRoot } from '../report/repository-root.ts'
-import { readRemote } from './read-remote.ts'
+import { readBranch, readRemote } from './read-remote.ts'
 import { isMarkdownFile } from '../primitives/markdown-file.ts'
 
 /** A folder as `init` finds it; texts are undefined where nothing says them. */
@@ -24,6 +24,8 @@ export interface FoundFolder {
   readonly homepage: URL | undefined
   /** The repository on GitHub or GitLab that `package.json` or the remote `origin` names. */
   readonly repository: ForgeRepository | undefined
+  /** The default branch of the repository as git knows it; `main` otherwise. */
+  readonly branch: string
   /** The path of the folder in its repository: `website/`; empty at its top and without one. */
   readonly pathInRepository: string
   /** The domain in a `CNAME` file of the site. */
@@ -72,6 +74,7 @@ export async function findFolder(
     repository:
       toRepository(packageJson?.['repository']) ??
       (root === undefined ? undefined : await readRemote(root)),
+    branch: (root === undefined ? undefined : await readBranch(root)) ?? 'main',
     pathInRepository: pathInRepository === '' ? '' : `${pathInRepository}/`,
     domain: findDomain(folder),
     packageJson,

@@ -76,13 +76,13 @@ const createPages = ({ docs, title }: SiteWishes): readonly (readonly [string, s
 const quote = (text: string): string => `'${text.replaceAll(/['\\]/g, '\\$&')}'`
 
 function toConfig(found: FoundFolder, { title, docs, ci }: SiteWishes): string {
-  const { repository, pathInRepository } = found
+  const { repository, branch, pathInRepository } = found
   const folder = docs === '.' ? '' : `${docs}/`
   const docsOptions = [
     ...(docs === 'docs' ? [] : [`path: ${quote(docs)}`]),
     ...(repository === undefined
       ? []
-      : [`editUrl: ${quote(`${toEditUrl(repository)}${pathInRepository}${folder}`)}`]),
+      : [`editUrl: ${quote(`${toEditUrl(repository, branch)}${pathInRepository}${folder}`)}`]),
   ]
   const address = findAddress(found, ci)
   const url =
@@ -102,6 +102,12 @@ function toConfig(found: FoundFolder, { title, docs, ci }: SiteWishes): string {
     `  title: ${quote(title)},`,
     ...url,
     ...(docsOptions.length === 0 ? [] : [`  docs: { ${docsOptions.join(', ')} },`]),
+    ...(found.docs === undefined
+      ? []
+      : [
+          '  // Nothing has checked links to headings so far; remove this line once all of them work.',
+          "  onBrokenAnchors: 'warn',",
+        ]),
     '})',
     '',
   ].join('\n')

@@ -16,6 +16,8 @@ export type Located =
    */
   | { readonly kind: 'file'; readonly path: string; readonly asset: AssetFile | undefined }
   | { readonly kind: 'redirect'; readonly to: string }
+  /** A file outside the docs, as the forge of the repository shows it. */
+  | { readonly kind: 'repository'; readonly url: string }
   | { readonly kind: 'draft' }
   | { readonly kind: 'refused'; readonly file: RefusedFile }
   | { readonly kind: 'missing' }
@@ -34,8 +36,29 @@ export function locate(written: string, origin: LinkOrigin, index: TargetIndex):
   }
   if (path.startsWith('/')) return locateAbsolute(path, origin, index)
   const found = firstOf(spellings(path), (at) => locateByFile(at, origin, index))
-  if (found.kind !== 'missing') return inLocale(found, origin, index)
-  return firstOf(origin.bases, (base) => locateUrl(foldDots(base + path), index))
+  if (found.kind !== 'missing' && !isSource(found)) return inLocale(found, origin, index)
+  const byUrl = firstOf(origin.bases, (base) => locateUrl(foldDots(base + path), index))
+  if (byUrl.kind !== 'missing' && !isSource(byUrl)) return byUrl
+  return locateInRepository(path, origin, index) ?? (found.kind === 'missing' ? byUrl : found)
+}
+
+/** A file that is not published because of its type, and that is no page or image either. */
+const isSource = (found: Located): boolean =>
+  found.kind === 'refused' &&
+  found.file.refused.kind === 'type' &&
+  !/\.(?:x?html?|xht|svgz?|xml|swf)$/i.test(found.file.source)
+
+function locateInRepository(
+  path: string,
+  { folder }: LinkOrigin,
+  { site }: TargetIndex,
+): Located | undefined {
+  if (folder === undefined) return undefined
+  const urls = spellings(path).map((at) =>
+    site.repositoryLinks?.get(joinPath(folder, at).replace(/\/$/, '') || '.'),
+  )
+  const url = urls.find((one) => one !== undefined)
+  return url === undefined ? undefined : { kind: 'repository', url }
 }
 
 /**

@@ -76,7 +76,9 @@ export function resolveReference(
   if (path === '' && suffix === '') return { reference: { href: '' }, problem: 'empty', path }
   if (path === '') return resolveOwn(origin, { query, hash, suffix }, index)
 
-  const located = locator(path, origin)
+  const found = locator(path, origin)
+  // The build can't emit a file of the forge.
+  const located = found.kind === 'repository' && link.kind === 'asset' ? missing : found
   if (located.kind === 'page') {
     const via = parseHref(located.via ?? '')
     const finalHash = hash ?? via.hash
@@ -84,10 +86,12 @@ export function resolveReference(
     const href = toHref(located.url, index.site.config) + written
     return { reference: { href }, path, ...checkAnchor(located.url, finalHash, index) }
   }
-  const found = { path, ...resolveFile(located, { path, suffix }, index) }
-  if (!found.reference.isMissing || !isWeb(parts.scheme)) return found
-  return { ...found, reference: { href: link.href, isMissing: true }, isOnDomain: true }
+  const file = { path, ...resolveFile(located, { path, suffix }, index) }
+  if (!file.reference.isMissing || !isWeb(parts.scheme)) return file
+  return { ...file, reference: { href: link.href, isMissing: true }, isOnDomain: true }
 }
+
+const missing: Located = { kind: 'missing' }
 
 const isWeb = (scheme: string): boolean => /^(?:https?|\/\/)$/.test(scheme)
 
@@ -148,6 +152,8 @@ function resolveFile(
     }
     case 'redirect':
       return { reference: { href: located.to } }
+    case 'repository':
+      return { reference: { href: located.url + suffix } }
     default: {
       const isPath = path.startsWith('/') && !path.startsWith(site.config.baseUrl)
       const href = (isPath ? joinBase(site.config.baseUrl, path) : path) + suffix

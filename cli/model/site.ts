@@ -79,6 +79,8 @@ export interface Site {
   readonly assets: ReadonlyMap<OutputPath, AssetFile>
   /** Files beside pages that are never published; absent when there are none. */
   readonly refusedFiles?: readonly RefusedFile[]
+  /** URLs of files of the repository that docs link to, by their path from the site's folder; absent without any. */
+  readonly repositoryLinks?: ReadonlyMap<string, string>
   /** Breadcrumbs and neighbors of docs by URL; docs without either are left out. */
   readonly navigation: ReadonlyMap<UrlPath, NavigationPlace>
   /** The drafts, which are not built, with the URLs they would have. */

@@ -2,6 +2,7 @@
 import type { LoadedPages } from '../bundle/load-react-pages.ts'
 import type { ResolvedConfig } from '../config/schema/schema.ts'
 import { readLinkedAssets } from '../content/sources/read-linked-assets.ts'
+import { createRepositoryLinks, hasKnownLinks } from '../content/sources/repository-links.ts'
 import type { LastUpdates } from '../content/sources/read-last-updates.ts'
 import type { SourceSet } from '../content/sources/read-sources.ts'
 import { createReferences } from '../links/doc-references.ts'
@@ -41,6 +42,7 @@ export interface EarlyRenderer {
 export function createEarlyRenderer(input: EarlyRendererInput): EarlyRenderer {
   const { config, sources, pages, react, bundle } = input
   const { site } = createRoutedSite(config, input)
+  const repositoryLinksOf = createRepositoryLinks(config)
   const references = new Map<UrlPath, readonly ResolvedReference[]>()
   const referencesOf = createReferences(site)
   const styles = createContentStyles(pages)
@@ -73,7 +75,8 @@ export function createEarlyRenderer(input: EarlyRendererInput): EarlyRenderer {
       (page.title === outline.title &&
         page.hasStyles !== true &&
         Object.keys(page.styles ?? {}).length === 0 &&
-        readLinkedAssets([page], config, sources.assets).length === 0),
+        readLinkedAssets([page], config, sources.assets).length === 0 &&
+        hasKnownLinks(site, repositoryLinksOf([page]))),
     render: (route) => {
       references.set(route.url, referencesOf(route))
       const { output, html } = renderer.renderDoc(route)

@@ -4,6 +4,7 @@
 import { join } from 'node:path'
 import { findComponentImports } from '../content/dialect/find-component-imports.ts'
 import { readLinkedAssets } from '../content/sources/read-linked-assets.ts'
+import { createRepositoryLinks, hasKnownLinks } from '../content/sources/repository-links.ts'
 import { createGate, type Gate } from '../gate/create-gate.ts'
 import { readBytes } from '../gate/read-files.ts'
 import { toReadableScope } from '../gate/readable-scope.ts'
@@ -89,6 +90,7 @@ function isArticleEdit(before: Page, after: Page, { site }: Rendered): boolean {
     !after.holes.includes('docCards') &&
     shared(before) === shared(after) &&
     readLinkedAssets([after], site.config, [...site.assets.values(), ...(site.refusedFiles ?? [])])
-      .length === 0
+      .length === 0 &&
+    hasKnownLinks(site, createRepositoryLinks(site.config)([after]))
   )
 }

@@ -3,6 +3,7 @@ import type { LoadedPages } from '../bundle/load-react-pages.ts'
 import type { ResolvedConfig } from '../config/schema/schema.ts'
 import type { LastUpdates } from '../content/sources/read-last-updates.ts'
 import { readLinkedAssets } from '../content/sources/read-linked-assets.ts'
+import { createRepositoryLinks } from '../content/sources/repository-links.ts'
 import { readRedirectFiles } from '../content/sources/read-redirect-files.ts'
 import type { SourceSet } from '../content/sources/read-sources.ts'
 import { listGeneratedFiles } from '../manifests/all-manifests.ts'
@@ -51,6 +52,7 @@ export function createRoutedSite(
     config,
     pages,
     assets: [...sources.assets, ...readLinkedAssets(pages, config, sources.assets)],
+    repositoryLinks: createRepositoryLinks(config)(pages),
     categories: sources.categories,
     dataFiles: sources.dataFiles,
     generated: sources.generated,

@@ -1,3 +1,5 @@
+import { decodePath, encodePath } from '../../runtime/shared/url.ts'
+
 /** A repository on GitHub or GitLab. */
 export interface ForgeRepository {
   readonly forge: 'github' | 'gitlab'
@@ -38,6 +40,37 @@ export function toPagesAddress({ forge, path }: ForgeRepository): PublishedAt {
   return { url: `https://${host}`, baseUrl: name.toLowerCase() === host ? '/' : `/${name}/` }
 }
 
-/** The start of the links that edit a file of the default branch. */
-export const toEditUrl = ({ forge, path }: ForgeRepository): string =>
-  `https://${forge}.com/${path}/${forge === 'gitlab' ? '-/' : ''}edit/main/`
+/** The start of the links that edit a file of a branch. */
+export const toEditUrl = ({ forge, path }: ForgeRepository, branch = 'main'): string =>
+  `https://${forge}.com/${path}/${forge === 'gitlab' ? '-/' : ''}edit/${branch}/`
+
+/** A folder of a branch, as GitHub, GitLab and their relatives show it. */
+export interface BrowseUrl {
+  /** Up to the word for the kind of page: `https://github.com/me/lib/`. */
+  readonly start: string
+  readonly branch: string
+  /** Of the folder, Posix, without slashes around it; empty for the top of the repository. */
+  readonly path: string
+}
+
+/** Read the URL of a folder of a branch, such as the start of edit links; undefined for others. */
+export function parseBrowseUrl(url: string): BrowseUrl | undefined {
+  const found = /^(https:\/\/[^?#]+?\/(?:-\/)?)(?:edit|blob|tree)\/([^/?#]+)\/?([^?#]*)$/.exec(url)
+  const [, start, branch, path = ''] = found ?? []
+  if (start === undefined || branch === undefined) return undefined
+  return { start, branch, path: decodePath(path).replaceAll(/^\/+|\/+$/g, '') }
+}
+
+/** The top of the default branch of a repository. */
+export const toBrowseStart = ({ forge, path }: ForgeRepository): BrowseUrl => ({
+  start: `https://${forge}.com/${path}/${forge === 'gitlab' ? '-/' : ''}`,
+  branch: 'HEAD',
+  path: '',
+})
+
+/** Where the forge shows a file or folder of the same branch; `path` is that in the repository. */
+export const toBrowseUrl = (
+  { start, branch }: BrowseUrl,
+  path: string,
+  kind: 'file' | 'folder',
+): string => `${start}${kind === 'file' ? 'blob' : 'tree'}/${branch}/${encodePath(path)}`

@@ -68,6 +68,7 @@ export function createSite(input: SiteInput): {
     sidebars,
     assets: createAssetMap(assets, files),
     ...(refusedFiles.length > 0 && { refusedFiles }),
+    ...(input.repositoryLinks?.size && { repositoryLinks: input.repositoryLinks }),
     navigation: new Map([...places.navigation, ...blog.navigation]),
     drafts: built.drafts,
     generatedFiles: input.generatedFiles,

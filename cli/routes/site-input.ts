@@ -18,6 +18,8 @@ export interface SiteInput {
   readonly dataFiles?: readonly DataFile[]
   /** The additions of integrations to the pages and categories. */
   readonly generated?: GeneratedContent | undefined
+  /** URLs of files of the repository, by their path from the site's folder. */
+  readonly repositoryLinks?: ReadonlyMap<string, string>
   readonly staticRoutes: readonly StaticRoute[]
   readonly lastUpdates: ReadonlyMap<ContentPath, LastUpdate>
   readonly generatedFiles: readonly GeneratedFile[]

@@ -16,7 +16,7 @@ async function proposeConfig(
 ): Promise<string> {
   const root = await siteOf({ 'a.txt': '', ...files })
   const git = (...args: string[]): Buffer => execFileSync('git', args, { cwd: root })
-  git('init', '--quiet')
+  git('init', '-b', 'main', '--quiet')
   if (remote !== '') git('remote', 'add', 'origin', remote)
   await mkdir(join(root, folder), { recursive: true })
   const plan = planSite(await findFolder(join(root, folder), undefined), { ...wishes, ci })

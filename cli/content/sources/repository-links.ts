@@ -1,0 +1,131 @@
+// Files and folders of the repository that pages link to, such as `../LICENSE`. Given pages, it
+// returns where the forge shows these files. It opens none of them.
+import { spawnSync } from 'node:child_process'
+import { readdirSync } from 'node:fs'
+import { posix } from 'node:path'
+import { decodePath } from '../../../runtime/shared/url.ts'
+import type { ResolvedConfig } from '../../config/schema/schema.ts'
+import type { Page } from '../../model/page.ts'
+import type { Site } from '../../model/site.ts'
+import {
+  type BrowseUrl,
+  parseBrowseUrl,
+  parseRepository,
+  toBrowseStart,
+  toBrowseUrl,
+} from '../../primitives/forge-repository.ts'
+import { posixRelative, toPosixPath } from '../../primitives/posix-path.ts'
+import { findRepositoryRoot } from '../../report/repository-root.ts'
+
+/** URLs by the path of a file or folder, relative to the site's folder. */
+export type RepositoryLinks = ReadonlyMap<string, string>
+
+/** Create the function that finds the links of pages; git lists the files once, when a page needs it. */
+export function createRepositoryLinks(
+  config: ResolvedConfig,
+): (pages: readonly Page[]) => RepositoryLinks {
+  const root = findRepositoryRoot(config.siteDir)
+  const toUrl = once(() => createUrls(config, root))
+  const files = once(() => listFiles(root, config.siteDir))
+  const inRoot = (path: string): string =>
+    posix.join(root === undefined ? '' : posixRelative(root, config.siteDir), path)
+  return (pages) => {
+    const paths = new Set(pages.flatMap(listTargets))
+    if (paths.size === 0) return new Map()
+    const urlOf = toUrl()
+    if (urlOf === undefined) return new Map()
+    return new Map(
+      [...paths].flatMap((path) => {
+        const kind = files().get(inRoot(path))
+        const url = kind === undefined ? undefined : urlOf(path, kind)
+        return url === undefined ? [] : [[path, url] as const]
+      }),
+    )
+  }
+}
+
+/** True if the site was made with all of these links. */
+export const hasKnownLinks = (
+  { repositoryLinks }: Pick<Site, 'repositoryLinks'>,
+  links: RepositoryLinks,
+): boolean => [...links.keys()].every((path) => repositoryLinks?.has(path) === true)
+
+type FileKind = 'file' | 'folder'
+
+function once<Value>(make: () => Value): () => Value {
+  const made: Value[] = []
+  return () => {
+    const [known] = made
+    if (known !== undefined || made.length > 0) return known ?? make()
+    const value = make()
+    made.push(value)
+    return value
+  }
+}
+
+const isFixed = /^(?:[a-z][a-z\d+.-]*:|[/#?]|@site\/|$)/i
+
+/** What relative links mean, if they mean files. */
+function listTargets({ links }: Page): readonly string[] {
+  return links.flatMap(({ kind, href, place }) => {
+    if (kind !== 'page' || isFixed.test(href)) return []
+    const path = decodePath(href.replace(/[?#].*$/, ''))
+    return [posix.join(posix.dirname(place.path), path).replace(/\/$/, '')]
+  })
+}
+
+/** `docs.editUrl` says where the docs are; else `repository` or the remote of git. */
+function createUrls(
+  { docs, repository, siteDir }: ResolvedConfig,
+  root: string | undefined,
+): ((path: string, kind: FileKind) => string | undefined) | undefined {
+  const edited = docs.editUrl === undefined ? undefined : parseBrowseUrl(docs.editUrl)
+  const toUrl =
+    (browse: BrowseUrl, below: (path: string) => string) =>
+    (path: string, kind: FileKind): string | undefined => {
+      const file = posix.join(browse.path, below(path))
+      return file.startsWith('..') ? undefined : toBrowseUrl(browse, file, kind)
+    }
+  if (edited) return toUrl(edited, (path) => posix.relative(docs.path, path))
+  const named = parseRepository(repository ?? (root === undefined ? '' : readRemote(root)))
+  if (named === undefined) return undefined
+  return toUrl(toBrowseStart(named), (path) =>
+    posix.join(root === undefined ? '' : posixRelative(root, siteDir), path),
+  )
+}
+
+const git = ['--no-optional-locks', '-c', 'core.quotePath=false', '-c', 'core.fsmonitor=false']
+
+function runGit(cwd: string, args: readonly string[]): string {
+  const { status, stdout } = spawnSync('git', [...git, ...args], {
+    cwd,
+    encoding: 'utf8',
+    maxBuffer: 200_000_000,
+  })
+  return status === 0 ? stdout : ''
+}
+
+const readRemote = (root: string): string =>
+  runGit(root, ['config', '--get', 'remote.origin.url']).trim()
+
+/** Everything that git knows or would add; without git, what is in the folder of the site. */
+function listFiles(root: string | undefined, siteDir: string): ReadonlyMap<string, FileKind> {
+  const args = ['ls-files', '-z', '--cached', '--others', '--exclude-standard']
+  const paths = root === undefined ? walk(siteDir) : runGit(root, args).split('\0')
+  const kinds = new Map<string, FileKind>([['.', 'folder']])
+  for (const path of paths) {
+    if (path === '') continue
+    kinds.set(path, 'file')
+    for (let at = posix.dirname(path); !kinds.has(at); at = posix.dirname(at))
+      kinds.set(at, 'folder')
+  }
+  return kinds
+}
+
+function walk(folder: string): readonly string[] {
+  return readdirSync(folder, { withFileTypes: true }).flatMap((entry) => {
+    if (/^(?:node_modules|\.git|\.docs-ssg|build)$/.test(entry.name)) return []
+    if (!entry.isDirectory()) return [entry.name]
+    return walk(`${folder}/${entry.name}`).map((path) => toPosixPath(`${entry.name}/${path}`))
+  })
+}
