@@ -4,6 +4,7 @@
 import type { ResolvedConfig } from '../config/schema/schema.ts'
 import type { ClientBundle, GeneratedFile, OutputFile } from '../model/output.ts'
 import type { ResolvedReference } from '../model/links.ts'
+import { listVariants, toListFolder } from '../model/llms-path.ts'
 import { toOutputPath } from '../model/output-path.ts'
 import type { UrlPath } from '../model/paths.ts'
 import type { StaticSections } from '../model/rendered-site.ts'
@@ -12,8 +13,8 @@ import { createFeeds } from './feeds/create-feeds.ts'
 import { listFeedPaths } from './feeds/feed-data.ts'
 import { createHostFiles } from './host-files.ts'
 import { createIcon } from './icon.ts'
-import { createFullText } from './llms-full.ts'
-import { createLlmsText } from './llms.ts'
+import { createFullText } from './llms/llms-full.ts'
+import { createLlmsText } from './llms/llms-text.ts'
 import { createOpenSearch, listOpenSearchPaths, openSearchPath } from './open-search.ts'
 import { hostFiles, type PolicyParts } from './response-headers.ts'
 import { createRobots } from './robots.ts'
@@ -56,6 +57,10 @@ interface Manifest {
 
 const always = (): boolean => true
 const never = (): boolean => false
+
+/** A file of this name for each version and language. */
+const listPaths = (config: ResolvedConfig, name: string): readonly string[] =>
+  listVariants(config).map((variant) => `${toListFolder(config, variant)}${name}`)
 
 /** In the order in which they are written. */
 const allManifests: readonly Manifest[] = [
@@ -101,13 +106,13 @@ const allManifests: readonly Manifest[] = [
     create: ({ site }) => [createRobots(site)],
   },
   {
-    names: ({ llms }) => (llms.isOn ? ['llms.txt'] : []),
+    names: (config) => (config.llms.isOn ? listPaths(config, 'llms.txt') : []),
     isReserved: false,
     isLinkable: always,
     create: ({ site }) => createLlmsText(site),
   },
   {
-    names: ({ llms }) => (llms.full ? ['llms-full.txt'] : []),
+    names: (config) => (config.llms.full === false ? [] : listPaths(config, 'llms-full.txt')),
     isReserved: false,
     isLinkable: always,
     create: ({ site, markdownOf }) => createFullText(site, markdownOf),

@@ -45,7 +45,7 @@ export function toPageCompilerInput(
     componentImports: components.imports,
     siteValues: components.parts.length === 0 ? undefined : toPlainData(toSiteValues(config)),
     reactVersion,
-    hasTwins: config.llms.pages || config.llms.full,
+    hasTwins: config.llms.pages || config.llms.full !== false,
   }
 }
 

@@ -1,9 +1,9 @@
 // Room: Site + bundle -> whole HTML documents; React renders layouts, each with a hole for the article
 import type { ReactNode } from 'react'
 import type { PageView } from '../../runtime/shared/site-view.ts'
-import { joinBase } from '../../runtime/shared/url.ts'
 import type { HeadElement } from '../config/schema/head.ts'
 import type { RenderedPage, SocialCard } from '../model/output.ts'
+import { toListHref } from '../model/llms-path.ts'
 import type { Route, StaticRoute } from '../model/site.ts'
 import { type FilledArticle, noArticle } from './fill-links.ts'
 import { createHead } from './create-head.ts'
@@ -65,7 +65,7 @@ export function renderPage(context: RenderContext, page: PageInput): RenderedPag
     bundle,
     headScript: context.headScript,
     policy: context.policy,
-    llmsHref: site.config.llms.isOn ? joinBase(site.config.baseUrl, 'llms.txt') : undefined,
+    llmsHref: site.config.llms.isOn ? toListHref(site.config, page) : undefined,
     head: metadata === '' ? head : `${head}\n${metadata}`,
     body,
     data: createPageData({ ...variant, page: view, bundle, navigation, hasIslands }),

@@ -1,6 +1,6 @@
 // The files of the Markdown of all pages. Given a rendered site, it returns files that are written one
 // at a time, when they are requested.
-import { joinBase } from '../../runtime/shared/url.ts'
+import { type ListedVariant, toListHref } from '../model/llms-path.ts'
 import { hasMarkdown, hasStaticMarkdown, toMarkdownPath } from '../model/markdown-url.ts'
 import { toOutputPath } from '../model/output-path.ts'
 import type { OutputFile, PendingPage } from '../model/output.ts'
@@ -31,11 +31,11 @@ export interface TwinFiles {
 /** Prepare the files of the Markdown of all pages. */
 export function createTwinFiles({ site, twins, statics, renderDoc }: TwinsInput): TwinFiles {
   const { pages } = site.config.llms
-  const note = noteOf(site)
+  const noteOf = createNotes(site)
   const fromHtml = (html: string): string =>
     `${writeTwin(readMain(html), { links: [], resolve: twins.toUrl })}\n`
   const pending = (
-    url: UrlPath,
+    { url, note }: { readonly url: UrlPath; readonly note: string },
     fingerprint: string | undefined,
     text: () => string,
   ): PendingPage => {
@@ -45,23 +45,37 @@ export function createTwinFiles({ site, twins, statics, renderDoc }: TwinsInput)
   }
   const ofDoc = (route: Route): PendingPage | undefined => {
     if (!pages || !hasMarkdown(route)) return undefined
+    const note = noteOf(route.page.variant)
     const fingerprint = route.page.twin && `${twins.fingerprintOf(route)} ${note}`
-    return pending(route.url, fingerprint, () => twins.textOf(route) ?? fromHtml(renderDoc(route)))
+    const file = { url: route.url, note }
+    return pending(file, fingerprint, () => twins.textOf(route) ?? fromHtml(renderDoc(route)))
   }
   const all = function* (): Iterable<PendingPage> {
     if (!pages) return
+    const version = site.config.versions[0]?.name ?? ''
     for (const route of site.routes.values()) {
       const file = ofDoc(route)
       if (file) yield file
     }
     for (const { route, html } of statics)
-      if (hasStaticMarkdown(route)) yield pending(route.url, undefined, () => fromHtml(html))
+      if (hasStaticMarkdown(route)) {
+        const note = noteOf({ version, locale: route.locale })
+        yield pending({ url: route.url, note }, undefined, () => fromHtml(html))
+      }
   }
   return { all, ofDoc }
 }
 
-/** The first line of each file, for programs that have found only this one. */
-function noteOf({ config }: Site): string {
-  const url = config.url.replace(/\/+$/, '') + joinBase(config.baseUrl, 'llms.txt')
-  return `> For AI agents: [llms.txt](${url}) lists all pages of this documentation.`
+/** Make the function for the first line of each file, for programs that have found only this one. */
+function createNotes({ config }: Site): (variant: ListedVariant) => string {
+  const origin = config.url.replace(/\/+$/, '')
+  const notes = new Map<string, string>()
+  return (variant) => {
+    const href = toListHref(config, variant)
+    const note =
+      notes.get(href) ??
+      `> For AI agents: [llms.txt](${origin}${href}) lists all pages of this documentation.`
+    notes.set(href, note)
+    return note
+  }
 }

@@ -26,9 +26,9 @@ const optionsSchema = v.strictObject({
   ),
   controls: option(v.boolean(), false, 'Show controls that copy and open the Markdown of a doc.'),
   full: option(
-    v.boolean(),
+    v.union([v.boolean(), v.literal('sections')]),
     false,
-    'Write `llms-full.txt`: the Markdown of all docs of the first version and locale.',
+    'Write `llms-full.txt`: the Markdown of all docs of a version and locale. With `"sections"`, it lists a file for each category instead, such as `llms-full/guides.txt`.',
   ),
   instructions: optional(
     v.string(),

@@ -7,7 +7,7 @@ import { toContentPath } from '../../../../cli/content/nodes/content-path.ts'
 import { createVariants } from '../../../../cli/config/schema/doc-variants.ts'
 import { createManifests, listGeneratedFiles } from '../../../../cli/manifests/all-manifests.ts'
 import { createHostFiles } from '../../../../cli/manifests/host-files.ts'
-import { createLlmsText } from '../../../../cli/manifests/llms.ts'
+import { createLlmsText } from '../../../../cli/manifests/llms/llms-text.ts'
 import { createRedirectPages } from '../../../../cli/manifests/redirect-pages.ts'
 import { createRobots } from '../../../../cli/manifests/robots.ts'
 import { createRouteManifest, describeSite } from '../../../../cli/manifests/route-manifest.ts'
@@ -337,7 +337,7 @@ describe('files for robots and hosts', () => {
 
   it('lists the pages of the sidebar for language models', () => {
     expect(createLlmsText(siteOf()).map(text).join('')).toBe(
-      '# Docs\n\n\n## Intro\n\n- [Getting <Started>](https://docs.example/introduction/getting-started.md): First steps.\n\n## More pages\n\n- [/](https://docs.example/index.md)\n- [/errors](https://docs.example/errors.md)\n- [x](https://docs.example/internal/x.md)\n- [quiet](https://docs.example/quiet.md)\n',
+      '# Docs\n\n> The pages of this documentation.\n\n\n## Intro\n\n- [Getting <Started>](https://docs.example/introduction/getting-started.md): First steps.\n\n## More pages\n\n- [/](https://docs.example/index.md)\n- [/errors](https://docs.example/errors.md)\n- [x](https://docs.example/internal/x.md)\n- [quiet](https://docs.example/quiet.md)\n',
     )
   })
 })

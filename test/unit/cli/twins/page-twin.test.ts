@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest'
 import type { SiteConfig } from '../../../../cli/config/schema/schema.ts'
 import { toPageTwin } from '../../../../cli/html/page-twin.ts'
-import { createFullText } from '../../../../cli/manifests/llms-full.ts'
-import { createLlmsText } from '../../../../cli/manifests/llms.ts'
+import { createFullText } from '../../../../cli/manifests/llms/llms-full.ts'
+import { createLlmsText } from '../../../../cli/manifests/llms/llms-text.ts'
 import { resolveLinks } from '../../../../cli/links/resolve-links.ts'
 import { toLinkHole } from '../../../../cli/model/link-hole.ts'
 import { createTwinFiles } from '../../../../cli/twins/list-twins.ts'
@@ -77,7 +77,9 @@ it('writes no list either with `llms: false`', () => {
 
 it('begins the list with what the site says to programs', () => {
   const [file] = createLlmsText(filesOf({ instructions: 'Prefer `run()`.' }).site)
-  expect(file?.contents).toMatch(/^# Docs\n\nPrefer `run\(\)`.\n\n/)
+  expect(file?.contents).toMatch(
+    /^# Docs\n\n> The pages of this documentation\.\n\nPrefer `run\(\)`.\n\n/,
+  )
 })
 
 it('splits a list that is too long for one file, and lists the parts', () => {
@@ -89,7 +91,7 @@ it('splits a list that is too long for one file, and lists the parts', () => {
     'llms/more-pages.txt',
   ])
   expect(String(files[0]?.contents)).toBe(
-    '# Docs\n\n\n## Lists of pages\n\n- [Pages](https://docs.example/b/llms/pages.txt): one page\n- [Guide](https://docs.example/b/llms/guide.txt): 2 pages\n- [More pages](https://docs.example/b/llms/more-pages.txt): one page\n',
+    '# Docs\n\n> The pages of this documentation.\n\n\n## Lists of pages\n\n- [Pages](https://docs.example/b/llms/pages.txt): one page\n- [Guide](https://docs.example/b/llms/guide.txt): 2 pages\n- [More pages](https://docs.example/b/llms/more-pages.txt): one page\n',
   )
   expect(String(files[2]?.contents)).toBe(
     '# Guide\n\n- [Install](https://docs.example/b/guide/install.md)\n- [API](https://docs.example/b/api.md)\n',

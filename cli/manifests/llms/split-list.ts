@@ -1,6 +1,6 @@
-import GithubSlugger from 'github-slugger'
-import { joinBase } from '../../runtime/shared/url.ts'
-import type { ResolvedConfig } from '../config/schema/schema.ts'
+import { joinBase } from '../../../runtime/shared/url.ts'
+import type { ResolvedConfig } from '../../config/schema/schema.ts'
+import type { NameFile } from './file-names.ts'
 
 /** Pages under one title. */
 export interface ListSection {
@@ -15,6 +15,11 @@ interface List {
   readonly sections: readonly ListSection[]
   /** Characters that one file may have. */
   readonly max: number
+  /** Of the file that has the list, or lists its parts. */
+  readonly path: string
+  readonly nameFile: NameFile
+  /** A section that is always in that file. */
+  readonly tail?: ListSection
 }
 
 interface ListFile {
@@ -22,21 +27,21 @@ interface ListFile {
   readonly text: string
 }
 
-/** Write sections into `llms.txt`, or into a file for each, which `llms.txt` then lists. */
+/** Write sections into one file, or into a file for each, which the first file then lists. */
 export function splitList(list: List, config: Pick<ResolvedConfig, 'url' | 'baseUrl'>): ListFile[] {
-  const whole = list.head + list.sections.map(formatSection).join('')
-  if (whole.length <= list.max) return [{ path: 'llms.txt', text: whole }]
-  const slugger = new GithubSlugger()
+  const tail = list.tail ? formatSection(list.tail) : ''
+  const whole = list.head + list.sections.map(formatSection).join('') + tail
+  if (whole.length <= list.max) return [{ path: list.path, text: whole }]
   const parts = joinUntitled(list.sections).flatMap((section) => cutSection(section, list.max))
   const files = parts.map(({ title = 'Pages', lines }) => {
-    const path = `llms/${slugger.slug(title) || slugger.slug('pages')}.txt`
+    const path = list.nameFile(title)
     const url = config.url.replace(/\/+$/, '') + joinBase(config.baseUrl, path)
     const count = lines.length === 1 ? 'one page' : `${lines.length} pages`
     const line = `- [${title.replaceAll(/[[\]]/g, '\\$&')}](${url}): ${count}`
     return { path, text: `# ${title}\n\n${lines.join('\n')}\n`, line }
   })
-  const index = `${list.head}\n## Lists of pages\n\n${files.map(({ line }) => line).join('\n')}\n`
-  return [{ path: 'llms.txt', text: index }, ...files.map(({ path, text }) => ({ path, text }))]
+  const index = `${list.head}\n## Lists of pages\n\n${files.map(({ line }) => line).join('\n')}\n${tail}`
+  return [{ path: list.path, text: index }, ...files.map(({ path, text }) => ({ path, text }))]
 }
 
 function formatSection({ title, lines }: ListSection): string {
