@@ -25,7 +25,7 @@ export type RenderedArticle = Pick<
 /** Render an article; its tree is changed in place. Throws a message with a place for what a component throws. */
 export function renderArticle(
   { article, links: known = [], words = english }: ArticleSource,
-  { isOfSite, beginArticle }: ComponentRenderer<Translations>,
+  { isOfSite, beginArticle }: Pick<ComponentRenderer<Translations>, 'isOfSite' | 'beginArticle'>,
 ): RenderedArticle {
   expandComponents(article, { words, isOfSite })
   const options = { links: known, isOfSite, render: beginArticle(words) }

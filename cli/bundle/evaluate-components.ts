@@ -4,6 +4,8 @@ import { describeThrown } from '../primitives/code-frames.ts'
 import type { CompiledComponents } from './compile-components.ts'
 import { type ModuleScope, runModule } from './run-module.ts'
 
+type MarkdownFunction = (props: Readonly<Record<string, unknown>>) => unknown
+
 /**
  * A component of the site, ready to be rendered: the export of its file with its name, or the
  * default export.
@@ -19,6 +21,8 @@ export interface SiteComponent {
   readonly island: string | undefined
   /** Its file, relative to the site's folder. */
   readonly path: string
+  /** What its file exports as `markdown`: from props to the Markdown of the component. */
+  readonly markdown?: MarkdownFunction | undefined
   /** The source map of its code, JSON. */
   readonly map?: string | undefined
 }
@@ -51,11 +55,15 @@ export function evaluateComponents(
             ? 'it exports no component as default'
             : `it exports no component as ${chosen === undefined ? 'default or as ' : ''}\`${wanted}\``
         const usable = isUsable ? component : fail(missing)
-        return [name, { component: usable, wake, island, path, map }]
+        const markdown = markdownOf(exported.get(path))
+        return [name, { component: usable, wake, island, path, map, markdown }]
       } catch (cause) {
         const maps = new Map(map === undefined ? [] : [[path, map] as const])
         const component = fail(describeThrown(cause, maps))
-        return [name, { component, wake: undefined, island: undefined, path, map }]
+        return [
+          name,
+          { component, wake: undefined, island: undefined, path, map, markdown: undefined },
+        ]
       }
     }),
   )
@@ -65,6 +73,13 @@ function throwing(message: string): () => never {
   return () => {
     throw new Error(message)
   }
+}
+
+function markdownOf(exported: unknown): MarkdownFunction | undefined {
+  const found = isRecord(exported) ? exported['markdown'] : undefined
+  return typeof found === 'function'
+    ? (props): unknown => Reflect.apply(found, undefined, [props])
+    : undefined
 }
 
 function pick(exported: unknown, name: string, chosen: string | undefined): unknown {

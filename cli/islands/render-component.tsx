@@ -24,6 +24,7 @@ import { fromAttributes } from './from-attributes.tsx'
 import { renderOrReport } from './render-or-report.ts'
 import { type SiteComponents, toContentComponents } from './site-components.tsx'
 import { StaticCode } from './static-code.tsx'
+import { writeMarkdown } from './write-markdown.ts'
 import { withoutPreloads } from './without-preloads.ts'
 
 /** Prepare the components of a site. */
@@ -43,6 +44,7 @@ export function createComponentRenderer(
     .freeze()
   return {
     isOfSite: (name) => Object.hasOwn(table, name),
+    writeMarkdown: (element, children) => writeMarkdown(element, components, children),
     beginArticle: (words) => {
       const nextPrefix = createPrefixes()
       return (element, links) => {

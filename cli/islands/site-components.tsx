@@ -4,6 +4,9 @@ import { placeTag } from './component-links.ts'
 import { createIsland } from './create-island.tsx'
 import { islandOf } from './live-elements.tsx'
 
+/** Given the props of a component, it returns Markdown. */
+type MarkdownFunction = (props: Readonly<Record<string, unknown>>) => unknown
+
 /** The site's own components by name, as its files export them. */
 export type SiteComponents = ReadonlyMap<
   string,
@@ -14,6 +17,8 @@ export type SiteComponents = ReadonlyMap<
     readonly island?: string | undefined
     /** Its file, relative to the site's folder. */
     readonly path?: string
+    /** Writes it in the Markdown of a page. */
+    readonly markdown?: MarkdownFunction | undefined
     /** The source map of its code, JSON. */
     readonly map?: string | undefined
   }

@@ -39,4 +39,6 @@ export interface ComponentRenderer<Words> {
   readonly isOfSite: (name: string) => boolean
   /** Begin an article; `words` are the interface texts in its language. */
   readonly beginArticle: (words: Words) => RenderComponent
+  /** What the component's file writes in the Markdown of a page; undefined if it leaves that to its HTML. */
+  readonly writeMarkdown: (element: Element, children: () => string) => string | undefined
 }

@@ -10,6 +10,7 @@ import type { Page } from '../model/page.ts'
 import { toPageTwin } from '../html/page-twin.ts'
 import { readPart } from '../twins/read-html-nodes.ts'
 import { writeTwin } from '../twins/write-twin.ts'
+import { markdownNode, type Node } from '../twins/writer.ts'
 
 /** Render an article, and write its tree a second time as Markdown; components are rendered once for both. */
 export function renderWithTwin(
@@ -28,7 +29,14 @@ export function renderWithTwin(
       }
     },
   })
-  const nodes = new Map([...parts].map(([element, part]) => [element, readPart(part)] as const))
+  const shown: (readonly Node[])[] = []
+  const nodes = new Map<Element, readonly Node[]>()
+  for (const [element, part] of parts) {
+    const children = (): string => writeTwin(element.children, { links: rendered.links })
+    const written = renderer.writeMarkdown(element, children)
+    if (written !== undefined) shown.push(readPart(part))
+    nodes.set(element, written === undefined ? readPart(part) : [markdownNode(written)])
+  }
   const leftOut = new Set<Element>()
   const options = {
     links: rendered.links,
@@ -38,6 +46,8 @@ export function renderWithTwin(
     ...options,
     onLeftOut: (element) => leftOut.add(element),
   })
-  const forPeople = [...leftOut].map(({ children }) => writeTwin(children, options))
+  const forPeople = [...[...leftOut].map(({ children }) => children), ...shown].map((children) =>
+    writeTwin(children, options),
+  )
   return { ...rendered, twin: toPageTwin(text, forPeople.join('\n\n')) }
 }

@@ -19,7 +19,9 @@ import { writeTable } from './write-table.ts'
 import {
   attributeOf,
   hasClass,
+  markdownTag,
   type Node,
+  plainText,
   type Scope,
   type WriteElement,
   type Writer,
@@ -116,6 +118,7 @@ function writeBlock(element: Element, writer: Writer, scope: Scope): string {
   const { tagName, children } = element
   const part = writer.partOf(element)
   if (part) return writer.blocks(part, scope)
+  if (tagName === markdownTag) return plainText(element)
   if (hasClass(element, 'only-dark')) return ''
   const formula = toFormula(element)
   if (formula !== undefined) return formula

@@ -9,6 +9,7 @@ import {
   attributeOf,
   elementsOf,
   hasClass,
+  markdownTag,
   type Node,
   plainText,
   type Scope,
@@ -78,6 +79,7 @@ function writeElement(element: Element, context: Inline): string {
   if (silent.has(tagName)) return ''
   const part = writer.partOf(element)
   if (part) return writer.inline(part, scope)
+  if (tagName === markdownTag) return plainText(element).replace(/\s*\n\s*/g, ' ')
   if (hasClass(element, 'only-dark')) return ''
   const formula = toFormula(element)
   if (formula !== undefined) return formula

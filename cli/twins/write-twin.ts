@@ -10,7 +10,7 @@ import { blockTags, writeBlocks } from './write-blocks.ts'
 import { escapeText } from '../primitives/escape-markdown.ts'
 import { isDisplayed, toFormula } from './write-formula.ts'
 import { writeInline } from './write-inline.ts'
-import type { Node, Writer } from './writer.ts'
+import { markdownTag, type Node, plainText, type Writer } from './writer.ts'
 
 /** What a twin is written with. */
 export interface TwinOptions {
@@ -33,6 +33,7 @@ export function writeTwin(
   const isBlock = (node: Node): boolean => {
     if (node.type !== 'element') return false
     if (blockTags.has(node.tagName)) return true
+    if (node.tagName === markdownTag) return isMarkdownBlock(plainText(node))
     const known = blocks.get(node)
     if (known !== undefined) return known
     const found = startsBlock(node, writer)
@@ -67,6 +68,10 @@ export function writeTwin(
   }
   return writer.blocks(nodes, {})
 }
+
+/** One line without the mark of a block can be in a paragraph. */
+const isMarkdownBlock = (text: string): boolean =>
+  text.includes('\n') || /^(?:#|>|\||`{3}|~{3}|(?:[-*+]|\d+[.)])\s)/.test(text)
 
 const same = (url: string): string => url
 

@@ -2,6 +2,9 @@
 import type { Comment, Doctype, Element, ElementContent, RootContent, Text } from 'hast'
 import { textOf } from '../../runtime/components/content/content-function.ts'
 
+/** An element whose text is Markdown. No tree of an article contains it. */
+export const markdownTag = 'docs-ssg-markdown'
+
 /** A node of an article. */
 export type Node = Element | ElementContent | RootContent | Text | Comment | Doctype
 
@@ -73,4 +76,10 @@ export function plainText(node: Node): string {
   let text = ''
   for (const child of node.children) text += plainText(child)
   return text
+}
+
+/** What a component writes as Markdown itself. */
+export function markdownNode(text: string): Element {
+  const children: Text[] = [{ type: 'text', value: text.trim() }]
+  return { type: 'element', tagName: markdownTag, properties: {}, children }
 }

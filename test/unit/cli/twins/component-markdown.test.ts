@@ -1,0 +1,66 @@
+import { createElement } from 'react'
+import { describe, expect, it } from 'vitest'
+import { evaluateComponents } from '../../../../cli/bundle/evaluate-components.ts'
+import { findLostWords } from '../../../../cli/checks/agents/find-lost-words.ts'
+import { configOf } from '../content/page-of.ts'
+import { twinOf } from './twin-of.ts'
+
+type Write = (props: Readonly<Record<string, unknown>>) => unknown
+
+/** The Markdown of a page with a component `Chart` whose file exports the function. */
+async function write(text: string, markdown: Write) {
+  const component = () => createElement('b', null, 'Drawn text')
+  const components = new Map([['Chart', { component, wake: undefined, markdown }]])
+  const config = configOf({ components: { Chart: './chart.tsx' } })
+  return twinOf(`# T\n\n${text}\n`, { components, config })
+}
+
+describe('a component whose file exports `markdown`', () => {
+  it('is written by it, with its props and the Markdown between its tags', async () => {
+    const { html, markdown } = await write(
+      '<Chart values={[1, 2]} href="./a.md">\n\nSome *text*.\n\n</Chart>',
+      ({ href, ...props }) => `## [Chart](${href})\n\n${JSON.stringify(props)}`,
+    )
+    expect(html).toContain('Drawn text')
+    expect(markdown).toBe('# T\n\n## [Chart](./a.md)\n\n{"values":[1,2],"children":"Some *text*."}')
+  })
+
+  it('stays in the line where its Markdown is one line', async () => {
+    const inLine = await write('Now <Chart /> here.', () => ' **1, 2** ')
+    expect(inLine.markdown).toBe('# T\n\nNow **1, 2** here.')
+    const block = await write('<Chart />', () => '- 1\n- 2')
+    expect(block.markdown).toBe('# T\n\n- 1\n- 2')
+  })
+
+  it('loses no word, because its HTML is another form of the same', async () => {
+    const { html, markdown, forPeople = '' } = await write('<Chart />', () => 'Other.')
+    const known = `${markdown}\n\n${forPeople}`
+    const article = `<article>${html}</article>`
+    expect(findLostWords(article, { scope: 'article', markdown: known })).toEqual([])
+  })
+
+  it.each([
+    [
+      'throws',
+      () => {
+        throw new Error('No values.')
+      },
+      'No values.',
+    ],
+    ['returns no text', () => 7, 'The function `markdown` returns no text.'],
+  ])('is reported if the function %s', async (_, markdown, message) => {
+    await expect(write('<Chart />', markdown)).rejects.toThrow(
+      `The component \`Chart\` throws an error: ${message}`,
+    )
+  })
+
+  it('is found in the file of the component', () => {
+    const code = 'exports.default = () => null; exports.markdown = ({ a }) => `A ${a}`'
+    const parts = [{ name: 'Chart', path: 'chart.tsx', code }]
+    const found = evaluateComponents(
+      { parts, imports: {}, messages: {} },
+      { siteDir: '/site', externals: {} },
+    )
+    expect(found.get('Chart')?.markdown?.({ a: 1 })).toBe('A 1')
+  })
+})
