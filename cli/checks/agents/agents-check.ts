@@ -1,10 +1,12 @@
 import { hasMarkdown, hasStaticMarkdown, toMarkdownPath } from '../../model/markdown-url.ts'
+import type { Diagnostic } from '../../model/diagnostic.ts'
 import type { OutputFile } from '../../model/output.ts'
 import type { Heading } from '../../model/page.ts'
 import type { Site } from '../../model/site.ts'
 import { textOf } from '../../primitives/text-of.ts'
 import { toPlace } from '../../report/diagnostic.ts'
 import type { CheckContext, PageCheck } from '../check.ts'
+import { checkOwnList, MAX_CHARACTERS } from './check-own-list.ts'
 import { agentsRules } from './agents-rules.ts'
 import type { LostWord } from './find-lost-words.ts'
 
@@ -26,20 +28,23 @@ export const agentsCheck: PageCheck = {
   rules: agentsRules,
   phase: 'check',
   isEnabled: ({ llms }) => llms.pages,
-  visitPages: async ({ site, rendered }: CheckContext) => {
+  visitPages: async (context: CheckContext) => {
+    const { site, rendered } = context
     const { findLostWords } = await import('./find-lost-words.ts')
     const pages = listTwinned(site)
     const twins = new Map([...rendered.twins()].map((twin) => [String(twin.path), twin]))
-    const found: ReturnType<typeof report>[] = []
+    const found: Diagnostic[] = []
     const visit = ({ path, contents }: OutputFile): void => {
       const page = pages.get(path)
       const twin = page && twins.get(page.markdown)
       if (page === undefined || twin === undefined) return
-      const markdown = [textOf(twin.render().contents), page.forPeople ?? ''].join('\n\n')
+      const text = textOf(twin.render().contents)
+      if (text.length > MAX_CHARACTERS) found.push(reportLength(page, text.length))
+      const markdown = [text, page.forPeople ?? ''].join('\n\n')
       const lost = findLostWords(textOf(contents), { scope: page.scope, markdown })
       if (lost.length > 0) found.push(report(page, lost))
     }
-    return { visit, finish: () => found }
+    return { visit, finish: () => [...found, ...checkOwnList(context)] }
   },
 }
 
@@ -60,9 +65,21 @@ function listTwinned({ routes, staticRoutes }: Site): ReadonlyMap<string, Twinne
   return new Map<string, TwinnedPage>([...docs, ...statics])
 }
 
+function reportLength({ markdown, source }: TwinnedPage, length: number): Diagnostic {
+  const [has, most] = [length, MAX_CHARACTERS].map((count) => count.toLocaleString('en-US'))
+  return agentsRules['long-markdown'].report({
+    message: `\`${markdown}\` has ${has} characters; programs cut a page after about ${most}.`,
+    place: toPlace(source, { line: 1, column: 1 }),
+    data: { actual: markdown },
+  })
+}
+
 const SHOWN = 5
 
-function report({ markdown, source, headings }: TwinnedPage, lost: readonly LostWord[]) {
+function report(
+  { markdown, source, headings }: TwinnedPage,
+  lost: readonly LostWord[],
+): Diagnostic {
   const [first] = lost
   const heading = headings.find(({ id }) => id === first?.section)
   const words = lost.slice(0, SHOWN).map(({ word }) => `\`${word}\``)

@@ -4,6 +4,16 @@ const output = 'test/unit/cli/output/write-output.test.ts'
 
 /** Examples of the rules of the output, of the machine, of the shared cache and of pages for programs. */
 export const machineExamples: Readonly<Record<string, Example>> = {
+  'long-markdown': situation(
+    'A reference page contains a table with 3,000 rows.',
+    'The page shows the most important rows, and links to a CSV file with all of them.',
+    'test/cli/checks/agents.test.ts',
+  ),
+  'own-llms-list': situation(
+    '`static/llms.txt` begins without a title, or lists a page that was renamed.',
+    'The list begins with `# My project`, and all of its links point to pages. Or there is no such file, and docs-ssg writes one.',
+    'test/cli/checks/agents.test.ts',
+  ),
   'lost-words': situation(
     'A component draws its text in an element that has no form in Markdown, such as a label outside the `pre` of a code block.',
     'The component renders the text as a paragraph, a list or a table.',
