@@ -72,7 +72,14 @@ export default defineConfig({
     ],
     copyright: `docs-ssg ${version}, published under the MIT License.`,
   },
-  llms: { tests: { file: 'agent-tests.json' } },
+  llms: {
+    tests: { file: 'agent-tests.json' },
+    skill: {
+      name: 'docs-ssg',
+      description:
+        'Documentation of docs-ssg, a static-site generator for documentation that checks links, anchors and code samples. Use it to write, configure, check, migrate or publish a docs-ssg site.',
+    },
+  },
   search: {
     provider: 'embedded',
     tests: { file: 'search-tests.json', minMrr: 0.989, minSuccessAt5: 1 },

@@ -11,6 +11,7 @@ import { checkOptionTexts } from './check-option-texts.ts'
 import { checkOptionUrls } from './check-option-urls.ts'
 import { checkPlugins } from './check-plugins.ts'
 import { checkPolicySources } from './check-policy-sources.ts'
+import { checkSkill } from './check-skill.ts'
 import { listBlogs } from './schema/blog.ts'
 import { integrationName } from './schema/integrations.ts'
 import { analyticsId } from './schema/analytics.ts'
@@ -53,6 +54,7 @@ export function checkOptions(
     ...checkOptionTexts(config),
     ...checkPolicySources(config),
     ...checkPlugins(config),
+    ...checkSkill(config),
   ]
   const certain = problems.filter(({ path }) => !isDoubtful(path))
   return certain.map(({ path, value, problem, help }) => {

@@ -22,6 +22,7 @@ import { createRouteManifest } from './route-manifest.ts'
 import { createSearchFiles } from './search-config.ts'
 import { listSearchPaths } from './search-data.ts'
 import { createSitemap } from './sitemap.ts'
+import { createSkillFiles, listSkillPaths } from './skill.ts'
 
 /** The input of manifests. */
 interface ManifestInput {
@@ -110,6 +111,12 @@ const allManifests: readonly Manifest[] = [
     isReserved: false,
     isLinkable: always,
     create: ({ site }) => createLlmsText(site),
+  },
+  {
+    names: listSkillPaths,
+    isReserved: false,
+    isLinkable: always,
+    create: ({ site }) => createSkillFiles(site),
   },
   {
     names: (config) => (config.llms.full === false ? [] : listPaths(config, 'llms-full.txt')),

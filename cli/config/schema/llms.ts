@@ -18,6 +18,21 @@ const testsSchema = v.strictObject({
   ),
 })
 
+const skillSchema = v.strictObject({
+  name: doc(
+    v.string(),
+    'Name of the skill: lowercase letters, digits and hyphens, such as the name of the package.',
+  ),
+  description: doc(
+    v.string(),
+    'What the documentation is about and when a program should read it, in at most 1,024 characters.',
+  ),
+  instructions: optional(
+    v.string(),
+    'Markdown at the beginning of the skill: what programs should know before they use the documentation.',
+  ),
+})
+
 const optionsSchema = v.strictObject({
   pages: option(
     v.boolean(),
@@ -38,6 +53,10 @@ const optionsSchema = v.strictObject({
     v.array(assistantSchema),
     [],
     'Links above each doc that open it in an assistant: `{ label: "…", url: "https://assistant.example/?q=Read%20{url}" }`.',
+  ),
+  skill: optional(
+    skillSchema,
+    'Write a skill for agents: `skill.md`, and, for a site without a base path, `/.well-known/agent-skills/`.',
   ),
   tests: optional(
     testsSchema,

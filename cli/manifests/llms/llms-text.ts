@@ -29,10 +29,7 @@ export function createLlmsText(site: Site, max: number = MAX_CHARACTERS): Output
   const namesIn = createNames(site)
   const [first, ...others] = listVariants(config).map((variant) => ({
     variant,
-    sections: listSections(site, variant).map(({ title, pages }) => ({
-      title,
-      lines: pages.map((page) => toLine(page, site)),
-    })),
+    sections: listLines(site, variant),
   }))
   const made = others.filter(({ variant }) => hasPages(variant, site))
   const origin = config.url.replace(/\/+$/, '')
@@ -53,6 +50,13 @@ export function createLlmsText(site: Site, max: number = MAX_CHARACTERS): Output
     return splitList(list, config).map(({ path, text }) => createFile(path, text))
   })
 }
+
+/** The lines of the list of a variant by section. */
+export const listLines = (site: Site, variant: ListedVariant): readonly ListSection[] =>
+  listSections(site, variant).map(({ title, pages }) => ({
+    title,
+    lines: pages.map((page) => toLine(page, site)),
+  }))
 
 /** Every language has a list of the first version, because all of its pages link to it. */
 function hasPages({ version, locale }: ListedVariant, { config, routes }: Site): boolean {
