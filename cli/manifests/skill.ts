@@ -70,7 +70,7 @@ function formatSkill(site: Site, { name, description, instructions }: Skill): st
 /** The link at the beginning of a line of `llms.txt`. */
 const firstLink = /^- (\[(?:\\.|[^\\\]])*\]\(\S+?\))(?:: |$)/
 
-/** A section with its first page; pages outside of sections themselves. */
+/** A section with its first page; pages outside sections as they are. */
 function formatSection({ title, lines }: ListSection): readonly string[] {
   if (title === undefined) return lines
   const [, link = ''] = firstLink.exec(lines[0] ?? '') ?? []

@@ -1,4 +1,4 @@
-import { type CallToolResult, McpServer } from '@modelcontextprotocol/server'
+import { type CallToolResult, McpServer, type ServerContext } from '@modelcontextprotocol/server'
 import * as z from 'zod'
 import { toErrorMessage } from '../primitives/error-message.ts'
 import { formatPageList, readPageList } from './list-pages.ts'
@@ -101,8 +101,35 @@ function addCheck(server: McpServer, findProblems: FindProblems): void {
       }),
       annotations: { readOnlyHint: false, destructiveHint: false, openWorldHint: false },
     },
-    ({ file }, { mcpReq }) => reply(() => findProblems(file, mcpReq.signal)),
+    ({ file }, { mcpReq }) =>
+      reply(async () => {
+        const stop = reportProgress(mcpReq)
+        try {
+          return await findProblems(file, mcpReq.signal)
+        } finally {
+          stop()
+        }
+      }),
   )
+}
+
+/** Milliseconds between two messages; clients give up after a minute without one. */
+const progressInterval = 10_000
+
+/** Tell a client that asks for it that the request is being worked on, until the function is called. */
+function reportProgress({ _meta, notify }: ServerContext['mcpReq']): () => void {
+  const progressToken = _meta?.progressToken
+  if (progressToken === undefined) return () => undefined
+  const state = { progress: 0 }
+  const send = (): void => {
+    state.progress += 1
+    const params = { progressToken, progress: state.progress, message: 'Checking the site' }
+    // A client that has gone receives nothing.
+    notify({ method: 'notifications/progress', params }).catch(() => undefined)
+  }
+  send()
+  const timer = setInterval(send, progressInterval)
+  return () => clearInterval(timer)
 }
 
 /** Errors are results, which clients show to their model. */

@@ -11,8 +11,8 @@ import { formatReport } from './format-findings.ts'
 const timeout = 10 * 60_000
 const maxBuffer = 256_000_000
 
-/** Make the tool that checks a site: in another process, because a check runs code of the site. */
-export function createFindProblems(site: LoadConfigOptions): FindProblems {
+/** Make the tool that checks a site: in another process, because a check runs code of the site. `ending`: when the server ends. */
+export function createFindProblems(site: LoadConfigOptions, ending: AbortSignal): FindProblems {
   const script = join(findPackageDir(import.meta.url), 'dist/docs-ssg.js')
   const args = [
     'check',
@@ -24,7 +24,7 @@ export function createFindProblems(site: LoadConfigOptions): FindProblems {
   const waiting: { last: Promise<unknown> } = { last: Promise.resolve() }
   return (file, signal) => {
     const run = async (): Promise<string> => {
-      const text = await runProcess([script, ...args], signal)
+      const text = await runProcess([script, ...args], AbortSignal.any([signal, ending]))
       return formatReport(text, file)
     }
     const next = waiting.last.then(run, run)

@@ -23,7 +23,7 @@ export async function runMcp(request: McpRequest, context: CommandContext): Prom
   }
   const outDir = site.outDir ?? join(site.siteDir, 'build')
   const files = openSiteFiles(url ?? outDir, context)
-  const findProblems = url === undefined ? createFindProblems(site) : undefined
+  const findProblems = url === undefined ? createFindProblems(site, signal) : undefined
   const makeServer = createServerMaker({ files, version, findProblems })
   if (port !== undefined) {
     const start = async (): ReturnType<typeof serveHttp> => {

@@ -1,11 +1,13 @@
 import { spawn } from 'node:child_process'
+import { readFile } from 'node:fs/promises'
 import { createServer, request } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { join } from 'node:path'
 import { describe, expect, it, onTestFinished } from 'vitest'
 import { builtSite } from '../../helpers/built-site.ts'
 import { cliPath, runCli } from '../../helpers/run-cli.ts'
-import { temporaryFolder } from '../../helpers/site-of.ts'
+import { isRunning } from '../../../cli/primitives/is-running.ts'
+import { siteOf, temporaryFolder } from '../../helpers/site-of.ts'
 import { callTool, connectStdio, mcpSite, startHttp } from './mcp-site.ts'
 
 const { siteDir } = await builtSite(mcpSite)
@@ -22,8 +24,8 @@ const initialize = `${JSON.stringify({
 })}\n`
 
 /** Start the server and wait until it has answered the first message. */
-async function startInitialized() {
-  const child = spawn(process.execPath, [cliPath, 'mcp', siteDir], {
+async function startInitialized(folder = siteDir) {
+  const child = spawn(process.execPath, [cliPath, 'mcp', folder], {
     stdio: ['pipe', 'pipe', 'pipe'],
     env: { ...process.env, NO_COLOR: '1' },
   })
@@ -85,7 +87,14 @@ describe('docs-ssg mcp refuses to start', () => {
     ['in a folder that does not exist', ['nowhere'], 2, 'does not exist'],
     ['with a URL that is none', ['https://'], 2, 'Expected the URL of a site.'],
     ['with a password in the URL', ['https://a:b@c.example'], 2, 'a user name or a password'],
-    ['at a port that is none', ['--http', '--port', '70000'], 2, 'Expected a port'],
+    ['at a port that is none', ['--port', '70000'], 2, 'Expected a port'],
+    [
+      'with a config for a URL',
+      ['https://c.example', '-c', 'x.ts'],
+      2,
+      "'--config' is for a folder",
+    ],
+    ['with a folder for a URL', ['https://c.example', '-o', 'x'], 2, "'--out-dir' is for a folder"],
   ])('%s', async (_title, args, exitCode, reason) => {
     const run = await runCli(['mcp', ...args], { cwd: await temporaryFolder() })
     expect(run).toMatchObject({ exitCode, stdout: '' })
@@ -108,6 +117,43 @@ async function post(url: string, headers: Record<string, string>, body = '{}'): 
     sent.end(body)
   })
 }
+
+/** A site whose check never ends, and says which process it is. */
+const endlessSite = {
+  'docs/index.md': '# Home\n',
+  'site.config.ts': `import { writeFileSync } from 'node:fs'
+import { createServer } from 'node:net'
+const [siteDir] = process.argv.slice(process.argv.indexOf('check') + 1)
+if (process.argv.includes('check')) {
+  writeFileSync(siteDir + '/pid.txt', String(process.pid))
+  createServer().listen(0, '127.0.0.1')
+  await new Promise(() => {})
+}
+export default {}
+`,
+}
+
+describe('a check that runs', () => {
+  it.each([
+    ['the client closes its end', 0],
+    ['SIGTERM', 143],
+  ] as const)('ends when the server ends because of: %s', async (reason, code) => {
+    const site = await siteOf(endlessSite)
+    expect((await runCli(['build', site])).exitCode).toBe(0)
+    const { child, ended } = await startInitialized(site)
+    const args = { name: 'check', arguments: {} }
+    const call = { jsonrpc: '2.0', id: 2, method: 'tools/call', params: args }
+    child.stdin.write(`${JSON.stringify(call)}\n`)
+    const readPid = async (): Promise<number> =>
+      Number(await readFile(join(site, 'pid.txt'), 'utf8').catch(() => '0'))
+    await expect.poll(readPid).toBeGreaterThan(0)
+    const pid = await readPid()
+    if (code === 0) child.stdin.end()
+    else child.kill('SIGTERM')
+    expect(await ended).toBe(code)
+    await expect.poll(() => isRunning(pid)).toBe(false)
+  })
+})
 
 describe('docs-ssg mcp --http', () => {
   it('accepts only requests for itself, from no other site, at its path and of a bounded size', async () => {

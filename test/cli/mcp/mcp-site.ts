@@ -81,7 +81,7 @@ export async function startHttp(args: readonly string[]): Promise<{
   readonly url: string
   readonly end: () => Promise<void>
 }> {
-  const child = spawn(process.execPath, [cliPath, 'mcp', ...args, '--http', '--port', '0'], {
+  const child = spawn(process.execPath, [cliPath, 'mcp', ...args, '--port', '0'], {
     stdio: ['ignore', 'pipe', 'ignore'],
   })
   const closed = new Promise((done) => child.once('close', done))

@@ -166,6 +166,15 @@ describe.each([
     await expect(callTool(client, 'write_page')).rejects.toThrow('write_page')
   })
 
+  it('tells a client that asks that a check is running', async () => {
+    const told: number[] = []
+    await client.callTool(
+      { name: 'check', arguments: {} },
+      { onprogress: ({ progress }) => void told.push(progress) },
+    )
+    expect(told[0]).toBe(1)
+  })
+
   it('checks the sources and returns the findings of a file', async () => {
     const { text, isError } = await callTool(client, 'check', { file: './docs/guide' })
     expect({ text, isError }).toEqual({
