@@ -37,6 +37,7 @@ export async function runMcp(request: McpRequest, context: CommandContext): Prom
   // Standard output belongs to the protocol.
   terminal.printError(`docs-ssg mcp: serving ${files.name} to the MCP client at standard input`)
   const onError = (error: Error): void => terminal.printError(`docs-ssg mcp: ${error.message}`)
-  await serveStdio(makeServer, { signal, onError })
-  return signal.aborted ? 130 : 0
+  const isSound = await serveStdio(makeServer, { signal, onError })
+  if (signal.aborted) return 130
+  return isSound ? 0 : 1
 }

@@ -68,6 +68,14 @@ describe('docs-ssg mcp over standard input', () => {
     expect(await ended).toBe(0)
   })
 
+  it('ends with exit code 1 after a message that is too long', async () => {
+    const { child, ended, errors } = await startInitialized()
+    child.stdin.on('error', () => undefined)
+    child.stdin.write('x'.repeat(300_000))
+    expect(await ended).toBe(1)
+    expect(errors()).toMatch(/docs-ssg mcp: .*maximum size/)
+  })
+
   it('names what is not a message on standard error, and goes on', async () => {
     const { child, ended, errors } = await startInitialized()
     child.stdin.write('no JSON\n')
