@@ -74,7 +74,7 @@ export default function Home({ data, site, href }: HomeProps): ReactElement {
           </Feature>
           <Feature title="Connected" icon="M7 7h11l-3-3M17 17H6l3 3M18 7l-3 3M6 17l3-3">
             <strong>RTK Query</strong> loads, caches and refetches server data, and generates the
-            React hooks with which you use it.
+            React hooks to use it with.
           </Feature>
         </div>
       </section>

@@ -65,4 +65,22 @@ export const phrases = [
     instead: 'whose, which … of, two sentences',
   },
   { pattern: /\bfor which (?:you|it|one) needs? no\b/i, instead: "you don't need any …" },
+  { pattern: /(?:^|[.:!?] |[*-] )Therefore\b/, instead: 'so, because; or nothing' },
+  { pattern: /(?:^|[.:!?] |[*-] )Nor\b/, instead: 'usual order: … is never, … does not … either' },
+  {
+    pattern: /\b(?:about which|with which you)\b/i,
+    instead: 'two sentences',
+  },
+  { pattern: /\bsooner or later\b/i, instead: 'eventually' },
+  {
+    pattern: /\bone (?:below|beside) the other\b/i,
+    instead: 'in one list, in a column, side by side',
+  },
+  {
+    pattern: /\b(?:error|message|warning|text)s? that begins? with\b/i,
+    instead: 'the text, with … at its end',
+  },
+  { pattern: /\bplan about\b/i, instead: 'allow about' },
+  { pattern: /\bpage to which\b/i, instead: 'page that … is relative to' },
+  { pattern: /\bmost frequent use\b/i, instead: 'most often, you use it to …' },
 ]

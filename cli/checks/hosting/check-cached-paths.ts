@@ -6,7 +6,7 @@ import { hostingRules } from './hosting-rules.ts'
 /** A file of the built site whose name stays when its contents change. */
 interface NamedFile {
   readonly output: OutputPath
-  /** Undefined for files without a source of their own, such as lists of posts. */
+  /** Undefined for files that have no source, such as lists of posts. */
   readonly source: ContentPath | undefined
   readonly kind: 'page' | 'file'
 }

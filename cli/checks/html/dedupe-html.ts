@@ -3,7 +3,7 @@
 // surroundings.
 import { scanTags, type Tag } from './scan-tags.ts'
 
-/** Elements about which the standard only says where they may be and what they may contain. */
+/** Elements for which the standard only says where they may be and what they may contain. */
 const plainNames = new Set('a b code del em i ins kbd li p span strong sub sup'.split(' '))
 
 /** Elements that may contain such children in any order and number. */

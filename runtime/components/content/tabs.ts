@@ -18,7 +18,7 @@ function isTab(item: unknown): item is Tab {
 }
 
 /**
- * Panels that readers see one at a time; without JavaScript, all are visible, one below the other.
+ * Panels that readers see one at a time; without JavaScript, all are visible in a column.
  *
  * - `groupId`: sets of tabs with the same id switch together. The choice is stored as
  *   `docusaurus.tab.<groupId>`.

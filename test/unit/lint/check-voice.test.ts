@@ -32,6 +32,13 @@ describe('findPhrases', () => {
     ['A is cached, whereas B is not.', 'whereas'],
     ['A list of which a part is shown.', 'of which'],
     ['Call it, for which you need no state.', 'for which you need no'],
+    ['It is slow. Therefore, cache it.', '. Therefore'],
+    ['Nor is it ever late.', 'Nor'],
+    ['The call is missing, about which a check warns.', 'about which'],
+    ['The copies will differ sooner or later.', 'sooner or later'],
+    ['All pages are shown, one below the other.', 'one below the other'],
+    ['It throws an error that begins with `x`.', 'error that begins with'],
+    ['Node has no page to which it could be relative.', 'page to which'],
   ])('finds a turn of phrase in %j', (text, phrase) => {
     expect(findPhrases('a.md', text).map((one) => one.text)).toEqual([phrase])
   })

@@ -43,7 +43,7 @@ export async function readOldSite(site: DocusaurusSite, sources: OldSources): Pr
   return { ...published, facts: withPages(facts, others), from: 'sources' }
 }
 
-/** Add pages about which only the URL is known. */
+/** Add pages whose URL is all that is known. */
 function withPages(facts: SiteFacts, urls: readonly string[]): SiteFacts {
   const pages = new Map(facts.pages)
   for (const url of urls) if (url !== '/404' && !pages.has(url)) pages.set(url, emptyPage)
