@@ -20,7 +20,10 @@ const docs = (folder: string, names: string): string[] =>
 export const sidebars = {
   docs: [
     open('Introduction', docs('introduction', 'getting-started why-rtk-is-redux-today')),
-    open('Tutorials', docs('tutorials', 'tutorials-overview quick-start typescript rtk-query')),
+    open(
+      'Tutorials',
+      docs('tutorials', 'tutorials-overview five-minutes quick-start typescript rtk-query'),
+    ),
     open('Using Redux Toolkit', [
       closed('Migrations', docs('usage', 'migrating-to-modern-redux migrating-rtk-2')),
       ...docs('usage', 'usage-guide usage-with-typescript immer-reducers nextjs troubleshooting'),

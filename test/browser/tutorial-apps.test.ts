@@ -8,7 +8,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { connectChromium } from '../helpers/chromium.ts'
 import { compileTutorial, readTutorial, type TutorialFiles } from './tutorial-files.ts'
 
-// The apps of the three quick starts as a reader writes them: the last version of every file on the page, in a folder
+// The apps of the quick starts as a reader writes them: the last version of every file on the page, in a folder
 // laid out as Vite lays it out, type-checked, bundled and used in a browser.
 
 const root = join(import.meta.dirname, '../..')
@@ -86,24 +86,36 @@ async function saveImage(page: Page, name: string): Promise<void> {
   await page.screenshot({ path: join(root, `coverage/tutorials/${name}.png`) })
 }
 
-describe.each(['quick-start', 'typescript', 'rtk-query'])('the %s tutorial', (name) => {
-  const source = readFileSync(join(root, `content/docs/tutorials/${name}.md`), 'utf8')
+describe.each(['five-minutes', 'quick-start', 'typescript', 'rtk-query'])(
+  'the %s tutorial',
+  (name) => {
+    const source = readFileSync(join(root, `content/docs/tutorials/${name}.md`), 'utf8')
 
-  it('E: ends with the files that its steps have built', () => {
-    const { files, contradictions } = readTutorial(source)
-    expect(files.has('src/main.tsx') && files.has('src/App.tsx')).toBe(true)
-    expect(contradictions).toEqual([])
-  })
+    it('E: ends with the files that its steps have built', () => {
+      const { files, contradictions } = readTutorial(source)
+      expect(files.has('src/main.tsx') && files.has('src/App.tsx')).toBe(true)
+      expect(contradictions).toEqual([])
+    })
 
-  it('E: compiles with the options of a new Vite project', async () => {
-    const folder = await writeApp(`${name}-types`, readTutorial(source).files)
-    expect(await compileTutorial(folder)).toBe('')
-  })
-})
+    it('E: compiles with the options of a new Vite project', async () => {
+      const folder = await writeApp(`${name}-types`, readTutorial(source).files)
+      expect(await compileTutorial(folder)).toBe('')
+    })
+  },
+)
 
 describe('in the browser', () => {
   const filesOf = (name: string): TutorialFiles =>
     readTutorial(readFileSync(join(root, `content/docs/tutorials/${name}.md`), 'utf8')).files
+
+  it('E: the app of five minutes counts', async () => {
+    const { page, problems } = await openApp(await writeApp('five', filesOf('five-minutes')))
+    await page.getByText('Add 1').click()
+    await page.getByText('Add 5').click()
+    await page.getByText('Count: 6').waitFor()
+    expect(problems).toEqual([])
+    await page.close()
+  })
 
   it('E: the quick start counts, and keeps a list of to-dos', async () => {
     const { page, problems } = await openApp(await writeApp('quick-start', filesOf('quick-start')))
