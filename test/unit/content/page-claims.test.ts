@@ -1,3 +1,4 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import {
   buildCreateSlice,
   configureStore,
@@ -203,4 +204,22 @@ it('usage/polling: a visible window that loses the focus is not reported to the 
   })
   setupListeners(configureStore({ reducer }).dispatch)()
   expect(events).toEqual(['focus', 'visibilitychange', 'online', 'offline'])
+})
+
+it('introduction/getting-started: the table lists the skills that the package contains', () => {
+  const page = readFileSync('content/docs/introduction/getting-started.md', 'utf8')
+  const listed = [...page.matchAll(/^\| `([a-z-]+\/[a-z-]+)` \|/gm)].map(([, name = '']) => name)
+  const folder = 'node_modules/@reduxjs/toolkit/skills'
+  const groups = readdirSync(folder)
+  const skills = groups.flatMap((group) =>
+    readdirSync(`${folder}/${group}`).map((name) => `${group}/${name}`),
+  )
+  expect(listed.toSorted()).toEqual(skills.toSorted())
+  for (const name of listed) expect(existsSync(`${folder}/${name}/SKILL.md`), name).toBe(true)
+})
+
+it('introduction/getting-started: the declarations use what the minimum TypeScript versions have', () => {
+  const read = (path: string): string => readFileSync(`node_modules/${path}`, 'utf8')
+  expect(read('@reduxjs/toolkit/dist/index.d.mts')).toContain('NoInfer<')
+  expect(read('reselect/dist/reselect.d.ts')).toMatch(/infer \w+ extends /)
 })
