@@ -14,7 +14,7 @@ export interface QuotedMessage {
 const SENTENCE = /(?:^|[\s[(])[\w'"`…-]+[.,:)]? [\w'"`…-]+,? [\w'"`…#-]+/
 /** Quoted code, commands and drawings rather than messages. */
 const CODE =
-  /=>|[{[] ?…|… ?[\]}]$|^(?:[├│ ({<]|import |export |const |if \(|for |npx |npm |git |new |await |satisfies |dispatch\()|^\[\w+, |\(\{|\w+\(\w+, |[├│]|<\w+ \w+=|: \{ |^\w+\??: | as const$|\\\||<[\w]+[ ,]|^\w+<| is [A-Z]\w+$/m
+  /=>|[{[] ?…|… ?[\]}]$|^(?:[├│ ({<]|import |export |const |if \(|for |npx |npm |git |new |await |satisfies |infer |dispatch\()|^\[\w+, |\(\{|\w+\(\w+, |[├│]|<\w+ \w+=|: \{ |^\w+\??: | as const$|\\\||<[\w]+[ ,]|^\w+<| is [A-Z]\w+$/m
 /** What starts an error although it looks like the name of a field. */
 const PREFIX = /^(?:Warning|Error|TypeError|ENOENT|upsertQueryEntries|listenerMiddleware): /
 

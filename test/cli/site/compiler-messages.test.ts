@@ -76,7 +76,7 @@ describe('the messages of the compiler that the pages quote', () => {
       () => '',
       (error: { readonly stdout: string }) => error.stdout,
     )
-  }, 60_000)
+  })
   afterAll(async () => rm(folder, { recursive: true, force: true }))
 
   it('are those of the installed version', () => {
