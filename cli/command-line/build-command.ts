@@ -13,21 +13,43 @@ export function addBuildCommand(program: Command, { workingDir, onRequest }: Pro
     .option('--all-findings', 'show every finding, not only the first five of each rule')
     .option('--check', 'run the checks of `docs-ssg check` too')
     .option('--shard <part/parts>', 'only compile a part of the pages into the cache', parseShard)
-    .option('--timings', 'print how long each stage took')
+    .option(
+      '--timings [json]',
+      'print how long the stages and the parts of compiling took, and what each parser read',
+    )
     .addHelpText('after', '\nExample:\n  $ docs-ssg build --base-url /docs/ --out-dir public')
-    .action(async (siteDir: string | undefined, parsed: ParsedOptions) => {
+    .action(async (siteDir: string | undefined, parsed: ParsedOptions, command: Command) => {
       const flags = createFlags(parsed, workingDir)
+      const timings = readTimings(parsed['timings'], siteDir)
+      if (timings === undefined)
+        command.error(
+          `error: the format of \`--timings\` is \`${String(parsed['timings'])}\`; expected \`json\``,
+        )
       return onRequest({
         kind: 'build',
-        site: flags.site(siteDir),
+        site: flags.site(timings.siteDir),
         cache: flags.cache(),
         strict: flags.isSet('strict'),
         check: flags.isSet('check'),
-        timings: flags.isSet('timings'),
+        timings: timings.format,
         allFindings: flags.isSet('allFindings'),
         shard: isShard(parsed['shard']) ? parsed['shard'] : undefined,
       })
     })
+}
+
+interface TimingsFlag {
+  readonly format: 'off' | 'text' | 'json'
+  readonly siteDir: string | undefined
+}
+
+/**
+ * `--timings` may be followed by the folder of the site, which is then no format. Undefined for an unknown format.
+ */
+function readTimings(value: unknown, siteDir: string | undefined): TimingsFlag | undefined {
+  if (typeof value !== 'string') return { format: value === true ? 'text' : 'off', siteDir }
+  if (value === 'json') return { format: 'json', siteDir }
+  return siteDir === undefined ? { format: 'text', siteDir: value } : undefined
 }
 
 interface Shard {

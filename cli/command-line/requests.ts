@@ -41,7 +41,8 @@ export type CommandRequest =
       readonly strict: boolean
       /** Run the checks of `check` too, code samples included. */
       readonly check: boolean
-      readonly timings: boolean
+      /** How to print where the time went. */
+      readonly timings: 'off' | 'text' | 'json'
       /** Show every finding, instead of the first ones of each rule. */
       readonly allFindings: boolean
       /** Only compile this part of the pages, counted from 1, into the cache. */

@@ -16,6 +16,7 @@ import type { OwnKeys } from './front-matter/own-keys.ts'
 import type { MarkdownInput } from './markdown-input.ts'
 import { createFragmentParser, createSyntax } from './markdown-syntax.ts'
 import { parseGuarded } from './parse-guarded.ts'
+import { countCharacters, endOfPart, type PartClock } from './nodes/part-clock.ts'
 import { rehypeCjkLines } from './plugins/rehype-cjk-lines.ts'
 import { rehypeCode } from './plugins/rehype-code.ts'
 import { rehypeComponents } from './plugins/rehype-components.ts'
@@ -63,6 +64,8 @@ export interface Reading extends Partial<Pick<ArticleLanguage, 'words' | 'texts'
   readonly isPost?: boolean
   /** The page has `layout: home`. */
   readonly home?: HomePage
+  /** Measures the page. */
+  readonly clock?: PartClock
 }
 
 /**
@@ -125,6 +128,7 @@ async function createProcessor(input: MarkdownInput) {
       .use(remarkCodeTabs)
       .use(remarkCodeMeta)
       .use(noteSyntax(toPlugins(plugins.remarkPlugins)))
+      .use(endOfPart('plugins for Markdown'))
       .use(remarkRehype, { allowDangerousHtml: true })
       .use(rehypeTagRuns)
       .use(toPlugins(plugins.beforeDefaultRehypePlugins))
@@ -132,6 +136,7 @@ async function createProcessor(input: MarkdownInput) {
       .use(rehypeCjkLines)
       .use(rehypeHome)
       .use(markdown.math ? [[rehypeMath, { load: createKatexLoader(siteDir, katex) }]] : [])
+      .use(endOfPart('conversion to HTML'))
       .use(rehypeCode, {
         readInclude: read,
         magicComments,
@@ -142,6 +147,7 @@ async function createProcessor(input: MarkdownInput) {
         languages,
         runTwoslash: createTwoslash({ siteDir, gate, readable, cache: input.cache }),
       })
+      .use(endOfPart('code blocks'))
       .use(rehypeTranslations)
       .use(rehypeComponents, {
         ...(frameHosts && { frameHosts }),
@@ -151,6 +157,7 @@ async function createProcessor(input: MarkdownInput) {
       .use(markdown.imageCaptions ? [rehypeImageCaptions] : [])
       .use(markdown.imageZoom ? [rehypeImageZoom] : [])
       .use(toPlugins(plugins.rehypePlugins))
+      .use(endOfPart('plugins for HTML'))
       .freeze()
   )
 }
@@ -171,7 +178,7 @@ export function createMarkdown(input: MarkdownInput): Markdown {
     math: markdown.math,
     async toHast(text, path, reading = {}) {
       const { words = english, texts, format, frontMatter = {}, isPost = false } = reading
-      const { home, locale } = reading
+      const { home, locale, clock } = reading
       const processor = await creating
       const data = {
         words,
@@ -181,9 +188,13 @@ export function createMarkdown(input: MarkdownInput): Markdown {
         ...(locale !== undefined && { locale }),
         ...(isPost && { isPost }),
         ...(home && { home }),
+        ...(clock && { clock }),
       }
       const file = new VFile({ value: text, path, data })
+      clock?.endPart('front matter')
+      clock?.noteRead({ native: 0, remark: countCharacters(text) })
       const parsed = parseGuarded(file, (one) => processor.parse(one))
+      clock?.endPart('Markdown parser')
       reachLine(0)
       return { tree: await processor.run(parsed, file), file }
     },

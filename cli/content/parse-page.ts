@@ -8,7 +8,6 @@ import type { SourceFile } from '../model/source-file.ts'
 import { addAliases } from './article/add-aliases.ts'
 import { addPhrases } from './article/add-phrases.ts'
 import { addGlossary } from './features/add-glossary.ts'
-import type { ArticleLanguage } from './nodes/article-language.ts'
 import { checkCharacters } from './reporting/check-characters.ts'
 import { decodeText } from './sources/decode-text.ts'
 import { listFileLinks } from './front-matter/file-links.ts'
@@ -17,7 +16,7 @@ import { fillFrontMatter } from './front-matter/fill-front-matter.ts'
 import { type OwnKeys, readOwnKeys } from './front-matter/own-keys.ts'
 import { parseFrontMatter } from './front-matter/front-matter.ts'
 import { metadataTexts } from './front-matter/metadata-texts.ts'
-import type { Markdown } from './markdown.ts'
+import type { Markdown, Reading } from './markdown.ts'
 import { readArticle } from './article/read-article.ts'
 import { toPageTitle } from './page-title.ts'
 import { placeIn } from './reporting/partial-places.ts'
@@ -71,7 +70,7 @@ function isUndeclared(keys: OwnKeys): (found: Diagnostic) => boolean {
 export async function parsePage(
   source: SourceFile,
   markdown: Markdown,
-  language?: Pick<ArticleLanguage, 'words' | 'texts'>,
+  language?: Pick<Reading, 'words' | 'texts' | 'clock'>,
 ): Promise<ParseResult> {
   const { path, docPath, variant } = source
   const decoded = decodeText(source.bytes, path)

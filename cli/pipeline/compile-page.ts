@@ -1,9 +1,11 @@
 import { parsePage, type ParsedPage } from '../content/parse-page.ts'
 import { isFileMessage, toDiagnostic } from '../content/reporting/to-diagnostic.ts'
 import type { Markdown } from '../content/markdown.ts'
+import { createPartClock } from '../content/nodes/part-clock.ts'
 import type { ArticleLanguage } from '../content/nodes/article-language.ts'
 import type { Diagnostic } from '../model/diagnostic.ts'
 import type { Page } from '../model/page.ts'
+import type { PageCosts } from '../model/page-costs.ts'
 import type { SourceFile } from '../model/source-file.ts'
 import type { RenderedArticle } from '../article/render-article.ts'
 import { describeStop } from '../threads/describe-stop.ts'
@@ -31,6 +33,8 @@ export interface CompiledPage {
   /** Of the components that decided the result; all of them if there is no page. None when left out. */
   readonly components?: ComponentHashes
   readonly diagnostics: readonly Diagnostic[]
+  /** What it cost; not kept in any cache. */
+  readonly costs?: PageCosts
 }
 
 /** Report what was thrown; a message with a place comes from a plugin that could not go on. */
@@ -83,12 +87,15 @@ export async function compilePage(
 
 async function compile(source: SourceFile, compiler: PageCompiler): Promise<CompiledPage> {
   const language = compiler.languageOf(source)
-  const parsing = await parsePage(source, compiler.markdown, language)
+  const clock = createPartClock()
+  const parsing = await parsePage(source, compiler.markdown, { ...language, clock })
+  clock.endPart('sections and links')
   const { page: parsed, diagnostics } = parsing
   if (parsed === undefined) return withComponents({ diagnostics }, compiler.componentHashes)
   const { article, ...page } = parsed
   const components = findComponents(article, compiler.componentHashes)
   const made = { ...page, ...compiler.render({ article, links: page.links, ...language }) }
   const read = source.hasLayout ? readLayout(made) : made
-  return withComponents({ page: read, diagnostics }, components)
+  clock.endPart('article')
+  return withComponents({ page: read, diagnostics, costs: clock.costs() }, components)
 }

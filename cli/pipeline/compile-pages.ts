@@ -76,8 +76,9 @@ export async function compilePages(
   const fresh = await compile(stale, {
     wanted: store.wanted,
     cache: store.cache,
-    store: (source, page) => {
+    store: (source, { costs, ...page }) => {
       onPage?.()
+      if (costs) store.noteCosts?.(source.path, costs)
       return keep(store, { key: keyBySource.get(source) ?? '', shelf }, page)
     },
   })

@@ -22,6 +22,8 @@ interface CompileTools {
   readonly schedule?: Schedule | undefined
   /** Gets the number of pages to compile; the returned function is called after each of them. */
   readonly count?: PageStore['count']
+  /** Gets what each page cost that was compiled. */
+  readonly noteCosts?: PageStore['noteCosts']
   /** Pages that were compiled since the last run. */
   readonly edited?: readonly EditedPage[] | undefined
 }
@@ -30,7 +32,7 @@ interface CompileTools {
 export async function compileSources(
   config: ResolvedConfig,
   sources: readonly SourceFile[],
-  { cache, memory, code, wanted, edited = [], schedule, count }: CompileTools,
+  { cache, memory, code, wanted, edited = [], schedule, count, noteCosts }: CompileTools,
 ): Promise<CompiledPages> {
   const compiler = createThreadedCompiler(config, { components: code.components, schedule })
   const compiled = await compilePages(sources, reuse(edited, compiler), {
@@ -38,6 +40,7 @@ export async function compileSources(
     ...(memory ? { memory: memory.pages } : {}),
     ...(wanted ? { wanted } : {}),
     ...(count ? { count } : {}),
+    ...(noteCosts ? { noteCosts } : {}),
   })
   const found = config.markdown.parser === 'native' ? await checkNativeParser(config) : []
   return { ...compiled, diagnostics: [...found, ...compiled.diagnostics] }

@@ -5,6 +5,7 @@ import { readJson } from '../cache/remember.ts'
 import { areCurrent, type ComponentHashes } from './component-hashes.ts'
 import { hashDependency } from '../gate/hash-dependency.ts'
 import type { CompiledPage } from './compile-page.ts'
+import type { CostTable } from './cost-table.ts'
 import { type PageShelf, type StoredPage, toBodyKey } from './page-shelf.ts'
 import type { WantedPages } from './wanted-pages.ts'
 
@@ -17,6 +18,8 @@ export interface PageStore {
   readonly wanted?: WantedPages
   /** Gets the number of pages to compile; the returned function is called after each of them. */
   readonly count?: (total: number) => () => void
+  /** Gets what each page cost that was compiled. */
+  readonly noteCosts?: CostTable['note']
 }
 
 /** Where one page belongs. */

@@ -82,6 +82,7 @@ export async function runPipeline(
       edited,
       schedule,
       count,
+      noteCosts: timer.noteCosts,
     }),
   )
   await serveReaders(early)

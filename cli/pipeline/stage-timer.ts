@@ -1,4 +1,6 @@
 import { duringAsync } from '../threads/during.ts'
+import type { CompileCosts } from '../model/page-costs.ts'
+import { type CostTable, createCostTable } from './cost-table.ts'
 import { formatProgress, formatStage } from './format-progress.ts'
 
 /** Measures the stages of a run, and reports which one is running. */
@@ -9,6 +11,18 @@ export interface StageTimer {
   readonly count: (stage: string, total: number) => () => void
   /** Milliseconds by stage, in the order they first ran. */
   readonly timings: () => Readonly<Record<string, number>>
+  /** Gets what each page cost that was compiled. */
+  readonly noteCosts: CostTable['note']
+  /** All that was measured. */
+  readonly spent: () => Spent
+}
+
+/** Where the time of a run went. */
+export interface Spent {
+  /** Milliseconds by stage, in the order they first ran. */
+  readonly timings: Readonly<Record<string, number>>
+  /** What the compiled pages cost. */
+  readonly costs: CompileCosts
 }
 
 /** Milliseconds between two reports; more would only cost time. */
@@ -23,6 +37,8 @@ export function createStageTimer(
 ): StageTimer {
   const spent = new Map<string, number>()
   const counted = new Map<string, number>()
+  const costs = createCostTable()
+  const timings = (): Readonly<Record<string, number>> => Object.fromEntries(spent)
   return {
     time: async (stage, work) => {
       signal?.throwIfAborted()
@@ -49,6 +65,8 @@ export function createStageTimer(
         onStage?.(formatProgress({ stage, done, total, elapsed: now - start }))
       }
     },
-    timings: () => Object.fromEntries(spent),
+    timings,
+    noteCosts: costs.note,
+    spent: () => ({ timings: timings(), costs: costs.summary() }),
   }
 }

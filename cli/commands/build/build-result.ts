@@ -1,5 +1,6 @@
 import type { Diagnostic } from '../../model/diagnostic.ts'
 import type { IslandSizes } from '../../model/output.ts'
+import type { CompileCosts } from '../../model/page-costs.ts'
 import type { Schedule } from '../../model/schedule.ts'
 import type { DiskQueue } from '../../output/remote-staging.ts'
 
@@ -35,4 +36,6 @@ export interface BuildResult {
   readonly islands?: IslandSizes | undefined
   /** Milliseconds by stage, in the order they ran. */
   readonly timings: Readonly<Record<string, number>>
+  /** What the pages cost that were compiled. */
+  readonly costs: CompileCosts
 }

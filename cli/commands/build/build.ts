@@ -23,7 +23,7 @@ export async function build(config: ResolvedConfig, options: BuildOptions): Prom
   const { timer, cache, result } = run
   if (run.kind === 'unbundled') {
     const diagnostics = finalizeDiagnostics(result.diagnostics, config)
-    return { ...notWritten, diagnostics, timings: timer.timings() }
+    return { ...notWritten, diagnostics, ...timer.spent() }
   }
   const { checks, context, probe } = run
   const { rendered } = run.result
@@ -37,7 +37,7 @@ export async function build(config: ResolvedConfig, options: BuildOptions): Prom
     return {
       ...notWritten,
       diagnostics: finalizeDiagnostics(all, config),
-      timings: timer.timings(),
+      ...timer.spent(),
     }
   }
   const finished = await finishBuild(context.site, rendered, timer)
@@ -55,6 +55,6 @@ export async function build(config: ResolvedConfig, options: BuildOptions): Prom
     pageCount: written.pageCount,
     bytes: written.bytes,
     islands: run.result.bundle.islandSizes,
-    timings: timer.timings(),
+    ...timer.spent(),
   }
 }

@@ -11,8 +11,6 @@ export interface BuildFigures {
   readonly bytes: number
   /** The size of interactive components; undefined when there are none. */
   readonly islands?: IslandSizes | undefined
-  /** Milliseconds by stage, in the order they ran. */
-  readonly timings: Readonly<Record<string, number>>
   readonly diagnostics: readonly Diagnostic[]
 }
 
@@ -31,17 +29,4 @@ export function formatBuildSummary(
   const warnings = diagnostics.length > 0 ? formatCounts(counts) : 'No warnings'
   const about = islands ? `${formatIslands(islands)}\n` : ''
   return `${about}${green('Built')} ${pages} in ${seconds} s: ${formatBytes(bytes)} in ${outDir}. ${warnings}.`
-}
-
-/** One line a stage: its name, its milliseconds, its share of the sum. */
-export function formatTimings(timings: Readonly<Record<string, number>>): string {
-  const entries = Object.entries(timings)
-  const total = entries.reduce((sum, [, milliseconds]) => sum + milliseconds, 0)
-  const width = Math.max(5, ...entries.map(([stage]) => stage.length))
-  return [...entries, ['total', total] as const]
-    .map(([stage, milliseconds]) => {
-      const share = total === 0 ? 0 : (100 * milliseconds) / total
-      return `  ${stage.padEnd(width)} ${milliseconds.toFixed(0).padStart(7)} ms ${share.toFixed(0).padStart(4)} %`
-    })
-    .join('\n')
 }

@@ -5,7 +5,8 @@ import { ruleOf } from '../../checks/all-rules.ts'
 import { countDiagnostics, formatCounts } from '../../report/count-diagnostics.ts'
 import { formatPretty } from '../../report/format-pretty.ts'
 import { compileShard } from './compile-shard.ts'
-import { formatBuildSummary, formatTimings } from './format-build-summary.ts'
+import { formatBuildSummary } from './format-build-summary.ts'
+import { printTimings } from './print-timings.ts'
 import { describeMissingUrl, hasNoUrl } from './missing-url.ts'
 import type { CommandContext } from '../command-context.ts'
 import { printDiagnostics, loadSite } from '../load-site.ts'
@@ -46,15 +47,12 @@ export async function runBuild(
       `${formatPretty(result.diagnostics, { colors: terminal.colors, ruleOf, readSource, all })}\n`,
     )
   }
-  if (timings) terminal.print(formatTimings({ config: configTime, ...result.timings }))
+  const stages = { config: configTime, ...result.timings }
+  const print = printTimings(timings, { ...result, timings: stages }, terminal)
   if (result.kind === 'failed') return 1
-  if (hasNoUrl(config)) terminal.print(describeMissingUrl(config))
-  terminal.print(
-    formatBuildSummary(result, {
-      outDir: relative(siteDir, outDir) || outDir,
-      milliseconds: performance.now() - started,
-      colors: terminal.colors,
-    }),
-  )
+  if (hasNoUrl(config)) print(describeMissingUrl(config))
+  const milliseconds = performance.now() - started
+  const folder = relative(siteDir, outDir) || outDir
+  print(formatBuildSummary(result, { outDir: folder, milliseconds, colors: terminal.colors }))
   return 0
 }

@@ -21,7 +21,7 @@ export async function runPreview(
       cache: true,
       strict: false,
       check: false,
-      timings: false,
+      timings: 'off',
       allFindings: false,
     } as const
     const exitCode = await runBuild(request, context)

@@ -1,6 +1,7 @@
 import type { Root } from 'mdast'
 import type { Plugin, PluggableList, Processor } from 'unified'
 import { type ParseNatively, readNatively } from '../native/native-parser.ts'
+import { countCharacters } from '../nodes/part-clock.ts'
 
 declare module 'unified' {
   interface Data {
@@ -18,13 +19,20 @@ export const remarkNativeParser: Plugin<[ParseNatively], Root> = function (parse
   const { parser } = this
   if (parser === undefined) return
   this.parser = (document, file) => {
-    const jsx = file.data.findJsx
-    const parseRest = (text: string): Root => parser(text, file) as Root
+    const { findJsx: jsx, clock } = file.data
+    let remark = 0
+    const parseRest = (text: string): Root => {
+      if (clock) remark += countCharacters(text)
+      return parser(text, file) as Root
+    }
     const tree =
       jsx === undefined || this.data().hasSiteSyntax === true
         ? undefined
         : readNatively(document, parse, { jsx, parseRest })
-    return tree ?? parser(document, file)
+    if (tree === undefined) return parser(document, file)
+    const all = clock ? countCharacters(document) : 0
+    clock?.noteRead({ native: Math.max(0, all - remark), remark })
+    return tree
   }
 }
 

@@ -37,6 +37,27 @@ async function parse(...args: readonly string[]): Promise<Run> {
   }
 }
 
+describe('build --timings', () => {
+  it.each([
+    [[], 'off', '/projects'],
+    [['--timings'], 'text', '/projects'],
+    [['--timings=json'], 'json', '/projects'],
+    [['--timings', 'json', 'site'], 'json', '/projects/site'],
+    [['--timings', 'site'], 'text', '/projects/site'],
+    [['site', '--timings'], 'text', '/projects/site'],
+  ])('%j prints %s for the site %s', async (args, timings, siteDir) => {
+    const { requests, stderr } = await parse('build', ...args)
+    expect(requests).toMatchObject([{ kind: 'build', timings, site: { siteDir } }])
+    expect(stderr).toBe('')
+  })
+
+  it('refuses other formats', async () => {
+    const { requests, error } = await parse('build', '--timings=xml', 'site')
+    expect(requests).toEqual([])
+    expect(error).toContain('the format of `--timings` is `xml`; expected `json`')
+  })
+})
+
 describe('check --fix', () => {
   it.each([
     [[], 'nothing'],

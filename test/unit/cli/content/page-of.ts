@@ -30,20 +30,32 @@ export function configOf(config: SiteConfig = {}, siteDir = '/site'): ResolvedCo
   }
 }
 
+/** How a page is made. */
+interface MakeOptions {
+  readonly config?: ResolvedConfig
+  readonly docPath?: string
+  readonly locale?: string
+  readonly components?: SiteComponents
+}
+
 /** What becomes of `docs/guide/page.md` (or another `docPath`) with these contents. */
-export function make(
+export async function make(
+  contents: string | Uint8Array,
+  options: MakeOptions = {},
+): Promise<Omit<CompiledPage, 'costs'>> {
+  const { costs: _, ...compiled } = await makeMeasured(contents, options)
+  return compiled
+}
+
+/** The same, with what it cost. */
+export function makeMeasured(
   contents: string | Uint8Array,
   {
     config = configOf(),
     docPath = 'guide/page.md',
     locale = 'en',
     components = new Map(),
-  }: {
-    config?: ResolvedConfig
-    docPath?: string
-    locale?: string
-    components?: SiteComponents
-  } = {},
+  }: MakeOptions = {},
 ): Promise<CompiledPage> {
   const bytes = typeof contents === 'string' ? new TextEncoder().encode(contents) : contents
   const variant = { version: 'current', locale, folder: 'docs', urlPrefix: toUrlPath('/') }
