@@ -1,7 +1,8 @@
-import { existsSync, realpathSync, statSync } from 'node:fs'
+import { existsSync } from 'node:fs'
 import { readdir } from 'node:fs/promises'
-import { join, relative } from 'node:path'
+import { join } from 'node:path'
 import type { FileCopy } from '../rewritten-page.ts'
+import { isOwnFile } from './is-own-file.ts'
 
 /** Folders that have nothing to publish. */
 const skipped = /^(?:\.|node_modules$|dist$)/
@@ -28,9 +29,4 @@ export async function listCopies(
     }),
   )
   return nested.flat().toSorted((a, b) => (a.to < b.to ? -1 : 1))
-}
-
-function isOwnFile(path: string, root: string): boolean {
-  if (!existsSync(path) || !statSync(path).isFile()) return false
-  return !/^\.\.(?:[/\\]|$)/.test(relative(realpathSync(root), realpathSync(path)))
 }

@@ -1,10 +1,11 @@
 // Given a VitePress site and its pages, it returns each page as docs-ssg reads it.
-import { posix, relative, resolve, sep } from 'node:path'
+import { posix, resolve } from 'node:path'
 import { tryReadText } from '../../../gate/regular-file.ts'
 import { toRecord, toText } from '../../coerce.ts'
 import { type LocaleFolder, toDocId } from '../docs/locale-folders.ts'
 import { toPageUrl } from '../docs/page-url.ts'
 import type { SourcePage } from '../docs/source-page.ts'
+import { isOwnFile } from '../is-own-file.ts'
 import { toSidebarName } from '../map/map-sidebars.ts'
 import { listsPage, readSidebars, sidebarOf } from '../nav/read-sidebars.ts'
 import type { VitepressSite } from '../vitepress-site.ts'
@@ -72,8 +73,7 @@ function toTarget(href: string, page: SourcePage): string {
 function createReader({ site, root }: SiteRewrite): (path: string) => string | undefined {
   return (path) => {
     const file = resolve(site.docsDir, path)
-    const isInside = !/^\.\.(?:\/|$)/.test(relative(root, file).split(sep).join('/'))
-    return isInside ? tryReadText(file) : undefined
+    return isOwnFile(file, root) ? tryReadText(file) : undefined
   }
 }
 
