@@ -1,5 +1,6 @@
 import { toRecord } from '../../coerce.ts'
 import type { Draft } from './draft.ts'
+import { type LiteralLists, readLiteralLists } from './team-members.ts'
 
 /** Texts and numbers that the script of a page defines, by name. */
 export type Constants = ReadonlyMap<string, string>
@@ -8,9 +9,16 @@ const block = /^[ \t]*<(script|style)\b([^>]*)>([\s\S]*?)<\/\1\s*>[ \t]*(?:\r?\n
 const constant =
   /^\s*(?:export\s+)?const\s+([A-Za-z_$][\w$]*)(?:\s*:\s*\w+)?\s*=\s*(?:ref\(\s*)?("[^"\n]*"|'[^'\n]*'|`[^`$]*`|-?\d[\d._]*)\s*\)?\s*;?\s*$/gm
 
-/** Remove scripts and style sheets of a page, and return the constants that they define. */
-export function rewriteScripts(draft: Draft): Constants {
+/** What the scripts of a page define. */
+export interface ScriptValues {
+  readonly constants: Constants
+  readonly lists: LiteralLists
+}
+
+/** Remove scripts and style sheets of a page, and return the literals that they define. */
+export function rewriteScripts(draft: Draft): ScriptValues {
   const constants = new Map<string, string>()
+  const lists = new Map<string, readonly unknown[]>()
   for (const { 0: whole, 1: tag = '', 2: attributes = '', 3: body = '', index } of draft
     .text()
     .matchAll(block)) {
@@ -18,6 +26,7 @@ export function rewriteScripts(draft: Draft): Constants {
     if (/\bapplication\/(?:ld\+)?json\b/.test(attributes)) continue
     for (const [, name = '', value = ''] of body.matchAll(constant))
       constants.set(name, value.replace(/^["'`]|["'`]$/g, ''))
+    for (const [name, value] of readLiteralLists(body)) lists.set(name, value)
     draft.replace(start, index + whole.length, '')
     const loaders = [...body.matchAll(/from\s+["']([^"']+\.data(?:\.[cm]?[jt]s)?)["']/g)]
     for (const [, loader = ''] of loaders)
@@ -30,7 +39,7 @@ export function rewriteScripts(draft: Draft): Constants {
       })
     else if (loaders.length === 0) draft.note(start, { what: `<${tag}>` })
   }
-  return constants
+  return { constants, lists }
 }
 
 /** What a script imports, or its first words. */

@@ -1,6 +1,7 @@
 import type { Draft } from './draft.ts'
 import { pairTags, readTags, type Tag, type TagAttribute } from './read-tags.ts'
 import type { LiteralParts } from './rewrite-containers.ts'
+import { formatMembers, type LiteralLists } from './team-members.ts'
 import { toComment } from './to-comment.ts'
 
 /** Built-in elements of Vue, which Markdown takes for HTML. */
@@ -14,11 +15,16 @@ const shared = /^Badge$/
 const isComponent = (name: string): boolean =>
   /^[A-Z]/.test(name) || name.includes('-') || vueElements.test(name)
 
+interface TagContext {
+  readonly literal: LiteralParts
+  readonly lists: LiteralLists
+}
+
 /**
  * Components of Vue become comments, and what is between their tags stays. Elements lose what only
  * Vue reads.
  */
-export function rewriteTags(draft: Draft, literal: LiteralParts): void {
+export function rewriteTags(draft: Draft, { literal, lists }: TagContext): void {
   const tags = readTags(draft.text())
   const pairs = pairTags(tags)
   const closings = new Map([...pairs].map(([start, end]) => [end, start]))
@@ -31,7 +37,8 @@ export function rewriteTags(draft: Draft, literal: LiteralParts): void {
       const end = (close ?? tag).end
       for (const inner of tags) if (inner.start >= tag.start && inner.end <= end) isDone.add(inner)
       leaveOut(draft, tag, end)
-    } else if (transparent.test(tag.name)) removeTag(draft, tag)
+    } else if (replaceTeam(draft, tag, lists)) continue
+    else if (transparent.test(tag.name)) removeTag(draft, tag)
     else if (isComponent(tag.name) && !shared.test(tag.name)) {
       if (tag.kind !== 'close' || closings.has(tag)) replaceTag(draft, tag)
     } else for (const one of tag.attributes) rewriteAttribute(draft, one, tag)
@@ -47,6 +54,26 @@ function leaveOut(draft: Draft, { start, name }: Tag, end: number): void {
     lost: `the content of \`<${name}>\``,
     subject: 'v-for',
   })
+}
+
+/** A list of members that the page writes out becomes one in Markdown. */
+function replaceTeam(
+  draft: Draft,
+  { start, end, name, attributes }: Tag,
+  lists: LiteralLists,
+): boolean {
+  const attribute = attributes.find((one) => one.name === ':members')
+  // `:members` alone is the value with that name.
+  const members = attribute && (attribute.value ?? 'members')
+  const lines = formatMembers(lists.get(members?.trim() ?? '') ?? [])
+  if (name !== 'VPTeamMembers' || lines === undefined) return false
+  const { newline, source } = draft
+  const indent = /[^\n]*$/.exec(source.slice(0, start))?.[0] ?? ''
+  const isAlone = indent.trim() === '' && /^[ \t]*(?:\r?\n|$)/.test(source.slice(end))
+  if (!isAlone) return false
+  draft.replace(start, end, newline + lines.join(newline) + newline)
+  draft.note(start, { what: 'team', lost: 'the images of the team' })
+  return true
 }
 
 function removeTag(draft: Draft, { start, end, name, kind }: Tag): void {

@@ -191,6 +191,18 @@ describe('rewritePage', () => {
     ])
   })
 
+  it('writes out a team whose members are literals', () => {
+    const members =
+      "const members: Member[] = [\n  { avatar: 'https://a.example/a.png', name: 'Ada', title: 'Lead', org: 'Pier', orgLink: 'https://pier.example/', links: [{ icon: 'github', link: 'https://a.example/ada' }] },\n  { name: 'Bo' },\n]"
+    const page = (script: string): string =>
+      `<script setup>\n${script}\n</script>\n\nText\n<VPTeamMembers size="small" :members />\nText\n`
+    expect(rewrite(page(members))).toBe(
+      '\nText\n\n- **Ada**, Lead, [Pier](https://pier.example/), [github](https://a.example/ada)\n- **Bo**\n\nText\n',
+    )
+    for (const other of ['const members = [\n  load(),\n]', "import { members } from './team'"])
+      expect(rewrite(page(other))).toContain('<!-- VitePress: <VPTeamMembers')
+  })
+
   it('keeps the ends of lines', () => {
     expect(rewrite('::: warning\r\n::: tip\r\nText\r\n:::\r\n')).toBe(
       ':::: warning\r\n::: tip\r\nText\r\n:::\r\n::::\r\n',
