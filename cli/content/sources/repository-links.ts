@@ -1,10 +1,12 @@
 // Files and folders of the repository that pages link to, such as `../LICENSE`. Given pages, it
 // returns where the forge shows these files. It opens none of them.
 import { spawnSync } from 'node:child_process'
-import { readdirSync } from 'node:fs'
 import { posix } from 'node:path'
 import { decodePath } from '../../../runtime/shared/url.ts'
 import type { ResolvedConfig } from '../../config/schema/schema.ts'
+import { createGate } from '../../gate/create-gate.ts'
+import { toReadableScope } from '../../gate/readable-scope.ts'
+import { walkFiles } from '../../gate/walk-files.ts'
 import type { Page } from '../../model/page.ts'
 import type { Site } from '../../model/site.ts'
 import {
@@ -14,7 +16,7 @@ import {
   toBrowseStart,
   toBrowseUrl,
 } from '../../primitives/forge-repository.ts'
-import { posixRelative, toPosixPath } from '../../primitives/posix-path.ts'
+import { posixRelative } from '../../primitives/posix-path.ts'
 import { findRepositoryRoot } from '../../report/repository-root.ts'
 
 /** URLs by the path of a file or folder, relative to the site's folder. */
@@ -26,7 +28,7 @@ export function createRepositoryLinks(
 ): (pages: readonly Page[]) => RepositoryLinks {
   const root = findRepositoryRoot(config.siteDir)
   const toUrl = once(() => createUrls(config, root))
-  const files = once(() => listFiles(root, config.siteDir))
+  const files = once(() => listFiles(root, config))
   const inRoot = (path: string): string =>
     posix.join(root === undefined ? '' : posixRelative(root, config.siteDir), path)
   return (pages) => {
@@ -109,9 +111,12 @@ const readRemote = (root: string): string =>
   runGit(root, ['config', '--get', 'remote.origin.url']).trim()
 
 /** Everything that git knows or would add; without git, what is in the folder of the site. */
-function listFiles(root: string | undefined, siteDir: string): ReadonlyMap<string, FileKind> {
+function listFiles(
+  root: string | undefined,
+  config: ResolvedConfig,
+): ReadonlyMap<string, FileKind> {
   const args = ['ls-files', '-z', '--cached', '--others', '--exclude-standard']
-  const paths = root === undefined ? walk(siteDir) : runGit(root, args).split('\0')
+  const paths = root === undefined ? walk(config) : runGit(root, args).split('\0')
   const kinds = new Map<string, FileKind>([['.', 'folder']])
   for (const path of paths) {
     if (path === '') continue
@@ -122,10 +127,9 @@ function listFiles(root: string | undefined, siteDir: string): ReadonlyMap<strin
   return kinds
 }
 
-function walk(folder: string): readonly string[] {
-  return readdirSync(folder, { withFileTypes: true }).flatMap((entry) => {
-    if (/^(?:node_modules|\.git|\.docs-ssg|build)$/.test(entry.name)) return []
-    if (!entry.isDirectory()) return [entry.name]
-    return walk(`${folder}/${entry.name}`).map((path) => toPosixPath(`${entry.name}/${path}`))
-  })
+function walk(config: ResolvedConfig): readonly string[] {
+  const gate = createGate(config.siteDir, toReadableScope(config))
+  const skip = (path: string): boolean => /(?:^|\/)(?:node_modules|\.[^/]*)$/.test(path)
+  const { files, refused } = walkFiles(config.siteDir, { gate, skip })
+  return [...files, ...refused].map(({ path }) => path)
 }

@@ -89,6 +89,20 @@ describe('links to files of the repository', () => {
     },
   )
 
+  it('work without git too, for files in the folder of the site', async () => {
+    const root = await siteOf({
+      ...files,
+      'docs/guide/page.md': page(['../../src/store.ts', '../../lib']),
+      'site.config.mjs': `export default { docs: { editUrl: 'https://github.com/me/kit/edit/trunk/docs/' } }`,
+    })
+    const { exitCode, stderr } = await runCli(['build', root])
+    expect(exitCode, stderr).toBe(0)
+    expect(hrefsOf(await readFile(join(root, 'build/guide/page/index.html'), 'utf8'))).toEqual([
+      'https://github.com/me/kit/blob/trunk/src/store.ts',
+      'https://github.com/me/kit/tree/trunk/lib',
+    ])
+  })
+
   it('are broken if nothing names the repository', async () => {
     const root = await repositoryWith({ 'docs/guide/page.md': page(['../../LICENSE']) }, '')
     const { exitCode, stderr } = await runCli(['build', root])

@@ -1,5 +1,5 @@
 import type { BuiltInUse } from './built-in-use.ts'
-import { toPlainText } from './plain-text.ts'
+import { toPlainText } from './text-of-markdown.ts'
 import { textOf } from './page-element.ts'
 import {
   contentOf,
