@@ -83,12 +83,31 @@ export function resolveReference(
     const via = parseHref(located.via ?? '')
     const finalHash = hash ?? via.hash
     const written = (query || via.query) + (finalHash === undefined ? '' : `#${finalHash}`)
-    const href = toHref(located.url, index.site.config) + written
-    return { reference: { href }, path, ...checkAnchor(located.url, finalHash, index) }
+    const checked = checkAnchor(located.url, finalHash, index)
+    const original =
+      checked.problem === 'anchor' ? findOriginal(located.url, origin, index) : undefined
+    const inOriginal = original && checkAnchor(original, finalHash, index)
+    const url = inOriginal && inOriginal.problem === undefined ? original : located.url
+    const href = toHref(url, index.site.config) + written
+    return { reference: { href }, path, ...(url === located.url ? checked : inOriginal) }
   }
   const file = { path, ...resolveFile(located, { path, suffix }, index) }
   if (!file.reference.isMissing || !isWeb(parts.scheme)) return file
   return { ...file, reference: { href: link.href, isMissing: true }, isOnDomain: true }
+}
+
+/**
+ * A page that is shown untranslated means the headings of the originals, whose ids a translation
+ * may lack.
+ */
+function findOriginal(
+  url: UrlPath,
+  { folder, variant }: LinkOrigin,
+  { translations }: TargetIndex,
+): UrlPath | undefined {
+  if (variant === undefined || folder === undefined) return undefined
+  if (`${folder}/`.startsWith(`${variant.folder}/`)) return undefined
+  return [...translations].find(([, urls]) => urls.get(variant.locale) === url)?.[0]
 }
 
 const missing: Located = { kind: 'missing' }

@@ -167,7 +167,7 @@ describe('migrating a site of Starlight', () => {
   sidebar entries  4 of 4
 `,
     )
-    expect(run.stderr).toContain('findings: 2 warnings')
+    expect(run.stderr).toContain('findings: 1 warning')
     expect(run.exitCode).toBe(0)
     expect(await readAll(root)).toEqual(before)
 
