@@ -111,8 +111,7 @@ const pageRules = defineRules({
   },
   'unknown-audience': {
     severity: 'error',
-    description:
-      'A block `:::only` is for neither `people` nor `machines`, so it is shown to everyone.',
+    description: 'A block `:::only` is for neither `people` nor `machines`.',
     help: 'Write `:::only{for=people}` or `:::only{for=machines}`.',
   },
   'unknown-admonition': {
