@@ -49,7 +49,7 @@ function createIsKnown({ site, rendered }: CheckContext): (target: string) => bo
   const ids = collectTargets(site, rendered.staticAnchors)
   return (target) => {
     const [written = '', hash = ''] = target.split('#')
-    const found = ids.get(toUrlPath(written))
+    const found = ids.get(toUrlPath(decodePath(written)))
     return found !== undefined && (hash === '' || found.has(decodePath(hash)))
   }
 }

@@ -90,7 +90,7 @@ function ask(test: QueryTest, input: QuestionsInput): Outcome {
 
 function toGoal(target: string, { texts, isKnown }: QuestionsInput): LostTarget {
   const [written = '', hash = ''] = target.split('#')
-  const file = toTextPath(written)
+  const file = toTextPath(decodePath(written))
   const end = isKnown(target) ? texts.endOf(file, decodePath(hash)) : undefined
   return { target, file, end }
 }

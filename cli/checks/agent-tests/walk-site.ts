@@ -45,9 +45,13 @@ interface WalkOptions {
 
 const start = 'llms.txt'
 
+/** A file that lists the pages of a section, where one file would be too long. */
+const isList = (path: string): boolean => /^llms\/[^/]+\.txt$/.test(path)
+
 /**
  * Read `llms.txt`, then always the file whose best link scores highest, the one found first in a tie,
- * until everything is found, the budget is used up, or no link shares a word with the question.
+ * until everything is found, the budget is used up, or no link shares a word with the question. The
+ * lists of a long `llms.txt` are read in their order then, because their titles say little.
  */
 export function walkSite({ question, budget, open, isDone }: WalkOptions): Walk {
   const words = [...questionWords(question).keys()]
@@ -62,8 +66,9 @@ export function walkSite({ question, budget, open, isDone }: WalkOptions): Walk 
     files.push({ path: next, read, size })
     left -= read
     links.push(...(file?.linksUntil(read) ?? []))
-    const [best] = rank(words, links, files)
-    next = best !== undefined && best.score > 0 ? best.path : undefined
+    const waiting = rank(words, links, files)
+    const best = waiting.find(({ score }) => score > 0) ?? waiting.find(({ path }) => isList(path))
+    next = best?.path
   }
   return { files, waiting: rank(words, links, files) }
 }

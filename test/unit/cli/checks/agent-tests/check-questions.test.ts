@@ -84,6 +84,30 @@ describe('walkSite', () => {
   })
 })
 
+describe('a long list', () => {
+  const lists: Readonly<Record<string, string>> = {
+    'llms.txt': '- [One](llms/one.txt): 2 pages\n- [Two](llms/two.txt): 2 pages',
+    'llms/one.txt': '- [A](a.md)\n- [Red](red.md)',
+    'llms/two.txt': '- [B](b.md)\n- [Blue](blue.md)',
+    'red.md': 'Red.',
+    'blue.md': 'Blue.',
+  }
+  it.each([
+    ['red', ['llms.txt', 'llms/one.txt', 'red.md', 'llms/two.txt']],
+    ['blue', ['llms.txt', 'llms/one.txt', 'llms/two.txt', 'blue.md']],
+    ['two', ['llms.txt', 'llms/two.txt', 'llms/one.txt']],
+  ])('is read part by part when nothing that was read fits: %s', (question, files) => {
+    const openList = (name: string) => {
+      const text = lists[name]
+      if (text === undefined) return undefined
+      const links = parseLinks(text).map((link) => ({ path: link.url, words: countWords(link) }))
+      return { text, linksUntil: () => links }
+    }
+    const walk = walkSite({ question, budget: 1000, open: openList, isDone: () => false })
+    expect(walk.files.map(({ path: name }) => name)).toEqual(files)
+  })
+})
+
 describe('scoreLinks', () => {
   const links = [
     { title: 'Query cache', description: 'Data', section: '' },
