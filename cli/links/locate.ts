@@ -42,7 +42,7 @@ export function locate(written: string, origin: LinkOrigin, index: TargetIndex):
   return locateInRepository(path, origin, index) ?? (found.kind === 'missing' ? byUrl : found)
 }
 
-/** A file of a type that is not published, other than pages and images. */
+/** A file that is not published because of its type, and that is neither a page nor an image. */
 const isSource = (found: Located): boolean =>
   found.kind === 'refused' &&
   found.file.refused.kind === 'type' &&

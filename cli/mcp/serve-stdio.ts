@@ -38,7 +38,7 @@ export async function serveStdio(
   { signal, onError }: StdioOptions,
 ): Promise<boolean> {
   const isSound = await new Promise<boolean>((resolve) => {
-    // The end of the input also closes the transport, and that isn't an error.
+    // The end of the input closes the transport too, which is fine.
     const transport = new WatchedTransport(() => resolve(stdin.readableEnded || stdin.destroyed))
     const handle = serve(makeServer, { transport, onerror: onError })
     const end = (): void => {
