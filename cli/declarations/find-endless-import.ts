@@ -60,9 +60,9 @@ function listTargets({ text, folder }: Omit<ImportingCode, 'own'>): string[] {
 /** The text of a string whose characters may be written as escapes: `\x2e` is a dot. */
 const unescape = (written: string): string =>
   written
-    .replaceAll(/\\(?:x([\dA-F]{2})|u([\dA-F]{4})|u\{([\dA-F]{1,6})\})/gi, (all, x, u, point) => {
-      const code = Number.parseInt(x ?? u ?? point, 16)
-      return code > 0x10_ff_ff ? all : String.fromCodePoint(code)
+    .replaceAll(/\\(?:x[\dA-F]{2}|u[\dA-F]{4}|u\{[\dA-F]{1,6}\})/gi, (escape) => {
+      const code = Number.parseInt(escape.replaceAll(/[^\dA-F]/gi, ''), 16)
+      return code > 0x10_ff_ff ? escape : String.fromCodePoint(code)
     })
     .replaceAll(/\\(.)/g, '$1')
 

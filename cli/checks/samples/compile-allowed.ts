@@ -27,7 +27,7 @@ type AllowedResult = Compiled & { readonly forbidden: ReadonlySet<number> }
 
 /** Compile samples that `writeSamples` has written to `workDir`. */
 export async function compileAllowed(input: CompileInput): Promise<AllowedResult> {
-  const { workDir, samples, compiler } = input
+  const { workDir, compiler } = input
   const endless = findEndlessSamples(input)
   const finite = await leaveOut(input, endless)
   if (finite.length === 0) return nothingFor(endless)

@@ -4,8 +4,8 @@ import { SiteError } from '../../mcp/site-files.ts'
 const text = z.string().nullable()
 const place = z.number().nullable()
 const findingSchema = z.object({
-  severity: z.string(),
   rule: z.string(),
+  severity: z.string(),
   message: z.string(),
   hint: text,
   file: text,

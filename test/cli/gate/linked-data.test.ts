@@ -2,6 +2,7 @@ import { readdir, readFile } from 'node:fs/promises'
 import { basename, join } from 'node:path'
 import { expect, it } from 'vitest'
 import { countAttempts } from '../../helpers/count-attempts.ts'
+import { siteOf } from '../../helpers/site-of.ts'
 import { runCli } from '../../helpers/run-cli.ts'
 import { dataPlaces, filesOf } from './data-places.ts'
 import { linkedSite, secret } from './linked-places.ts'
@@ -91,4 +92,22 @@ it('a folder of `checks.inbound` in `node_modules`, or outside by its text, may 
   expect(`${stdout}${stderr}`).toContain('gone-a')
   expect(`${stdout}${stderr}`).toContain('gone-b')
   expect(`${stdout}${stderr}`).not.toContain('outside-site')
+})
+
+it.each([
+  ['a missing file', 'src/none.ts', {}],
+  ['a missing folder', 'none', {}],
+  ['a folder without text files', 'src', { 'src/a.bin': '1' }],
+  ['a file that is no text', 'a.bin', { 'a.bin': '1' }],
+  ['a text file that is too large', 'a.txt', { 'a.txt': 'a'.repeat(5_000_001) }],
+])('an entry of `checks.inbound` that names %s is an error', async (_, path, files) => {
+  const siteDir = await siteOf({
+    'site.config.ts': `export default { url: 'https://x.example', checks: { inbound: ['${path}'] } }\n`,
+    'docs/index.md': '# A\n',
+    ...files,
+  })
+  const { stdout } = await runCli(['check', siteDir, '--format', 'json'])
+  expect(JSON.parse(stdout).diagnostics).toMatchObject([
+    { rule: 'inbound-missing', file: 'site.config.ts', line: 1 },
+  ])
 })

@@ -27,7 +27,7 @@ const code = sources.filter((source) => !isTable(source))
  * id.
  */
 const makers =
-  /\b(?:[a-z]+Rules|MessageInput|outputError)\b|\b(?:report-message|visible-text)\.ts\b|\bfile\.message\(/
+  /\b(?:[a-zA-Z]+Rules|MessageInput|outputError)\b|\b(?:report-message|visible-text)\.ts\b|\bfile\.message\(/
 const reporters = code.filter((source) => makers.test(source.code))
 
 /**

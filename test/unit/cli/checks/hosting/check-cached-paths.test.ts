@@ -6,7 +6,7 @@ import { toOutputPath } from '../../../../../cli/model/output-path.ts'
 const found = (output: string, kind: 'page' | 'file'): readonly string[] =>
   checkCachedPaths([
     { output: toOutputPath(output), source: markContentPath('static/a'), kind },
-  ]).map(({ message, help }) => `${message} ${help}`)
+  ]).map(({ rule, message, help }) => `${rule}: ${message} ${help}`)
 
 it.each([
   ['assets/logo.svg', 'file', 'Move the file'],
@@ -14,7 +14,9 @@ it.each([
   ['assets/index.html', 'page', 'Move the page'],
   ['assets/icons/index.html', 'page', 'Move the page'],
 ] as const)('reports %s, which browsers keep for a year', (output, kind, says) => {
-  expect(found(output, kind)).toEqual([expect.stringContaining(says)])
+  expect(found(output, kind)).toEqual([
+    expect.stringMatching(new RegExp(`^cached-path: .*${says}`)),
+  ])
 })
 
 it.each(['img/logo.svg', 'assets.html', 'assets-guide/index.html', 'de/assets/a.html'])(
