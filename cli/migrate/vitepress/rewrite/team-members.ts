@@ -4,12 +4,12 @@ import { toList, toRecord, toText } from '../../coerce.ts'
 /** Lists that the script of a page writes out, by name. */
 export type LiteralLists = ReadonlyMap<string, readonly unknown[]>
 
-const list = /^\s*const\s+([A-Za-z_$][\w$]*)\s*(?::[^=\n]+)?=\s*(\[[\s\S]*?^\s*\])\s*;?\s*$/gm
+const list = /^([ \t]*)const\s+([A-Za-z_$][\w$]*)\s*(?::[^=\n]+)?=\s*(\[[\s\S]*?^\1\])\s*;?\s*$/gm
 
 /** Read the lists of a script that consist of texts and objects of texts; others are left out. */
 export function readLiteralLists(script: string): LiteralLists {
   return new Map(
-    [...script.matchAll(list)].flatMap(([, name = '', written = '']) => {
+    [...script.matchAll(list)].flatMap(([, , name = '', written = '']) => {
       const value = parseLiteral(written)
       return Array.isArray(value) ? [[name, value] as const] : []
     }),

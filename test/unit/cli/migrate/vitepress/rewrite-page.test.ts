@@ -193,7 +193,7 @@ describe('rewritePage', () => {
 
   it('writes out a team whose members are literals', () => {
     const members =
-      "const members: Member[] = [\n  { avatar: 'https://a.example/a.png', name: 'Ada', title: 'Lead', org: 'Pier', orgLink: 'https://pier.example/', links: [{ icon: 'github', link: 'https://a.example/ada' }] },\n  { name: 'Bo' },\n]"
+      "const members: Member[] = [\n  { avatar: 'https://a.example/a.png', name: 'Ada', title: 'Lead', org: 'Pier', orgLink: 'https://pier.example/', links: [\n    { icon: 'github', link: 'https://a.example/ada' }\n    ]\n  },\n  { name: 'Bo' },\n]"
     const page = (script: string): string =>
       `<script setup>\n${script}\n</script>\n\nText\n<VPTeamMembers size="small" :members />\nText\n`
     expect(rewrite(page(members))).toBe(
