@@ -72,12 +72,16 @@ function checkDefinitions(tree: Root, file: VFile): void {
   }
 }
 
+/** `[//]: # (A comment)` and `[comment]: <> (A comment)` are comments in Markdown, and repeat. */
+const isComment = ({ url }: Definition): boolean => url === '' || url === '#'
+
 /** Keep a definition if it is the first of its name, or report it. */
 function noteDefinition<T extends Definition | FootnoteDefinition>(
   node: T,
   known: Map<string, T>,
   file: VFile,
 ): void {
+  if (node.type === 'definition' && isComment(node)) return
   const first = known.get(node.identifier)
   if (first === undefined) known.set(node.identifier, node)
   else
