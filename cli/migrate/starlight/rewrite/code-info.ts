@@ -17,9 +17,9 @@ interface Draft {
   readonly lost: string[]
 }
 
-/** One word: `name=`, and a range, a text, an expression or a bare value. */
+/** One word: `name=`, and a range, a text, an expression or a bare value; quotes end before a space. */
 const word =
-  /(?:([A-Za-z][\w-]*)(?:=|(?=\s|$)))?(?:\{((?:[^{}"]|"[^"]*")*)\}|"((?:\\.|[^"\\])*)"|'((?:\\.|[^'\\])*)'|\/((?:\\.|[^\\])+?)\/([a-z]*)(?=\s|$)|([^\s"'{}]+))?/g
+  /(?:([A-Za-z][\w-]*)(?:=|(?=\s|$)))?(?:\{((?:[^{}"]|"[^"]*")*)\}|"((?:\\.|[^\\])*?)"(?=[\s{]|$)|'((?:\\.|[^\\])*?)'(?=[\s{]|$)|\/((?:\\.|[^\\])+?)\/([a-z]*)(?=\s|$)|([^\s"'{}]+))?/g
 
 /** Read the words of Expressive Code; `code` is the lines of the fence. */
 export function parseInfo(written: string, code: readonly string[]): CodeInfo {

@@ -123,6 +123,7 @@ const fences: readonly (readonly [string, string])[] = [
   ['js showLineNumbers=false wrap preserveIndent=false\na', 'js wrap\na'],
   [String.raw`js /\/(en)\//` + '\na /en/', 'js /en/\na /en/'],
   ['js name="a" other\na', 'js\na'],
+  [String.raw`js "= \"Hi\"" title="a b" "c"` + '\na', 'js /= "Hi"/ title="a b" /c/\na'],
   ['diff lang="js"\n+a', 'diff lang="js"\n+a'],
   ['grit\na', 'text\na'],
 ]
