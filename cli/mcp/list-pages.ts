@@ -1,4 +1,5 @@
 import { encodePath } from '../../runtime/shared/url.ts'
+import { isListPart, isListPath } from '../agents/list-path.ts'
 import { type PageLink, parseLinks } from '../agents/parse-links.ts'
 import { type SiteFacts, toMarkdownName } from './site-facts.ts'
 import { SiteError, type SiteFiles } from './site-files.ts'
@@ -9,7 +10,7 @@ export interface ListedPage extends PageLink {
   readonly path: string
 }
 
-/** All pages that `llms.txt` lists, itself or in the lists that it links to. */
+/** All pages that `llms.txt` lists, itself or in its parts, and the lists of other versions and languages. */
 export async function readPageList(
   files: SiteFiles,
   { origin, baseUrl }: SiteFacts,
@@ -28,7 +29,7 @@ export async function readPageList(
     parseLinks(text).map(async (link) => {
       const path = pathOf(link.url)
       if (path === undefined) return []
-      if (!/^llms\/[^/]+\.txt$/.test(path)) return [link]
+      if (!isListPart(path)) return [link]
       return parseLinks((await files.read(path)) ?? '')
     }),
   )
@@ -42,6 +43,7 @@ export async function readPageList(
 /** The URL for readers of a page, from the path of its Markdown. */
 export function toPageUrl(path: string, { origin, baseUrl }: SiteFacts): string {
   const bare = path.replace(/\.md$/, '')
+  if (isListPath(path)) return origin + baseUrl + encodePath(path)
   return origin + baseUrl + (bare === 'index' ? '' : encodePath(bare))
 }
 

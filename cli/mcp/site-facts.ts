@@ -1,4 +1,5 @@
 import * as z from 'zod'
+import { isListPath } from '../agents/list-path.ts'
 import type { KnownHeading } from '../agents/read-sections.ts'
 import { SiteError, type SiteFiles } from './site-files.ts'
 
@@ -36,12 +37,12 @@ export async function readSiteFacts(files: SiteFiles): Promise<SiteFacts> {
   }
 }
 
-/** The path of the Markdown file of a page, from its encoded path below the base path. */
+/** The path of the Markdown file of a page, from its encoded path below the base path; a list is its own. */
 export function toMarkdownName(path: string): string {
   const bare = decode(path)
     .replace(/^\/+|\/+$/g, '')
     .replace(/\.(?:md|html)$/, '')
-  return `${bare === '' ? 'index' : bare}.md`
+  return isListPath(bare) ? bare : `${bare === '' ? 'index' : bare}.md`
 }
 
 function decode(path: string): string {

@@ -6,7 +6,7 @@ export function createSecurityPage(markdown: string): string {
   return createPage({
     title: 'Security',
     description:
-      'What content, config and pull requests may do, and how to report a vulnerability.',
+      'What content, config and pull requests from a stranger may do, what is safe to check, and how to report a vulnerability.',
     source: 'SECURITY.md',
     body: [markdown.replace(/^# .*\n+/, '')],
   })

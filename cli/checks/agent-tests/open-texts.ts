@@ -1,3 +1,4 @@
+import { isListPath } from '../../agents/list-path.ts'
 import { parseLinks } from '../../agents/parse-links.ts'
 import { readSections } from '../../agents/read-sections.ts'
 import { toMarkdownPath } from '../../model/markdown-url.ts'
@@ -26,7 +27,7 @@ export function createSiteTexts({
   const base = config.url.replace(/\/+$/, '') + config.baseUrl
   const makers = new Map<string, () => string>()
   for (const { path, contents } of rendered.files)
-    if (/^llms(?:\/[^/]+)?\.txt$/.test(path)) makers.set(path, () => textOf(contents))
+    if (isListPath(path)) makers.set(path, () => textOf(contents))
   for (const { path, render } of rendered.twins()) makers.set(path, () => textOf(render().contents))
   const opened = new Map<string, WalkFile | undefined>()
   const toPath = (url: string): string | undefined => {

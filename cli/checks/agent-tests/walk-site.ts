@@ -1,5 +1,6 @@
 // What a program reads that has only `llms.txt`, a question and a budget. Given files with links, it
 // returns what was read. It must not know what should be found.
+import { isListPart } from '../../agents/list-path.ts'
 import { questionWords, scoreLinks, type WalkLink } from './score-links.ts'
 
 /** A text of the site, with its links to other texts. */
@@ -45,9 +46,6 @@ interface WalkOptions {
 
 const start = 'llms.txt'
 
-/** A file that lists the pages of a section, where one file would be too long. */
-const isList = (path: string): boolean => /^llms\/[^/]+\.txt$/.test(path)
-
 /**
  * Read `llms.txt`, then always the file whose best link scores highest, the one found first in a tie,
  * until everything is found, the budget is used up, or no link shares a word with the question. The
@@ -67,7 +65,8 @@ export function walkSite({ question, budget, open, isDone }: WalkOptions): Walk 
     left -= read
     links.push(...(file?.linksUntil(read) ?? []))
     const waiting = rank(words, links, files)
-    const best = waiting.find(({ score }) => score > 0) ?? waiting.find(({ path }) => isList(path))
+    const best =
+      waiting.find(({ score }) => score > 0) ?? waiting.find(({ path }) => isListPart(path))
     next = best?.path
   }
   return { files, waiting: rank(words, links, files) }

@@ -10,6 +10,7 @@ export default defineConfig({
   title: 'Kettle',
   url: 'https://kettle.example',
   baseUrl: '/docs/',
+  locales: [{ code: 'en', label: 'English' }, { code: 'de', label: 'Deutsch', path: 'de' }],
 })
 `,
   'docs/index.md': `---\ntitle: Kettle\ndescription: A client for kettles.\n---\n\nBoil water from code.\n`,
@@ -38,6 +39,7 @@ The end.
 `,
   'docs/guide/heat.md': `---\ntitle: Heat\ndescription: Heat water to a temperature.\n---\n\nCall \`heat(80)\` to reach 80 degrees.\n`,
   'docs/private.md': `---\ntitle: Private\nllms: false\n---\n\nNot for programs.\n`,
+  'i18n/de/index.md': '---\ntitle: Start\ndescription: Wasser kochen.\n---\n\nWasser kochen.\n',
   'notes.md': 'A note beside the site, which is not published.\n',
 }
 

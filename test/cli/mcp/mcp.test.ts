@@ -156,6 +156,13 @@ describe.each([
     expect(found.text).not.toMatch(/\n\s+at /)
   })
 
+  it('names the list of another language, which can be read', async () => {
+    const { text } = await callTool(client, 'list_pages', { filter: 'deutsch' })
+    expect(text).toContain('- Deutsch <https://kettle.example/docs/de/llms.txt>')
+    const list = await callTool(client, 'read_page', { url: '/docs/de/llms.txt' })
+    expect(list).toEqual({ text: expect.stringContaining('# Kettle: Deutsch'), isError: false })
+  })
+
   it('finds nothing without an error, and says what to do', async () => {
     const found = await callTool(client, 'search', { query: 'zzzz' })
     expect(found.isError).toBe(false)

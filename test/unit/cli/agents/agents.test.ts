@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { isListPart, isListPath } from '../../../../cli/agents/list-path.ts'
 import { parseLinks, toPlainText } from '../../../../cli/agents/parse-links.ts'
 import { findSection, readSections } from '../../../../cli/agents/read-sections.ts'
 
@@ -32,6 +33,22 @@ describe('parseLinks', () => {
     ['snake_case_name', 'snake_case_name'],
     ['[link](/x) &unknown;', 'link &unknown;'],
   ])('reads the text of %s', (markdown, text) => expect(toPlainText(markdown)).toBe(text))
+})
+
+describe('isListPath', () => {
+  it.each([
+    ['llms.txt', true, false],
+    ['de/1.0/llms.txt', true, false],
+    ['llms/guides.txt', true, true],
+    ['de/llms-1/guides.txt', true, true],
+    ['llms-full.txt', false, false],
+    ['my-llms.txt', false, false],
+    ['robots.txt', false, false],
+    ['llms/a/b.txt', false, false],
+    ['llms.md', false, false],
+  ])('knows whether %s is a list or a part of one', (path, isList, isPart) => {
+    expect([isListPath(path), isListPart(path)]).toEqual([isList, isPart])
+  })
 })
 
 describe('readSections', () => {
