@@ -4,11 +4,12 @@
 // Given text, it returns a tree, or undefined where remark-parse has to read the page.
 import type { Root, RootContent } from 'mdast'
 import type { InlineMath, Math } from 'mdast-util-math'
-import type { FindJsx } from '../dialect/find-jsx.ts'
+import type { FindJsx, JsxScope } from '../dialect/find-jsx.ts'
 import { visit } from '../../primitives/visit.ts'
 import { mergeBlocks, type ParseRest, sourceOf } from './merge-blocks.ts'
 import { codeScope, lateList } from './code-scope.ts'
 import { toOutline } from './outline.ts'
+import { regionAround } from './uncertain-region.ts'
 import { findDifference, isOddText } from './parser-differences.ts'
 
 /** Parses text to a tree with positions. */
@@ -75,23 +76,28 @@ export function readNatively(
 ): Root | undefined {
   if (isOddText(text)) return undefined
   const tree = parse(text)
+  const blocks = tree.children
   const uncertain = new Set<RootContent>()
-  let before: RootContent | undefined
   let isBelowFence = false
-  for (const node of tree.children) {
-    const { position } = node
-    if (position === undefined || position.start.line <= endOf(before)) return undefined
-    const isTouched = position.start.line - endOf(before) === 1
+  for (let at = 0; at < blocks.length; at++) {
+    const [before, node] = [blocks[at - 1], blocks[at]]
+    if (node?.position === undefined || node.position.start.line <= endOf(before)) return undefined
+    const isTouched = node.position.start.line - endOf(before) === 1
     isBelowFence =
       isTouched && before !== undefined && (isBelowFence || sourceOf(before, text).includes('```'))
     const isBelowQuote = isTouched && before?.type === 'blockquote'
     const isBelowMarks = before?.type === 'html' && listMark.test(sourceOf(before, text))
     if (isBelowMarks && lateList.test(sourceOf(node, text))) return undefined
-    const gap = text.slice(before?.position?.end.offset ?? 0, position.start.offset)
+    const gap = text.slice(before?.position?.end.offset ?? 0, node.position.start.offset)
     const scope = findScope(node, text, { jsx, gap, isBelowFence, isBelowQuote })
     if (scope === 'page') return undefined
     if (scope === 'block') uncertain.add(node)
-    before = node
+    if (scope === 'region') {
+      const region = regionAround({ blocks, text, at, jsx, uncertain })
+      if (region === undefined) return undefined
+      for (const one of blocks.slice(region.from, region.to)) uncertain.add(one)
+      at = region.to - 1
+    }
   }
   if (uncertain.size === 0) return tree
   addAdjacent(tree.children, uncertain)
@@ -143,28 +149,33 @@ function findScope(
   node: RootContent,
   text: string,
   { jsx, gap, ...above }: Surroundings,
-): 'none' | 'block' | 'page' {
+): 'none' | 'block' | 'region' | 'page' {
   const { start, end } = node.position ?? {}
   const block = text.slice(start?.offset, end?.offset)
   if (node.type === 'code')
-    return codeScope(node, block, { jsx, gap, after: text.slice(end?.offset) })
-  if (isUnusuallyIndented(node, text)) return 'page'
+    return toRegion(codeScope(node, block, { jsx, gap, after: text.slice(end?.offset) }))
+  if (isUnusuallyIndented(node, text)) return 'region'
   const outline = toOutline(node, block, start?.offset ?? 0)
-  if (outline.hasOpenFence || outline.hasDefinitionInDirective) return 'page'
-  if (outline.hasUnclearDirective && node.type !== 'containerDirective') return 'page'
+  if (outline.hasDefinitionInDirective) return 'page'
+  if (outline.hasOpenFence) return 'region'
+  if (outline.hasUnclearDirective && node.type !== 'containerDirective') return 'region'
   // Where indented text isn't code, an indented mark begins or ends code.
   if (jsx.isIndentedCodeOff && (outline.hasFenceInside || indentedFence.test(outline.marks)))
-    return 'page'
+    return 'region'
   const difference = findDifference(outline.text, {
     type: node.type,
     spacesAfter: /^[\r\n]*[\t ]+(?:[\r\n]|$)/.test(text.slice(end?.offset)),
     ...above,
   })
-  if (difference?.scope === 'page') return 'page'
+  if (difference?.scope === 'page') return 'region'
   const found = jsx.find(block, outline.text)
-  if (found === 'page') return 'page'
+  if (found === 'page') return 'region'
   const isUncertain =
     outline.hasUnclearDirective ||
     (jsx.isIndentedCodeOff && (outline.hasIndentedCode || indented.test(outline.text)))
   return isUncertain || difference !== undefined || found === 'block' ? 'block' : 'none'
 }
+
+/** What may affect the page affects it as far as the block may reach. */
+const toRegion = (scope: JsxScope): 'none' | 'block' | 'region' =>
+  scope === 'page' ? 'region' : scope

@@ -24,7 +24,7 @@ export interface ParserDifference {
   readonly name: string
   /** Texts that the parsers read differently. */
   readonly examples: readonly string[]
-  /** `block`: the block alone; `page`: what follows may be affected, so the whole page. */
+  /** `block`: the block alone; `page`: what follows may be affected (see uncertain-region.ts). */
   readonly scope: Exclude<Scope, 'none'>
   /** Whether the text of a block has it, in which code is blanked, but not its marks. */
   readonly isIn: (text: string, block: BlockFacts) => boolean

@@ -68,6 +68,20 @@ describe.runIf(native)(
       expect(await findUnequalLayouts(600, { seed: 1, math })).toEqual([])
     })
 
+    it('for regions that define what a heading outside of them refers to', async () => {
+      const texts = [
+        '1. a\n10. ```\n-\n\n## Two [b]\n\n1. ::::note\n    1.  [b]: /c\n\n# Head\n\n1. ```\n',
+        '## Two [b]\n\n- ```\n\n:::tip \n   [b]: /c\n> - [a][b]\n     10. ```\n\n# Head\n\n- a\n',
+        '  > a\n\n## Two [b]\n\n    > - a\n     ::::note\n     1. [b]: /c\n\nText.\n',
+        ' - ```\n\n:::tip\n[b]: /c\n:::\n\n# [b]\n\nc [b]\n',
+      ]
+      expect(await unequalOf(texts)).toEqual([])
+    })
+
+    it('for random layouts between headings', async () => {
+      expect(await findUnequalLayouts(400, { seed: 2, parts: 3 })).toEqual([])
+    })
+
     it('for indented code, and for blocks that few spaces indent', async () => {
       const texts = [
         'a\n\n    const b = 1\n\nc\n',
@@ -132,6 +146,52 @@ describe.runIf(native)('how much the native parser reads', () => {
     }
     readNatively('a\n\nwww.b\n\nc', parse, { jsx: noJsx, parseRest })
     expect(given).toEqual(['\n\nwww.b\n\n***'])
+  })
+
+  const unclear = '- ```\n\n- a'
+  const masked = (text: string): readonly string[] => {
+    const given: string[] = []
+    const jsx: FindJsx = {
+      isIndentedCodeOff: false,
+      find: (block) => (block.includes('<Open ') ? 'page' : 'none'),
+    }
+    readNatively(text, parse, {
+      jsx,
+      parseRest: (one) => {
+        given.push(one)
+        return rest
+      },
+    })
+    return given
+  }
+
+  it.each([
+    ['ends above the next heading', `a\n\n${unclear}\n\n# b\n\nc`, `\n\n${unclear}\n\n***\n\n`],
+    ['begins below text', `a\n\n- b\n\n${unclear}`, `\n\n- b\n\n${unclear}`],
+    [
+      'ends with the page if JSX is open in it',
+      `a\n\n${unclear}\n\n<Open a\n\n# b\n\nc`,
+      `\n\n${unclear}\n\n<Open a\n\n# b\n\nc`,
+    ],
+    [
+      'does not end at a heading that is underlined',
+      `a\n\n${unclear}\n\nb\n===\n\nc`,
+      `\n\n${unclear}\n\nb\n===\n\nc`,
+    ],
+    [
+      'does not end at a heading without an empty line above',
+      `a\n\n${unclear}\n# b\n\nc`,
+      `\n\n${unclear}\n# b\n\nc`,
+    ],
+  ])('a region of which the end is unclear %s', (_, text, given) => {
+    expect(masked(text)).toEqual([given])
+  })
+
+  it('leaves the page to remark-parse if something in a region is still open at its end', () => {
+    const text = 'a\n\n- ```\n\n- a\n\n# b\n\nc'
+    const code: Root['children'] = [{ type: 'code', value: '' }]
+    const parseRest = (): Root => ({ type: 'root', children: code })
+    expect(readNatively(text, parse, { jsx: noJsx, parseRest })).toBeUndefined()
   })
 
   it('leaves the page to remark-parse when the blocks can’t be told apart', () => {

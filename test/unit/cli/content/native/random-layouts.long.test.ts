@@ -13,3 +13,10 @@ it.runIf(isInstalled).each([false, true])(
     expect(await findUnequalLayouts(COUNT, { seed, math })).toEqual([])
   },
 )
+
+it.runIf(isInstalled).each([false, true])(
+  `reads ${COUNT} random layouts below each other as remark-parse does (formulas: %s, SEED=${seed})`,
+  async (math) => {
+    expect(await findUnequalLayouts(COUNT, { seed, math, parts: 4 })).toEqual([])
+  },
+)

@@ -55,24 +55,43 @@ const contents = [
   '1.',
 ]
 
+const joints = [
+  '\n\n# Head\n\n',
+  '\n\n## Two [b]\n\n',
+  '\n\nText.\n\n',
+  '\n\n# Head\n',
+  '\n# Head\n\n',
+]
+
+interface LayoutOptions {
+  readonly seed: number
+  readonly math?: boolean
+  /** Layouts in a text, with headings and paragraphs between them. */
+  readonly parts?: number
+}
+
 /**
  * Random texts of a few lines, each indented in some way, with marks of lists and quotes, code,
  * tags, addresses and directives, that the two parsers read differently.
  */
 export async function findUnequalLayouts(
   count: number,
-  { seed, math = false }: { readonly seed: number; readonly math?: boolean },
+  { seed, math = false, parts = 1 }: LayoutOptions,
 ): Promise<readonly string[]> {
   const compare = await createComparison({ math })
   const random = createRandom(seed)
   const pick = (list: readonly string[]): string => list[Math.floor(random() * list.length)] ?? ''
-  const found: string[] = []
-  for (let index = 0; index < count; index += 1) {
-    const lines = Array.from(
+  const layout = (): string =>
+    Array.from(
       { length: 2 + Math.floor(random() * 8) },
       () => pick(indents) + pick(marks) + pick(contents),
-    )
-    const text = lines.join(random() < 0.05 ? '\r\n' : '\n') + (random() < 0.5 ? '\n' : '')
+    ).join('\n')
+  const found: string[] = []
+  for (let index = 0; index < count; index += 1) {
+    let text = layout()
+    for (let part = 1; part < parts; part += 1) text += pick(joints) + layout()
+    if (random() < 0.05) text = text.replaceAll('\n', '\r\n')
+    text += random() < 0.5 ? '\n' : ''
     const format = formats[index % formats.length] ?? 'plain.md'
     const difference = compare(text, format)
     if (difference !== undefined) found.push(`${format} ${JSON.stringify(text)} ${difference}`)

@@ -1,0 +1,71 @@
+// How far a block reaches that the parsers may read differently, when it isn't sure where it ends. Given the blocks of a
+// page, it returns those that remark-parse has to read together. It must not know what the difference is.
+import type { RootContent } from 'mdast'
+import type { FindJsx } from '../dialect/find-jsx.ts'
+import { sourceOf } from './merge-blocks.ts'
+
+/** The blocks of a page, and the one that is unclear. */
+interface UnclearBlock {
+  readonly blocks: readonly RootContent[]
+  readonly text: string
+  readonly at: number
+  readonly jsx: FindJsx
+  /** Blocks that are already known to be unclear. */
+  readonly uncertain: ReadonlySet<RootContent>
+}
+
+/** The first block of a region, and the one after its last. */
+interface Region {
+  readonly from: number
+  readonly to: number
+}
+
+/**
+ * The blocks that an unclear one may change: from the last place above where no list, quote or code can go on, to the next
+ * heading, which ends every block that isn't a fence, a comment, a directive or JSX. Of these, JSX looks ahead: if a tag or
+ * an expression is open, the region reaches to the end of the page. `mergeBlocks` finds out whether the others are open.
+ * Undefined if blocks outside may depend on the region.
+ */
+export function regionAround({
+  blocks,
+  text,
+  at,
+  jsx,
+  uncertain,
+}: UnclearBlock): Region | undefined {
+  let from = at
+  while (from > 0 && !isApart(from)) from--
+  const heading = blocks.findIndex((node, index) => index > at && endsRegion(node, index))
+  const to = heading === -1 ? blocks.length : heading
+  const source = text.slice(startOf(blocks[from]), startOf(blocks[to]) ?? text.length)
+  const isOpen = jsx.find(source, source) === 'page'
+  const end = isOpen ? blocks.length : to
+  return definesInDirective(text.slice(startOf(blocks[from]), startOf(blocks[end])))
+    ? undefined
+    : { from, to: end }
+
+  function isApart(index: number): boolean {
+    const before = blocks[index - 1]
+    const isText = before?.type === 'paragraph' || before?.type === 'heading'
+    return isText && !uncertain.has(before) && hasGap(index)
+  }
+
+  /** True for a heading with its marks, at the start of a line and below an empty one. */
+  function endsRegion(node: RootContent, index: number): boolean {
+    const isAtStart = node.position?.start.column === 1
+    return (
+      node.type === 'heading' && isAtStart && sourceOf(node, text).startsWith('#') && hasGap(index)
+    )
+  }
+
+  function hasGap(index: number): boolean {
+    const [before, node] = [blocks[index - 1]?.position, blocks[index]?.position]
+    if (before === undefined || node === undefined) return false
+    return /^(?:\r\n|\n|\r(?!\n)){2,} {0,3}$/.test(text.slice(before.end.offset, node.start.offset))
+  }
+}
+
+const startOf = (node: RootContent | undefined): number | undefined => node?.position?.start.offset
+
+/** Remark-parse knows a reference that a directive defines only in what follows, so blocks outside the region depend on it. */
+const definesInDirective = (source: string): boolean => /:{3}/.test(source) && source.includes(']:')
