@@ -53,7 +53,7 @@ export function withoutOwnDomain(
   href: string,
   { config, routes }: Pick<Site, 'config' | 'routes'>,
 ): string | undefined {
-  const own = config.url.replace(/\/+$/, '') + config.baseUrl
+  const own = config.url + config.baseUrl
   if (!`${href}/`.startsWith(own)) return undefined
   const path = `/${href.slice(own.length)}`
   return routes.has(toUrlPath(path.replace(/[?#].*$/, ''))) ? path : undefined

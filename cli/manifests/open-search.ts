@@ -24,7 +24,7 @@ export function listOpenSearchPaths({ search, locales }: ResolvedConfig): string
 export function createOpenSearch({ config, staticRoutes }: Site): OutputFile[] {
   const { search, title, url, favicon, baseUrl } = config
   if (search.provider === 'none' || !search.openSearch) return []
-  const toAbsolute = (href: string): string => url.replace(/\/+$/, '') + href
+  const toAbsolute = (href: string): string => url + href
   return config.locales.flatMap(({ code, path }) => {
     const page = staticRoutes.find(({ kind, locale }) => kind === 'search' && locale === code)
     if (page === undefined) return []

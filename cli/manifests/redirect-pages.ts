@@ -63,7 +63,7 @@ function renderRedirect(parts: {
   const link = `<a href="${target}">${target}</a>`
   const isExternal = parseHref(parts.to).scheme !== ''
   const canonical = escapeAttribute(
-    isExternal ? parts.to : config.url.replace(/\/+$/, '') + parts.to,
+    isExternal ? parts.to : config.url + parts.to,
   )
   return `<!DOCTYPE html>
 <html lang="${escapeAttribute(code)}">

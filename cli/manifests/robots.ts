@@ -8,7 +8,7 @@ import { createFile } from './output-file.ts'
  * `noindex`.
  */
 export function createRobots({ config }: Site): OutputFile {
-  const sitemap = config.url.replace(/\/+$/, '') + joinBase(config.baseUrl, 'sitemap.xml')
+  const sitemap = config.url + joinBase(config.baseUrl, 'sitemap.xml')
   const line = config.noIndex ? '' : `\nSitemap: ${sitemap}\n`
   return createFile('robots.txt', `User-agent: *\nAllow: /\n${line}`)
 }

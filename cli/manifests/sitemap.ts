@@ -32,7 +32,7 @@ const limits: SitemapLimits = { urls: 50_000, bytes: 50 * 1024 * 1024 }
  * https://developers.google.com/search/docs/specialty/international/localized-versions
  */
 export function createSitemap(site: Site, limit: SitemapLimits = limits): OutputFile[] {
-  const origin = site.config.url.replace(/\/+$/, '')
+  const origin = site.config.url
   const locate = (url: UrlPath): string => escapeAttribute(origin + toHref(url, site.config))
   const entries = listEntries(site)
   const translations = groupTranslations(entries)

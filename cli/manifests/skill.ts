@@ -49,7 +49,7 @@ function formatSkill(site: Site, { name, description, instructions }: Skill): st
   const { title, tagline, url, baseUrl, llms } = site.config
   const [variant] = listVariants(site.config)
   const first = variant === undefined ? [] : listLines(site, variant)
-  const list = url.replace(/\/+$/, '') + joinBase(baseUrl, 'llms.txt')
+  const list = url + joinBase(baseUrl, 'llms.txt')
   const steps = [
     `Read [llms.txt](${list}), which lists all pages with their descriptions.`,
     'Open the page that fits the question. If it has no answer, follow its links.',

@@ -14,7 +14,7 @@ export function toMarkdownHref(url: UrlPath, { baseUrl }: { readonly baseUrl: st
 
 /** The absolute URL of a doc's Markdown file. */
 export function toMarkdownUrl(url: UrlPath, { config }: Pick<Site, 'config'>): string {
-  return config.url.replace(/\/+$/, '') + toMarkdownHref(url, config)
+  return config.url + toMarkdownHref(url, config)
 }
 
 /** False for pages that authors exclude from `llms` or from lists. */

@@ -204,7 +204,7 @@ function fileLinks({ config, site, generatedFiles }: HeadInput): Record<string, 
 function alternates(config: ResolvedConfig, page: PageView): Record<string, string>[] {
   const same = page.locales.filter(({ samePage }) => samePage)
   if (same.length < 2) return []
-  const origin = config.url.replace(/\/$/, '')
+  const origin = config.url
   const [fallback] = config.locales
   return same.flatMap(({ lang, href }) => [
     { rel: 'alternate', hreflang: lang, href: origin + href },
@@ -228,7 +228,7 @@ function breadcrumbData({ config, page }: HeadInput): string[] {
       '@type': 'ListItem',
       position: index + 1,
       name: label,
-      item: href === undefined ? page.canonical : config.url.replace(/\/$/, '') + href,
+      item: href === undefined ? page.canonical : config.url + href,
     })),
   })
   return [`<script type="application/ld+json">${escapeJsonForScript(json)}</script>`]

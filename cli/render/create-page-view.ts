@@ -110,7 +110,7 @@ function describe({ kind, locale }: StaticRoute, { config }: Site): string {
 }
 
 function toCanonical(url: UrlPath, config: ResolvedConfig): string {
-  return config.url.replace(/\/$/, '') + toHref(url, config)
+  return config.url + toHref(url, config)
 }
 
 /** Pages that are not for language models have no such links either. */

@@ -133,7 +133,7 @@ function renderList(context: RenderContext, list: WholeList): OutputFile {
     locale,
   ).site.translations
   const about = { kind: 'page', source: undefined, title, description, noindex: true } as const
-  const canonical = context.input.site.config.url.replace(/\/$/, '') + href
+  const canonical = context.input.site.config.url + href
   const { html } = renderPage(context, {
     route: { url: toUrlPath(output), output, locale, ...about },
     view: { ...about, href, canonical, versions: [], locales: [] },

@@ -68,7 +68,7 @@ export function createTwinFiles({ site, twins, statics, renderDoc }: TwinsInput)
 
 /** Make the function for the first line of each file, for programs that have found only this one. */
 function createNotes({ config }: Site): (variant: ListedVariant) => string {
-  const origin = config.url.replace(/\/+$/, '')
+  const origin = config.url
   const notes = new Map<string, string>()
   return (variant) => {
     const href = toListHref(config, variant)

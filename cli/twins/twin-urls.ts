@@ -8,7 +8,7 @@ import type { Site } from '../model/site.ts'
  */
 export function createTwinUrls(site: Site): (href: string) => string {
   const { config, routes, staticRoutes } = site
-  const origin = config.url.replace(/\/+$/, '')
+  const origin = config.url
   const urls = [
     ...[...routes.values()].filter(hasMarkdown).map(({ url }) => url),
     ...staticRoutes.filter(hasStaticMarkdown).map(({ url }) => url),

@@ -24,7 +24,7 @@ export function createSiteTexts({
   rendered,
 }: Pick<CheckContext, 'site' | 'rendered'>): SiteTexts {
   const { config, routes } = site
-  const base = config.url.replace(/\/+$/, '') + config.baseUrl
+  const base = config.url + config.baseUrl
   const makers = new Map<string, () => string>()
   for (const { path, contents } of rendered.files)
     if (isListPath(path)) makers.set(path, () => textOf(contents))

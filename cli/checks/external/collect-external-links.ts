@@ -19,7 +19,7 @@ export function collectExternalLinks(
   rendered: Pick<RenderedSite, 'statics'>,
 ): ExternalLink[] {
   const { config } = site
-  const own = config.url.replace(/\/+$/, '') + config.baseUrl
+  const own = config.url + config.baseUrl
   const docs = [...site.routes.values()].flatMap(({ page }) => page.links)
   const inConfig = [
     ...listConfigLinks(config),

@@ -16,7 +16,7 @@ export const inboundCheck: SiteCheck = {
     const { files, diagnostics } = readTexts(site.config)
     const broken = checkInbound({
       files,
-      origin: url.replace(/\/+$/, ''),
+      origin: url,
       baseUrl,
       anchors: collectTargets(site, rendered.staticAnchors),
       assets: new Set(rendered.copies.map(({ output }) => output)),

@@ -25,7 +25,7 @@ export async function makeRecords(
     return undefined
   }
   return createRecords(result.rendered.searchPages(), {
-    origin: config.url.replace(/\/+$/, ''),
+    origin: config.url,
     siteTitle: config.title,
     unversioned: new Set(result.site.staticRoutes.map(({ url }) => toHref(url, config))),
   })

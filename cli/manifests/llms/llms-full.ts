@@ -44,7 +44,7 @@ function toFullSection(
   const texts = pages.flatMap(({ url }) => {
     const route = routes.get(url)
     const text = route && textOf(route)
-    const pageUrl = config.url.replace(/\/+$/, '') + toHref(url, config)
+    const pageUrl = config.url + toHref(url, config)
     return text === undefined ? [] : [`---\n\nSource: ${pageUrl}\n\n${text}`]
   })
   return { title, texts }
@@ -64,7 +64,7 @@ function splitSections(
   const loose = sections.filter(({ title }) => title === undefined).flatMap(({ texts }) => texts)
   const titled = sections.filter(({ title }) => title !== undefined)
   const all = loose.length === 0 ? titled : [{ title: undefined, texts: loose }, ...titled]
-  const origin = config.url.replace(/\/+$/, '')
+  const origin = config.url
   const files = all.map(({ title = 'Pages', texts }) => {
     const file = createFile(nameFile(title), `# ${title}\n\n${texts.join('\n')}`)
     const count = texts.length === 1 ? 'one page' : `${texts.length} pages`

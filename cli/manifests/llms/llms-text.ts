@@ -32,7 +32,7 @@ export function createLlmsText(site: Site, max: number = MAX_CHARACTERS): Output
     sections: listLines(site, variant),
   }))
   const made = others.filter(({ variant }) => hasPages(variant, site))
-  const origin = config.url.replace(/\/+$/, '')
+  const origin = config.url
   const links = made.map(
     ({ variant }) => `- [${labelOf(variant, site)}](${origin}${toListHref(config, variant)})`,
   )
@@ -87,7 +87,7 @@ function labelOf({ version, locale }: ListedVariant, { config }: Site): string {
 function toLine({ url, label, description, hasFile }: ListedPage, { config }: Site): string {
   const target = hasFile
     ? toMarkdownUrl(url, { config })
-    : config.url.replace(/\/+$/, '') + toHref(url, config)
+    : config.url + toHref(url, config)
   const text = description === '' ? '' : `: ${description.replaceAll('\n', ' ')}`
   return `- [${label.replaceAll(/[[\]]/g, '\\$&')}](${target})${text}`
 }

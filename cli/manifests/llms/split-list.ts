@@ -35,7 +35,7 @@ export function splitList(list: List, config: Pick<ResolvedConfig, 'url' | 'base
   const parts = joinUntitled(list.sections).flatMap((section) => cutSection(section, list.max))
   const files = parts.map(({ title = 'Pages', lines }) => {
     const path = list.nameFile(title)
-    const url = config.url.replace(/\/+$/, '') + joinBase(config.baseUrl, path)
+    const url = config.url + joinBase(config.baseUrl, path)
     const count = lines.length === 1 ? 'one page' : `${lines.length} pages`
     const line = `- [${title.replaceAll(/[[\]]/g, '\\$&')}](${url}): ${count}`
     return { path, text: `# ${title}\n\n${lines.join('\n')}\n`, line }
