@@ -62,9 +62,7 @@ function renderRedirect(parts: {
   const words = translationsOf(config.locales, code)
   const link = `<a href="${target}">${target}</a>`
   const isExternal = parseHref(parts.to).scheme !== ''
-  const canonical = escapeAttribute(
-    isExternal ? parts.to : config.url + parts.to,
-  )
+  const canonical = escapeAttribute(isExternal ? parts.to : config.url + parts.to)
   return `<!DOCTYPE html>
 <html lang="${escapeAttribute(code)}">
 <head>

@@ -85,9 +85,7 @@ function labelOf({ version, locale }: ListedVariant, { config }: Site): string {
 }
 
 function toLine({ url, label, description, hasFile }: ListedPage, { config }: Site): string {
-  const target = hasFile
-    ? toMarkdownUrl(url, { config })
-    : config.url + toHref(url, config)
+  const target = hasFile ? toMarkdownUrl(url, { config }) : config.url + toHref(url, config)
   const text = description === '' ? '' : `: ${description.replaceAll('\n', ' ')}`
   return `- [${label.replaceAll(/[[\]]/g, '\\$&')}](${target})${text}`
 }

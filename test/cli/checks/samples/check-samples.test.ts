@@ -60,7 +60,7 @@ describe('checkSamples', () => {
       ['sample-type-error', 22, 15],
       ['sample-expected-error', 40, 1],
     ])
-    expect(first.counts).toEqual({ checked: 4, run: 0, optedOut: 2, cached: 0 })
+    expect(first.counts).toEqual({ checked: 4, run: 0, optedOut: 2, cached: 0, unchecked: 0 })
     const second = await check(fences, store)
     expect(second.diagnostics).toEqual(first.diagnostics)
     expect(second.counts.cached).toBe(4)
