@@ -150,11 +150,11 @@ const contracts: Readonly<Record<string, Example>> = {
   'cached-path': site(
     {
       'static/assets/prices.txt': 'Pen: 2 EUR\n',
-      'docs/page.md': '[Price list](/assets/prices.txt)\n',
+      'docs/prices.md': '[Price list](/assets/prices.txt)\n',
     },
     {
       'static/files/prices.txt': 'Pen: 2 EUR\n',
-      'docs/page.md': '[Price list](/files/prices.txt)\n',
+      'docs/prices.md': '[Price list](/files/prices.txt)\n',
     },
     home,
   ),
