@@ -1,6 +1,7 @@
 // Given an MkDocs site, it returns the config of docs-ssg for the same content, and notes on the
 // rest. It must not read files; the parts contain what it needs to know about the disk.
 import { toRecord, toText, type Values } from '../../coerce.ts'
+import { withoutEmpty } from '../../without-empty.ts'
 import type { Migration, Note } from '../../migration.ts'
 import { neverPages } from '../docs/read-pages.ts'
 import { toIgnoreGlobs } from '../docs/ignore-globs.ts'
@@ -95,19 +96,4 @@ function mapAnalytics({ extra }: Values): MappedConfig | undefined {
   const { provider, property } = toRecord(toRecord(extra)['analytics'])
   const id = toText(property)
   return provider === 'google' && id !== undefined ? { provider: 'gtag', id } : undefined
-}
-
-/** Without what is undefined or empty, at any depth. */
-function withoutEmpty(values: MappedConfig): MappedConfig {
-  const filled = Object.entries(values).flatMap(([key, value]) => {
-    const isObject = typeof value === 'object' && value !== null && !Array.isArray(value)
-    const inner = isObject ? withoutEmpty(toRecord(value)) : value
-    return isEmpty(inner) ? [] : [[key, inner] as const]
-  })
-  return Object.fromEntries(filled)
-}
-
-function isEmpty(value: unknown): boolean {
-  if (value === undefined || value === null) return true
-  return typeof value === 'object' && Object.keys(value).length === 0
 }

@@ -1,4 +1,4 @@
-import type { SourceLine } from './source-line.ts'
+import type { SourceLine } from '../../rewrite/source-line.ts'
 
 /** A block of MkDocs whose contents are indented below its first line. */
 export interface Container {

@@ -1,7 +1,7 @@
 // Snippets of PyMdown: `--8<-- "file"` is replaced by the text of the file, as MkDocs does.
 import { readBlocks } from './read-blocks.ts'
 import { applyChanges, type Change, type Finding } from '../../rewrite/change.ts'
-import { bodyOf } from './source-line.ts'
+import { bodyOf } from '../../rewrite/source-line.ts'
 
 /** The text of a file that a snippet names, without its end of line; undefined if there is none. */
 export type ReadSnippet = (path: string) => string | undefined

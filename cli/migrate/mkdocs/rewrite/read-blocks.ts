@@ -1,7 +1,7 @@
 // Given the source of a page, it returns the blocks that Python-Markdown and its extensions find:
 // what is a container, a fence, indented code or text.
 import type { Blocks, Container, Fence, LineKind } from './block.ts'
-import { bodyOf, type SourceLine, splitSource } from './source-line.ts'
+import { bodyOf, type SourceLine, splitSource } from '../../rewrite/source-line.ts'
 
 const headers: readonly (readonly [Container['kind'], RegExp])[] = [
   ['admonition', /^(?:!!!|\?\?\?\+?) ?[\w-]/],

@@ -3,7 +3,7 @@
 import { admonitionHead } from './admonition-head.ts'
 import { type Blocks, type Container, depthOf } from './block.ts'
 import type { Change, Finding } from '../../rewrite/change.ts'
-import { bodyOf, bodyStart, offsetOfColumn } from './source-line.ts'
+import { bodyOf, bodyStart, offsetOfColumn } from '../../rewrite/source-line.ts'
 
 interface Writer {
   readonly blocks: Blocks

@@ -1,7 +1,7 @@
 // The words after the language of a fence, and the numbered comments in its code.
 import type { Blocks, Fence } from './block.ts'
 import type { Change, Finding } from '../../rewrite/change.ts'
-import { bodyOf } from './source-line.ts'
+import { bodyOf } from '../../rewrite/source-line.ts'
 
 interface FenceWriter {
   readonly blocks: Blocks

@@ -2,7 +2,7 @@
 // abbreviations, and headings without a space.
 import type { Blocks } from './block.ts'
 import type { Change, Finding } from '../../rewrite/change.ts'
-import { bodyOf, bodyStart, type SourceLine } from './source-line.ts'
+import { bodyOf, bodyStart, type SourceLine } from '../../rewrite/source-line.ts'
 
 interface LineWriter {
   readonly blocks: Blocks

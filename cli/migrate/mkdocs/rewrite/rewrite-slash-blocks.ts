@@ -2,7 +2,7 @@
 import { admonitionHead } from './admonition-head.ts'
 import type { Blocks } from './block.ts'
 import type { Change, Finding } from '../../rewrite/change.ts'
-import { bodyOf, bodyStart } from './source-line.ts'
+import { bodyOf, bodyStart } from '../../rewrite/source-line.ts'
 
 interface SlashWriter {
   readonly blocks: Blocks

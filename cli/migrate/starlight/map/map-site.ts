@@ -2,6 +2,7 @@
 // rest. It must not read files; the parts contain what it needs to know about the disk.
 import { join } from 'node:path'
 import { toList, toRecord, toText } from '../../coerce.ts'
+import { withoutEmpty } from '../../without-empty.ts'
 import type { Migration, Note } from '../../migration.ts'
 import type { StarlightSite } from '../starlight-site.ts'
 import { mapFrontMatterKeys } from './map-front-matter-keys.ts'
@@ -85,19 +86,4 @@ function mapTableOfContents(value: unknown, { report }: MapParts): MappedConfig 
     )
   const { minHeadingLevel, maxHeadingLevel } = toRecord(value)
   return { minHeadingLevel, maxHeadingLevel }
-}
-
-/** Without what is undefined or empty, at any depth. */
-function withoutEmpty(values: MappedConfig): MappedConfig {
-  const filled = Object.entries(values).flatMap(([key, value]) => {
-    const isObject = typeof value === 'object' && value !== null && !Array.isArray(value)
-    const inner = isObject ? withoutEmpty(toRecord(value)) : value
-    return isEmpty(inner) ? [] : [[key, inner] as const]
-  })
-  return Object.fromEntries(filled)
-}
-
-function isEmpty(value: unknown): boolean {
-  if (value === undefined || value === null) return true
-  return typeof value === 'object' && Object.keys(value).length === 0
 }

@@ -1,6 +1,6 @@
 // Given the source of a page, it returns its front matter, fences, imports and tags, with their
 // offsets. Code, comments and expressions are passed over. It must not know components.
-import { type SourceLine, splitSource } from '../../mkdocs/rewrite/source-line.ts'
+import { type SourceLine, splitSource } from '../../rewrite/source-line.ts'
 import { type PageImport, readImports } from './read-imports.ts'
 import { type PageConstant, readConstants } from './read-constants.ts'
 import { endOfBraces, type PageTag, readTag } from './read-tag.ts'

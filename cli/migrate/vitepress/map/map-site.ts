@@ -1,6 +1,7 @@
 // Given a VitePress site, it returns the config of docs-ssg for the same content, and notes on the
 // rest. It must not read files; the parts contain what it needs to know about the disk.
 import { toList, toRecord, toText } from '../../coerce.ts'
+import { withoutEmpty } from '../../without-empty.ts'
 import type { Migration, Note } from '../../migration.ts'
 import { neverPages } from '../docs/read-pages.ts'
 import { findOrigin, mapHead } from './map-head.ts'
@@ -11,7 +12,6 @@ import { mapRedirects } from './map-redirects.ts'
 import { mapSidebars } from './map-sidebars.ts'
 import { mapTheme } from './map-theme.ts'
 import { reportLost } from './report-lost.ts'
-import { withoutEmpty } from './without-empty.ts'
 
 interface SiteInput extends Omit<MapParts, 'report'> {
   /** Pages that can't be published under their URL, relative to `srcDir`. */
@@ -66,7 +66,13 @@ export function mapSite(input: SiteInput): Migration {
   reportLost(parts)
   reportExcluded(input, parts.report)
   input.reportPages(parts.report)
-  return { config: { ...withoutEmpty(mapped), staticDirectories: mapped.staticDirectories }, notes }
+  return {
+    config: {
+      ...withoutEmpty(mapped, { inLists: true }),
+      staticDirectories: mapped.staticDirectories,
+    },
+    notes,
+  }
 }
 
 function reportExcluded({ dynamic, excluded }: SiteInput, report: MapParts['report']): void {

@@ -1,0 +1,35 @@
+import { existsSync } from 'node:fs'
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import type { PageFacts, SiteFacts } from './site-facts.ts'
+
+/** True if a folder has pages of a tool, which `pattern` recognizes: the folder may contain something else. */
+export async function isBuiltBy(pattern: RegExp, folder: string): Promise<boolean> {
+  const page = ['index.html', '404.html'].find((name) => existsSync(join(folder, name)))
+  return page !== undefined && pattern.test(await readFile(join(folder, page), 'utf8'))
+}
+
+/**
+ * A built site with the titles and descriptions of its sources: in HTML, a title can be that of the site
+ * or of the navigation, and a description that of the site. Links that went nowhere don’t count.
+ */
+export function withSourceTexts(built: SiteFacts, sources: SiteFacts): SiteFacts {
+  const pages = [...built.pages].map(([url, page]): [string, PageFacts] => {
+    const source = sources.pages.get(url)
+    return [
+      url,
+      {
+        ...page,
+        title: source?.title,
+        description: source?.description,
+        links: page.links.filter((link) => hasTarget(link, built)),
+      },
+    ]
+  })
+  return { pages: new Map(pages), sidebar: built.sidebar }
+}
+
+function hasTarget(link: string, { pages }: SiteFacts): boolean {
+  const [path = ''] = link.split('#')
+  return !path.startsWith('/') || pages.has(path) || /\.\w+$/.test(path)
+}
