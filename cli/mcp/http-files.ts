@@ -58,7 +58,7 @@ async function request(url: URL, { userAgent, timeout, signal }: HttpLimits): Pr
   }
 }
 
-/** A host that sends its error page for a file that doesn’t exist has no such file. */
+/** Some hosts send their error page for a file that doesn’t exist. */
 async function readBody(
   response: Response,
   url: URL,

@@ -7,7 +7,7 @@ export interface LostTarget {
   readonly target: string
   /** The path of its Markdown. */
   readonly file: string
-  /** How many characters of the file must be read; undefined if there is no such file. */
+  /** How many characters of the file must be read; undefined for a file that doesn’t exist. */
   readonly end: number | undefined
 }
 

@@ -11,7 +11,7 @@ export const machineExamples: Readonly<Record<string, Example>> = {
   ),
   'own-llms-list': situation(
     '`static/llms.txt` begins without a title, or lists a page that was renamed.',
-    'The list begins with `# My project`, and all of its links point to pages. Or there is no such file, and docs-ssg writes one.',
+    'The list begins with `# My project`, and all of its links point to pages. You can also leave the file out, and docs-ssg writes one.',
     'test/cli/checks/agents.test.ts',
   ),
   'lost-words': situation(

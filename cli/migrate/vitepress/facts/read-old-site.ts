@@ -33,7 +33,7 @@ export async function readOldSite(
   return { ...published, facts: withKnownEntries(withSourceTexts(built, sources)), from: 'build' }
 }
 
-/** Without entries that lead to no page of the site. */
+/** Without entries whose page the site doesn’t have. */
 function withKnownEntries(built: SiteFacts): SiteFacts {
   const entries = [...built.sidebar].filter((entry) =>
     built.pages.has(entry.replace(/^.* → /, '').replace(/#.*$/, '')),

@@ -1,7 +1,7 @@
 const start = /^\s*(?:\/\/|\/\*|<!--|::|--|\(\*|#|")?\s*#?region\b\s*\*?\s*([\w-]*)/
 const end = /^\s*(?:\/\/|\/\*|<!--|::|--|\(\*|#|")?\s*#?end\s?region\b\s*\*?\s*([\w-]*)/i
 
-/** The lines between `#region name` and `#endregion`; undefined: there is no such region. */
+/** The lines between `#region name` and `#endregion`; undefined for a region that doesn’t exist. */
 export function cutRegion(text: string, name: string): string | undefined {
   const lines = text.split('\n')
   const first = lines.findIndex((line) => start.exec(line)?.[1] === name)
