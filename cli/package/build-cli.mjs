@@ -12,6 +12,7 @@ import { build } from 'esbuild'
 import {
   commandOptions,
   launcherOptions,
+  pageProgramOptions,
   prebuiltOptions,
   programOptions,
   root,
@@ -58,8 +59,8 @@ async function replaceFile(path, contents, mode = 0o644) {
 
 const buildId = await hashSources()
 const results = await Promise.all(
-  [commandOptions, threadOptions, launcherOptions, programOptions].map((options) =>
-    build(options(buildId)),
+  [commandOptions, threadOptions, launcherOptions, programOptions, pageProgramOptions].map(
+    (options) => build(options(buildId)),
   ),
 )
 const inputs = Object.assign({}, ...results.map(({ metafile }) => metafile.inputs))

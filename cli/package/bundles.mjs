@@ -114,6 +114,15 @@ export const programOptions = (buildId) => ({
   banner: {},
 })
 
+/** What `check --browser` runs in each page that it opens. */
+export const pageProgramOptions = (buildId) => ({
+  ...programOptions(buildId),
+  entryPoints: { 'page-check': 'runtime/checks/page-check.ts' },
+  format: 'iife',
+  platform: 'browser',
+  target: 'es2023',
+})
+
 /** The program that makes the prebuilt browser files. */
 export const prebuiltOptions = {
   ...commandOptions(''),

@@ -3,10 +3,14 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { findPackageDir } from '../config/find-config.ts'
 
-/** A file of `dist/programs/`, bundled from the file with its name in a folder of this room. */
-export type ProgramName = 'evaluate-export' | 'separate-jail' | 'shared-jail' | 'supervise-jails'
+/**
+ * A file of `dist/programs/`, bundled from the file with its name in a folder of this room;
+ * `page-check`, which runs in browsers, is in `runtime/checks/`.
+ */
+export type ProgramName =
+  'evaluate-export' | 'page-check' | 'separate-jail' | 'shared-jail' | 'supervise-jails'
 
-/** Read the text of a program: one module, which imports nothing but modules of Node. */
+/** Read the text of a program: one file, which imports nothing but modules of Node. */
 export function readProgram(name: ProgramName): string {
   return readFileSync(join(findPackageDir(import.meta.url), `dist/programs/${name}.js`), 'utf8')
 }

@@ -23,6 +23,8 @@ const allowed: Readonly<Record<string, readonly string[]>> = {
   enhancers: ['state', 'components', 'i18n', 'dom', 'shared'],
   navigation: ['sidebar', 'state', 'components', 'i18n', 'dom', 'shared'],
   search: ['state', 'components', 'i18n', 'dom', 'shared'],
+  // What `check --browser` runs is alone in the page.
+  checks: ['shared'],
   dev: ['state', 'components', 'i18n', 'dom', 'shared'],
   'app.tsx': ['layouts', 'components', 'i18n', 'shared'],
   'client.ts': [
@@ -40,6 +42,7 @@ const allowed: Readonly<Record<string, readonly string[]>> = {
 
 /** Scripts that run in the browser or a worker as soon as they are loaded. Nothing imports them. */
 export const runtimeEntries: readonly string[] = [
+  'runtime/checks/page-check.ts',
   'runtime/client.ts',
   'runtime/dev/dev-client.ts',
   'runtime/search/search-worker.ts',

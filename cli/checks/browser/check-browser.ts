@@ -5,6 +5,7 @@ import { createRequire } from 'node:module'
 import { join } from 'node:path'
 import type { BrowserType } from 'playwright-core'
 import { toHref } from '../../../runtime/shared/url.ts'
+import { installPageCheck } from './call-page.ts'
 import { visitPage, type Visit } from './visit-page.ts'
 import type { Diagnostic } from '../../model/diagnostic.ts'
 import { tempPrefix } from '../../primitives/temp-prefix.ts'
@@ -124,6 +125,7 @@ async function visitPages(
   try {
     const permissions = ['clipboard-read', 'clipboard-write']
     const context = await browser.newContext({ permissions })
+    await installPageCheck(context)
     const axe = readAxe(site.config.siteDir)
     const pressed = new Set<string>()
     const found: Diagnostic[] = []

@@ -1,6 +1,7 @@
 // Presses each control of an open page once.
 // Must not know how the page was opened.
 import type { Page } from 'playwright-core'
+import { callPage } from './call-page.ts'
 
 interface Control {
   readonly name: string
@@ -45,13 +46,10 @@ const controls: readonly Control[] = [
     name: 'A copy button',
     selector: '[data-copy]',
     look: async (page) => {
-      await page.evaluate("navigator.clipboard.writeText('')")
+      await callPage(page, 'clearClipboard')
       return ''
     },
-    isDone: async (page) => {
-      const copied: unknown = await page.evaluate('navigator.clipboard.readText()')
-      return copied !== ''
-    },
+    isDone: async (page) => callPage(page, 'hasClipboardText'),
   },
   {
     name: 'A link in the sidebar',

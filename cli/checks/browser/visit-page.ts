@@ -2,6 +2,7 @@
 // Must not know how the site is built.
 import type { BrowserContext, ConsoleMessage, Page } from 'playwright-core'
 import type { Diagnostic, Place } from '../../model/diagnostic.ts'
+import { callPage } from './call-page.ts'
 import { describeRefusal, distinctRefusals } from './describe-refusal.ts'
 import { browserRules } from './browser-rules.ts'
 import { pressControls } from './press-controls.ts'
@@ -18,28 +19,14 @@ export interface Visit {
   readonly pressed: Set<string>
 }
 
-interface Violation {
-  readonly id: string
-  readonly help: string
-  readonly nodes: readonly { readonly target: readonly unknown[] }[]
-}
-
-/** Violations of WCAG 2.2 A and AA. Without `preload`, axe-core requests no style sheets of other hosts. */
+/** Violations of WCAG 2.2 A and AA, each in a line. */
 async function runAxe(page: Page, source: string): Promise<readonly string[]> {
   // Content outside the viewport is laid out later, and its scrollable elements get keyboard focus
   // only then.
-  await page.evaluate(
-    `document.documentElement.setAttribute('data-laid-out', '');
-    new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))`,
-  )
+  await callPage(page, 'layOutAll')
   await page.evaluate(source)
-  const violations: readonly Violation[] = await page.evaluate(
-    `axe.run(document, { runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'], resultTypes: ['violations'], preload: false })
-      .then(({ violations }) => violations.map(({ id, help, nodes }) => ({ id, help, nodes: nodes.map(({ target }) => ({ target })) })))`,
-  )
-  return violations.map(
-    ({ id, help, nodes }) => `${id}: ${help} (\`${nodes[0]?.target.join(' ') ?? ''}\`)`,
-  )
+  const barriers = await callPage(page, 'findBarriers')
+  return barriers.map(({ id, help, target = '' }) => `${id}: ${help} (\`${target}\`)`)
 }
 
 /**
@@ -69,9 +56,7 @@ async function untilTimeout(reached: Promise<unknown>): Promise<void> {
 async function layOut(page: Page): Promise<void> {
   await page.keyboard.press('Shift')
   await untilTimeout(page.waitForSelector('html[data-laid-out]', { timeout: 10_000 }))
-  await page.evaluate(
-    'new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(() => resolve())))',
-  )
+  await callPage(page, 'nextFrames')
 }
 
 /** Islands are hydrated when the pointer enters them, and their errors appear only then. */
