@@ -10,6 +10,7 @@ import { createOpenedCheck } from '../../gate/opened-files.ts'
 import type { WorkFolder } from '../../gate/work-folder.ts'
 import { generatedReason } from '../../primitives/safe-markdown.ts'
 import { describeForbidden } from '../../samples/describe-names.ts'
+import { createKeptResults, type SampleCache } from './kept-results.ts'
 import { findLeavingName } from '../../samples/named-modules.ts'
 import { compileAllowed } from './compile-allowed.ts'
 import { writeSamples, type CompilerMessage } from './compile-samples.ts'
@@ -37,12 +38,6 @@ export interface CheckedSamples {
   readonly counts: SampleCounts
 }
 
-/** Keeps results between runs. */
-interface SampleCache {
-  readonly get: (key: string) => string | undefined
-  readonly set: (key: string, value: string) => void
-}
-
 interface CheckSamplesInput {
   readonly siteDir: string
   readonly gate: Gate
@@ -52,25 +47,6 @@ interface CheckSamplesInput {
   readonly cache: SampleCache
   /** The cache key of a sample: its text and everything else that its result depends on. */
   readonly keyOf: (sample: Sample, compilerVersion: string) => string
-}
-
-function isSampleResult(value: unknown): value is SampleResult {
-  return (
-    typeof value === 'object' &&
-    value !== null &&
-    'messages' in value &&
-    Array.isArray(value.messages)
-  )
-}
-
-function readCached(text: string | undefined): SampleResult | undefined {
-  if (text === undefined) return undefined
-  try {
-    const value: unknown = JSON.parse(text)
-    return isSampleResult(value) ? value : undefined
-  } catch {
-    return undefined
-  }
 }
 
 const isChecked = (sample: Sample): boolean =>
@@ -84,7 +60,7 @@ const isChecked = (sample: Sample): boolean =>
 export async function startSamples(
   input: CheckSamplesInput,
 ): Promise<() => Promise<CheckedSamples>> {
-  const { samples, cache } = input
+  const { samples } = input
   const withoutReason = samples
     .filter((sample) => sample.noCheck === '')
     .map((sample) =>
@@ -102,7 +78,8 @@ export async function startSamples(
     return () => Promise.resolve({ diagnostics, counts: countUnchecked(samples) })
   }
   const keys = checked.map((sample) => input.keyOf(sample, compiler.version))
-  const known = keys.map((key) => readCached(cache.get(key)))
+  const results = createKeptResults(input)
+  const known = keys.map(results.find)
   const stale = checked.filter((_, index) => known[index] === undefined)
   const finish = await startStale(input, stale, compiler)
   return async () => {
@@ -111,13 +88,15 @@ export async function startSamples(
       const diagnostics = [...before, compilerFailed(fresh)]
       return { diagnostics, counts: countUnchecked(samples) }
     }
+    const made = new Map<string, SampleResult>()
     const diagnostics = checked.flatMap((sample, index) => {
-      const result = known[index] ?? fresh.get(sample)
+      const result = known[index] ?? fresh.results.get(sample)
       if (!result) return []
       if (result === 'forbidden') return [reportForbidden(sample)]
-      if (!known[index]) cache.set(keys[index] ?? '', JSON.stringify(result))
+      if (!known[index]) made.set(keys[index] ?? '', result)
       return describeSampleResult(sample, result, input.siteDir)
     })
+    if (made.size > 0) results.keep(made, fresh.opened)
     return {
       diagnostics: [...before, ...diagnostics],
       counts: count(samples, checked.length - stale.length),
@@ -158,19 +137,27 @@ function compilerFailed(reason: string): Diagnostic {
   })
 }
 
+interface FreshResults {
+  readonly results: ReadonlyMap<Sample, SampleResult | 'forbidden'>
+  /** Absolute paths of what the compiler and the bundler have read. */
+  readonly opened: readonly string[]
+}
+
 /** The function it resolves to returns the results, or the reason why nothing could be compiled. */
 async function startStale(
   { siteDir, gate, workDir }: CheckSamplesInput,
   stale: readonly Sample[],
   compiler: NonNullable<ReturnType<typeof findCompiler>>,
-): Promise<() => Promise<ReadonlyMap<Sample, SampleResult | 'forbidden'> | string>> {
-  if (stale.length === 0) return () => Promise.resolve(new Map())
+): Promise<() => Promise<FreshResults | string>> {
+  if (stale.length === 0) return () => Promise.resolve({ results: new Map(), opened: [] })
   await writeSamples(workDir, stale)
   const indexed = stale.map((sample, index) => ({ sample, index }))
   const findForbidden = createOpenedCheck({ siteDir, gate, compiler: compiler.path })
   const compiling = compileAllowed({ workDir, samples: stale, compiler, findForbidden })
   const runnable = indexed.filter(({ sample }) => sample.output !== undefined)
-  const preparing = prepareRuns({ workDir, guard: guardFiles(findForbidden, workDir) }, runnable)
+  const bundled = new Set<string>()
+  const guard = guardFiles(findForbidden, { workDir, opened: bundled })
+  const preparing = prepareRuns({ workDir, guard }, runnable)
   const finish = async () => {
     const [compiled, run] = await Promise.all([compiling, preparing])
     if (compiled.kind === 'failed') return compiled.reason
@@ -180,7 +167,7 @@ async function startStale(
       ({ sample, index }) => !forbidden.has(index) && isClean(sample, messagesOf(index)),
     )
     const ran = await run(new Set(clean.map(({ index }) => index)))
-    return new Map(
+    const results = new Map(
       indexed.map(({ sample, index }) => [
         sample,
         forbidden.has(index)
@@ -188,6 +175,7 @@ async function startStale(
           : { messages: messagesOf(index), ran: ran.get(index) },
       ]),
     )
+    return { results, opened: [...compiled.opened, ...bundled] }
   }
   const finished = handleLater(finish())
   return () => finished

@@ -14,14 +14,25 @@ function packagesOf(sample: Sample): string[] {
 }
 
 /**
- * The part of a sample's cache key for its types: the packages that npm has installed (name,
- * version and integrity of each), and the manifests of those that the sample imports, so that
- * changes of linked packages count too.
+ * What a package manager writes into `node_modules` about everything that it has installed: npm, pnpm,
+ * Yarn 1 and Yarn 4.
+ */
+const installations = [
+  '.package-lock.json',
+  '.pnpm/lock.yaml',
+  '.yarn-integrity',
+  '.yarn-state.yml',
+]
+
+/**
+ * The part of a sample's cache key for its types: the packages that are installed (name, version and
+ * integrity of each), and the manifests of those that the sample imports, because not every package
+ * manager writes such a list. Files of linked packages aren't part of it: see `kept-results.ts`.
  */
 export function createEnvironment(siteDir: string): (sample: Sample) => string {
   const hashOf = (path: string): string =>
     hashDependency(siteDir, markContentPath(`node_modules/${path}`))
-  const installed = hashOf('.package-lock.json')
+  const installed = installations.map(hashOf).join('\0')
   const manifests = new Map<string, string>()
   const manifestOf = (name: string): string => {
     const known = manifests.get(name)

@@ -1,0 +1,114 @@
+// Keeps the results of samples in the cache, each with the files of the site and of linked packages that the
+// compiler and the bundler read for it. Must not know how samples are compiled.
+import { relative, sep } from 'node:path'
+import { hashDependency } from '../../gate/hash-dependency.ts'
+import { isIn, toReal } from '../../gate/real-path.ts'
+import type { WorkFolder } from '../../gate/work-folder.ts'
+import { markContentPath } from '../../model/content-path.ts'
+import { hashOf } from '../../primitives/hash.ts'
+import type { SampleResult } from './describe-sample-result.ts'
+
+/** Keeps texts between runs. */
+export interface SampleCache {
+  readonly get: (key: string) => string | undefined
+  readonly set: (key: string, value: string) => void
+}
+
+/** Results of samples by their cache keys. */
+export interface KeptResults {
+  /** Undefined if there is no result, or if a file that it depends on has changed. */
+  readonly find: (key: string) => SampleResult | undefined
+  /** Keep results that depend on these absolute paths of files; more may be named than each has read. */
+  readonly keep: (results: ReadonlyMap<string, SampleResult>, opened: readonly string[]) => void
+}
+
+interface KeptInput {
+  /** Absolute. */
+  readonly siteDir: string
+  readonly workDir: WorkFolder
+  readonly cache: SampleCache
+}
+
+/** A path relative to the site's folder, and the SHA-256 of its contents, hex. */
+type HashedFile = readonly [path: string, hash: string]
+
+/**
+ * Open the results of a site. Packages that a package manager has installed aren't hashed by file: the
+ * key of a sample names their versions. A linked package, such as another workspace of a monorepo,
+ * keeps its version while its files change.
+ */
+export function createKeptResults({ siteDir, workDir, cache }: KeptInput): KeptResults {
+  const site = toReal(siteDir)
+  const own = toReal(workDir)
+  const hashNow = (path: string): string => hashDependency(siteDir, markContentPath(path))
+  const checked = new Map<string, boolean>()
+  const isCurrent = (list: string): boolean => {
+    const known = checked.get(list)
+    if (known !== undefined) return known
+    const files = readFiles(cache.get(list))
+    const found = files?.every(([path, hash]) => hashNow(path) === hash) ?? false
+    checked.set(list, found)
+    return found
+  }
+  const isLinked = (file: string): boolean =>
+    !file.startsWith('bundled:///') &&
+    !file.includes(`${sep}node_modules${sep}`) &&
+    !isIn(file, own)
+  return {
+    find: (key) => {
+      const kept = readKept(cache.get(key))
+      return kept && isCurrent(kept.files) ? kept.result : undefined
+    },
+    keep: (results, opened) => {
+      const linked = [...new Set(opened.map(toReal).filter(isLinked))].toSorted()
+      const files = linked.map((file): HashedFile => {
+        const path = relative(site, file).split(sep).join('/')
+        return [path, hashNow(path)]
+      })
+      const text = JSON.stringify(files)
+      const list = hashOf('files of samples', text)
+      cache.set(list, text)
+      for (const [key, result] of results)
+        cache.set(key, JSON.stringify({ result, files: list } satisfies KeptResult))
+    },
+  }
+}
+
+interface KeptResult {
+  readonly result: SampleResult
+  /** The key of the list of files. */
+  readonly files: string
+}
+
+function readFiles(text: string | undefined): readonly HashedFile[] | undefined {
+  const value = parse(text)
+  return Array.isArray(value) && value.every(isHashedFile) ? value : undefined
+}
+
+const isHashedFile = (value: unknown): value is HashedFile =>
+  Array.isArray(value) && value.length === 2 && value.every((part) => typeof part === 'string')
+
+function readKept(text: string | undefined): KeptResult | undefined {
+  const value = parse(text)
+  return isKept(value) ? value : undefined
+}
+
+const isObject = (value: unknown): value is object => typeof value === 'object' && value !== null
+
+const isKept = (value: unknown): value is KeptResult =>
+  isObject(value) &&
+  'files' in value &&
+  typeof value.files === 'string' &&
+  'result' in value &&
+  isObject(value.result) &&
+  'messages' in value.result &&
+  Array.isArray(value.result.messages)
+
+function parse(text: string | undefined): unknown {
+  if (text === undefined) return undefined
+  try {
+    return JSON.parse(text)
+  } catch {
+    return undefined
+  }
+}
