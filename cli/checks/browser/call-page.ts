@@ -7,7 +7,7 @@ export async function installPageCheck(context: BrowserContext): Promise<void> {
   await context.addInitScript({ content: readProgram('page-check') })
 }
 
-/** Call a function of the page's program; fails when the page is left meanwhile. */
+/** Call a function of the page's program; fails when the page is left before the call returns. */
 export function callPage<Name extends PageCall>(
   page: Page,
   name: Name,
