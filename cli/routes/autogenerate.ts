@@ -60,6 +60,7 @@ function rankFolder(folder: DocFolder, context: SidebarContext): Ranked {
   const prefixes = context.config.docs.numberPrefixParser
   const name = folder.path.slice(folder.path.lastIndexOf('/') + 1)
   const options = context.categories.get(categoryKey(context.variant, folder.path))
+  if (options) context.usedCategories.add(options)
   const own = ownPage(folder, options, context)
   const position =
     options?.position ??

@@ -101,7 +101,8 @@ export function parseCategoryFiles(sources: readonly CategorySource[]): {
   for (const source of sources) {
     const slash = source.docPath.lastIndexOf('/')
     const key = categoryKey(source.variant, source.docPath.slice(0, Math.max(slash, 0)))
-    const parsed = parseCategory(source)
+    const first = categories.get(key)
+    const parsed = first ? [secondFile(first)] : parseCategory(source)
     if ('path' in parsed) categories.set(key, parsed)
     else
       diagnostics.set(
@@ -129,6 +130,11 @@ interface CategoryProblem {
   /** Where the file can't be parsed. */
   readonly at?: { readonly line: number; readonly column: number }
 }
+
+const secondFile = ({ path }: CategoryOptions): CategoryProblem => ({
+  message: `\`${path}\` describes the same folder, so this file has no effect`,
+  help: 'Move its keys there, and delete this file.',
+})
 
 function parseCategory(source: CategorySource): CategoryOptions | readonly CategoryProblem[] {
   // YAML is a superset of JSON.

@@ -34,7 +34,8 @@ export function createSite(input: SiteInput): {
   const { config, staticRoutes } = input
   const built = createDocs(input)
   const categories = parseCategoryFiles(input.categories)
-  const made = createSidebars({ config, categories: categories.categories, ...built })
+  const generated = new Set(input.generated?.texts.map(({ path }) => path))
+  const made = createSidebars({ config, categories: categories.categories, generated, ...built })
   const blog = createBlogs({ config, docs: built.docs, dataFiles: input.dataFiles ?? [] })
   const sidebars = new Map([...made.sidebars, ...blog.sidebars])
   const tags = createDocTags(built.docs, { config, dataFiles: input.dataFiles ?? [] })

@@ -23,8 +23,8 @@ export interface Doc extends Omit<Route, 'sidebar'> {
 }
 
 /**
- * What building the sidebars of one variant needs; `diagnostics` and `indexes` are filled while it
- * runs.
+ * What building the sidebars of one variant needs; `diagnostics`, `indexes` and `usedCategories` are
+ * filled while it runs.
  */
 export interface SidebarContext {
   readonly config: ResolvedConfig
@@ -34,6 +34,8 @@ export interface SidebarContext {
   /** Ids that exist in any variant, including drafts. */
   readonly knownIds: ReadonlySet<string>
   readonly categories: ReadonlyMap<string, CategoryOptions>
+  /** Those whose folder is in a generated sidebar. */
+  readonly usedCategories: Set<CategoryOptions>
   readonly diagnostics: Diagnostic[]
   /** Pages generated for categories with a `generated-index`. */
   readonly indexes: Doc[]

@@ -8,6 +8,7 @@ import type { CategoryOptions } from './category-files.ts'
 import { type Doc, type SidebarContext, variantKey } from './doc-index.ts'
 import { autogenerate } from './autogenerate.ts'
 import { resolveEntries } from './sidebar-items.ts'
+import { reportUnusedCategories } from './unused-categories.ts'
 
 /** The name of the sidebar that is generated when the config doesn't define any. */
 const defaultSidebar = 'docs'
@@ -19,6 +20,8 @@ interface SidebarInput {
   /** Drafts that are not built; a sidebar may still name them. */
   readonly draftIds: ReadonlySet<string>
   readonly categories: ReadonlyMap<string, CategoryOptions>
+  /** Category files that integrations made, which no person can repair. */
+  readonly generated?: ReadonlySet<string>
 }
 
 /** All sidebars of the site. */
@@ -38,6 +41,7 @@ export function createSidebars(input: SidebarInput): Sidebars {
   const sidebars = new Map<string, readonly SidebarItem[]>()
   const diagnostics: Diagnostic[] = []
   const indexes: Doc[] = []
+  const usedCategories = new Set<CategoryOptions>()
   const knownIds = new Set([...input.docs.map((doc) => doc.id), ...input.draftIds])
   for (const { variant, docs } of groupByVariant(input.docs)) {
     const docsById = new Map(docs.map((doc) => [doc.id, doc]))
@@ -49,6 +53,7 @@ export function createSidebars(input: SidebarInput): Sidebars {
       docsById,
       knownIds,
       categories,
+      usedCategories,
       diagnostics,
       indexes,
     }
@@ -56,6 +61,7 @@ export function createSidebars(input: SidebarInput): Sidebars {
       sidebars.set(`${variantKey(variant)}/${name}`, items)
     }
   }
+  diagnostics.push(...reportUnusedCategories({ ...input, used: usedCategories }))
   return { sidebars, indexes, diagnostics: withoutRepeats(diagnostics) }
 }
 
@@ -99,7 +105,14 @@ function groupByVariant(
   return [...groups.values()]
 }
 
-/** Versions share one config, so each of them would report the same errors. */
+/**
+ * Versions share one config, and languages share files, so each of them would report the same
+ * errors. Two files with one error are two findings.
+ */
 function withoutRepeats(diagnostics: readonly Diagnostic[]): Diagnostic[] {
-  return [...new Map(diagnostics.map((found) => [found.message, found])).values()]
+  const byIdentity = diagnostics.map((found) => {
+    const { message, place } = found
+    return [JSON.stringify([message, place?.path, place?.line, place?.column]), found] as const
+  })
+  return [...new Map(byIdentity).values()]
 }

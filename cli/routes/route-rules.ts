@@ -49,6 +49,12 @@ export const routeRules = defineRules({
     description: 'A page names a sidebar that does not exist.',
     help: 'Use the name of an existing sidebar.',
   },
+  'unused-category-file': {
+    severity: 'info',
+    description:
+      'No generated sidebar contains the folder of a category file, so its label, position and link have no effect.',
+    help: 'Move the keys to the sidebar in the config, or delete the file.',
+  },
   'unusable-address': {
     severity: 'error',
     description:

@@ -30,6 +30,11 @@ const urls: Readonly<Record<string, Example>> = {
     { 'docs/guide/_category_.json': '{ "position": 1 }\n' },
     { 'docs/guide/install.md': '# Install\n' },
   ),
+  'unused-category-file': site(
+    { 'docs/guides/_category_.json': '{ "label": "How-to guides" }\n' },
+    { 'docs/guide/_category_.json': '{ "label": "How-to guides" }\n' },
+    { 'docs/guide/install.md': '# Install\n' },
+  ),
   'case-collision': site(
     { 'docs/one.md': '# One\n', 'docs/two.md': '---\nslug: /One\n---\n\n# Two\n' },
     { 'docs/one.md': '# One\n', 'docs/two.md': '---\nslug: /two\n---\n\n# Two\n' },

@@ -14,6 +14,8 @@ export interface PathPlace {
   readonly in?: 'api' | 'authors' | 'category' | 'changelog'
   /** Forms without a finding, because nothing outside is meant: a caption, a plain name, a URL. */
   readonly inside?: readonly string[]
+  /** Forms that become names no file system holds, so a build fails even if every rule is off. */
+  readonly unwritable?: readonly string[]
 }
 
 const fence = (meta: string, ...lines: readonly string[]): string =>
@@ -325,6 +327,7 @@ export const pathPlaces: Readonly<Record<string, PathPlace>> = {
   },
   'category, label': {
     in: 'category',
+    unwritable: ['very long'],
     isUrl: true,
     ext: '.md',
     up: '../../../',
