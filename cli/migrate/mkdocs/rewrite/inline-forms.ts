@@ -12,7 +12,7 @@ export interface InlineForm {
 }
 
 export interface InlineContext {
-  /** Names of Markdown extensions and plugins, which decide about single tildes and carets. */
+  /** Names of Markdown extensions, plugins and features of the theme. */
   readonly has: (extension: string) => boolean
   /** The source of a match, with its code. */
   readonly sourceOf: (from: number, to: number) => string
@@ -36,6 +36,30 @@ const around = (match: RegExpExecArray, marks: number, tag: string): Replacement
 })
 
 const attributes = String.raw`\{:?[ \t]*(?!#\}|%|\{|[+=~>-])[^{}\n]*\}`
+
+/** What SmartSymbols shows for signs and fractions. */
+const symbols: Readonly<Record<string, string>> = {
+  '(tm)': '™',
+  '(c)': '©',
+  '(r)': '®',
+  '-->': '→',
+  '<--': '←',
+  '<-->': '↔',
+  '+/-': '±',
+  '=/=': '≠',
+  '1/2': '½',
+  '1/3': '⅓',
+  '2/3': '⅔',
+  '1/4': '¼',
+  '3/4': '¾',
+  '1/5': '⅕',
+  '3/5': '⅗',
+  '1/6': '⅙',
+  '1/8': '⅛',
+  '3/8': '⅜',
+  '5/8': '⅝',
+  '7/8': '⅞',
+}
 
 /** All forms, in the order in which they are tried. */
 export const inlineForms: readonly InlineForm[] = [
@@ -79,6 +103,15 @@ export const inlineForms: readonly InlineForm[] = [
     what: 'subscript',
     pattern: /(?<=[\w)*])~(?=[^\s~])[^\s~]{1,30}~(?!~)/g,
     replace: (match, { has }) => (has('pymdownx.tilde') ? around(match, 1, 'sub') : undefined),
+  },
+  {
+    what: 'symbol',
+    pattern:
+      /\((?:tm|c|r)\)|(?<!-)<?-->(?!-)|(?<![\w-])<--(?![->!])|\+\/-|=\/=|(?<![\w./-])(?:1\/[2-8]|2\/3|3\/[458]|[57]\/8)(?![\w./-])/gi,
+    replace: (match, { has }) =>
+      has('pymdownx.smartsymbols')
+        ? whole(match, symbols[match[0].toLowerCase()] ?? match[0])
+        : undefined,
   },
   {
     what: 'icon',

@@ -6,7 +6,8 @@ import { bodyOf } from '../../rewrite/source-line.ts'
 /** The text of a file that a snippet names, without its end of line; undefined if there is none. */
 export type ReadSnippet = (path: string) => string | undefined
 
-interface Inserted {
+/** A source in which constructs were replaced before all others are. */
+export interface Inserted {
   readonly source: string
   readonly findings: readonly Finding[]
 }

@@ -48,7 +48,11 @@ function wrap(
   const tail = blocks.lines[last]
   if (!head || !tail) return
   const indent = head.quote + ' '.repeat(Math.max(0, column - 4 * depthOf(parent)))
-  const join = (text: string): string => text.replaceAll('\n', newline + indent)
+  const join = (text: string): string =>
+    text
+      .split('\n')
+      .map((part, index) => (index === 0 ? part : (indent + part).trimEnd()))
+      .join(newline)
   changes.push({ start: bodyStart(head), end: head.start + head.text.length, text: join(opening) })
   const end = tail.start + tail.text.length
   changes.push({ start: end, end, text: join(`\n${closing}`) })

@@ -7,6 +7,8 @@ interface FenceWriter {
   readonly blocks: Blocks
   readonly changes: Change[]
   readonly findings: Finding[]
+  /** Numbers in comments are annotations without an exclamation mark too. */
+  readonly areCommentsAnnotations: boolean
 }
 
 /** Rewrite the fences of a page. */
@@ -17,16 +19,21 @@ export function rewriteFences(writer: FenceWriter): void {
   }
 }
 
+const numberedComment = /(?:#|\/\/|\/\*|<!--|--|;|%)[ \t]*\(\d+\)[ \t]*(?:\*\/|-->)?[ \t]*$/
+
 const marker = /(?<=(?:#|\/\/|\/\*|<!--|--|;|%)[ \t]*(?:\(\d+\)!?[ \t]*)*\(\d+\))!/g
 
 /** `(1)!` becomes `(1)` where a list explains it. */
 function annotate(
   { first, last, column }: Fence,
-  { blocks, changes, findings }: FenceWriter,
+  { blocks, changes, findings, areCommentsAnnotations }: FenceWriter,
 ): boolean {
   const lines = blocks.lines.slice(first + 1, last)
   const marked = lines.filter(({ text }) => text.search(marker) !== -1)
-  if (marked.length === 0) return false
+  const readsComments =
+    areCommentsAnnotations || /\{[^{}]*\.annotate\b/.test(blocks.lines[first]?.text ?? '')
+  const isMarked = readsComments && lines.some(({ text }) => numberedComment.test(text))
+  if (marked.length === 0 && !isMarked) return false
   const next = blocks.lines.slice(last + 1).find(({ isBlank }) => !isBlank)
   if (next === undefined || next.indent !== column || !/^\d+[.)][ \t]/.test(bodyOf(next)))
     return false

@@ -1,6 +1,7 @@
 // Constructs that are whole lines: HTML with Markdown in it, API blocks, definitions of
 // abbreviations, and headings without a space.
 import type { Blocks } from './block.ts'
+import { findClose } from './find-close.ts'
 import type { Change, Finding } from '../../rewrite/change.ts'
 import { bodyOf, bodyStart, type SourceLine } from '../../rewrite/source-line.ts'
 
@@ -16,8 +17,9 @@ export function rewriteLines(writer: LineWriter): void {
   const { blocks } = writer
   rewriteApi(writer)
   for (const [index, line] of blocks.lines.entries()) {
-    if (blocks.kinds[index] !== 'prose') continue
     const body = bodyOf(line)
+    markTags(index, line, writer)
+    if (blocks.kinds[index] !== 'prose') continue
     if (/^\[TOC\][ \t]*$/i.test(body)) {
       writer.changes.push({
         start: bodyStart(line),
@@ -38,6 +40,25 @@ export function rewriteLines(writer: LineWriter): void {
 }
 
 const definition = /^\*\[([^\]]+)\]:[ \t]*(.+?)[ \t]*$/
+
+/** Where the plugin `tags` lists all tags. */
+function markTags(
+  index: number,
+  line: SourceLine,
+  { blocks, changes, findings }: LineWriter,
+): void {
+  const kind = blocks.kinds[index]
+  const body = bodyOf(line).trim()
+  const isMarker = kind === 'prose' && body === '[TAGS]'
+  if (!isMarker && !(kind === 'html' && /^<!-- material\/tags\b[^>]*-->$/.test(body))) return
+  const start = bodyStart(line)
+  if (isMarker) changes.push({ start, end: start + body.length, text: `<!-- ${body} -->` })
+  findings.push({
+    what: 'list of tags',
+    line: index + 1,
+    lost: 'the list of tags, which is a page of its own in docs-ssg',
+  })
+}
 
 /** The abbreviations that a text defines. */
 export function readAbbreviations(text: string): ReadonlyMap<string, string> {
@@ -100,15 +121,4 @@ function rewriteHtml(
   const last = blocks.lines[close]
   if (last && blocks.kinds[close - 1] !== 'blank')
     changes.push({ start: last.start, end: last.start, text: newline })
-}
-
-function findClose(first: number, tag: string, { lines }: Blocks): number | undefined {
-  const tags = new RegExp(`<(/?)${tag}\\b[^>]*>`, 'gi')
-  let depth = 0
-  for (const [index, { text }] of lines.entries()) {
-    if (index < first) continue
-    for (const [, slash] of text.matchAll(tags)) depth += slash === '/' ? -1 : 1
-    if (depth <= 0) return index
-  }
-  return undefined
 }

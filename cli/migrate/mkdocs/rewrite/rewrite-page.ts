@@ -4,6 +4,8 @@ import { applyChanges, type Change, type Finding } from '../../rewrite/change.ts
 import type { InlineContext } from './inline-forms.ts'
 import { insertSnippets, type ReadSnippet } from './insert-snippets.ts'
 import { readBlocks } from './read-blocks.ts'
+import { rewriteAnnotations } from './rewrite-annotations.ts'
+import { rewriteCards } from './rewrite-cards.ts'
 import { rewriteContainers } from './rewrite-containers.ts'
 import { rewriteFences } from './rewrite-fences.ts'
 import { readAbbreviations, rewriteLines } from './rewrite-lines.ts'
@@ -31,17 +33,20 @@ const definition = /^[ \t>]*\[(?!\^)([^\]\n]+)\]:[ \t]*\S/gm
 /** Rewrite a page; findings are in the order of their lines in the source, in which snippets are inserted. */
 export function rewritePage(written: string, options: RewriteOptions): RewrittenPage {
   const newline = /\r\n/.test(written) ? '\r\n' : '\n'
-  const { source, findings: snippets } = insertSnippets(written, options.readSnippet, newline)
+  const snippets = insertSnippets(written, options.readSnippet, newline)
+  const cards = rewriteCards(snippets.source, newline)
+  const { source, findings: annotations } = rewriteAnnotations(cards.source)
   const blocks = readBlocks(source)
   const changes: Change[] = []
-  const findings: Finding[] = [...snippets]
+  const findings: Finding[] = [...snippets.findings, ...cards.findings, ...annotations]
   const writer = { source, blocks, changes, findings, newline }
   const texts = `${source}\n${options.appended}`
   const labels = new Set([...texts.matchAll(definition)].map(([, label = '']) => fold(label)))
   const context = { ...options, isDefined: (label: string) => labels.has(fold(label)) }
   const rewriteTitle = (title: string): string => rewriteLine(title, context)
   rewriteContainers({ ...writer, rewriteTitle, areTabsLinked: options.areTabsLinked })
-  rewriteFences(writer)
+  const areCommentsAnnotations = options.has('content.code.annotate')
+  rewriteFences({ ...writer, areCommentsAnnotations })
   rewriteSlashBlocks(writer)
   rewriteLines(writer)
   rewriteText({

@@ -1,5 +1,9 @@
 import type { Replacement } from '../../rewrite/rewrite-attributes.ts'
+import { mask } from './text-run.ts'
 import type { InlineContext } from './inline-forms.ts'
+
+/** Nothing but code in back-ticks, which is masked. */
+const isCode = (text: string): boolean => text.replaceAll(mask, '').trim() === ''
 
 /**
  * A reference without a definition: to a heading of another page, or to an object that only
@@ -18,7 +22,7 @@ export function rewriteReference(
   if (url !== undefined) return { pieces: [{ ...tail, text: `](${url})` }] }
   // Without the plugin, a single word can be text in brackets.
   const hasPlugin = has('mkdocstrings')
-  const isObject = label.includes('.') || name.includes('`') || text.trim() === ''
+  const isObject = label.includes('.') || name.includes('`') || isCode(text)
   const isName = hasPlugin ? /^-{0,2}[\w.:-]+$/ : /^[A-Za-z_][\w.]*$/
   if (!(hasPlugin || isObject) || !isName.test(label)) return undefined
   return {

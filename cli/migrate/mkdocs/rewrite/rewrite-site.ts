@@ -29,7 +29,8 @@ export function rewriteSite(input: RewriteInput): ReadonlyMap<string, RewrittenP
     pages.map((page) => [
       page.path,
       rewritePage(page.source, {
-        has: (name) => site.extensions.has(name) || site.plugins.has(name),
+        has: (name) =>
+          [site.extensions, site.plugins, site.theme.features].some((names) => names.has(name)),
         findHeading: (id) => toUrl(byId.get(id), { id, from: page.path }),
         readSnippet,
         appended: appended.join('\n'),

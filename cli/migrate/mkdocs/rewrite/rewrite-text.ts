@@ -3,8 +3,9 @@ import type { Blocks } from './block.ts'
 import type { Change, Finding } from '../../rewrite/change.ts'
 import { attributeList, type InlineContext, inlineForms } from './inline-forms.ts'
 import { type Replacement, rewriteAttributes } from '../../rewrite/rewrite-attributes.ts'
+import { addThemedImages } from './add-themed-images.ts'
 import { rewriteReference } from './rewrite-reference.ts'
-import { lineIn, readTextRuns, type TextRun } from './text-run.ts'
+import { type Add, lineIn, readTextRuns, type TextRun } from './text-run.ts'
 
 interface TextWriter {
   readonly source: string
@@ -45,13 +46,12 @@ export function rewriteText(writer: TextWriter): void {
         add(what, match.index, replace(match, context))
     for (const match of run.text.matchAll(referencePattern))
       add('reference', match.index, rewriteReference(match, context))
+    addThemedImages(run, add)
     addAttributes(run, add)
     addInlineCode(run, add)
     addAbbreviations(run, writer.abbreviations, add)
   }
 }
-
-type Add = (what: string, at: number, replacement: Replacement | undefined) => void
 
 const referencePattern = /(?<![\\\w\]!])\[((?:[^[\]]|\[[^[\]]*\])+)\]\[([^[\]\n]*)\](?![([])/g
 

@@ -1,3 +1,4 @@
+import type { Replacement } from '../../rewrite/rewrite-attributes.ts'
 import type { Blocks } from './block.ts'
 
 /** Lines of text that follow each other, as one string. */
@@ -6,7 +7,7 @@ export interface TextRun {
   readonly start: number
   /** As it is written. */
   readonly source: string
-  /** With spaces in place of code, HTML and URLs; every character keeps its place. */
+  /** With `mask` in place of code, HTML and URLs; every character keeps its place. */
   readonly text: string
   /** From 1. */
   readonly line: number
@@ -22,8 +23,11 @@ const opaque: readonly RegExp[] = [
   /(?<![\w(])https?:\/\/[^\s<>)]+/g,
 ]
 
-/** As many spaces as characters, and the same lines. */
-const toSpaces = (written: string): string => written.replaceAll(/[^\r\n]/g, ' ')
+/** A private character: neither white space nor a part of any mark. */
+export const mask = '\uE000'
+
+/** As many masks as characters, and the same lines. */
+const toMasks = (written: string): string => written.replaceAll(/[^\r\n]/g, mask)
 
 /** The text of a page, without code, in runs that end at blank lines, fences and headers. */
 export function readTextRuns(source: string, { lines, kinds }: Blocks): readonly TextRun[] {
@@ -34,7 +38,7 @@ export function readTextRuns(source: string, { lines, kinds }: Blocks): readonly
     const to = lines[end - 1]
     if (from === undefined || to === undefined || first === undefined) return
     const written = source.slice(from.start, to.start + to.text.length)
-    const text = opaque.reduce((rest, pattern) => rest.replaceAll(pattern, toSpaces), written)
+    const text = opaque.reduce((rest, pattern) => rest.replaceAll(pattern, toMasks), written)
     runs.push({ start: from.start, source: written, text, line: first + 1 })
     first = undefined
   }
@@ -49,3 +53,6 @@ export function readTextRuns(source: string, { lines, kinds }: Blocks): readonly
 /** The line of an offset in a run, from 1. */
 export const lineIn = ({ text, line }: TextRun, at: number): number =>
   line + (text.slice(0, at).match(/\n/g)?.length ?? 0)
+
+/** Replaces what is at an offset of a run; the first of several that overlap wins. */
+export type Add = (what: string, at: number, replacement: Replacement | undefined) => void

@@ -6,7 +6,7 @@ import {
 import { found, make } from '../../content/page-of.ts'
 
 const options: RewriteOptions = {
-  has: (name) => /^pymdownx\.(?:caret|tilde)$/.test(name),
+  has: (name) => /^pymdownx\.(?:caret|tilde|smartsymbols)$/.test(name),
   findHeading: (id) => (id === 'setup' ? 'install.md#setup' : undefined),
   readSnippet: (path) => (path === 'note.md' ? 'A *note*.\nTwo\n' : undefined),
   appended: '',
@@ -49,6 +49,7 @@ const rows: readonly (readonly [string, string])[] = [
   ['```yaml { .no-copy }\na: 1\n```', '```yaml noCopy\na: 1\n```'],
   ['```py {test="skip"}\na\n```', '```py\na\n```'],
   ['```py\na # (1)!\n```\n\n1. Why', '```py annotate\na # (1)\n```\n\n1. Why'],
+  ['``` { .py .annotate }\na # (1)\n```\n\n1. Why', '```py annotate\na # (1)\n```\n\n1. Why'],
   ['    ==code==', '    ==code=='],
   ['```\n!!! note\n    ==a==\n```', '```\n!!! note\n    ==a==\n```'],
   ['`==a==` \\==b==', '`==a==` \\==b=='],
@@ -60,6 +61,42 @@ const rows: readonly (readonly [string, string])[] = [
   ],
   ['Text{>> why <<}.', 'Text<!-- why -->.'],
   ['++ctrl+alt+"My key"++', '<kbd>Ctrl</kbd>+<kbd>Alt</kbd>+<kbd>My key</kbd>'],
+  ['==`a`== and ^^`b`^^', '<mark>`a`</mark> and <ins>`b`</ins>'],
+  ['(c) 1/2 a --> b +/- 5/20', '© ½ a → b ± 5/20'],
+  ['`a`{ .c } <b>x</b>{ .d } :material-check:`z`', '`a` <b>x</b> ✅`z`'],
+  [
+    '![A](a.png#only-light)\n![B](b.png#only-dark)',
+    '<ThemedImage light="a.png" dark="b.png" alt="A" />',
+  ],
+  [
+    '![A](a.png#gh-dark-mode-only){ width=9 } ![A](b.png#gh-light-mode-only)',
+    '<ThemedImage light="b.png" dark="a.png" alt="A" />',
+  ],
+  ['[TAGS]', '<!-- [TAGS] -->'],
+  [
+    '<div class="grid cards" markdown>\n\n-   :material-rocket: **Fast & easy**\n\n    ---\n\n    A *text*\n\n    ```sh\n    run\n    ```\n\n- [B](b.md)\n  more\n</div>',
+    '<Cards>\n\n<Card title="🚀 Fast &amp; easy">\n\n\nA *text*\n\n```sh\nrun\n```\n\n</Card>\n\n<Card>\n\n[B](b.md)\nmore\n\n</Card>\n</Cards>',
+  ],
+  ['<div class="grid" markdown>\n\nText\n\n</div>', '<div class="grid">\n\nText\n\n</div>'],
+  ['/// html | div.grid.cards\n- a\n///', '<Cards>\n<Card>\n\na\n\n</Card>\n</Cards>'],
+  [
+    'A (1) b (2)!, c (9)\n{ .annotate }\n\n1.  One\n\n    More\n1. Two\n\nAfter',
+    'A[^annotation-1] b[^annotation-2], c (9)\n\n[^annotation-1]: One\n\n    More\n[^annotation-2]: Two\n\nAfter',
+  ],
+  [
+    '!!! note annotate "T (1)"\n    Text `(1)` (2)\n\n1. a\n\n   b\n2. c',
+    ':::note[T[^annotation-1]]\nText `(1)`[^annotation-2]\n:::\n\n[^annotation-1]: a\n\n    b\n[^annotation-2]: c',
+  ],
+  [
+    '<div class="annotate" markdown>\n\n> A (1)\n\n</div>\n\n1. b',
+    '<div class="annotate">\n\n> A[^annotation-1]\n\n</div>\n\n[^annotation-1]: b',
+  ],
+  ['A (1)\n\n1. b', 'A (1)\n\n1. b'],
+  [
+    '- i\n\n    !!! tip\n        === "A"\n            !!! note\n                x',
+    '- i\n\n    ::::tip\n    <Tabs>\n    <TabItem label="A">\n\n    :::note\n    x\n    :::\n\n    </TabItem>\n    </Tabs>\n    ::::',
+  ],
+  ['<p markdown="1">\n_a_\n</p>', '<p>\n\n_a_\n\n</p>'],
   [':material-check: yes :octicons-tag-24: no', '✅ yes no'],
   ['## T { #own .c }', '## T {#own}'],
   ['## T {: .c }', '## T'],
