@@ -3,11 +3,12 @@
 import { existsSync } from 'node:fs'
 import { readdir } from 'node:fs/promises'
 import { join, relative } from 'node:path'
-import { posixRelative } from '../../primitives/posix-path.ts'
+import { posixRelative, toPosixPath } from '../../primitives/posix-path.ts'
 import { commonFolder } from '../common-folder.ts'
 import type { Note } from '../migration.ts'
 import type { MigrationPlan } from '../migration-plan.ts'
 import type { PlanOptions, SiteLocation } from '../migration-source.ts'
+import { readLanguages, toCopyPath } from './docs/languages.ts'
 import { readPages } from './docs/read-pages.ts'
 import { readOldSite } from './facts/read-old-site.ts'
 import { mapMarkdown } from './map/map-markdown.ts'
@@ -38,7 +39,7 @@ export async function planMkdocsMigration(
   const pages = await readPages(site)
   const notes: Note[] = []
   const nav = readNavigation(site, {
-    pages: pages.map(({ path }) => path),
+    pages: pages.filter(({ locale }) => locale === undefined).map(({ localPath }) => localPath),
     report: (note) => void notes.push(note),
   })
   const root = commonFolder([siteDir, site.docsDir])
@@ -49,11 +50,15 @@ export async function planMkdocsMigration(
     pages,
     nav,
     docsPath: posixRelative(baseDir, docsDir) || '.',
+    isCopied: options.into !== undefined,
     exists: (path: string) => existsSync(join(site.docsDir, path)),
   }
   const silent = { ...parts, report: () => undefined }
   const headingIds = mapMarkdown(silent)['headingIds'] === 'github' ? 'github' : 'mkdocs'
   const labels = readLabels(nav ?? [])
+  const languages = readLanguages(site)
+  const toNewPath = (path: string): string =>
+    join(docsDir, options.into === undefined ? path : toCopyPath(path, languages))
   const rewritten = rewriteSite({ site, pages, headingIds, labels, root })
   return {
     kind: 'planned',
@@ -62,8 +67,10 @@ export async function planMkdocsMigration(
     migration: mapSite(parts, notes),
     modules: [],
     pendingUrls: [],
-    pages: options.rewrite ? pages.map((page) => toRewritten(page, rewritten, docsDir)) : [],
-    copies: options.into === undefined ? [] : await listCopies(site.docsDir, docsDir),
+    pages: options.rewrite
+      ? pages.map((page) => toRewritten(page, rewritten, toNewPath(page.path)))
+      : [],
+    copies: options.into === undefined ? [] : await listCopies(site.docsDir, toNewPath),
     oldSite: await readOldSite({
       ...parts,
       redirects: mapRedirects(silent).map(({ from, to }) => ({
@@ -88,14 +95,17 @@ function readNavigation(
 function toRewritten(
   { path, source }: SourcePage,
   rewritten: ReturnType<typeof rewriteSite>,
-  docsDir: string,
+  newPath: string,
 ): RewrittenPage {
   const { text, findings } = rewritten.get(path) ?? { text: source, findings: [] }
-  return { path: join(docsDir, path), source, text, findings }
+  return { path: newPath, source, text, findings }
 }
 
 /** All files of the docs but hidden ones. */
-async function listCopies(from: string, to: string): Promise<readonly FileCopy[]> {
+async function listCopies(
+  from: string,
+  toNewPath: (path: string) => string,
+): Promise<readonly FileCopy[]> {
   if (!existsSync(from)) return []
   const entries = await readdir(from, { recursive: true, withFileTypes: true })
   return entries
@@ -103,5 +113,5 @@ async function listCopies(from: string, to: string): Promise<readonly FileCopy[]
     .map(({ parentPath, name }) => join(parentPath, name))
     .filter((path) => !/(?:^|[/\\])\.(?!authors\.yml$)/.test(relative(from, path)))
     .toSorted()
-    .map((path) => ({ from: path, to: join(to, relative(from, path)) }))
+    .map((path) => ({ from: path, to: toNewPath(toPosixPath(relative(from, path))) }))
 }

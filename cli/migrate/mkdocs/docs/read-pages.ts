@@ -8,7 +8,8 @@ import { toText } from '../../coerce.ts'
 import { readMarkdown } from '../../markdown/read-markdown.ts'
 import type { MkdocsSite } from '../mkdocs-site.ts'
 import { toIgnoreGlobs } from './ignore-globs.ts'
-import { isPageFile, toPageId, toPagePath } from './page-url.ts'
+import { type LocalPage, readLanguages, toLocalPage, toLocalUrl } from './languages.ts'
+import { isPageFile, toPageId } from './page-url.ts'
 import type { SourcePage } from './source-page.ts'
 
 /** What MkDocs never publishes, as globs of docs-ssg. */
@@ -21,7 +22,9 @@ const unpublishable = ['**/_*', '**/_*/**']
 export const neverPages: readonly string[] = [...hiddenFiles, ...unpublishable]
 
 /** The files that become pages, in the order in which MkDocs lists them. Drafts are left out. */
-export async function readPages({ docsDir, config }: MkdocsSite): Promise<readonly SourcePage[]> {
+export async function readPages(site: MkdocsSite): Promise<readonly SourcePage[]> {
+  const { docsDir, config } = site
+  const languages = readLanguages(site)
   if (!existsSync(docsDir)) return []
   const options = ['exclude_docs', 'draft_docs'].map((key) => toIgnoreGlobs(config[key]))
   const globs = options.flatMap((one) => one.globs)
@@ -44,7 +47,9 @@ export async function readPages({ docsDir, config }: MkdocsSite): Promise<readon
   return Promise.all(
     published
       .toSorted(comparePaths)
-      .map(async (path) => toPage(path, await readFile(join(docsDir, path), 'utf8'))),
+      .map(async (path) =>
+        toPage(path, toLocalPage(path, languages), await readFile(join(docsDir, path), 'utf8')),
+      ),
   )
 }
 
@@ -61,14 +66,15 @@ function comparePaths(a: string, b: string): number {
   return one.name < two.name ? -1 : 1
 }
 
-function toPage(path: string, source: string): SourcePage {
+function toPage(path: string, local: LocalPage, source: string): SourcePage {
   const { frontMatter, heading, hasHeading } = readMarkdown(source)
   const title = toText(frontMatter['title']) ?? heading
   return {
     path,
-    url: toPagePath(path),
+    ...local,
+    url: toLocalUrl(local),
     frontMatter,
-    title: title ?? (hasHeading ? undefined : toTitle(path)),
+    title: title ?? (hasHeading ? undefined : toTitle(local.localPath)),
     hasTitle: title !== undefined || hasHeading,
     source,
   }

@@ -4,6 +4,10 @@ import type { Values } from '../../coerce.ts'
 export interface SourcePage {
   /** Relative to the folder of the docs: `guide/install.md`. */
   readonly path: string
+  /** `fr` for a translation; undefined: the main language. */
+  readonly locale: string | undefined
+  /** The path without the folder or the suffix of the language. */
+  readonly localPath: string
   /** Without trailing slash: `/guide/install`; `/` for the home page. */
   readonly url: string
   readonly frontMatter: Values

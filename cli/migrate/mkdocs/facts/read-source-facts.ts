@@ -5,6 +5,7 @@ import { readMarkdown } from '../../markdown/read-markdown.ts'
 import { listHeadingIds, listLinks } from '../../markdown/read-source-text.ts'
 import { emptyPage, type PageFacts, type SiteFacts } from '../../parity/site-facts.ts'
 import { toSiteUrl } from '../../parity/to-site-url.ts'
+import { type LocalPage, toLocalUrl } from '../docs/languages.ts'
 import { isPageFile } from '../docs/page-url.ts'
 import type { SourcePage } from '../docs/source-page.ts'
 import type { MkdocsSite } from '../mkdocs-site.ts'
@@ -26,7 +27,7 @@ export interface SourceParts {
 /** Pages with titles, heading ids and links; redirects; entries of the navigation. */
 export function readSourceFacts(parts: SourceParts): SiteFacts {
   const { pages, redirects, nav } = parts
-  const byPath = new Map(pages.map((page) => [page.path, page]))
+  const byPath = new Map(pages.map((page) => [keyOf(page), page]))
   const facts = pages.map((page): [string, PageFacts] => [page.url, readPage(page, byPath, parts)])
   const moved = redirects.map(({ from, to }): [string, PageFacts] => [
     from,
@@ -48,16 +49,24 @@ function readPage(
   const toUrl = (href: string): string => {
     const [path = '', hash = ''] = href.split(/(?=#)/)
     const target = isPageFile(path) && !/^(?:[a-z]+:|\/)/i.test(path) ? decodePath(path) : undefined
-    const found = target && byPath.get(posix.join(posix.dirname(page.path), target))
+    if (target === undefined) return toSiteUrl(href, own)
+    const localPath = posix.join(posix.dirname(page.localPath), target)
+    const main = byPath.get(keyOf({ locale: undefined, localPath }))
+    // A page that isn't translated is shown in the main language.
+    const found =
+      byPath.get(keyOf({ ...page, localPath })) ??
+      (main && { url: toLocalUrl({ ...page, localPath }) })
     return found ? `${found.url}${hash}` : toSiteUrl(href, own)
   }
   return {
-    title: page.hasTitle ? page.title : (labels.get(page.path) ?? page.title),
+    title: page.hasTitle ? page.title : (labels.get(page.localPath) ?? page.title),
     description: toText(page.frontMatter['description']),
     ids: listHeadingIds(withoutIndented(text), headingIds),
     links: listLinks(text).map(toUrl),
   }
 }
+
+const keyOf = ({ locale = '', localPath }: LocalPage): string => `${locale}:${localPath}`
 
 function decodePath(path: string): string {
   try {
@@ -77,7 +86,7 @@ function listEntries(
   return items.flatMap((item) => {
     if (item.kind === 'section') return listEntries(item.items, byPath)
     if (item.kind === 'link') return []
-    const page = byPath.get(item.path)
+    const page = byPath.get(keyOf({ locale: undefined, localPath: item.path }))
     const label = item.label ?? page?.title
     return page && label !== undefined ? [`${label} → ${page.url}`] : []
   })

@@ -1,4 +1,5 @@
-import { toList, toRecord, toText } from '../../coerce.ts'
+import { toText } from '../../coerce.ts'
+import { codeOf, readLanguages } from '../docs/languages.ts'
 import type { MappedConfig, MapParts } from './map-parts.ts'
 
 /** Languages, and the folders of their docs. */
@@ -11,32 +12,28 @@ interface MappedLocales {
 }
 
 /** The languages of `mkdocs-static-i18n`, or the language of the theme. */
-export function mapLocales({ site, docsPath, report }: MapParts): MappedLocales {
-  const options = site.plugins.get('i18n')
-  const languages = toList(options?.['languages'])
-    .map(toRecord)
-    .filter(({ build }) => build !== false)
-  const [main = {}] = languages.filter((one) => one['default'] === true)
-  if (options === undefined || languages.length === 0) {
+export function mapLocales({ site, docsPath, isCopied, report }: MapParts): MappedLocales {
+  const languages = readLanguages(site)
+  if (languages === undefined) {
     const code = toText(site.theme.options['language'])
     const locales = code === undefined || code === 'en' ? undefined : [{ code, label: code }]
     return { locales, docsPath, exclude: [] }
   }
-  const isFolder = options['docs_structure'] === 'folder'
-  const others = languages.filter((one) => one !== main)
-  const codeOf = (one: MappedConfig): string => String(one['locale'])
+  const { form, main, others } = languages
+  const isFolder = form === 'folder'
+  const fallback = site.plugins.get('i18n')?.['fallback_to_default'] !== false
   const toLocale = (one: MappedConfig): MappedConfig => ({
     code: codeOf(one),
     label: toText(one['name']) ?? codeOf(one),
-    ...(one !== main && { path: codeOf(one), fallback: options['fallback_to_default'] !== false }),
+    ...(one !== main && { path: codeOf(one), fallback }),
     ...(one !== main && {
       docsPath: isFolder ? `${docsPath}/${codeOf(one)}` : `i18n/${codeOf(one)}`,
     }),
   })
-  if (!isFolder && others.length > 0)
+  if (!isFolder && !isCopied && others.length > 0)
     report(
       'plugins.i18n',
-      `Translations are files such as \`page.${codeOf(others[0] ?? {})}.md\` beside their originals, and docs-ssg reads them from a folder: move each to \`i18n/<language>/page.md\`.`,
+      `Translations are files such as \`page.${codeOf(others[0] ?? {})}.md\` beside their originals, and docs-ssg reads them from a folder: move each to \`i18n/<language>/page.md\`, which \`--into <folder>\` does in a copy of the site.`,
     )
   return {
     locales: [main, ...others].map(toLocale),

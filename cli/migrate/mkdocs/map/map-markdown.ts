@@ -8,7 +8,7 @@ const covered =
 const full = (name: string): string => name.replace(/^markdown\.extensions\./, '')
 
 /** The Markdown dialect: the ids of headings, formulas, diagrams and variables. */
-export function mapMarkdown({ site, report }: MapParts): MappedConfig {
+export function mapMarkdown({ site, pages, report }: MapParts): MappedConfig {
   const { extensions, plugins, config } = site
   for (const [name] of extensions)
     if (!covered.test(full(name)) && !/^pymdownx\.arithmatex$/.test(name))
@@ -27,8 +27,16 @@ export function mapMarkdown({ site, report }: MapParts): MappedConfig {
       'With `nl2br`, each line was a line for readers. Write a backslash at its end.',
     )
   const variables = plugins.has('macros')
-    ? toVariables(withoutTheme(toRecord(config['extra'])), '')
+    ? {
+        ...toVariables(withoutTheme(toRecord(config['extra'])), ''),
+        ...listUsed(toVariables(config, 'config.'), pages),
+      }
     : {}
+  if (toRecord(extensions.get('pymdownx.magiclink'))['repo_url_shorthand'] === true)
+    report(
+      'markdown_extensions',
+      '`pymdownx.magiclink` linked `@name` and `#12`, which are text now. Write links in their place.',
+    )
   return {
     headingIds: toHeadingIds(
       toRecord(extensions.get('toc') ?? extensions.get('markdown.extensions.toc')),
@@ -46,6 +54,16 @@ function toHeadingIds({ slugify }: MappedConfig): string {
 /** True if fences with the language `mermaid` were diagrams. */
 export function usesMermaid(superfences: MappedConfig | undefined): boolean {
   return JSON.stringify(superfences?.['custom_fences'] ?? '').includes('"mermaid"')
+}
+
+/** Of all values, those whose name is on a page: the config has many more. */
+function listUsed(
+  values: Readonly<Record<string, string>>,
+  pages: MapParts['pages'],
+): Readonly<Record<string, string>> {
+  const isUsed = (name: string): boolean =>
+    pages.some(({ source }) => source.includes(`{{ ${name} }}`) || source.includes(`{{${name}}}`))
+  return Object.fromEntries(Object.entries(values).filter(([name]) => isUsed(name)))
 }
 
 /** Without the values that only the theme reads. */

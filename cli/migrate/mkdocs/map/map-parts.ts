@@ -16,6 +16,8 @@ export interface MapParts {
   readonly docsPath: string
   /** True for a file or folder, relative to the folder of the docs. */
   readonly exists: (path: string) => boolean
+  /** The files of the docs are copied, so those of translations can move. */
+  readonly isCopied: boolean
   readonly report: ReportNote
 }
 

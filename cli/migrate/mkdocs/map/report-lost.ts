@@ -67,6 +67,14 @@ export function reportLost({ site, report }: MapParts): void {
 const coveredExtra = /^(?:social|analytics|generator|homepage|version|tags|annotate)$/
 
 function reportExtra(extra: ReturnType<typeof toRecord>, report: MapParts['report']): void {
+  const { provider } = toRecord(extra['analytics'])
+  if (provider !== undefined && provider !== 'google')
+    report(
+      'extra.analytics',
+      `The provider \`${String(provider)}\` is not migrated. Set \`analytics\`, or add its script to \`scripts\`.`,
+    )
+  if (toRecord(extra['version'])['provider'] === 'mike')
+    report('extra.version', advice['mike'] ?? '')
   if (toRecord(extra['analytics'])['feedback'] !== undefined)
     report('extra.analytics.feedback', 'Set `feedback` to ask readers whether a page was helpful.')
   for (const [key, value] of Object.entries(extra))

@@ -105,9 +105,10 @@ const numbered = /^\d{1,3}[.)][ \t]+/
 /** The items of the ordered list that begins in the first line with text at or after `next`. */
 function listItems(next: number, { lines }: Blocks): readonly Item[] {
   const start = lines.findIndex(({ isBlank }, index) => index >= next && !isBlank)
+  if (start === -1) return []
   const column = lines[start]?.indent ?? 0
   const items: { first: number; last: number }[] = []
-  for (let index = start; start !== -1 && index < lines.length; index += 1) {
+  for (let index = start; index < lines.length; index += 1) {
     const line = lines[index]
     if (!line || line.isBlank) continue
     if (line.indent === column && numbered.test(bodyOf(line)))

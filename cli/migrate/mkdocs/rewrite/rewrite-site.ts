@@ -4,6 +4,7 @@ import { tryReadText } from '../../../gate/regular-file.ts'
 import { toList, toRecord, toText } from '../../coerce.ts'
 import { readMarkdown } from '../../markdown/read-markdown.ts'
 import { listHeadingIds } from '../../markdown/read-source-text.ts'
+import { toPagePath } from '../docs/page-url.ts'
 import type { SourcePage } from '../docs/source-page.ts'
 import type { MkdocsSite } from '../mkdocs-site.ts'
 import { type RewrittenPage, rewritePage } from './rewrite-page.ts'
@@ -36,8 +37,8 @@ export function rewriteSite(input: RewriteInput): ReadonlyMap<string, RewrittenP
         appended: appended.join('\n'),
         areTabsLinked: site.theme.features.has('content.tabs.link'),
         frontMatter: {
-          ...(!page.hasTitle && { title: labels.get(page.path) ?? page.title }),
-          ...(hasNameOfFolder(page.path) && { slug: page.url }),
+          ...(!page.hasTitle && { title: labels.get(page.localPath) ?? page.title }),
+          ...(hasNameOfFolder(page.localPath) && { slug: toPagePath(page.localPath) }),
         },
       }),
     ]),

@@ -1,0 +1,121 @@
+import { join } from 'node:path'
+import { describe, expect, it } from 'vitest'
+import { planMkdocsMigration } from '../../../../../cli/migrate/mkdocs/plan-mkdocs-migration.ts'
+import type { PlannedMigration } from '../../../../../cli/migrate/migration-plan.ts'
+import { siteOf } from '../../../../helpers/site-of.ts'
+
+async function plan(
+  config: string,
+  docs: Readonly<Record<string, string>> = {},
+  into?: string,
+): Promise<PlannedMigration> {
+  const files = Object.entries({ 'index.md': '# Home\n', ...docs })
+  const siteDir = await siteOf({
+    'mkdocs.yml': `site_name: Counter\n${config}`,
+    ...Object.fromEntries(files.map(([path, text]) => [`docs/${path}`, text])),
+  })
+  const planned = await planMkdocsMigration(
+    { siteDir, configFile: join(siteDir, 'mkdocs.yml') },
+    { rewrite: true, ...(into !== undefined && { into }) },
+  )
+  if (planned.kind === 'failed') throw new Error(planned.message)
+  return planned
+}
+
+const i18n = (form: string): string =>
+  `plugins:\n  - i18n:\n      docs_structure: ${form}\n      languages:\n        - { locale: en, default: true, name: English }\n        - { locale: fr, name: Français }\n`
+
+/** An option of `mkdocs.yml`, and a part of the new config or of the notes as JSON. */
+const options: readonly (readonly [option: string, part: string])[] = [
+  ['exclude_docs: |\n  drafts/\n  *.tmp.md\n', '"**/drafts/**"'],
+  ['exclude_docs: |\n  *.md\n  !index.md\n', 'The exception `!index.md` is not migrated'],
+  [
+    'plugins:\n  - redirects:\n      redirect_maps: { old.md: index.md }\n',
+    '"redirects":[{"from":"/old","to":"/"}]',
+  ],
+  ['plugins: [mike]\n', 'Versions that mike published stay on their branch.'],
+  [
+    'extra: { version: { provider: mike } }\n',
+    'Versions that mike published stay on their branch.',
+  ],
+  [
+    'repo_url: https://github.com/me/counter\nedit_uri: edit/main/docs/\n',
+    '"editUrl":"https://github.com/me/counter/edit/main/docs/"',
+  ],
+  ['theme:\n  name: material\n  palette: { primary: teal }\n', '"accent":"#009485"'],
+  ['theme: { name: material, logo: gone.svg }\n', '`gone.svg` is not a file of the docs'],
+  ['theme: { name: material, icon: { logo: material/clock } }\n', 'The icon `material/clock`'],
+  [
+    'extra:\n  social:\n    - { icon: fontawesome/brands/github, link: https://github.com/me }\n',
+    '"href":"https://github.com/me"',
+  ],
+  ['extra: { analytics: { provider: google, property: G-1 } }\n', '{"provider":"gtag","id":"G-1"}'],
+  ['extra: { analytics: { provider: custom } }\n', 'The provider `custom` is not migrated.'],
+  ['hooks: [hooks.py]\n', '`hooks.py` is code of Python'],
+  ['plugins: [macros]\nextra: { unit: { name: metre } }\n', '"variables":{"unit.name":"metre"}'],
+  ['markdown_extensions:\n  - pymdownx.magiclink: { repo_url_shorthand: true }\n', 'are text now'],
+  ['markdown_extensions: [own.thing]\n', '`own.thing` has no counterpart.'],
+  [i18n('folder'), '"docsPath":"docs/fr"'],
+  [i18n('suffix'), 'which `--into <folder>` does in a copy of the site'],
+]
+
+describe('the config of an MkDocs site', () => {
+  it.each(options)('%j is mapped or named as lost', async (option, part) => {
+    const { migration } = await plan(option)
+    expect(JSON.stringify(migration)).toContain(part)
+  })
+
+  it('`config.site_name` on a page is a variable', async () => {
+    const { migration } = await plan('plugins: [macros]\n', {
+      'a.md': '# A\n\n{{ config.site_name }}\n',
+    })
+    expect(migration.config).toMatchObject({
+      markdown: { variables: { 'config.site_name': 'Counter' } },
+    })
+  })
+})
+
+describe('the languages of an MkDocs site', () => {
+  it('files with a suffix move to the folder of their language in a copy', async () => {
+    const into = join(await siteOf({}), 'new')
+    const { pages, copies, oldSite, migration } = await plan(
+      i18n('suffix'),
+      {
+        'index.fr.md': '# Accueil\n\n[A](a.md) [B](b.md)\n',
+        'a.md': '# A\n',
+        'a.fr.md': '# Un\n',
+        'b.en.md': '# B\n',
+        'b.fr.png': '',
+      },
+      into,
+    )
+    const relativeTo = (path: string): string => path.slice(into.length + 1)
+    expect(pages.map(({ path }) => relativeTo(path)).toSorted()).toEqual([
+      'docs/a.md',
+      'docs/b.md',
+      'docs/index.md',
+      'i18n/fr/a.md',
+      'i18n/fr/index.md',
+    ])
+    expect(copies.map(({ to }) => relativeTo(to))).toContain('docs/b.fr.png')
+    expect([...oldSite.facts.pages.keys()].toSorted()).toEqual(['/', '/a', '/b', '/fr', '/fr/a'])
+    expect(oldSite.facts.pages.get('/fr')?.links).toEqual(['/fr/a', '/fr/b'])
+    expect(JSON.stringify(migration)).not.toContain('move each to')
+  })
+
+  it('`nav` names files of the main folder without its name', async () => {
+    const { migration, oldSite } = await plan(`${i18n('folder')}nav: [index.md, { One: a.md }]\n`, {
+      'index.md': '',
+      'en/index.md': '# Home\n',
+      'en/a.md': '# A\n',
+      'fr/index.md': '# Accueil\n\n[A](a.md)\n',
+    })
+    expect(migration.notes.filter(({ subject }) => subject === 'nav')).toEqual([])
+    expect(migration.config).toMatchObject({
+      docs: { path: 'docs/en' },
+      sidebars: { main: ['index', { type: 'doc', id: 'a', label: 'One' }] },
+    })
+    expect([...oldSite.facts.pages.keys()]).toEqual(expect.arrayContaining(['/', '/a', '/fr']))
+    expect(oldSite.facts.pages.get('/fr')?.links).toEqual(['/fr/a'])
+  })
+})
