@@ -8,6 +8,8 @@ import type { FindJsx, JsxScope } from '../dialect/find-jsx.ts'
 import { visit } from '../../primitives/visit.ts'
 import { mergeBlocks, type ParseRest, sourceOf } from './merge-blocks.ts'
 import { codeScope, lateList } from './code-scope.ts'
+import { headingComment, readHeadingComment } from './heading-comment.ts'
+import { hasUnclearIndent } from './indented-lines.ts'
 import { toOutline } from './outline.ts'
 import { regionAround } from './uncertain-region.ts'
 import { findDifference, isOddText } from './parser-differences.ts'
@@ -87,11 +89,12 @@ export function readNatively(
       isTouched && before !== undefined && (isBelowFence || sourceOf(before, text).includes('```'))
     const isBelowQuote = isTouched && before?.type === 'blockquote'
     const isBelowMarks = before?.type === 'html' && listMark.test(sourceOf(before, text))
-    if (isBelowMarks && lateList.test(sourceOf(node, text))) return undefined
     const gap = text.slice(before?.position?.end.offset ?? 0, node.position.start.offset)
-    const scope = findScope(node, text, { jsx, gap, isBelowFence, isBelowQuote })
+    const surroundings = { jsx, gap, isBelowFence, isBelowQuote, isBelowMarks }
+    const scope = findScope(node, text, surroundings)
     if (scope === 'page') return undefined
     if (scope === 'block') uncertain.add(node)
+    if (scope === 'comment' && node.type === 'heading') blocks[at] = readHeadingComment(node)
     if (scope === 'region') {
       const region = regionAround({ blocks, text, at, jsx, uncertain })
       if (region === undefined) return undefined
@@ -125,7 +128,6 @@ function addAdjacent(blocks: readonly RootContent[], uncertain: Set<RootContent>
 }
 
 const indentedFence = /^[\t >]*(?: {4}| {0,3}\t)[\t ]*(?:`{3,}|~{3,})/m
-const indented = /^[\t >]*(?: {4}| {0,3}\t)/m
 
 /** The start of an item of a list in raw HTML, after which remark-parse may read a list as text. */
 const listMark = /^[\t >]*(?:[-+*]|\d+[.)])(?:[\t ]|$)/m
@@ -143,18 +145,24 @@ interface Surroundings {
   readonly gap: string
   readonly isBelowFence: boolean
   readonly isBelowQuote: boolean
+  /** Below raw HTML in which a list may have begun. */
+  readonly isBelowMarks: boolean
 }
+
+/** How much remark-parse has to read because of a block; `comment` for a heading that is read without it. */
+type BlockScope = 'none' | 'comment' | 'block' | 'region' | 'page'
 
 function findScope(
   node: RootContent,
   text: string,
-  { jsx, gap, ...above }: Surroundings,
-): 'none' | 'block' | 'region' | 'page' {
+  { jsx, gap, isBelowMarks, ...above }: Surroundings,
+): BlockScope {
   const { start, end } = node.position ?? {}
   const block = text.slice(start?.offset, end?.offset)
   if (node.type === 'code')
     return toRegion(codeScope(node, block, { jsx, gap, after: text.slice(end?.offset) }))
   if (isUnusuallyIndented(node, text)) return 'region'
+  if (isBelowMarks && lateList.test(block)) return 'region'
   const outline = toOutline(node, block, start?.offset ?? 0)
   if (outline.hasDefinitionInDirective) return 'page'
   if (outline.hasOpenFence) return 'region'
@@ -168,13 +176,21 @@ function findScope(
     ...above,
   })
   if (difference?.scope === 'page') return 'region'
-  const found = jsx.find(block, outline.text)
+  const comment = headingComment(node, block) ?? ''
+  const found = jsx.find(without(block, comment), without(outline.text, comment))
   if (found === 'page') return 'region'
   const isUncertain =
     outline.hasUnclearDirective ||
-    (jsx.isIndentedCodeOff && (outline.hasIndentedCode || indented.test(outline.text)))
-  return isUncertain || difference !== undefined || found === 'block' ? 'block' : 'none'
+    (jsx.isIndentedCodeOff && (outline.hasIndentedCode || hasUnclearIndent(node, outline.text))) ||
+    difference !== undefined
+  if (!isUncertain && found !== 'block')
+    return comment !== '' && jsx.find(comment, comment) !== 'none' ? 'comment' : 'none'
+  // A list that begins in a component can go on below it.
+  if (node.type === 'html' && listMark.test(block)) return 'region'
+  return 'block'
 }
+
+const without = (text: string, end: string): string => text.slice(0, text.length - end.length)
 
 /** What may affect the page affects it as far as the block may reach. */
 const toRegion = (scope: JsxScope): 'none' | 'block' | 'region' =>

@@ -73,7 +73,7 @@ export const parserDifferences: readonly ParserDifference[] = [
     name: 'a comment, a declaration or an instruction',
     examples: ['2. <!y\n\n', '+ <?\n\n'],
     scope: 'block',
-    isIn: has(/<[!?]/),
+    isIn: (text) => /<[!?]/.test(withoutClosedComments(text)),
   },
   {
     name: 'a task without text, or whose text starts with a mark',
@@ -86,7 +86,8 @@ export const parserDifferences: readonly ParserDifference[] = [
     examples: [':😀', ':a😀', '[^a]::b', '\\::1', ':p{/}'],
     scope: 'block',
     isIn: (text, { type }) =>
-      type !== 'definition' && /:[\w-]*[^\0-\x7F]|[\]\\]:|(?<!:):[\w-]+(?:\[.*\])?\{/.test(text),
+      type !== 'definition' &&
+      /:[\w-]*[^\0-\x7F]|[\]\\]:+[^\s:]|(?<!:):[\w-]+(?:\[.*\])?\{/.test(text),
   },
   {
     name: 'a directive in text below a fence without an empty line between them',
@@ -163,7 +164,10 @@ export const parserDifferences: readonly ParserDifference[] = [
     name: 'a back-tick without its pair',
     examples: ['* `\\\n  2', '> `a  \n> b', '- ``\\\n  d'],
     scope: 'block',
-    isIn: (text) => text.replace(/(?<!`)(`+)(?!`)[x\r\n]*\1(?!`)/g, '').includes('`'),
+    isIn: (text, { type }) => {
+      const shown = type === 'html' ? withoutClosedComments(text) : text
+      return shown.replace(/(?<!`)(`+)(?!`)[x\r\n]*\1(?!`)/g, '').includes('`')
+    },
   },
   {
     name: 'a dollar sign that does not belong to a formula, or is beside a letter',

@@ -22,7 +22,7 @@ interface Region {
 
 /**
  * The blocks that an unclear one may change: from the last place above where no list, quote or code can go on, to the next
- * heading, which ends every block that isn't a fence, a comment, a directive or JSX. Of these, JSX looks ahead: if a tag or
+ * heading or paragraph at the start of a line, which ends every block that isn't a fence, a comment, a directive or JSX. Of these, JSX looks ahead: if a tag or
  * an expression is open, the region reaches to the end of the page. `mergeBlocks` finds out whether the others are open.
  * Undefined if blocks outside may depend on the region.
  */
@@ -35,8 +35,8 @@ export function regionAround({
 }: UnclearBlock): Region | undefined {
   let from = at
   while (from > 0 && !isApart(from)) from--
-  const heading = blocks.findIndex((node, index) => index > at && endsRegion(node, index))
-  const to = heading === -1 ? blocks.length : heading
+  const next = blocks.findIndex((node, index) => index > at && endsRegion(node, index))
+  const to = next === -1 ? blocks.length : next
   const source = text.slice(startOf(blocks[from]), startOf(blocks[to]) ?? text.length)
   const isOpen = jsx.find(source, source) === 'page'
   const end = isOpen ? blocks.length : to
@@ -50,12 +50,11 @@ export function regionAround({
     return isText && !uncertain.has(before) && hasGap(index)
   }
 
-  /** True for a heading with its marks, at the start of a line and below an empty one. */
+  /** True for a heading with its marks and for a paragraph of words, at the start of a line and below an empty one. */
   function endsRegion(node: RootContent, index: number): boolean {
+    if (node.type !== 'heading' && node.type !== 'paragraph') return false
     const isAtStart = node.position?.start.column === 1
-    return (
-      node.type === 'heading' && isAtStart && sourceOf(node, text).startsWith('#') && hasGap(index)
-    )
+    return isAtStart && hasGap(index) && endsBlocks[node.type].test(sourceOf(node, text))
   }
 
   function hasGap(index: number): boolean {
@@ -64,6 +63,9 @@ export function regionAround({
     return /^(?:\r\n|\n|\r(?!\n)){2,} {0,3}$/.test(text.slice(before.end.offset, node.start.offset))
   }
 }
+
+/** How a block begins that ends all blocks above it. An import or an export can be code with empty lines. */
+const endsBlocks = { heading: /^#/, paragraph: /^(?!(?:import|export)\b)\p{L}/u } as const
 
 const startOf = (node: RootContent | undefined): number | undefined => node?.position?.start.offset
 

@@ -106,6 +106,78 @@ describe.runIf(native)(
       expect(await unequalOf(texts)).toEqual([])
     })
 
+    it('for lists that begin in a component and go on below it', async () => {
+      const texts = [
+        '<Counter>\n1. a\n\n   b\n\n2. c\n</Counter>\n\nd\n',
+        '<Counter>\n1. a\n\n   ```js\n   b\n   ```\n2. c\n\n</Counter>\n',
+        '<Counter>\n- a\n\n  b\n\n  | c |\n  | - |\n</Counter>\n\n# d\n',
+        '- a\n  <Counter>\n  1. b\n\n     c\n  </Counter>\n\nd\n',
+        '<Counter>\n> 1. a\n\n> 2. b\n</Counter>\n',
+        '<Counter>\n1. a [b]\n\n3. c\n\nText.\n\n[b]: /d\n',
+      ]
+      expect(await unequalOf(texts)).toEqual([])
+    })
+
+    it('for lines of lists that many spaces indent, on pages with components', async () => {
+      const nested = '- a\n  - b\n    - c\n      d\n'
+      const texts = [
+        nested,
+        `${nested}\n      e\n`,
+        `${nested}      - f\n        g\n        # h\n`,
+        '- a\n     - b\n',
+        '- a\n      # b\n',
+        '1. a\n       2. b\n',
+        '- a\n    b\n    > c\n',
+        '-     a\n',
+        '- a\n  - b\n\n    ```js\n    c\n    ```\n',
+        '- a\n  - b\n\n        c\n',
+        '- a\n  - b\n    | c |\n    | - |\n      | d |\n',
+        '* a\n\t* b\n\t\t* c\n',
+      ].map((text) => `${text}\nx <Counter />\n`)
+      expect(await unequalOf(texts)).toEqual([])
+    })
+
+    it.each([
+      '## a {/*b-c*/}',
+      '## {/*b*/}',
+      '## `a` {/*b*/}',
+      '## *a* {/* b c */}',
+      '## *a {/*b*/}',
+      '## a* {/*b*/}',
+      '## _a {/*b_c*/}',
+      '## \\{/*b*/}',
+      '## {/*a*/} {/*b*/}',
+      '## a {/*b*/} ##',
+      '## a {/**/}',
+      '## a {/*b*/}c',
+      'a {/*b*/}\n---',
+      '> ## a {/*b*/}',
+      '- ## a {/*b*/}',
+      '## [a]({/*b*/}',
+      '## a {/*b*/}\n## c {/*d*/}\ne',
+    ])('for a comment of MDX in a heading: %s', async (text) => {
+      expect(await unequalOf([text, `${text}\n\nb <Counter />\n`])).toEqual([])
+    })
+
+    it.each(['a [b]: c', '[b]: https://a.b', 'a [b]:\n', '[b]:: c', 'a \\: b', '[^1]: a', '[a]:b'])(
+      'for a colon below a mark: %s',
+      async (text) => {
+        expect(await unequalOf([text, `- c\n\n  ${text}\n`, `[b]: /x\n\n${text}\n`])).toEqual([])
+      },
+    )
+
+    it.each([
+      '<!-- a -->',
+      '<!-- a --> b',
+      'b <!-- a -->',
+      '<!-- a --><!-- c -->\nb',
+      '<!-- `a -->',
+      '<!-- a `b` -->\n`c',
+    ])('for a comment in a line: %s', async (text) => {
+      const texts = [text, `${text}\nb`, `- ${text}\n\n  b\n`, `> ${text}\nb`, `# ${text}\nb`]
+      expect(await unequalOf(texts)).toEqual([])
+    })
+
     it('for text with line breaks of other systems, and for none', async () => {
       const text = '# a\n\n- b <Counter/>\n- c\n\n[d]: /e\n\nf [d]\n\n```\ng\n```\n'
       const texts = [text.replaceAll('\n', '\r\n'), text.replaceAll('\n', '\r'), '', '\n', ' ']
@@ -175,13 +247,24 @@ describe.runIf(native)('how much the native parser reads', () => {
     ],
     [
       'does not end at a heading that is underlined',
-      `a\n\n${unclear}\n\nb\n===\n\nc`,
-      `\n\n${unclear}\n\nb\n===\n\nc`,
+      `a\n\n${unclear}\n\nb\n===\n\n- c`,
+      `\n\n${unclear}\n\nb\n===\n\n- c`,
     ],
     [
       'does not end at a heading without an empty line above',
-      `a\n\n${unclear}\n# b\n\nc`,
-      `\n\n${unclear}\n# b\n\nc`,
+      `a\n\n${unclear}\n# b\n\n- c`,
+      `\n\n${unclear}\n# b\n\n- c`,
+    ],
+    ['ends above the next paragraph', `a\n\n${unclear}\n\nb\n\nc`, `\n\n${unclear}\n\n***\n\n`],
+    [
+      'does not end at a paragraph that begins with a mark or is indented',
+      `a\n\n${unclear}\n\n*b*\n\n c`,
+      `\n\n${unclear}\n\n*b*\n\n c`,
+    ],
+    [
+      'does not end at code that exports something',
+      `a\n\n${unclear}\n\nexport b\n\n- c`,
+      `\n\n${unclear}\n\nexport b\n\n- c`,
     ],
   ])('a region of which the end is unclear %s', (_, text, given) => {
     expect(masked(text)).toEqual([given])

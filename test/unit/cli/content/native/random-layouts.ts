@@ -16,6 +16,8 @@ const contents = [
   '```js',
   '~~~',
   '# Head',
+  '## Two {/*two-2*/}',
+  'a [b]: c',
   '[a](b.md)',
   '[b]: /c',
   '[a][b]',
