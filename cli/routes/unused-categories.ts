@@ -10,7 +10,7 @@ interface CategoryUse {
   readonly categories: ReadonlyMap<string, CategoryOptions>
   /** Those whose folder is in a generated sidebar. */
   readonly used: ReadonlySet<CategoryOptions>
-  /** Paths of files that nobody wrote. */
+  /** Paths of files that integrations made. */
   readonly generated?: ReadonlySet<string>
 }
 

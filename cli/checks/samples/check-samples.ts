@@ -16,6 +16,7 @@ import { compileAllowed } from './compile-allowed.ts'
 import { writeSamples, type CompilerMessage } from './compile-samples.ts'
 import { guardFiles } from './guard-files.ts'
 import { reportNames } from './report-names.ts'
+import { reportUnusedImports } from './report-unused-imports.ts'
 import { placeOnPage, describeSampleResult, type SampleResult } from './describe-sample-result.ts'
 import { prepareRuns } from './run-samples.ts'
 import type { Sample } from '../../samples/sample-files.ts'
@@ -70,7 +71,10 @@ export async function startSamples(
         place: placeOnPage(sample.page, sample.fence.line),
       }),
     )
-  const before = [...withoutReason, ...samples.flatMap(reportNames)]
+  const before = [
+    ...withoutReason,
+    ...samples.flatMap((sample) => [...reportNames(sample), ...reportUnusedImports(sample)]),
+  ]
   const compiler = findCompiler(input.siteDir)
   const checked = samples.filter(isChecked)
   if (!compiler) {

@@ -34,4 +34,10 @@ export const samplesRules = defineRules({
     description: 'A sample does not compile, so it does not work for readers who copy it.',
     help: 'Fix the sample, or declare the error with `expectError` or `noCheck="reason"`.',
   },
+  'sample-unused-import': {
+    severity: 'warning',
+    description:
+      'A sample that runs imports a module of Node and never uses it. TypeScript leaves such an import out, so the sample ran without it.',
+    help: 'Use what it imports, or remove the import.',
+  },
 })

@@ -86,6 +86,10 @@ const code: Readonly<Record<string, Example>> = {
     fence('ts', "const count: number = 'three'"),
     fence('ts', 'const count: number = 3'),
   ),
+  'sample-unused-import': sample(
+    `${fence('ts run', "import { cpus } from 'node:os'\n\nconsole.log(1 + 1)")}\n\n${fence('txt output', '2')}`,
+    `${fence('ts run', 'console.log(1 + 1)')}\n\n${fence('txt output', '2')}`,
+  ),
 }
 
 /** Examples of the rules of reference pages and samples. */
