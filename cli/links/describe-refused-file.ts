@@ -56,7 +56,7 @@ export function describeCleanedSvg({ source, removed = [] }: AssetFile): Diagnos
     const count = others.length === 0 ? '' : ` (${others.length + 1} times)`
     const { line, column } = first
     return linkRules['active-svg'].report({
-      message: `The image is published without ${what}${count}, which could run a script or load other files.`,
+      message: `The image is published without ${what}${count}, because an image only keeps parts that are known not to run a script or load other files.`,
       help: 'Remove it from the image. If you trust the image and need this, move it to a folder of `staticDirectories`.',
       place: { path: source, line, column },
       data: { actual: what },

@@ -11,7 +11,7 @@ export const linkRules = defineRules({
   'active-svg': {
     severity: 'warning',
     description:
-      'A part of an SVG image beside the docs could run a script or load other files, so the image is published without it.',
+      'A part of an SVG image beside the docs could run a script or load other files, or is unknown, so the image is published without it.',
     help: 'Remove the part from the image, or move the image to a static folder if you trust it.',
   },
   'broken-anchor': {

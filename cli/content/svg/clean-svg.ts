@@ -3,10 +3,10 @@
 // text in UTF-8, and what is missing from it. It must not know files or pages.
 import { SaxesParser, type SaxesStartTagNS, type SaxesTagNS } from 'saxes'
 import type { SvgPlace, SvgRemoval } from '../../model/source-file.ts'
-import { cleanCss } from './clean-css.ts'
+import { cleanCss, toShown } from './clean-css.ts'
 import { decodeSvg } from './decode-svg.ts'
 import { cleanAttribute } from './svg-attribute.ts'
-import { svgElements, svgNamespace, xlinkNamespace } from './svg-names.ts'
+import { harmlessInstructions, svgElements, svgNamespace, xlinkNamespace } from './svg-names.ts'
 
 /** An image that was written again, or what is wrong with the file. */
 export type CleanSvg =
@@ -90,6 +90,8 @@ function listen(writing: Writing): void {
   })
   parser.on('opentag', (tag) => openElement(writing, tag))
   parser.on('closetag', (tag) => closeElement(writing, tag))
+  parser.on('processinginstruction', ({ target }) => leaveOutInstruction(writing, target))
+  parser.on('doctype', (text) => leaveOutDeclarations(writing, text))
   parser.on('text', (text) => writeText(writing, text))
   parser.on('cdata', (text) => writeText(writing, text))
 }
@@ -126,6 +128,20 @@ function leaveOut(writing: Writing, { name, local, uri }: SaxesTagNS): void {
   writing.depthLeftOut += 1
 }
 
+/** Comments are the only other thing that is left out without a word. */
+function leaveOutInstruction({ parser, depthLeftOut, removed }: Writing, target: string): void {
+  if (depthLeftOut > 0 || harmlessInstructions.has(target.toLowerCase())) return
+  const place = { line: parser.line, column: 1 }
+  removed.push({ what: `\`<?${toShown(target)}?>\``, ...place })
+}
+
+/** Declarations inside a doctype can give elements attributes; its name and URLs do nothing. */
+function leaveOutDeclarations({ parser, removed }: Writing, doctype: string): void {
+  const [, declared] = /<!(ELEMENT|ATTLIST|ENTITY|NOTATION)\b/i.exec(doctype) ?? []
+  if (declared === undefined) return
+  removed.push({ what: `\`<!${declared}>\``, line: parser.line, column: 1 })
+}
+
 function writeTag(writing: Writing, tag: SaxesTagNS, isRoot: boolean): void {
   const { parts, removed, place } = writing
   parts.push(`<${tag.local}`)
@@ -133,7 +149,7 @@ function writeTag(writing: Writing, tag: SaxesTagNS, isRoot: boolean): void {
   const names = new Set<string>()
   for (const attribute of Object.values(tag.attributes)) {
     const clean = cleanAttribute(tag.local, attribute)
-    if (clean.removed !== undefined) removed.push({ what: clean.removed, ...place })
+    for (const what of clean.removed ?? []) removed.push({ what, ...place })
     const { name, value } = clean
     if (name === undefined || value === undefined || names.has(name)) continue
     names.add(name)

@@ -4,16 +4,17 @@ import { cleanCss, isRasterData, toShown } from './clean-css.ts'
 import {
   animatedAttributes,
   cssAttributes,
+  harmlessAttributes,
   svgAttributes,
   xlinkNamespace,
   xmlNamespace,
 } from './svg-names.ts'
 
-/** An attribute as it is written again; `removed` is what a person should know of. */
+/** An attribute as it is written again; `removed` lists what a person should know of. */
 export interface CleanAttribute {
   readonly name?: string
   readonly value?: string
-  readonly removed?: string
+  readonly removed?: readonly string[]
 }
 
 const RASTER_FILE = /\.(?:apng|avif|bmp|gif|ico|jpe?g|png|webp)$/i
@@ -26,27 +27,29 @@ export function cleanAttribute(
 ): CleanAttribute {
   if (uri === xlinkNamespace && local === 'href') return cleanHref(element, 'xlink:href', value)
   if (uri === xmlNamespace && /^(?:space|lang)$/.test(local)) return { name: `xml:${local}`, value }
+  if (uri === xmlNamespace) return { removed: [`\`${written}\``] }
+  // Browsers ignore attributes of other namespaces, such as notes of drawing programs.
   if (uri !== '') return NOTHING
-  if (/^on/i.test(local)) return { removed: `\`${written}\`` }
   if (local === 'href') return cleanHref(element, local, value)
   if (local === 'style') return cleanStyle(value)
   if (local === 'attributeName' && !animatedAttributes.has(value))
-    return { removed: `the animation of \`${toShown(value)}\`` }
+    return { removed: [`the animation of \`${toShown(value)}\``] }
   if (/^(?:data|aria)-[\w-]+$/.test(local)) return { name: local, value }
-  return svgAttributes.has(local) ? cleanValue(local, value) : NOTHING
+  if (svgAttributes.has(local)) return cleanValue(local, value)
+  return harmlessAttributes.has(local) ? NOTHING : { removed: [`\`${toShown(written)}\``] }
 }
 
 function cleanStyle(value: string): CleanAttribute {
   const { css, removed } = cleanCss(value)
-  const first = removed[0]
-  return { name: 'style', value: css, ...(first !== undefined && { removed: `\`${first}\`` }) }
+  return { name: 'style', value: css, removed: removed.map((one) => `\`${one}\``) }
 }
 
 /** Only a function of CSS can load a file: `fill="url(https://…)"`. */
 function cleanValue(name: string, value: string): CleanAttribute {
   if (!value.includes('(') || !cssAttributes.has(name)) return { name, value }
-  const [first] = cleanCss(value).removed
-  return first === undefined ? { name, value } : { removed: `\`${name}="${first}"\`` }
+  const { removed } = cleanCss(value)
+  if (removed.length === 0) return { name, value }
+  return { removed: removed.map((one) => `\`${name}="${one}"\``) }
 }
 
 /** A part of the same image; links of `a` lead anywhere, and images of pixels may be files or data. */
@@ -56,7 +59,7 @@ function cleanHref(element: string, name: string, value: string): CleanAttribute
     (element === 'a' && isSafeUrl(value, 'follow')) ||
     (/^(?:image|feImage)$/.test(element) && isRasterSource(value))
   if (isKept) return { name, value }
-  return { removed: `\`${name}="${toShown(value)}"\`` }
+  return { removed: [`\`${name}="${toShown(value)}"\``] }
 }
 
 /** An image of pixels inside the file, or a file of the site that is one by its name. */

@@ -49,6 +49,15 @@ const values = `
 /** The attributes that elements keep; `href` and `style` have separate rules. */
 export const svgAttributes = wordsOf(values + properties)
 
+/** Attributes without an effect in browsers, which old formats and drawing programs write. */
+export const harmlessAttributes = wordsOf(
+  `alt content contentScriptType contentStyleType enable-background externalResourcesRequired
+  focusable line-height p-id t`,
+)
+
+/** Processing instructions with notes of drawing programs; all others may change what is shown. */
+export const harmlessInstructions = wordsOf('xpacket adobe-xap-filters')
+
 /** The attributes whose values are CSS, where a function could load a file. */
 export const cssAttributes = wordsOf(
   `by from gradientTransform patternTransform to values ${properties}`,

@@ -339,7 +339,7 @@ describe('resolveLinks', () => {
         rule: 'active-svg',
         severity: 'warning',
         message:
-          'The image is published without `<script>` (2 times), which could run a script or load other files.',
+          'The image is published without `<script>` (2 times), because an image only keeps parts that are known not to run a script or load other files.',
         place: { path: 'docs/a.svg', line: 2, column: 3 },
       },
       { data: { actual: '`onload`' }, place: { line: 3, column: 1 } },

@@ -62,8 +62,35 @@ describe('cleanSvg', () => {
     ['<image href="https://a.example/b.png"/>', '<image/>', '`href="https://a.example/b.png"`'],
     ['<image href="//a.example/b.png"/>', '<image/>', '`href="//a.example/b.png"`'],
     ['<image href="data:image/svg+xml,x"/>', '<image/>', '`href="data:image/svg+xml,x"`'],
+    ['<?xml-stylesheet href="a.css"?>', '', '`<?xml-stylesheet?>`'],
+    ['<?php a?>', '', '`<?php?>`'],
+    ['<g xml:base="https://a.example/"/>', '<g/>', '`xml:base`'],
+    ['<g viewbox="0 0 1 1"/>', '<g/>', '`viewbox`'],
+    ['<a ping="https://a.example/"/>', '<a/>', '`ping`'],
+    ['<image crossorigin="anonymous"/>', '<image/>', '`crossorigin`'],
+    ['<s:g xmlns:s="http://www.w3.org/1999/xhtml"/>', '', '`<s:g>`'],
   ])('P41: removes and reports `%s`', (text, kept, removed) => {
     expect(insideOf(text)).toEqual({ kept, removed: [removed] })
+  })
+
+  it.each([
+    ['<style>a{b:url(x);c:url(y)}</style>', ['`url(x)`', '`url(y)`']],
+    ['<g style="b:url(x);c:url(y)"/>', ['`url(x)`', '`url(y)`']],
+    ['<g fill="url(x) url(y)"/>', ['`fill="url(x)"`', '`fill="url(y)"`']],
+    ['<g onload="a" onclick="b"/>', ['`onload`', '`onclick`']],
+  ])('P41: reports each part that is removed from `%s`', (text, removed) => {
+    expect(insideOf(text).removed).toEqual(removed)
+  })
+
+  it.each([
+    ['', []],
+    [' PUBLIC "-//W3C//DTD SVG 1.1//EN" "http://www.w3.org/Graphics/SVG/1.1/DTD/svg11.dtd"', []],
+    [' [<!ATTLIST rect fill CDATA "red">]', ['`<!ATTLIST>`']],
+    [' [<!ENTITY a "b">]', ['`<!ENTITY>`']],
+    [' [ <!-- nothing --> ]', []],
+  ])('P41: reports declarations that a doctype loses: `%s`', (inside, expected) => {
+    const result = clean(`<!DOCTYPE svg${inside}>${svg('')}`)
+    expect(result.kind === 'clean' && result.removed.map(({ what }) => what)).toEqual(expected)
   })
 
   it.each([
@@ -82,8 +109,9 @@ describe('cleanSvg', () => {
   })
 
   it.each([
-    ['<metadata><x/></metadata><!-- a --><?a b?>', ''],
+    ['<metadata><x/><?a b?></metadata><!-- a --><?xpacket begin="x"?>', ''],
     ['<i:view xmlns:i="urn:i"><g/></i:view><g xmlns:i="urn:i" i:a="b" content="c"/>', '<g/>'],
+    ['<g enable-background="new" line-height="1" focusable="false" xlink:title="a"/>', '<g/>'],
     ['<s:g xmlns:s="http://www.w3.org/2000/svg"/>', '<g/>'],
     ['<style><![CDATA[a>b{c:d}]]></style>', '<style>a&gt;b{c:d}</style>'],
   ])('writes `%s` without what shows nothing', (text, kept) => {
