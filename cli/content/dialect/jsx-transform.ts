@@ -10,6 +10,7 @@ import { checkProps } from '../components/check-props.ts'
 import { checkMissingProps, checkPropValues } from '../components/prop-values.ts'
 import { componentHandlers } from '../components/component-handlers.ts'
 import { foreignComponent } from '../foreign/foreign-components.ts'
+import { componentTag } from '../nodes/component-element.ts'
 import { toHtmlTag } from './jsx-html.ts'
 import { type Names, parseLiteral } from './jsx-literal.ts'
 import type { JsxPage, TagTarget } from './jsx-page.ts'
@@ -26,6 +27,9 @@ declare module 'mdast' {
     partial?: { readonly source: string; readonly tag: JsxTag }
   }
 }
+
+/** Placeholder of a component -> the tag as its author wrote it. */
+export type WrittenTags = Map<string, string>
 
 /** The page that is transformed, and its components. */
 export interface JsxContext {
@@ -104,6 +108,7 @@ function writeTag(node: Html & { jsx?: string }, writing: Writing): void {
     }
     const { html, style, messages } = toHtmlTag(tag, target)
     messages.forEach((message) => report(file, node, message))
+    if (target.kind === 'component' && tag.kind !== 'close') noteWritten(raw, html, file)
     if (style) file.data.styles = { ...file.data.styles, [style.name]: style.css }
     return html
   }
@@ -121,6 +126,11 @@ function writeTag(node: Html & { jsx?: string }, writing: Writing): void {
   }
   node.value = write(node.jsx)
   delete node.jsx
+}
+
+function noteWritten(raw: string, html: string, file: VFile): void {
+  const opening = html.replace(new RegExp(`</${componentTag}>$`), '')
+  file.data.writtenTags = (file.data.writtenTags ?? new Map()).set(opening, raw)
 }
 
 function reportProps(

@@ -83,7 +83,7 @@ export const articleSchema: Schema = {
   clobber: [],
   ancestors: defaultSchema.ancestors ?? {},
   tagNames: [...(defaultSchema.tagNames ?? []), ...media, componentTag],
-  strip: ['script', 'style', 'template', 'noscript', 'textarea', 'title'],
+  strip: 'noembed noframes noscript script style template textarea title'.split(' '),
   required: { input: { disabled: true, type: 'checkbox' } },
   attributes: {
     '*': [

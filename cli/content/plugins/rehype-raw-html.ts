@@ -7,6 +7,7 @@ import { visit } from '../../primitives/visit.ts'
 import { isTextField, reportRemovedHtml } from './report-removed-html.ts'
 import { reportIgnoredTags } from './report-ignored-tags.ts'
 import { reportInheritedNames } from './report-inherited-names.ts'
+import { emptyFrames, restoreRawText } from './restore-raw-text.ts'
 import { removeReservedAttributes } from './remove-reserved-attributes.ts'
 
 function hasRaw(tree: Root): boolean {
@@ -45,9 +46,11 @@ export function rehypeRawHtml(schema: Schema | undefined) {
     reportInheritedNames(tree, file)
     reportIgnoredTags(tree, file, (marked) => parse(marked, file))
     const whole = parse(tree, file)
+    restoreRawText(whole, file)
     if (schema === undefined) return whole
     removeReservedAttributes(whole, file)
     reportRemovedHtml(whole, schema, file)
+    emptyFrames(whole, file)
     removeTextFields(whole)
     return toRoot(sanitize(whole, schema))
   }

@@ -15,7 +15,7 @@ import { type JsxPage, readImports, type TagTarget } from '../dialect/jsx-page.t
 import { accepts, jsxFromMarkdown, jsxSyntax } from '../dialect/jsx-syntax.ts'
 import { noSyntax, type PageSyntax, reserveSyntax } from '../dialect/page-syntax.ts'
 import { findTarget, mentionsComponent } from '../dialect/jsx-target.ts'
-import { transformJsx } from '../dialect/jsx-transform.ts'
+import { transformJsx, type WrittenTags } from '../dialect/jsx-transform.ts'
 
 /** The components of a site, and access to the files that its pages import. */
 export interface JsxOptions {
@@ -33,6 +33,8 @@ export interface JsxOptions {
 
 declare module 'vfile' {
   interface DataMap {
+    /** Placeholder of a component -> the tag as its author wrote it. */
+    writtenTags: WrittenTags
     /** Class -> declarations of `style` attributes of the page. */
     styles: Record<string, string>
     /** Finds the syntax of this plugin in the page, for a parser that doesn't know it. */

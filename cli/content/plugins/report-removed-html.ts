@@ -5,6 +5,7 @@ import type { VFile } from 'vfile'
 import { foldSpace } from '../../primitives/fold-space.ts'
 import { ownValue } from '../../primitives/own-value.ts'
 import { report } from '../reporting/report-message.ts'
+import { rawTextElements } from './restore-raw-text.ts'
 import { visit } from '../../primitives/visit.ts'
 
 /** Replacements for elements that pages often need. */
@@ -34,6 +35,9 @@ const ofHtml = new Set(
     ' ',
   ),
 )
+
+/** Elements of text that browsers show; their text stays without them. */
+const shownTexts = new Set(['plaintext', 'xmp'])
 
 /** Report the elements and attributes of raw HTML that the sanitizer is about to remove. */
 export function reportRemovedHtml(tree: Root, schema: Schema, file: VFile): void {
@@ -86,9 +90,9 @@ function reportElement(element: Element, file: VFile): void {
   })
 }
 
-/** The beginning of the text that browsers read as the content of a script or a title. */
+/** The beginning of a text that is removed with its element; readers still see that of `xmp`. */
 function textWithin({ tagName, children: [text] }: Element): string {
-  if (!/^(?:script|style|title|textarea|xmp|plaintext|noembed|noframes)$/.test(tagName)) return ''
+  if (!rawTextElements.has(tagName) || shownTexts.has(tagName)) return ''
   const value = text?.type === 'text' ? foldSpace(text.value) : ''
   return value.length > 40 ? `${value.slice(0, 40)}…` : value
 }
