@@ -16,10 +16,24 @@ export function exactMatchBoost(section: Section, query: Query): number {
   if (stem(own) === stem(query.joined)) return 40 * share
   if (query.joined.length < 3 && !hasUnspaced(query.joined)) return 0
   if (own.startsWith(query.joined)) return 20 * share * (query.joined.length / own.length)
+  const spelled = query.words.length === 1 ? spelledBoost(section, query) : 0
+  if (spelled > 0) return spelled * share
   if (query.joined.length < 6 || own.length < 6) return 0
   const { whole, prefix } = editDistances(query.joined, own, 2)
   const near = whole <= 2 ? 18 - 8 * whole : prefix <= 2 ? 14 - 4 * prefix : 0
   return near * share
+}
+
+/** The points for each part of a name that a heading spells as words. */
+const SPELLED = 10
+
+/**
+ * Points for a heading that contains every part of a name as a word: `Unwrapping result actions` for
+ * `unwrapResult`.
+ */
+function spelledBoost({ name }: Section, { parts }: Query): number {
+  const isSpelled = parts.length > 1 && parts.every((part) => name.hasStem(part))
+  return isSpelled ? (SPELLED * parts.length) / name.words() : 0
 }
 
 /**

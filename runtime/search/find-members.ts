@@ -28,13 +28,18 @@ function parseMember(query: string): Member | undefined {
 
 const lastHeading = ({ path }: Section): string => path.at(-1) ?? ''
 
+/** Whether a row of a table or a list item of the section explains the member. */
+const isDefined = ({ defined }: Section, { name }: Member): boolean =>
+  defined.split(' ').some((word) => joined(word) === name)
+
 /** How surely a section is about the member: its heading, or a word of that or a row of its table. */
-function matchName(section: Section, { name }: Member): number {
+function matchName(section: Section, member: Member): number {
+  const { name } = member
   const own = section.name.joined()
   // A heading of several words may begin with the name of its subject.
   if (own === name || (own.startsWith(name) && !/\s/.test(lastHeading(section)))) return 2
   if (section.name.hasWord(name)) return 1
-  return section.defined.split(' ').some((word) => joined(word) === name) ? 1 : 0
+  return isDefined(section, member) ? 1 : 0
 }
 
 /** How well an owner fits the page and the headings above a section; 0 if it doesn't. */
@@ -45,6 +50,11 @@ function matchOwner({ page, path }: Section, owner: string): number {
   return splitIdentifier(owner).every((part) => stems.has(stem(part))) ? 1 : 0
 }
 
+/** Whether a text names an owner, such as `thunkApi`. A single word such as `reducer` is in many texts. */
+function isNamed(owner: string, section: Section): boolean {
+  return splitIdentifier(owner).length > 1 && section.words().split(' ').includes(joined(owner))
+}
+
 /** The rank of a section for a member; undefined when the section doesn't mention it. */
 function rate(section: Section, member: Member): readonly number[] | undefined {
   if (section.isLead) return undefined
@@ -52,7 +62,11 @@ function rate(section: Section, member: Member): readonly number[] | undefined {
   const isLiteral = !/\s/.test(heading) && heading.startsWith(member.typed)
   const byName = isLiteral ? 3 : matchName(section, member)
   if (byName === 0) return undefined
-  const byOwner = Math.max(...member.owners.map((owner) => matchOwner(section, owner)))
+  const byOwner = Math.max(
+    ...member.owners.map((owner) => matchOwner(section, owner)),
+    // `thunkAPI.fulfillWithValue`: the section explains the member, and only its text names the owner.
+    isDefined(section, member) && member.owners.some((owner) => isNamed(owner, section)) ? 0.5 : 0,
+  )
   if (byOwner === 0 && !isLiteral) return undefined
   return [-byName, -byOwner, section.name.joined().length]
 }

@@ -2,7 +2,7 @@ import type { Query } from './query.ts'
 import type { RankedSection } from './sections.ts'
 
 /** The number of sections to rank again. */
-const RERANKED = 60
+const RERANKED = 120
 
 /** Two words of a query that are at most this many words apart belong together. */
 const NEAR = 4

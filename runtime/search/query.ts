@@ -1,7 +1,7 @@
 import { fold, spellOut } from './fold.ts'
 import { syllablePairs } from './hangul.ts'
 import { symbolsOf } from './symbols.ts'
-import { isStopWord, joined, splitIdentifier, wordsOf } from './tokens.ts'
+import { isStopWord, joined, splitIdentifier, stem, wordsOf } from './tokens.ts'
 import { hasUnspaced } from './unspaced.ts'
 import type { TermMatch, Vocabulary } from './vocabulary.ts'
 
@@ -18,9 +18,20 @@ export interface Query {
   readonly words: readonly string[]
   /** The whole query as one token. */
   readonly joined: string
+  /** The stems of the parts of all words. */
+  readonly parts: readonly string[]
   /** Pairs of adjacent words as written, folded, including stop words. */
   readonly pairs: readonly string[]
 }
+
+/** A shorter name has too many similar ones. */
+const SHORTEST_MISSPELLED = 8
+
+/** Whether a name is a known one with a typing error, whose parts would find others: `rejectWithVaule`. */
+const isMisspelled = (whole: string, vocabulary: Vocabulary): boolean =>
+  whole.length >= SHORTEST_MISSPELLED &&
+  !/\d/.test(whole) &&
+  vocabulary.match(whole).some(({ edits, quality }) => edits !== undefined && quality > 0.5)
 
 /**
  * Split a word at its case changes, unless the index contains the whole word, or a name that begins
@@ -34,7 +45,7 @@ function splitUnknown(written: string, vocabulary: Vocabulary): readonly string[
   const isKnown = vocabulary
     .match(whole, true)
     .some(({ term, quality }) => quality > 0.75 || term.startsWith(whole))
-  if (isKnown) return [whole]
+  if (isKnown || isMisspelled(whole, vocabulary)) return [whole]
   return parts.flatMap((part) => {
     const ofPart = syllablePairs(part)
     return ofPart.length > 0 ? ofPart : [part]
@@ -124,5 +135,11 @@ export function parseQuery(typed: string, vocabulary: Vocabulary): Query {
   )
   const plain = wordsOf(text).map(fold)
   const pairs = plain.slice(1).map((word, index) => `${plain[index] ?? ''} ${word}`)
-  return { terms: [...single, ...runs], words, joined: joined(text), pairs }
+  return {
+    terms: [...single, ...runs],
+    words,
+    joined: joined(text),
+    parts: splitIdentifier(text).map(stem),
+    pairs,
+  }
 }

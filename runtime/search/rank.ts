@@ -52,7 +52,7 @@ export function rankSections(query: Query, index: SearchIndex): readonly RankedS
     // every word well before those that match one of them very well.
     const sum =
       (words.reduce((total, points) => total + points, 0) / Math.sqrt(count)) * matched ** 2
-    const whole = sum * (1 + 0.5 * well ** 2) + containedHeadingBoost(section, runs) * matched
+    const whole = sum * (1 + 0.7 * well ** 2) + containedHeadingBoost(section, runs) * matched
     return [{ section, score: (whole + exactMatchBoost(section, query)) * section.page.b, number }]
   })
   const sorted = ranked.toSorted((a, b) => b.score - a.score || a.number - b.number)

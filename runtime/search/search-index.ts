@@ -25,6 +25,9 @@ export interface SearchIndex {
 /** URLs and ids consist of words too, often of older ones when a heading was rewritten. */
 const wordsOfUrl = (url: string): string => url.replaceAll(/[-/]/g, ' ')
 
+/** Remove the number by which the ids of equal headings differ, which isn't a word: `example-5`. */
+const withoutCount = (id: string): string => id.replace(/-\d+$/, '')
+
 /** The texts of a section by field. */
 const textsOf: Readonly<Record<Field, (section: Section) => readonly string[]>> = {
   title: ({ page }) => [page.t],
@@ -32,7 +35,7 @@ const textsOf: Readonly<Record<Field, (section: Section) => readonly string[]>> 
   path: ({ page, id, path, isLead }) => [
     ...path.slice(0, -1),
     page.c,
-    wordsOfUrl(isLead ? page.u : id),
+    wordsOfUrl(isLead ? page.u : withoutCount(id)),
   ],
   phrase: ({ phrases }) => phrases,
   defined: ({ defined }) => toTexts(defined),

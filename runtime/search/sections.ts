@@ -1,6 +1,6 @@
 import type { SearchDataPage, SearchDataSection } from '../shared/manifests.ts'
 import { fold } from './fold.ts'
-import { isStopWord, joined, splitIdentifier, wordsOf } from './tokens.ts'
+import { isStopWord, joined, splitIdentifier, stem, wordsOf } from './tokens.ts'
 import { charactersOf } from './unspaced.ts'
 
 /** The title of a page, or a heading, which many sections may have. */
@@ -13,6 +13,8 @@ export interface SectionName {
   readonly parts: () => number
   /** Whether a token is one of its words, and not only a part of one. */
   readonly hasWord: (token: string) => boolean
+  /** Whether a word of it, or a part of one, has a stem. */
+  readonly hasStem: (stemmed: string) => boolean
 }
 
 /** A part of a page that a hit links to. */
@@ -78,6 +80,7 @@ class LazyName implements SectionName {
   #words: number | undefined
   #parts: number | undefined
   #wholes: ReadonlySet<string> | undefined
+  #stems: ReadonlySet<string> | undefined
 
   constructor(text: string) {
     this.#text = text
@@ -97,6 +100,10 @@ class LazyName implements SectionName {
 
   hasWord(token: string): boolean {
     return (this.#wholes ??= new Set(wordsOf(this.#text).map(joined))).has(token)
+  }
+
+  hasStem(stemmed: string): boolean {
+    return (this.#stems ??= new Set(splitIdentifier(this.#text).map(stem))).has(stemmed)
   }
 }
 

@@ -85,6 +85,8 @@ const files = [
   'test/bench/blind-queries.json',
   'test/bench/visitors-queries.json',
   'test/bench/last-queries.json',
+  'test/bench/asked-queries.json',
+  'test/bench/heard-queries.json',
 ].map((file) => join(root, file))
 if (values.queries !== undefined) files.push(resolve(values.queries))
 const written = Object.assign({}, ...files.map((file) => JSON.parse(readFileSync(file, 'utf8'))))
