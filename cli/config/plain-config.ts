@@ -2,15 +2,16 @@
 // Given the path of a config file, it returns its text, if Node can run that nearly as it is. It
 // must not run the config.
 import { readFile } from 'node:fs/promises'
-import { parse, type Program } from 'acorn'
+import { parse, type Program, type Token, tokTypes } from 'acorn'
 
-/**
- * What only the bundler can resolve: imports, names of CommonJS, and `<`, after which TypeScript and
- * JavaScript can read the same text differently. Such a word in a string or comment does no harm.
- * Node leaves a byte order mark out of columns.
- */
-const needsBundler = /^\uFEFF|\b(?:import|require|module|exports|__dirname|__filename)\b/
-const ambiguous = /</
+/** What only the bundler can resolve, each a token: imports and the names of CommonJS. */
+const needsBundler = /^(?:import|require|module|exports|__dirname|__filename)$/
+/** After a token that begins with it, TypeScript and JavaScript can read the same code differently. */
+const ambiguous = '<'
+/** Node leaves it out of columns. */
+const byteOrderMark = '\uFEFF'
+/** Tokens without names and operators. */
+const texts = [tokTypes.string, tokTypes.template, tokTypes.invalidTemplate, tokTypes.regexp]
 const typed = /\.[cm]?ts$/
 /** The syntax that the oldest supported version of Node understands. */
 const ecmaVersion = 2024
@@ -29,28 +30,50 @@ const exportConstant = `const ${exportName}=`
  */
 export async function readPlainConfig(file: string): Promise<string | undefined> {
   const source = await readFile(file, 'utf8').catch(() => undefined)
-  const program = source === undefined ? undefined : parseModule(source)
-  if (source === undefined || !program) return undefined
-  const code = withConstantExport(withoutImport(source, program), program)
-  if (code === undefined || needsBundler.test(code)) return undefined
-  return typed.test(file) && ambiguous.test(code) ? undefined : code
+  const parsed = source === undefined ? undefined : parseModule(source)
+  if (source === undefined || !parsed || source.startsWith(byteOrderMark)) return undefined
+  const { code, end } = withoutImport(source, parsed.program)
+  const words = parsed.tokens.filter(({ start }) => start >= end).flatMap(toWord)
+  if (words.some((word) => needsBundler.test(word))) return undefined
+  if (typed.test(file) && words.some((word) => word.startsWith(ambiguous))) return undefined
+  return withConstantExport(code, parsed.program)
 }
 
-function parseModule(source: string): Program | undefined {
+interface ParsedModule {
+  readonly program: Program
+  readonly tokens: readonly Token[]
+}
+
+function parseModule(source: string): ParsedModule | undefined {
+  const tokens: Token[] = []
   try {
-    return parse(source, { ecmaVersion, sourceType: 'module' })
+    const program = parse(source, { ecmaVersion, sourceType: 'module', onToken: tokens })
+    return { program, tokens }
   } catch {
     return undefined
   }
 }
 
-/** Only the first statement, because an import further below holds for those above it too. */
-function withoutImport(source: string, { body: [first] }: Program): string {
-  if (first?.type !== 'ImportDeclaration') return source
+/** A name or an operator; texts and comments do no harm, whatever words they contain. */
+function toWord({ type, value }: Token): readonly string[] {
+  return typeof value === 'string' && !texts.includes(type) ? [value] : []
+}
+
+/**
+ * Only the first statement, because an import further below holds for those above it too.
+ * @returns The code, and where what was replaced ends.
+ */
+function withoutImport(
+  source: string,
+  { body: [first] }: Program,
+): { readonly code: string; readonly end: number } {
+  const unchanged = { code: source, end: 0 }
+  if (first?.type !== 'ImportDeclaration') return unchanged
   const { start, end } = first
   const text = source.slice(start, end)
-  if (!defineConfigImport.test(text)) return source
-  return source.slice(0, start) + defineConfigShim.padEnd(text.length) + source.slice(end)
+  if (!defineConfigImport.test(text)) return unchanged
+  const shim = defineConfigShim.padEnd(text.length)
+  return { code: source.slice(0, start) + shim + source.slice(end), end }
 }
 
 /**

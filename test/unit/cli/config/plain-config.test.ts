@@ -16,6 +16,10 @@ it.each([
   ['site.config.js', `const title = 'A'\nexport default async () => ({ title })`],
   ['site.config.ts', `export default { title: process.env.TITLE ?? 'A' }`],
   ['site.config.mjs', `export default { navbar: { title: '<b>' } }`],
+  ['site.config.ts', `export default { navbar: { title: '<b>' } }`],
+  ['site.config.ts', `export default { title: \`<\${'b'}>\`, tagline: /</.source } // a < b`],
+  ['site.config.ts', `export default { sidebars: { docs: ['esm/module', 'import', "exports"] } }`],
+  ['site.config.mjs', `// How to import and require\nexport default { title: \`Of module\` }`],
 ])('G4: %s runs as it is, but exports a constant: %s', async (name, source) => {
   const code = source.replace('export default', 'const $config=')
   expect(await read(name, source)).toBe(`${code}\nexport{$config as default}\n`)
@@ -49,8 +53,11 @@ it.each([
   ['site.config.cjs', `module.exports = {}`],
   ['site.config.js', `exports.default = {}`],
   ['site.config.cjs', `const { title } = require('./package.json')`],
+  ['site.config.mjs', `export default { title: \`\${require('./package.json').title}\` }`],
+  ['site.config.mjs', `export default { title: typeof m\\u006fdule }`],
   ['site.config.ts', `const title: string = 'A'\nexport default { title }`],
   ['site.config.ts', `export default { title: 'A' } satisfies object`],
+  ['site.config.ts', `export default { title: \`\${identity<string>('A')}\` }`],
   // JavaScript reads two comparisons in it.
   ['site.config.ts', `export default identity<Config>({ title: 'A' })`],
   ['site.config.mjs', `export default {`],
