@@ -10,9 +10,11 @@ const ownCommands = ['clear', 'config-reference', 'help', 'init', 'mcp', 'rules-
 const inertNames =
   /^(?:\.git\w*|\.docs-ssg|\.editorconfig|\.npmrc|build|node_modules|static|LICENSE)$/
 const dataFiles = /\.(?:avif|css|gif|ico|jpe?g|json|lock|mdx?|pdf|png|svg|txt|webp|ya?ml)$/
-/** Other values that a config may contain besides strings and numbers: options that don't refer to a file. */
+/** Other words that a config may contain: options that refer to no file of code, and plain values. */
 const plainWords =
-  /^(?:baseUrl|default|defineConfig|description|docs|export|false|from|import|showLastUpdateTime|title|true|url)$/
+  /^(?:baseUrl|default|defineConfig|description|docs|export|false|footer|from|import|navbar|redirects|showLastUpdateTime|sidebars|tagline|title|true|url)$/
+/** Options that refer to no file of code at any depth, before their value. */
+const dataOption = /\b(?:footer|navbar|redirects|sidebars)\s*:\s*(?=[[{])/g
 const stringOrComment = /'(?:\\.|[^'\\\n])*'|"(?:\\.|[^"\\\n])*"|\/\/[^\n]*|\/\*[^]*?\*\//g
 
 /** True if the command might run code of a site, which can start native work and leave it behind. */
@@ -47,7 +49,39 @@ function holdsData(folder: string): boolean {
 function isPlainConfig(code: string): boolean {
   const imports = [...code.matchAll(/\bimport\b[^'"]*(['"])(.*?)\1/g)]
   if (imports.some(([, , from]) => from !== 'docs-ssg')) return false
-  const bare = code.replaceAll(stringOrComment, ' ')
+  const bare = withoutData(code.replaceAll(stringOrComment, blank))
+  // A computed key could be any option.
+  if (!/^[\w\s{}[\]:,;()]*$/.test(bare) || /\]\s*:/.test(bare)) return false
+  const keys = [...code.matchAll(stringOrComment)].flatMap(({ 0: text, index }) =>
+    /^\s*:/.test(bare.slice(index + text.length)) ? [text.slice(1, -1)] : [],
+  )
   const words = bare.match(/[\p{ID_Start}$_][\p{ID_Continue}$]*/gu) ?? []
-  return /^[\w\s{}[\]:,;()]*$/.test(bare) && words.every((word) => plainWords.test(word))
+  return [...words, ...keys].every((word) => plainWords.test(word))
+}
+
+const blank = (text: string): string => ' '.repeat(text.length)
+
+/** Blank the values of `dataOption` in a code without texts, unless they contain more than values. */
+function withoutData(bare: string): string {
+  let result = bare
+  for (const { 0: option, index } of bare.matchAll(dataOption)) {
+    const start = index + option.length
+    const end = endOfValue(bare, start)
+    const value = bare.slice(start, end)
+    if (/^[\w\s{}[\]:,]*$/.test(value))
+      result = result.slice(0, start) + blank(value) + result.slice(end)
+  }
+  return result
+}
+
+/** The index behind the bracket that closes the one at `start`. */
+function endOfValue(code: string, start: number): number {
+  let depth = 0
+  for (let at = start; at < code.length; at++) {
+    const character = code.charAt(at)
+    if (/[[{]/.test(character)) depth++
+    else if (/[\]}]/.test(character)) depth--
+    if (depth === 0) return at + 1
+  }
+  return code.length
 }

@@ -13,6 +13,14 @@ const data: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   'a config of the package': withConfig(
     "import { defineConfig } from 'docs-ssg'\n\nexport default defineConfig({ title: 'A' })\n",
   ),
+  'sidebars and menus of values': withConfig(
+    `export default {
+  'title': 'A',
+  sidebars: { "to-do": [{ type: 'doc', "id": 'a', label: 'A' }, 'b'], docs: [] }, // [{
+  navbar: { items: [{ label: 'B', to: '/b', position: right }] },
+  footer: { links: [] }, redirects: [{ from: ['/a'], to: '/b' }],
+}\n`,
+  ),
   'files that are never run': {
     ...page,
     'static/app.js': '',
@@ -30,6 +38,20 @@ const code: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   'code behind a string': withConfig("export default { title: '\\'', url: process.title + '' }\n"),
   'an escaped name': withConfig("export default { title: \\u0066etch('') }\n"),
   'an option that names a file': withConfig("export default { components: { A: './A' } }\n"),
+  'such an option in quotes': withConfig(
+    `export default { 'components' /* all */ : { 'A': '../A' } }\n`,
+  ),
+  'an option with a computed name': withConfig(
+    "export default { ['components']: { title: '../A' } }\n",
+  ),
+  'such an option behind a sidebar': withConfig(
+    "export default { sidebars: { a: [] }, components: { title: '../A' } }\n",
+  ),
+  'a sidebar below such an option': withConfig(
+    "export default { components: { sidebars: { a: '../A' } } }\n",
+  ),
+  'a sidebar that calls': withConfig('export default { sidebars: { a: [fetch()] } }\n'),
+  'a sidebar with a method': withConfig('export default { sidebars: { a() {} } }\n'),
   'another package of that name': withConfig(
     "import a from 'docs-ssg'\nimport b from './docs-ssg'\nexport default { title: 'A' }\n",
   ),
