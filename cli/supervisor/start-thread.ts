@@ -3,6 +3,7 @@
 // command line is read.
 import { MessageChannel, type MessagePort, SHARE_ENV, Worker } from 'node:worker_threads'
 import { heapLimit } from '../threads/heap-limit.ts'
+import { optimizeLate } from '../threads/optimize-late.ts'
 
 /** A thread that waits for a `CommandSetup`. */
 export interface CommandThread {
@@ -23,6 +24,7 @@ export interface ThreadStart {
  * command line, which code of the site may read.
  */
 export function startThread(kind: string, args: readonly string[]): CommandThread {
+  optimizeLate()
   const { port1, port2 } = new MessageChannel()
   const workerData: ThreadStart = { kind, setupPort: port2 }
   const worker = new Worker(new URL('command-thread.js', import.meta.url), {
