@@ -3,7 +3,8 @@ import { tidyHtml } from '../html/tidy-html.ts'
 import type { FilledArticle } from './fill-links.ts'
 
 const hole = (name: string): string => `<${name}></${name}>`
-const holes = {
+/** The places of the article, as React writes them. */
+export const holes = {
   whole: hole(articleHoles.whole),
   title: hole(articleHoles.title),
   body: hole(articleHoles.body),

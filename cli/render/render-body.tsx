@@ -15,6 +15,7 @@ import { tidyHtml } from '../html/tidy-html.ts'
 import { toPageFunction } from '../islands/check-props.ts'
 import type { Links } from './create-links.ts'
 import type { PageNavigation } from './navigation.ts'
+import { createDocForms, hasForm } from './doc-forms.ts'
 import { fillArticle } from './fill-article.ts'
 import type { FilledArticle } from './fill-links.ts'
 import { splitMetadata, withoutMain } from './main-html.ts'
@@ -70,6 +71,7 @@ export function createBodyRenderer(
     return html
   }
   const contentOf = createContent(reactPages)
+  const renderForm = createDocForms()
 
   return (input) => {
     const { site, page, navigation } = input
@@ -78,7 +80,8 @@ export function createBodyRenderer(
     )
     const once = (part: string, element: () => ReactNode): string =>
       keep(part, () => inWords(element()))
-    const key = `${site.version.name}\n${site.locale.code}\n${formOf(site, page)}`
+    const variant = `${site.version.name}\n${site.locale.code}`
+    const key = `${variant}\n${formOf(site, page)}`
     const header = once(`header\n${key}`, () => (
       <slots.Table value={{ parts, ...input.links }}>
         <Header site={site} page={page} />
@@ -101,14 +104,26 @@ export function createBodyRenderer(
         </slots.Place>
       </slots.Table>
     ))
-    const written = renderToString(
-      inWords(
-        <slots.Table value={{ parts, ...input.links }}>
-          <Main site={site} page={page} content={input.content ?? contentOf(input)} />
-        </slots.Table>,
-      ),
-    )
-    const { metadata, main } = splitMetadata(fillArticle(written, input.article))
+    const renderMain = (view: PageView): string =>
+      renderToString(
+        inWords(
+          <slots.Table value={{ parts, ...input.links }}>
+            <Main site={site} page={view} content={input.content ?? contentOf(input)} />
+          </slots.Table>,
+        ),
+      )
+    // The parts of a site may read everything about a page.
+    const whole =
+      siteSlots.size === 0 && hasForm(page)
+        ? renderForm({
+            page,
+            article: input.article,
+            key: variant,
+            locale: site.locale.code,
+            render: renderMain,
+          })
+        : fillArticle(renderMain(page), input.article)
+    const { metadata, main } = splitMetadata(whole)
     const shell = once(`shell\n${site.locale.code}`, () => (
       <Shell site={site} header={PART} menu={PART} footer={PART}>
         {PART}

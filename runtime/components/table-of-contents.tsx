@@ -1,42 +1,10 @@
 import type { ReactElement, ReactNode } from 'react'
 import type { TocEntry } from '../shared/site-view.ts'
 import { useTranslations } from '../i18n/use-translations.ts'
-
-interface Branch {
-  readonly entry: TocEntry
-  readonly children: readonly TocEntry[]
-}
-
-/** Nest the entries of lower levels below the entry before them. */
-function nest(entries: readonly TocEntry[]): Branch[] {
-  const branches: Branch[] = []
-  for (let start = 0; start < entries.length;) {
-    const entry = entries[start]
-    if (entry === undefined) break
-    const after = entries.slice(start + 1)
-    const length = after.findIndex((other) => other.depth <= entry.depth)
-    const children = length === -1 ? after : after.slice(0, length)
-    branches.push({ entry, children })
-    start += 1 + children.length
-  }
-  return branches
-}
+import { tocItems } from './toc-html.ts'
 
 function TocList({ entries, lang }: TableOfContentsProps): ReactElement {
-  return (
-    <ul lang={lang}>
-      {nest(entries).map(({ entry, children }) => (
-        <li key={entry.id}>
-          {/* oxlint-disable-next-line jsx-a11y/control-has-associated-label -- the heading is the label */}
-          <a
-            href={`#${encodeURIComponent(entry.id)}`}
-            dangerouslySetInnerHTML={{ __html: entry.html }}
-          />
-          {children.length === 0 ? null : <TocList entries={children} />}
-        </li>
-      ))}
-    </ul>
-  )
+  return <ul lang={lang} dangerouslySetInnerHTML={{ __html: tocItems(entries) }} />
 }
 
 interface TableOfContentsProps {
