@@ -79,7 +79,7 @@ export function createEarlyRenderer(input: EarlyRendererInput): EarlyRenderer {
         hasKnownLinks(site, repositoryLinksOf([page]))),
     render: (route) => {
       references.set(route.url, referencesOf(route))
-      const { output, html } = renderer.renderDoc(route)
+      const { output, html } = renderer.openDoc(route).render()
       return [{ path: output, kind: 'page', contents: html }]
     },
   }

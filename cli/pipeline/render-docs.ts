@@ -22,20 +22,21 @@ export function* listDocs(
   { site, renderer, slots }: DocsInput,
   memory: RenderedMemory | undefined,
 ): Iterable<PendingPage> {
-  const render = (route: Route): OutputFile => {
-    const { output, html } = renderer.renderDoc(route)
-    return { path: output, kind: 'page', contents: html }
-  }
   for (const route of site.routes.values()) {
+    const doc = renderer.openDoc(route)
+    const render = (): OutputFile => {
+      const { output, html } = doc.render()
+      return { path: output, kind: 'page', contents: html }
+    }
     yield {
       path: route.output,
-      fingerprint: () => (slots === undefined ? renderer.fingerprintOf(route) : undefined),
+      fingerprint: () => (slots === undefined ? doc.fingerprint() : undefined),
       render: () => {
-        if (!memory) return render(route)
+        if (!memory) return render()
         const { scriptNames } = renderer
-        const content = renderer.contentOf(route) + (slots ?? '')
+        const content = doc.content() + (slots ?? '')
         const known = memory.get(route.url)
-        const file = known?.content === content ? rename(known, scriptNames) : render(route)
+        const file = known?.content === content ? rename(known, scriptNames) : render()
         memory.set(route.url, { content, scriptNames, file })
         return file
       },

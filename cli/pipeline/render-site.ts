@@ -86,7 +86,7 @@ export function renderSite({ site, links, bundle, react, memory, cards, schedule
     site,
     twins,
     statics,
-    renderDoc: (route) => renderer.renderDoc(route).html,
+    renderDoc: (route) => renderer.openDoc(route).render().html,
   })
   const rendered: RenderedSite = {
     pages: function* () {
@@ -102,7 +102,7 @@ export function renderSite({ site, links, bundle, react, memory, cards, schedule
     twins: twinFiles.all,
     renderEdited: (route, hrefs) => {
       references.set(route.url, hrefs)
-      const { output, html } = renderer.renderDoc(route)
+      const { output, html } = renderer.openDoc(route).render()
       const twin = twinFiles.ofDoc(route)
       return [{ path: output, kind: 'page', contents: html }, ...(twin ? [twin.render()] : [])]
     },

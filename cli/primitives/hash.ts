@@ -6,6 +6,9 @@ import { createHash, hash } from 'node:crypto'
  * `('ab', 'c')` and `('a', 'bc')` differ, and so do the text `a` and the byte `a`.
  */
 export function hashOf(...parts: readonly (string | Uint8Array)[]): string {
+  // The same sum in one step, which is several times as fast for short texts.
+  if (parts.every((part) => typeof part === 'string'))
+    return sha256(parts.map((part) => `s${Buffer.byteLength(part)}:${part}`).join(''))
   const sum = createHash('sha256')
   for (const part of parts) {
     const isText = typeof part === 'string'

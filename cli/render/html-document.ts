@@ -67,8 +67,9 @@ function llmsElement({ llmsHref }: DocumentParts): string {
     : `\n<p hidden>For AI agents: ${escapeAttribute(llmsHref)} lists all pages in Markdown.</p>`
 }
 
+const common: ReadonlyMap<string, unknown> = new Map(Object.entries(commonPageData))
+
 function withoutCommon(data: PageData): Partial<PageData> {
-  const common = new Map(Object.entries(commonPageData))
   return Object.fromEntries(
     Object.entries(data).filter(([key, value]) => common.get(key) !== value),
   )

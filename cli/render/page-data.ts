@@ -12,6 +12,7 @@ import type { PageNavigation } from './navigation.ts'
 interface PageDataInput {
   readonly site: LocalizedSite
   readonly page: PageView
+  readonly texts: BrowserTexts
   readonly bundle: ClientBundle
   readonly navigation: PageNavigation | undefined
   /** The article contains components that run in the browser. */
@@ -20,7 +21,7 @@ interface PageDataInput {
 
 /** The data that the browser's script receives with a page. */
 export function createPageData(input: PageDataInput): PageData {
-  const { site, page, bundle, navigation } = input
+  const { site, page, texts, bundle, navigation, hasIslands } = input
   return {
     buildId: bundle.buildId,
     kind: page.kind,
@@ -30,7 +31,7 @@ export function createPageData(input: PageDataInput): PageData {
     navigationHref: navigation?.fileHref,
     searchHrefs: listSearchHrefs(site, bundle),
     analytics: site.analytics,
-    translations: toBrowserTranslations(site, input),
+    translations: page.kind !== 'doc' || hasIslands ? texts.islands : texts.scripts,
   }
 }
 
@@ -43,19 +44,22 @@ function listSearchHrefs(
   return [search.configHref, headings, searchWorkerUrl]
 }
 
-/**
- * Translations that scripts and islands need; undefined for a page in English, because they contain
- * that already.
- */
-function toBrowserTranslations(
+/** The texts that scripts need, and those that scripts and islands need. */
+export type BrowserTexts = Readonly<Record<'scripts' | 'islands', PageData['translations']>>
+
+/** Collect the texts of a version and language. */
+export function createBrowserTexts(site: LocalizedSite): BrowserTexts {
+  return { scripts: listTexts(site, {}), islands: listTexts(site, articleTranslations) }
+}
+
+/** Undefined for texts in English only, because scripts and islands contain these already. */
+function listTexts(
   { translations, search }: LocalizedSite,
-  { page, hasIslands }: Pick<PageDataInput, 'page' | 'hasIslands'>,
+  ofIslands: Readonly<Record<string, string>>,
 ): PageData['translations'] {
   const english = new Map<string, string>(Object.entries(browserTranslations))
   if (search === undefined) for (const name of Object.keys(searchTranslations)) english.delete(name)
-  const mayHaveIslands = page.kind !== 'doc' || hasIslands
-  if (mayHaveIslands)
-    for (const [name, text] of Object.entries(articleTranslations)) english.set(name, text)
+  for (const [name, text] of Object.entries(ofIslands)) english.set(name, text)
   const own = Object.entries(translations).filter(
     ([name, text]) => english.has(name) && english.get(name) !== text,
   )

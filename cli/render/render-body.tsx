@@ -61,6 +61,7 @@ export function createBodyRenderer(
   siteSlots: ReadonlyMap<string, unknown>,
 ): (input: BodyInput) => RenderedBody {
   const rendered = new Map<string, string>()
+  const shells = new Map<string, readonly string[]>()
   const parts = toParts(siteSlots)
   const keep = (key: string, element: () => ReactNode): string => {
     const known = rendered.get(key)
@@ -124,11 +125,8 @@ export function createBodyRenderer(
           })
         : fillArticle(renderMain(page), input.article)
     const { metadata, main } = splitMetadata(whole)
-    const shell = once(`shell\n${site.locale.code}`, () => (
-      <Shell site={site} header={PART} menu={PART} footer={PART}>
-        {PART}
-      </Shell>
-    ))
+    const shell = shells.get(site.locale.code) ?? renderShell(site, inWords)
+    shells.set(site.locale.code, shell)
     const body = fill(shell, [header, markCurrent(menu, page.href), withoutMain(main), footerHtml])
     return { metadata: [metadata, renderHead(parts, input)].filter(Boolean).join('\n'), body }
   }
@@ -151,14 +149,24 @@ function renderHead({ head: Part }: SlotTable['parts'], { site, page, links }: B
  */
 const PART = '\0'
 
+/** The HTML between the parts. */
+function renderShell(
+  site: LocalizedSite,
+  inWords: (element: ReactNode) => ReactNode,
+): readonly string[] {
+  const shell = (
+    <Shell site={site} header={PART} menu={PART} footer={PART}>
+      {PART}
+    </Shell>
+  )
+  return tidyHtml(renderToString(inWords(shell))).split(PART)
+}
+
 /** Marks the key of a form that only one page has. */
 const OWN_FORM = '\n=\n'
 
-function fill(shell: string, parts: readonly string[]): string {
-  return shell
-    .split(PART)
-    .map((piece, index) => piece + (parts[index] ?? ''))
-    .join('')
+function fill(shell: readonly string[], parts: readonly string[]): string {
+  return shell.map((piece, index) => piece + (parts[index] ?? '')).join('')
 }
 
 /**

@@ -9,7 +9,7 @@ import type { UrlPath } from '../model/paths.ts'
 import type { Route, StaticRoute } from '../model/site.ts'
 import { createBlogView } from './create-blog-view.ts'
 import { createDocView, createStaticView } from './create-page-view.ts'
-import { fillLinks, type FilledArticle, noArticle } from './fill-links.ts'
+import { fillLinks } from './fill-links.ts'
 import type { WholeList } from './navigation.ts'
 import {
   createRenderContext,
@@ -24,11 +24,7 @@ import { createSlotRenderer, type SlotHtml } from './render-slots.tsx'
 
 /** Renders the pages of one site. */
 export interface PageRenderer {
-  readonly renderDoc: (route: Route) => RenderedPage
-  /** Equal for two pages that have the same bytes, if the site has no theme slots. */
-  readonly fingerprintOf: (route: Route) => string
-  /** Equal for two pages that differ in nothing but `scriptNames`, if the site has no theme slots. */
-  readonly contentOf: (route: Route) => string
+  readonly openDoc: (route: Route) => OpenDoc
   /** The names in pages that change with every script, always in the same order. */
   readonly scriptNames: readonly string[]
   readonly renderStatic: (route: StaticRoute) => RenderedPage
@@ -38,6 +34,15 @@ export interface PageRenderer {
   readonly navigationFiles: readonly OutputFile[]
   /** `sha256-…` of each inline script, for the policy. */
   readonly inlineScriptHashes: readonly string[]
+}
+
+/** A doc that can be described and rendered. What both need is prepared once, when it is first needed. */
+export interface OpenDoc {
+  /** Equal for two pages that have the same bytes, if the site has no theme slots. */
+  readonly fingerprint: () => string
+  /** Equal for two pages that differ in nothing but `scriptNames`, if the site has no theme slots. */
+  readonly content: () => string
+  readonly render: () => RenderedPage
 }
 
 /** A theme slot as rendered on the page at `url`. */
@@ -51,16 +56,22 @@ export function createPageRenderer(input: RendererInput): PageRenderer {
   const context = createRenderContext(input)
   const { navigation } = context
   const describe = createFingerprints(context)
-  const contentOf = (route: Route): string => describe(route, toDocInput(context, route, noArticle))
   const names = scriptNames(input.bundle)
   const lists = navigation.lists.map((list) => renderList(context, list))
   return {
     inlineScriptHashes: inlineScriptHashes(context),
     navigationFiles: [...navigation.files, ...lists],
-    renderDoc: (route) =>
-      during({ kind: 'render', subject: route.page.source }, () => renderDoc(context, route)),
-    fingerprintOf: (route) => hashOf(...names, contentOf(route)),
-    contentOf,
+    openDoc: (route) => {
+      let prepared: PageInput | undefined
+      const prepare = (): PageInput => (prepared ??= toDocInput(context, route))
+      const content = (): string => describe(route, prepare())
+      const render = (): RenderedPage => renderDoc(context, route, prepare())
+      return {
+        content,
+        fingerprint: () => hashOf(...names, content()),
+        render: () => during({ kind: 'render', subject: route.page.source }, render),
+      }
+    },
     scriptNames: names,
     renderStatic: (route) =>
       during({ kind: 'render', subject: route.source ?? route.url }, () =>
@@ -70,12 +81,13 @@ export function createPageRenderer(input: RendererInput): PageRenderer {
   }
 }
 
-function renderDoc(context: RenderContext, route: Route): RenderedPage {
-  const filled = fillLinks(route.page, context.input.references.get(route.url) ?? [])
-  return renderPage(context, toDocInput(context, route, filled))
+function renderDoc(context: RenderContext, route: Route, input: PageInput): RenderedPage {
+  const article = fillLinks(route.page, context.input.references.get(route.url) ?? [])
+  return renderPage(context, { ...input, article })
 }
 
-function toDocInput(context: RenderContext, route: Route, article: FilledArticle): PageInput {
+/** Everything but the article. */
+function toDocInput(context: RenderContext, route: Route): PageInput {
   const { site, references, stylesheetsOf, cards } = context.input
   const { page, url } = route
   const { version, locale, collection } = page.variant
@@ -90,7 +102,6 @@ function toDocInput(context: RenderContext, route: Route, article: FilledArticle
   return {
     route,
     view: createDocView(route, site, { alternates, sidebar, blog }),
-    article,
     hasIslands: page.islands.length > 0,
     version,
     locale,

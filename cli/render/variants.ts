@@ -3,6 +3,7 @@ import type { Site } from '../model/site.ts'
 import { createLinks, type Links } from './create-links.ts'
 import { createSiteView } from './create-site-view.ts'
 import { faviconOf } from './favicon.ts'
+import { type BrowserTexts, createBrowserTexts } from './page-data.ts'
 
 /** The data that all pages of one version and locale share. */
 export interface VariantView {
@@ -10,6 +11,8 @@ export interface VariantView {
   readonly links: Links
   /** The URL of the icon. */
   readonly favicon: string
+  /** Those that the browser receives. */
+  readonly texts: BrowserTexts
 }
 
 /** The views of all variants, each created when it is first needed. */
@@ -28,7 +31,8 @@ export function createVariantViews(site: Site): VariantViews {
       const variant = { version, locale }
       const links = createLinks(site, variant)
       const favicon = faviconOf(site, links)
-      const view = { site: createSiteView(site, variant), links, favicon }
+      const own = createSiteView(site, variant)
+      const view = { site: own, links, favicon, texts: createBrowserTexts(own) }
       made.set(key, view)
       return view
     },
