@@ -36,6 +36,7 @@ interface SidebarOptions {
 }
 
 const ROOT = 'all'
+const STEP = /@.*/
 
 /**
  * Prepare a sidebar. In a large one, categories outside the reader's path are empty and link to
@@ -55,7 +56,11 @@ export function createSidebar(items: readonly SidebarItem[], options: SidebarOpt
     }
   }
   return {
-    trailOf: (url) => trails.get(url) ?? '',
+    trailOf: (url) => {
+      const trail = trails.get(url) ?? ''
+      // Lists that are shown whole have no steps, so that all pages of a category share one view.
+      return isLarge ? trail : trail.replace(STEP, '')
+    },
     viewOf: (trail) => {
       const [keys = '', step = '0'] = trail.split('@')
       const open = keys === '' ? [] : keys.split(' ')

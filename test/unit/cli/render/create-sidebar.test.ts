@@ -39,6 +39,16 @@ describe('createSidebar', () => {
     expect(view.map(({ collapsed }) => collapsed)).toEqual([true, false, false])
   })
 
+  it('has one view for all pages of a list that is shown whole, and several for a longer one', () => {
+    const trailsOf = (length: number): number => {
+      const sidebar = sidebarOf(many('p', length))
+      const urls = Array.from({ length }, (_, index) => toUrlPath(`p${index}`))
+      return new Set(urls.map((url) => sidebar.trailOf(url))).size
+    }
+    expect(trailsOf(100)).toBe(1)
+    expect(trailsOf(400)).toBeGreaterThan(1)
+  })
+
   it('S7: with autoCollapse closes the siblings of the open category', () => {
     const sidebar = sidebarOf([category('A', [doc('a')], false), category('B', [doc('b')])], true)
     const view = sidebar.viewOf(sidebar.trailOf(toUrlPath('b')))
