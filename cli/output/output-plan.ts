@@ -32,6 +32,8 @@ export interface OutputPlan {
   clear(folder: string, entries: readonly string[]): void
   /** Return when nothing is being written, whether it succeeded or not. */
   settle(): void
+  /** Files of the old site that are, with their folders, what they were; known after `finish`. */
+  untouched(): ReadonlySet<string>
   counts(): { readonly written: number; readonly unchanged: number; readonly bytes: number }
 }
 
@@ -57,6 +59,7 @@ export function createOutputPlan(
   const staging = queue ? createRemoteStaging(folder, queue) : createStaging(folder)
   const files = createClaimedNames(fsNameRules)
   const same: string[] = []
+  let linkedAgain: ReadonlySet<string> = new Set()
   let bytes = 0
 
   const isUnmanaged = (path: string): boolean =>
@@ -100,6 +103,7 @@ export function createOutputPlan(
       const written = files.paths().filter((path) => !names.has(path))
       const kept = new Set([...same, ...unmanaged])
       const { moved, linked, rest } = splitOldTree({ present, kept, written, fsNameRules })
+      linkedAgain = new Set(linked)
       for (const path of linked) staging.keep(join(outDir, path), path)
       for (const path of moved) mkdirSync(join(folder, parentOf(path)), { recursive: true })
       staging.settle()
@@ -122,6 +126,8 @@ export function createOutputPlan(
         // Staged files are deleted.
       }
     },
+    // A new link is a change of the file itself.
+    untouched: () => new Set(same.filter((path) => !linkedAgain.has(path))),
     counts: () => ({ written: files.paths().length - same.length, unchanged: same.length, bytes }),
   }
 }

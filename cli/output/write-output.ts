@@ -60,6 +60,8 @@ export interface OutputResult {
   readonly unchanged: number
   /** Size of the whole site. */
   readonly bytes: number
+  /** Files of the last build that this one didn't touch. */
+  readonly untouched: ReadonlySet<string>
   /** Warnings about files in the folder that docs-ssg did not create. */
   readonly diagnostics: readonly Diagnostic[]
 }
@@ -140,11 +142,11 @@ function createWriter(plan: OutputPlan, { outDir, lock, fsNameRules }: Target): 
     },
     commit: async () => {
       try {
-        if (!plan.isChanged()) return { ...plan.counts(), diagnostics: [] }
+        if (!plan.isChanged()) return resultOf(plan, [])
         const { diagnostics, moved, rest } = plan.finish()
         if (!lock.isHeld()) throw lostLock(outDir)
         swapOutput(outDir, { moved, clear: (folder) => plan.clear(folder, rest) })
-        return { ...plan.counts(), diagnostics }
+        return resultOf(plan, diagnostics)
       } catch (error) {
         throw toOutputError(error, outDir)
       } finally {
@@ -158,6 +160,12 @@ function createWriter(plan: OutputPlan, { outDir, lock, fsNameRules }: Target): 
     },
   }
 }
+
+const resultOf = (plan: OutputPlan, diagnostics: readonly Diagnostic[]): OutputResult => ({
+  ...plan.counts(),
+  untouched: plan.untouched(),
+  diagnostics,
+})
 
 function lostLock(outDir: string): Error {
   return outputError(

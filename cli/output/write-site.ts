@@ -8,7 +8,7 @@ import { resolveCaseCollisions } from './resolve-case-collisions.ts'
 import { openOutput, type OutputOptions, type OutputWriter } from './write-output.ts'
 import { isFailure } from '../report/diagnostic.ts'
 import type { RenderedSite } from '../model/rendered-site.ts'
-import { recordPages, type WrittenPages } from './written-pages.ts'
+import { recordPages, type WrittenPage, type WrittenPages } from './written-pages.ts'
 import { finalizeDiagnostics } from '../report/finalize-diagnostics.ts'
 
 /** The result of `writeSite`. */
@@ -65,7 +65,7 @@ export async function writeSite(
       ...(options.probeNames ? { probe: options.probeNames } : {}),
     })
     try {
-      const { pageCount, found, fingerprints } = writeFiles(output, rendered, {
+      const { pageCount, found, fingerprints, kept } = writeFiles(output, rendered, {
         config,
         ...options,
       })
@@ -74,13 +74,15 @@ export async function writeSite(
         await output.abort()
         return notWritten(reported)
       }
-      const { bytes, diagnostics } = await output.commit()
+      const { bytes, diagnostics, untouched } = await output.commit()
       return {
         isWritten: true,
         pageCount,
         bytes,
         diagnostics: [...reported, ...diagnostics],
-        writtenPages: recordPages(outDir, fingerprints),
+        writtenPages: recordPages(outDir, fingerprints, (path) =>
+          untouched.has(path) ? kept.get(path) : undefined,
+        ),
       }
     } catch (error) {
       await output.abort()
@@ -111,6 +113,7 @@ function writeFiles(output: OutputWriter, rendered: SiteFiles, writing: Writing)
   const { config, signal, probe, known = new Map(), onPage } = writing
   const fingerprints = new Map<OutputPath, string>()
   const written: OutputPath[] = []
+  const kept = new Map<string, WrittenPage>()
   const write = (file: OutputFile): void => {
     output.write(file)
     written.push(file.path)
@@ -127,6 +130,7 @@ function writeFiles(output: OutputWriter, rendered: SiteFiles, writing: Writing)
     // A probe has to see every page.
     if (isSame && !own && output.keep(path, before)) {
       written.push(path)
+      kept.set(path, before)
       return
     }
     const file = render()
@@ -151,5 +155,5 @@ function writeFiles(output: OutputWriter, rendered: SiteFiles, writing: Writing)
     output.fsNameRules,
   )
   for (const file of files) write(file)
-  return { pageCount, fingerprints, found: [...diagnostics, ...(probe?.finish() ?? [])] }
+  return { pageCount, fingerprints, kept, found: [...diagnostics, ...(probe?.finish() ?? [])] }
 }

@@ -22,15 +22,19 @@ export function readState(file: string): Omit<WrittenPage, 'fingerprint'> | unde
   return { size: stats.size, modified: stats.mtimeMs, changed: stats.ctimeMs }
 }
 
-/** Describe the pages of the site in `outDir`, given the fingerprint of each. */
+/**
+ * Describe the pages of the site in `outDir`, given the fingerprint of each. `stateOf` returns what is
+ * known of files that nothing has changed, and spares looking at them.
+ */
 export function recordPages(
   outDir: string,
   fingerprints: ReadonlyMap<string, string>,
+  stateOf: (path: string) => WrittenPage | undefined,
 ): WrittenPages {
   return new Map(
     [...fingerprints].flatMap(([path, fingerprint]) => {
-      const state = readState(join(outDir, path))
-      return state === undefined ? [] : [[path, { fingerprint, ...state }] as const]
+      const state = stateOf(path) ?? readState(join(outDir, path))
+      return state === undefined ? [] : [[path, { ...state, fingerprint }] as const]
     }),
   )
 }

@@ -29,7 +29,13 @@ beforeEach(async () => {
 describe('openOutput', () => {
   it('writes a site and leaves nothing beside it', async () => {
     const result = await writeSite(out, { 'index.html': 'a', 'x/y/index.html': 'b' })
-    expect(result).toEqual({ written: 2, unchanged: 0, bytes: 2, diagnostics: [] })
+    expect(result).toEqual({
+      written: 2,
+      unchanged: 0,
+      bytes: 2,
+      untouched: new Set(),
+      diagnostics: [],
+    })
     expect(readSite(out)).toEqual({ 'index.html': 'a', 'x/y/index.html': 'b' })
     expect(readdirSync(root)).toEqual(['build'])
   })
@@ -73,6 +79,19 @@ describe('openOutput', () => {
     expect(result).toMatchObject({ written: 1, unchanged: 1, bytes: 8 })
     expect(statSync(join(out, 'x/index.html')).ino).toBe(before)
     expect(readSite(out)).toEqual({ 'index.html': 'changed', 'x/index.html': 'b' })
+  })
+
+  it('tells which files of the last build are as they were, from those that are linked anew', async () => {
+    const files = { 'index.html': 'a', 'x/index.html': 'b', 'y/a.html': 'c', 'y/b.html': 'd' }
+    const first = await writeSite(out, files)
+    expect([...first.untouched]).toEqual([])
+    const changeTime = (): number => statSync(join(out, 'x/index.html')).ctimeMs
+    const before = changeTime()
+    const edited = await writeSite(out, { ...files, 'y/a.html': 'changed' })
+    expect([...edited.untouched]).toEqual(['x/index.html'])
+    expect(changeTime()).toBe(before)
+    const again = await writeSite(out, { ...files, 'y/a.html': 'changed' })
+    expect([...again.untouched].toSorted()).toEqual(Object.keys(files).toSorted())
   })
 
   it('copies files, and knows those that are the same', async () => {
