@@ -64,6 +64,8 @@ export interface Reading extends Partial<Pick<ArticleLanguage, 'words' | 'texts'
   readonly isPost?: boolean
   /** The page has `layout: home`. */
   readonly home?: HomePage
+  /** Where the page really is, if the docs reach it through a symbolic link. */
+  readonly realSource?: string
   /** Measures the page. */
   readonly clock?: PartClock
 }
@@ -178,7 +180,7 @@ export function createMarkdown(input: MarkdownInput): Markdown {
     math: markdown.math,
     async toHast(text, path, reading = {}) {
       const { words = english, texts, format, frontMatter = {}, isPost = false } = reading
-      const { home, locale, clock } = reading
+      const { home, locale, clock, realSource } = reading
       const processor = await creating
       const data = {
         words,
@@ -189,6 +191,7 @@ export function createMarkdown(input: MarkdownInput): Markdown {
         ...(isPost && { isPost }),
         ...(home && { home }),
         ...(clock && { clock }),
+        ...(realSource !== undefined && { realSource }),
       }
       const file = new VFile({ value: text, path, data })
       clock?.endPart('front matter')

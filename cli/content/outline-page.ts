@@ -19,7 +19,7 @@ import { decodeText } from './sources/decode-text.ts'
  * be read. A title from a heading that plugins or components change is only approximate.
  */
 export async function outlinePage(
-  { path, docPath, variant, bytes, defaults }: SourceFile,
+  { path, realSource, docPath, variant, bytes, defaults }: SourceFile,
   { variables, math }: Pick<ResolvedConfig['markdown'], 'variables' | 'math'>,
 ): Promise<Page | undefined> {
   const decoded = decodeText(bytes, path)
@@ -41,6 +41,7 @@ export async function outlinePage(
     frontMatter,
     keyPlaces,
     ...(defaults && { defaults }),
+    ...(realSource !== undefined && { realSource }),
     title: toPageTitle({ docPath, frontMatter, heading, isPost: variant.isBlog }),
     description: frontMatter.description ?? '',
     hasTitleHeading: heading !== undefined,

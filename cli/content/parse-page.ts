@@ -98,6 +98,7 @@ export async function parsePage(
     frontMatter: written.values,
     locale: variant.locale,
     isPost,
+    ...(source.realSource !== undefined && { realSource: source.realSource }),
     ...(frontMatter.layout === 'home' && { home: { ...frontMatter, places: keyPlaces } }),
   })
   const facts = readArticle(tree, file, path)
@@ -110,6 +111,7 @@ export async function parsePage(
   if (!isPost && frontMatter.tags !== undefined) (file.data.parts ??= []).push('tags')
   const page: ParsedPage = {
     ...origin,
+    ...(source.realSource !== undefined && { realSource: source.realSource }),
     docPath,
     variant,
     frontMatter,

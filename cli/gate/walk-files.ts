@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { escapeName, findForeignNames } from './foreign-names.ts'
 import type { Gate } from './create-gate.ts'
 import { type ReadablePath, toReadablePath } from './readable-path.ts'
-import { realPath } from './real-path.ts'
+import { realPath, toReal } from './real-path.ts'
 import { readFound, type Refusal } from './refusal.ts'
 import { specialKindOf } from './special-file.ts'
 
@@ -17,6 +17,8 @@ export interface RefusedFile {
 export interface FoundFile {
   readonly path: string
   readonly file: ReadablePath
+  /** Where it really is; absent unless it is reached through a symbolic link below the root. */
+  readonly real?: string
 }
 
 /** In the order of the code points of their paths. */
@@ -33,6 +35,7 @@ interface WalkOptions {
 
 interface Walk extends WalkOptions {
   readonly root: string
+  readonly realRoot: string
   readonly files: FoundFile[]
   readonly refused: RefusedFile[]
 }
@@ -94,14 +97,26 @@ function visitEntry(
     return
   }
   const kind = kindOf(absolute, entry)
-  if (kind === undefined) walk.files.push({ path, file: admitted.path })
+  if (kind === undefined)
+    walk.files.push({ path, file: admitted.path, ...toRealFile(walk, { path, entry }, ancestors) })
   else if (kind === 'folder') walkFolder(walk, path, ancestors)
   else walk.refused.push({ path, refusal: kind })
 }
 
+function toRealFile(
+  { root, realRoot }: Walk,
+  { path, entry }: { readonly path: string; readonly entry: Dirent },
+  ancestors: readonly string[],
+): Pick<FoundFile, 'real'> {
+  const real = entry.isSymbolicLink()
+    ? realPath(join(root, path))
+    : join(ancestors.at(-1) ?? realRoot, entry.name)
+  return real === join(realRoot, path) ? {} : { real }
+}
+
 /** Find all files below `root`; follows symbolic links to what may be read, but no loops. */
 export function walkFiles(root: string, options: WalkOptions): FoundFiles {
-  const walk: Walk = { ...options, root, files: [], refused: [] }
+  const walk: Walk = { ...options, root, realRoot: toReal(root), files: [], refused: [] }
   const admitted = options.gate(root)
   if ('path' in admitted) guard(walk, '', () => walkFolder(walk, '', []))
   else walk.refused.push({ path: '', refusal: admitted.refusal })

@@ -1,4 +1,5 @@
 import type { UrlPath } from '../../runtime/shared/url.ts'
+import { linkFolders } from '../model/link-folders.ts'
 import type { ContentPath } from '../model/paths.ts'
 import type { Route, Site } from '../model/site.ts'
 import type { Variant } from '../model/source-file.ts'
@@ -12,6 +13,8 @@ export interface LinkOrigin {
    * file of docs.
    */
   readonly folder: string | undefined
+  /** The folder where the source really is, if the docs reach it through a symbolic link. */
+  readonly realFolder?: string | undefined
   /** Paths that a relative link may be meant from, the likeliest first; slash at the end. */
   readonly bases: readonly string[]
   readonly variant: Variant | undefined
@@ -27,13 +30,13 @@ export function createDocOrigin(
   source: ContentPath = route.page.source,
 ): LinkOrigin {
   const { variant } = route.page
-  const slash = source.lastIndexOf('/')
-  const folder = slash === -1 ? '' : source.slice(0, slash)
+  const [folder, realFolder] = linkFolders(route.page, source)
   const bases = basesOf(route, site)
-  const key = `${variant.version}\0${variant.locale}\0${folder}\0${bases.join('\0')}`
+  const key = [variant.version, variant.locale, folder, realFolder ?? '', ...bases].join('\0')
   return {
     url: route.url,
     folder,
+    realFolder,
     bases,
     variant,
     localePrefix: localePrefix(variant.locale, site),

@@ -37,4 +37,10 @@ export const linkRules = defineRules({
       "A URL on the site's own domain is not a page or file of the build, so the build cannot tell whether it exists.",
     help: 'Ignore this if something else publishes the URL; otherwise link to a page or file of the site.',
   },
+  'other-version': {
+    severity: 'warning',
+    description:
+      'The link begins with a slash and names no version, so readers get the page of the version whose URLs have no prefix, although their own version has that page.',
+    help: 'Link to the file, which stays in the version, or write `pathname://` before the path.',
+  },
 })

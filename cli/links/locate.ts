@@ -1,9 +1,11 @@
+import { join } from 'node:path'
 import { applyRedirect } from '../../runtime/shared/redirect-rule.ts'
 import { type UrlPath, decodePath, toUrlPath, withoutBase } from '../../runtime/shared/url.ts'
 import type { AssetFile, RefusedFile } from '../model/source-file.ts'
 import type { LinkOrigin } from './link-origin.ts'
 import { type TargetIndex, isGeneratedFile, setKey } from './target-index.ts'
 import { isMarkdownFile } from '../primitives/markdown-file.ts'
+import { posixRelative } from '../primitives/posix-path.ts'
 
 /** The target of a path. */
 export type Located =
@@ -39,6 +41,8 @@ export function locate(written: string, origin: LinkOrigin, index: TargetIndex):
   if (found.kind !== 'missing' && !isSource(found)) return inLocale(found, origin, index)
   const byUrl = firstOf(origin.bases, (base) => locateUrl(foldDots(base + path), index))
   if (byUrl.kind !== 'missing' && !isSource(byUrl)) return byUrl
+  const real = firstOf(spellings(path), (at) => locateReal(at, origin, index))
+  if (real.kind !== 'missing' && !isSource(real)) return inLocale(real, origin, index)
   return locateInRepository(path, origin, index) ?? (found.kind === 'missing' ? byUrl : found)
 }
 
@@ -48,14 +52,31 @@ const isSource = (found: Located): boolean =>
   found.file.refused.kind === 'type' &&
   !/\.(?:x?html?|xht|svgz?|xml|swf)$/i.test(found.file.source)
 
+/** What a relative path means if its file, or the file that it names, is behind a symbolic link. */
+function locateReal(path: string, origin: LinkOrigin, index: TargetIndex): Located {
+  const { folder, realFolder = folder } = origin
+  const hasLinks = origin.realFolder !== undefined || index.urlByRealSource.size > 0
+  if (realFolder === undefined || path === '' || !hasLinks) return MISSING
+  const { siteDir } = index.site.config
+  const file = posixRelative(siteDir, join(siteDir, realFolder, path))
+  const stem = file.replace(/\/$/, '')
+  return firstOf(isMarkdownFile(path) ? [file] : [file, ...withExtensions(stem)], (at) => {
+    const found = bySource(at, index)
+    const url = index.urlByRealSource.get(at)
+    return found.kind === 'missing' && url !== undefined ? { kind: 'page', url } : found
+  })
+}
+
 function locateInRepository(
   path: string,
-  { folder }: LinkOrigin,
+  { folder, realFolder }: LinkOrigin,
   { site }: TargetIndex,
 ): Located | undefined {
-  if (folder === undefined) return undefined
-  const urls = spellings(path).map((at) =>
-    site.repositoryLinks?.get(joinPath(folder, at).replace(/\/$/, '') || '.'),
+  const folders = [folder, realFolder].filter((one) => one !== undefined)
+  const urls = folders.flatMap((from) =>
+    spellings(path).map((at) =>
+      site.repositoryLinks?.get(joinPath(from, at).replace(/\/$/, '') || '.'),
+    ),
   )
   const url = urls.find((one) => one !== undefined)
   return url === undefined ? undefined : { kind: 'repository', url }

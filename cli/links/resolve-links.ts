@@ -12,6 +12,7 @@ import { findDuplicateIds } from './find-duplicate-ids.ts'
 import { createLinkFixer, toLinkFix } from './fix-link.ts'
 import { describeBrokenLink } from './describe-broken-link.ts'
 import { describeCleanedSvg } from './describe-refused-file.ts'
+import { createLeavingVersion } from './leaves-version.ts'
 import { type LinkOrigin, createDocOrigin } from './link-origin.ts'
 import { createNearestTarget } from './nearest-target.ts'
 import { type Resolution, createLocator, resolveReference } from './resolve-reference.ts'
@@ -23,6 +24,7 @@ export function resolveLinks(site: Site): ResolvedLinks {
   const lookUp = { index, locator: createLocator(index) }
   const nearest = createNearestTarget(index)
   const fixedHref = createLinkFixer(site)
+  const leavesVersion = createLeavingVersion(site)
   const hrefs = new Map<UrlPath, readonly ResolvedReference[]>()
   const usedAssets = new Set<OutputPath>()
   const cleanedImages = new Set<AssetFile>()
@@ -40,6 +42,7 @@ export function resolveLinks(site: Site): ResolvedLinks {
       if (cleaned && !isIgnored(link.href, 'active-svg', route)) cleanedImages.add(cleaned)
       if (problem === 'later' && url && id !== undefined) later.push({ link, url, id })
       else if (problem) report({ link, origin, resolution, route })
+      else if (resolution.page !== undefined) noteVersion(link, route, resolution.page)
       return resolution.reference
     })
     hrefs.set(route.url, references)
@@ -52,6 +55,12 @@ export function resolveLinks(site: Site): ResolvedLinks {
     if (!diagnostic || isIgnored(found.link.href, diagnostic.rule, found.route)) return
     const placed = { ...diagnostic, place: found.link.place }
     diagnostics.push({ ...placed, ...toLinkFix(placed, fixedHref(placed)) })
+  }
+
+  function noteVersion(link: Link, route: Route, to: UrlPath): void {
+    const diagnostic = leavesVersion(link, route, to)
+    if (diagnostic && !isIgnored(link.href, diagnostic.rule, route))
+      diagnostics.push({ ...diagnostic, place: link.place })
   }
 
   return { hrefs, usedAssets, later, diagnostics }

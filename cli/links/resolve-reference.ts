@@ -26,6 +26,8 @@ export interface Resolution {
   readonly problem?: 'empty' | 'missing' | 'draft' | 'refused' | 'anchor' | 'later'
   /** The page that lacks the id, and the id, decoded. */
   readonly url?: UrlPath
+  /** The page that the link goes to. */
+  readonly page?: UrlPath
   readonly id?: string
   /** The path of the link, without query and hash. */
   readonly path: string
@@ -89,7 +91,7 @@ export function resolveReference(
     const inOriginal = original && checkAnchor(original, finalHash, index)
     const url = inOriginal && inOriginal.problem === undefined ? original : located.url
     const href = toHref(url, index.site.config) + written
-    return { reference: { href }, path, ...(url === located.url ? checked : inOriginal) }
+    return { reference: { href }, path, page: url, ...(url === located.url ? checked : inOriginal) }
   }
   const file = { path, ...resolveFile(located, { path, suffix }, index) }
   if (!file.reference.isMissing || !isWeb(parts.scheme)) return file

@@ -15,6 +15,8 @@ export interface TargetIndex {
    * translations.
    */
   readonly urlBySource: ReadonlyMap<string, UrlPath>
+  /** The same by where the source really is, for docs that are symbolic links. */
+  readonly urlByRealSource: ReadonlyMap<string, UrlPath>
   /** URLs of the same doc in other locales: by its URL in the first locale, then by locale. */
   readonly translations: ReadonlyMap<UrlPath, ReadonlyMap<string, UrlPath>>
   /** Pages by the file they are written to: `guide/install/index.html`. */
@@ -45,6 +47,11 @@ export function createTargetIndex(
     // translations they replace.
     urlBySource: new Map(
       routes.toReversed().map((route) => [String(route.page.source), route.url]),
+    ),
+    urlByRealSource: new Map(
+      routes
+        .toReversed()
+        .flatMap(({ page: { realSource }, url }) => (realSource ? [[realSource, url]] : [])),
     ),
     translations: findTranslations(routes, site),
     urlByOutput: new Map(

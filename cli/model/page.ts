@@ -150,6 +150,8 @@ export interface PageTwin {
  */
 export interface Page {
   readonly source: ContentPath
+  /** Where the source really is; absent unless it is reached through a symbolic link in the docs. */
+  readonly realSource?: ContentPath
   readonly docPath: string
   readonly variant: Variant
   readonly frontMatter: FrontMatter

@@ -37,6 +37,8 @@ export interface SourceFile {
   readonly docPath: string
   readonly variant: Variant
   readonly bytes: Uint8Array
+  /** Where the file really is; absent unless it is reached through a symbolic link in the docs. */
+  readonly realSource?: ContentPath
   /** The integration that made it; absent for a file on the disk. */
   readonly integration?: string
   /** It only passes data to a component, which renders its headings and text. */

@@ -118,7 +118,7 @@ function union(a: readonly ReadName[], b: readonly ReadName[]): readonly ReadNam
 }
 
 function keyOf(source: SourceFile, inputHash: string): string {
-  const { path, variant, defaults, bytes } = source
-  const inherited = defaults ? [JSON.stringify(defaults)] : []
-  return hashOf('page', inputHash, path, JSON.stringify(variant), ...inherited, bytes)
+  const { path, realSource, variant, defaults, bytes } = source
+  const others = defaults || realSource ? [JSON.stringify([defaults, realSource])] : []
+  return hashOf('page', inputHash, path, JSON.stringify(variant), ...others, bytes)
 }

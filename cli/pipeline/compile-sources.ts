@@ -53,6 +53,7 @@ function reuse(edited: readonly EditedPage[], compiler: BatchCompiler): BatchCom
       (one) =>
         one.source.path === source.path &&
         one.source.variant.locale === source.variant.locale &&
+        one.source.realSource === source.realSource &&
         JSON.stringify(one.source.defaults) === JSON.stringify(source.defaults) &&
         Buffer.compare(one.source.bytes, source.bytes) === 0,
     )

@@ -39,11 +39,12 @@ export async function renderEdits(
   const known = routes.flatMap((route) => route ?? [])
   const gate = createGate(config.siteDir, toReadableScope(config))
   const sources = known.flatMap(({ page }): SourceFile[] => {
-    const { source: path, docPath, variant, defaults } = page
+    const { source: path, realSource, docPath, variant, defaults } = page
     const admitted = gate(join(config.siteDir, path))
     if ('refusal' in admitted) return []
     const bytes = readBytes(admitted.path)
-    return [{ path, docPath, variant, bytes, ...(defaults && { defaults }) }]
+    const real = realSource !== undefined && { realSource }
+    return [{ path, docPath, variant, bytes, ...real, ...(defaults && { defaults }) }]
   })
   const isKnown = sources.every((source) => importsKnown(source, previous, gate))
   if (!isKnown || sources.length < known.length) return nothing

@@ -28,7 +28,11 @@ export async function runVersion(
     return 2
   }
   const copied = copyDocs(config, name)
-  for (const folder of copied) terminal.print(`Copied the docs to ${folder}.`)
+  for (const { folder, links } of copied) {
+    terminal.print(`Copied the docs to ${folder}.`)
+    for (const link of links)
+      terminal.print(`${link} is a symbolic link, so it changes with the file that it points to.`)
+  }
   const sidebars = writeSidebars(config, name)
   if (sidebars) terminal.print(`Wrote the sidebars to ${sidebars}.`)
   const added = await addVersion(config, { name, sidebars, site })

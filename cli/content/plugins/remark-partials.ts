@@ -92,14 +92,21 @@ function missing(source: string): MessageInput {
   }
 }
 
+/** The files that the source of an import may mean, the likeliest first. */
+function toPaths(source: string, { page, chain, siteRoot }: Inclusion): readonly string[] {
+  if (source.startsWith('@site/')) return [posix.join(siteRoot, source.slice(6))]
+  if (source.startsWith('/')) return [source.slice(1)]
+  const { realSource } = page.data
+  const includers = [chain.at(-1) ?? page.path]
+  if (chain.length === 0 && realSource !== undefined) includers.push(realSource)
+  return includers.map((includer) => posix.join(posix.dirname(includer), source))
+}
+
 function include(node: Html, source: string, inclusion: Inclusion): RootContent[] {
   const { page, chain } = inclusion
-  const includer = chain.at(-1) ?? page.path
-  const path = source.startsWith('@site/')
-    ? posix.join(inclusion.siteRoot, source.slice(6))
-    : source.startsWith('/')
-      ? source.slice(1)
-      : posix.join(posix.dirname(includer), source)
+  const [likeliest = '', ...others] = toPaths(source, inclusion)
+  const isRead = (at: string): boolean => 'text' in inclusion.read(`/${at}`, page)
+  const path = (isRead(likeliest) ? undefined : others.find(isRead)) ?? likeliest
   if (chain.includes(path)) {
     const reason = `\`${source}\` includes itself, so the page would never end.`
     report(page, node, { rule: 'partial', reason, help: 'Remove one of the imports.' })

@@ -13,6 +13,8 @@ declare module 'vfile' {
   interface DataMap {
     /** Files that the page includes. */
     dependencies: Dependency[]
+    /** Where the page really is, if the docs reach it through a symbolic link. */
+    realSource: string
   }
 }
 
@@ -37,10 +39,16 @@ interface ReadableFolders {
   readonly folders?: readonly string[]
 }
 
-function toAbsolute(written: string, page: string, from: { root: string; site: string }): string {
-  if (written.startsWith('@site/')) return resolve(from.site, written.slice(6))
-  if (written.startsWith('/')) return resolve(from.root, written.slice(1))
-  return resolve(from.root, posix.dirname(page), written)
+/** The files that a path may mean, the likeliest first. */
+function toAbsolute(
+  written: string,
+  { path, data }: VFile,
+  from: { root: string; site: string },
+): readonly string[] {
+  if (written.startsWith('@site/')) return [resolve(from.site, written.slice(6))]
+  if (written.startsWith('/')) return [resolve(from.root, written.slice(1))]
+  const pages = data.realSource === undefined ? [path] : [path, data.realSource]
+  return pages.map((page) => resolve(from.root, posix.dirname(page), written))
 }
 
 function readSmall(file: ReadablePath): ReadText {
@@ -63,8 +71,7 @@ export function createDependencyReader(
 ): ReadDependency {
   const site = siteRoot === undefined ? root : resolve(siteDir, siteRoot)
   const readable = [root, site, ...folders.map((folder) => resolve(siteDir, folder))]
-  return (written, page) => {
-    const file = toAbsolute(written, page.path, { root, site })
+  const readOne = (file: string, page: VFile): ReadText => {
     if (!readable.some((folder) => isIn(file, folder))) return { refusal: 'outside' }
     const admitted = gate(file)
     const path = toContentPath(siteDir, file)
@@ -75,5 +82,16 @@ export function createDependencyReader(
       dependencies.push({ path, hash })
     }
     return 'path' in admitted ? readSmall(admitted.path) : admitted
+  }
+  return (written, page) => {
+    const [first = '', ...others] = toAbsolute(written, page, { root, site })
+    return others.reduce(
+      (found, file) => {
+        if (!('refusal' in found)) return found
+        const other = readOne(file, page)
+        return 'refusal' in other ? found : other
+      },
+      readOne(first, page),
+    )
   }
 }

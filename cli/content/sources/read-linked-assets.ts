@@ -8,6 +8,7 @@ import { sizeOfFile } from '../../gate/read-files.ts'
 import type { ReadablePath } from '../../gate/readable-path.ts'
 import { toReadableScope } from '../../gate/readable-scope.ts'
 import { compareCodepoints } from '../../gate/walk-files.ts'
+import { linkFolders } from '../../model/link-folders.ts'
 import type { Page } from '../../model/page.ts'
 import type { FolderFile } from '../../model/source-file.ts'
 import { MEDIA, readDocAsset } from './read-assets.ts'
@@ -45,15 +46,15 @@ export function readLinkedAssets(
 }
 
 /** Every file that the links of a page may mean, relative to the site's folder. */
-function namedFiles({ links }: Page, siteRoot: string): string[] {
-  return links.flatMap(({ href, place }) => {
+function namedFiles(page: Page, siteRoot: string): string[] {
+  return page.links.flatMap(({ href, place }) => {
     const path = href.replace(/[?#].*$/, '')
     if (!MEDIA.test(path) || isUrl.test(path)) return []
     const paths = [...new Set([decodePath(path), path])]
-    return paths.map((one) =>
+    return paths.flatMap((one) =>
       one.startsWith('@site/')
-        ? posix.join(siteRoot, one.slice(6))
-        : posix.join(posix.dirname(place.path), one),
+        ? [posix.join(siteRoot, one.slice(6))]
+        : linkFolders(page, place.path).map((folder) => posix.join(folder, one)),
     )
   })
 }

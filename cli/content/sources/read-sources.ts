@@ -7,6 +7,7 @@ import type { ResolvedConfig } from '../../config/schema/schema.ts'
 import { createGate, type Gate } from '../../gate/create-gate.ts'
 import { readBytes, readText, sizeOfFile } from '../../gate/read-files.ts'
 import type { ReadablePath } from '../../gate/readable-path.ts'
+import { toReal } from '../../gate/real-path.ts'
 import { toReadableScope } from '../../gate/readable-scope.ts'
 import { readFound } from '../../gate/refusal.ts'
 import { type FoundFile, walkFiles } from '../../gate/walk-files.ts'
@@ -104,9 +105,9 @@ function listFiles(
 ): readonly FoundFile[] {
   const root = join(siteDir, folder)
   const { files, refused } = walkFiles(root, skip ? { gate, skip } : { gate })
-  for (const { path, refusal } of refused)
-    if (path === '' || isWanted(path))
-      diagnostics.push(reportRefusal(toContentPath(siteDir, join(root, path)), refusal))
+  const named = refused.filter(({ path }) => path === '' || isWanted(path))
+  for (const { path, refusal } of named)
+    diagnostics.push(reportRefusal(toContentPath(siteDir, join(root, path)), refusal))
   return files
 }
 
@@ -155,6 +156,8 @@ function mayBeMissing(config: ResolvedConfig, variant: Variant): boolean {
   return variant.collection === 'pages' || hasFallback(config, variant)
 }
 
+const isHidden = (path: string): boolean => posix.basename(path).startsWith('.')
+
 /** Images next to partials: `_parts/photo.png`. */
 const isPartialMedia = (path: string): boolean => MEDIA.test(path) && /(?:^|\/)_[^/]*\//.test(path)
 
@@ -186,23 +189,20 @@ function readVariant(
       (isCategory(path) || isPartialMedia(path) || ![path, `${path}/x`].some(isExcluded)) &&
       !isCode(path)
     const skip = toSkip(config, variant, variants)
-    const read = ({ path: docPath, file }: FoundFile): void => {
+    const read = ({ path: docPath, file, real }: FoundFile): void => {
       const path = toContentPath(config.siteDir, file)
+      const linked =
+        real === undefined ? {} : { realSource: toContentPath(toReal(config.siteDir), real) }
       if (isCategory(docPath)) {
         const contents = readText(file)
         reader.categories.push({ path, docPath, variant, contents })
-      } else if (posix.basename(docPath).startsWith('.')) return
-      else if (isExcluded(docPath) && !isPartialMedia(docPath)) return
+      } else if (isHidden(docPath) || (isExcluded(docPath) && !isPartialMedia(docPath))) return
       else if (isPages ? isMarkdownFile(docPath) : isIncluded(withLowerEnding(docPath)))
-        readDocFile(reader, file, { path, docPath, variant })
+        readDocFile(reader, file, { path, docPath, variant, ...linked })
       else if (!isMarkdownFile(docPath) && (!isMixed || MEDIA.test(docPath)))
         reader.assets.push(readDocAsset(config, file, docPath))
     }
-    for (const found of listFiles(reader, config.siteDir, {
-      folder: variant.folder,
-      skip,
-      isWanted,
-    }))
+    for (const found of listFiles(reader, config.siteDir, { ...variant, skip, isWanted }))
       readOne(reader, { siteDir: config.siteDir, file: found.file }, () => read(found))
   }
 }

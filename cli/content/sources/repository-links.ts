@@ -7,6 +7,7 @@ import type { ResolvedConfig } from '../../config/schema/schema.ts'
 import { createGate } from '../../gate/create-gate.ts'
 import { toReadableScope } from '../../gate/readable-scope.ts'
 import { walkFiles } from '../../gate/walk-files.ts'
+import { linkFolders } from '../../model/link-folders.ts'
 import type { Page } from '../../model/page.ts'
 import type { Site } from '../../model/site.ts'
 import {
@@ -68,11 +69,13 @@ function once<Value>(make: () => Value): () => Value {
 const isFixed = /^(?:[a-z][a-z\d+.-]*:|[/#?]|@site\/|$)/i
 
 /** What relative links mean, if they mean files. */
-function listTargets({ links }: Page): readonly string[] {
-  return links.flatMap(({ kind, href, place }) => {
+function listTargets(page: Page): readonly string[] {
+  return page.links.flatMap(({ kind, href, place }) => {
     if (kind !== 'page' || isFixed.test(href)) return []
     const path = decodePath(href.replace(/[?#].*$/, ''))
-    return [posix.join(posix.dirname(place.path), path).replace(/\/$/, '')]
+    return linkFolders(page, place.path).map((folder) =>
+      posix.join(folder, path).replace(/\/$/, ''),
+    )
   })
 }
 

@@ -25,6 +25,21 @@ const twoPages = { ...home, 'docs/install.md': '# Install\n' }
 
 /** Examples of the rules of URLs and sidebars. */
 const urls: Readonly<Record<string, Example>> = {
+  'other-version': site(
+    { 'versioned_docs/version-1.0/index.md': '# Home\n\nSee [how to install](/install).\n' },
+    { 'versioned_docs/version-1.0/index.md': '# Home\n\nSee [how to install](./install.md).\n' },
+    {
+      ...configFile(
+        'versions: [',
+        "  { name: 'current', label: '2.0' },",
+        "  { name: '1.0', label: '1.0', path: '1.0' },",
+        '],',
+      ),
+      ...home,
+      'docs/install.md': '# Install\n',
+      'versioned_docs/version-1.0/install.md': '# Install\n',
+    },
+  ),
   'bad-category-file': site(
     { 'docs/guide/_category_.json': '{ "position": "first" }\n' },
     { 'docs/guide/_category_.json': '{ "position": 1 }\n' },
