@@ -64,8 +64,8 @@ export function createSearchIndex(pages: readonly SearchDataPage[]): SearchIndex
       const isName = field === 'title' || field === 'heading'
       const counting = field === 'body' ? { onRepeat } : {}
       const index = createTermIndex()
-      // Code has signs everywhere, and what it defines is in the body.
-      const hasSymbols = field !== 'code' && field !== 'defined'
+      // The names that a section defines are in its body too.
+      const hasSymbols = field !== 'defined'
       const options = { textsOf: textsOf[field], lexicon, index, isName, hasSymbols, ...counting }
       return [field, indexField(sections, options)]
     }),

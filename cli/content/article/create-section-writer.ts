@@ -14,8 +14,8 @@ export interface SectionWriter {
   /** The next text is a term that a table row or a list item explains. */
   readonly addTerm: () => void
   /**
-   * `isProse` is true for messages and logs, where every word counts; of other code only the names
-   * do.
+   * `isProse` is true for messages and logs, where every word counts; of other code only names and
+   * operators do.
    */
   readonly addCode: (code: string, isProse?: boolean) => void
   readonly finish: () => SearchSection[]
@@ -25,6 +25,13 @@ export interface SectionWriter {
 const TERM = '\u001E'
 const TERMS = / ?\u001E ?/g
 const IDENTIFIER = /[A-Za-z_$][\w$]{2,}|(["'`])@?[\w./:-]{3,60}\1/g
+/** Operators of many languages. Other signs in code are punctuation, comments or drawings. */
+const OPERATORS = new Set(
+  '=> -> <- ~> |> <| >>= ?? ??= ?. ?: !! && &&= || ||= == === != !== =~ !~ <= >= <=> <> := += -= *= /= %= ^= |= &= ** **= << >> >>> ++ :: ... ..='.split(
+    ' ',
+  ),
+)
+const SIGNS = /[^\w\s()[\]{}"'`,;\\]{2,4}/g
 const KEYWORDS = new Set(
   'and any async await boolean break case catch class const continue default delete else enum export extends false finally for from function get if implements import instanceof interface let new not null number object private protected public readonly return set static string super switch this throw true try type typeof undefined unknown var void while with yield'.split(
     ' ',
@@ -36,6 +43,9 @@ const KEYWORDS = new Set(
  * or `user`.
  */
 const isName = (word: string): boolean => /[A-Z\d@$_/.:-]/.test(word)
+
+const operatorsOf = (code: string): string[] =>
+  (code.match(SIGNS) ?? []).filter((signs) => OPERATORS.has(signs))
 
 function identifiersOf(code: string, isProse: boolean): string[] {
   return [...new Set(code.match(IDENTIFIER))]
@@ -73,7 +83,8 @@ export function createSectionWriter(): SectionWriter {
     addText: (text) => void current()?.text.push(text),
     addTerm: () => void current()?.text.push(TERM),
     addCode: (code, isProse = false) => {
-      for (const word of identifiersOf(code, isProse)) current()?.code.add(word)
+      const operators = isProse ? [] : operatorsOf(code)
+      for (const word of [...identifiersOf(code, isProse), ...operators]) current()?.code.add(word)
     },
     finish: () =>
       sections
