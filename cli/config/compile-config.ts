@@ -45,6 +45,7 @@ type CompileResult =
 const integrationEntries = new Set([
   'docs-ssg/changelog',
   'docs-ssg/open-api',
+  'docs-ssg/python',
   'docs-ssg/typescript-reference',
 ])
 const shim = 'export const defineConfig = (config) => config'

@@ -1,4 +1,4 @@
-// Room: the pages and files that hooks of a site add; open-api/, changelog/ and typescript/ are such hooks
+// Room: the pages and files that hooks of a site add; open-api/, changelog/, python/ and typescript/ are such hooks
 // The pages that integrations add. Given the config, it returns their texts, from the cache where
 // nothing has changed that a hook has read. It must not know Markdown or URLs.
 import { isAbsolute, relative, resolve } from 'node:path'

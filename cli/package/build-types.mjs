@@ -37,6 +37,11 @@ await writeIntegrationTypes(
   'openApi(options: OpenApiOptions)',
 )
 await writeIntegrationTypes(
+  'python',
+  'cli/integrations/python/python-options.ts',
+  'python(options: PythonOptions)',
+)
+await writeIntegrationTypes(
   'typescript-reference',
   'cli/integrations/typescript/typescript-reference-options.ts',
   'typescriptReference(options: TypescriptReferenceOptions)',

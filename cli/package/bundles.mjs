@@ -29,6 +29,7 @@ export const commandOptions = (buildId) => ({
     'define-config': 'cli/config/define-config.ts',
     changelog: 'cli/integrations/changelog/changelog.ts',
     'open-api': 'cli/integrations/open-api/open-api.ts',
+    python: 'cli/integrations/python/python.ts',
     'typescript-reference': 'cli/integrations/typescript/typescript-reference.ts',
   },
   outdir: 'dist',

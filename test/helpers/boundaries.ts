@@ -187,6 +187,7 @@ const ownPathFiles: Readonly<Record<string, string>> = {
   'cli/content/load-katex.ts': 'the package of KaTeX',
   'cli/content/sources/read-git.ts': 'folders around the site that may be a repository',
   'cli/content/sources/read-sources.ts': 'whether folders exist that the config names',
+  'cli/integrations/python/run-once.ts': 'a folder in the cache, whose name is a hash',
 }
 /** What makes a branded path of any text; only the gate does so, after a check. */
 const makesPath = /\btoReadablePath\b|\bas (?:ReadablePath|InsideName|WorkFile|WorkFolder)\b/

@@ -8,7 +8,7 @@ const advice: Readonly<Record<string, string>> = {
   'gen-files':
     'The pages that its scripts write are not migrated. Write them to files before the build, or write an integration.',
   mkdocstrings:
-    'API pages are not generated. Write the text in place of `::: name`, or generate Markdown files before the build.',
+    "To fill the blocks `::: name` and to link references, record the packages with `griffe dump --full --output griffe.json`, and add `python({ file: 'griffe.json' })` of `docs-ssg/python` to `integrations`.",
   mike: 'Versions that mike published stay on their branch. To build them with docs-ssg, add them to `versions`.',
   social: 'Set `socialCards: true` and install `@takumi-rs/core` for images of link previews.',
   blog: 'Check the URLs of posts: docs-ssg makes them of the date and the name of the file, or of `slug`.',

@@ -56,7 +56,7 @@ function markTags(
   findings.push({
     what: 'list of tags',
     line: index + 1,
-    lost: 'the list of tags, which is a page of its own in docs-ssg',
+    lost: 'the list of tags, for which docs-ssg makes a separate page',
   })
 }
 

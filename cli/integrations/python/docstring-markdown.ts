@@ -1,0 +1,113 @@
+// Docstrings as Markdown. Their text is Markdown already, as for mkdocstrings.
+import { toTable } from '../../primitives/markdown-tables.ts'
+import { toInlineCode } from '../../primitives/markdown-text.ts'
+import { toFence } from '../../primitives/safe-markdown.ts'
+import type { Item, PythonObject, Section } from './python-object.ts'
+
+/** Writes the path of a type as a reference, if there is such an object. */
+export type ToReference = (type: string) => string
+
+/** The sections of a docstring, each as a block. */
+export function toDocstring(
+  { docstring, parameters }: PythonObject,
+  toReference: ToReference,
+): readonly string[] {
+  // Griffe gives `*args` and `**kwargs` defaults that nobody writes.
+  const variadic = new Set(
+    parameters
+      .filter(({ kind }) => kind.startsWith('variadic'))
+      .map(({ name }) => name.replace(/^\*+/, '')),
+  )
+  return docstring
+    .map(withoutDefaults(variadic))
+    .flatMap((section) => toSection(section, toReference))
+}
+
+const withoutDefaults =
+  (names: ReadonlySet<string>) =>
+  (section: Section): Section =>
+    section.kind !== 'items'
+      ? section
+      : {
+          ...section,
+          items: section.items.map((item) =>
+            names.has(item.name.replace(/^\*+/, '')) ? { ...item, default: '' } : item,
+          ),
+        }
+
+const titled = (title: string, blocks: readonly string[]): readonly string[] =>
+  title === '' ? blocks : [`**${title}:**`, ...blocks]
+
+function toSection(section: Section, toReference: ToReference): readonly string[] {
+  if (section.kind === 'text') return titled(section.title, [toProse(section.text)])
+  if (section.kind === 'admonition')
+    return [
+      `:::::${toType(section.type)}[${section.title || section.type}]\n\n${toProse(section.text)}\n\n:::::`,
+    ]
+  if (section.kind === 'examples')
+    return titled(
+      section.title,
+      section.parts.map(({ isCode, text }) => (isCode ? toFence(text, 'python') : toProse(text))),
+    )
+  return titled(section.title, [toItems(section.items, section.label, toReference)])
+}
+
+/** Types that docs-ssg has; every other type is a note. */
+const types: Readonly<Record<string, string>> = {
+  tip: 'tip',
+  hint: 'tip',
+  info: 'info',
+  important: 'important',
+  warning: 'warning',
+  caution: 'caution',
+  danger: 'danger',
+  error: 'danger',
+}
+const toType = (type: string): string => types[type.toLowerCase()] ?? 'note'
+
+/** Console sessions that begin a paragraph are code, although nothing marks them. */
+function toProse(text: string): string {
+  const parts = text.split(/(^[ \t]*(?:`{3,}|~{3,})[^]*?^[ \t]*(?:`{3,}|~{3,})[ \t]*$)/m)
+  return parts
+    .map((part, index) =>
+      index % 2 === 1
+        ? part
+        : part.replaceAll(/(?:^|(?<=\n\n))>>> [^]*?(?=\n\n|\s*$)/g, (code) =>
+            toFence(code, 'python'),
+          ),
+    )
+    .join('')
+    .trim()
+}
+
+const isLong = ({ description }: Item): boolean =>
+  /\n[ \t]*(?:\n|[-*+] |\d+[.)] )|^[ \t]*(?:`{3}|~{3})/m.test(description)
+
+/** A table, or a list if a description has more than one paragraph. */
+function toItems(items: readonly Item[], label: string, toReference: ToReference): string {
+  const typeOf = ({ annotation }: Item): string =>
+    annotation === '' ? '' : toReference(annotation)
+  const nameOf = ({ name }: Item): string => (name === '' ? '' : toInlineCode(name))
+  if (items.some(isLong))
+    return items
+      .map((item) => {
+        const head = [nameOf(item), typeOf(item)].filter((part) => part !== '').join(' ')
+        const lines = toProse(item.description).split('\n')
+        return `- ${head}: ${lines.map((line, index) => (index === 0 || line === '' ? line : `  ${line}`)).join('\n')}`
+      })
+      .join('\n')
+  const header =
+    label === 'Type' ? ['Type', 'Description'] : ['Name', 'Type', 'Description', 'Default']
+  const rows = items.map((item) => {
+    const description = item.description.replaceAll(/\s*\n\s*/g, ' ')
+    return label === 'Type'
+      ? [typeOf(item) || nameOf(item), description]
+      : [
+          nameOf(item),
+          typeOf(item),
+          description,
+          item.default === '' ? '' : toInlineCode(item.default),
+        ]
+  })
+  return toTable(header, rows)
+}

@@ -1,0 +1,47 @@
+// Inventories of Sphinx, version 2: the objects of a project and the pages that have them.
+// https://sphobjinv.readthedocs.io/en/stable/syntax.html
+import { deflateSync, inflateSync } from 'node:zlib'
+
+/** An inventory above this size is refused. */
+const MAX_BYTES = 100_000_000
+
+export interface InventoryEntry {
+  readonly name: string
+  /** `py:class`. */
+  readonly role: string
+  /** Relative to the site of the project. */
+  readonly uri: string
+}
+
+/** The URIs of objects by their names; undefined if the data is no inventory. */
+export function readInventory(data: Uint8Array): ReadonlyMap<string, string> | undefined {
+  const bytes = Buffer.from(data)
+  if (!bytes.subarray(0, 28).equals(Buffer.from('# Sphinx inventory version 2'))) return undefined
+  let start = 0
+  for (let line = 0; line < 4; line += 1) start = bytes.indexOf(10, start) + 1
+  try {
+    const text = inflateSync(bytes.subarray(start), { maxOutputLength: MAX_BYTES }).toString('utf8')
+    return new Map(text.split('\n').flatMap(readLine))
+  } catch {
+    return undefined
+  }
+}
+
+function readLine(line: string): readonly (readonly [string, string])[] {
+  const [, name, role, uri] = /^(.+?)\s+(\S+)\s+-?\d+\s+(\S*)\s+.*$/.exec(line) ?? []
+  if (name === undefined || uri === undefined || role?.startsWith('std:') !== false) return []
+  return [[name, uri.replace(/\$$/, name)]]
+}
+
+/** An inventory as Sphinx and mkdocstrings read it. */
+export function formatInventory(project: string, entries: readonly InventoryEntry[]): Uint8Array {
+  const head = [
+    '# Sphinx inventory version 2',
+    `# Project: ${project.replaceAll(/\s+/g, ' ')}`,
+    '# Version: 0.0.0',
+    '# The remainder of this file is compressed using zlib.',
+    '',
+  ].join('\n')
+  const lines = entries.map(({ name, role, uri }) => `${name} ${role} 1 ${uri} -\n`)
+  return Buffer.concat([Buffer.from(head), deflateSync(lines.join(''))])
+}
