@@ -74,7 +74,7 @@ function listAnnotated(blocks: Blocks): readonly Annotated[] {
 }
 
 const isAnnotatedBox = (line: SourceLine | undefined): boolean =>
-  line !== undefined && /^(?:!!!|\?\?\?\+?)(?:[ \t]*[\w-]+)*[ \t]+annotate\b/.test(bodyOf(line))
+  line !== undefined && /^(?:!!!|\?\?\?\+?)[\w \t-]*[ \t]annotate(?![\w-])/.test(bodyOf(line))
 
 interface Mark {
   readonly start: number

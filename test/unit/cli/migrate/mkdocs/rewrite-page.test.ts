@@ -92,6 +92,9 @@ const rows: readonly (readonly [string, string])[] = [
     '<div class="annotate">\n\n> A[^annotation-1]\n\n</div>\n\n[^annotation-1]: b',
   ],
   ['A (1)\n\n1. b', 'A (1)\n\n1. b'],
+  // A pattern that tries each split of the word would never end.
+  [`!!! note "${'annotate'.repeat(20)}"\n    T`, `:::note[${'annotate'.repeat(20)}]\nT\n:::`],
+  [`!!! ${'a'.repeat(60)} "annotate"\n    T`, ':::note[annotate]\nT\n:::'],
   [
     '- i\n\n    !!! tip\n        === "A"\n            !!! note\n                x',
     '- i\n\n    ::::tip\n    <Tabs>\n    <TabItem label="A">\n\n    :::note\n    x\n    :::\n\n    </TabItem>\n    </Tabs>\n    ::::',
