@@ -21,6 +21,7 @@ import { reachCheck } from './reach/reach-check.ts'
 import { redirectsCheck } from './redirects/redirects-check.ts'
 import { samplesCheck } from './samples/samples-check.ts'
 import { searchCheck } from './search/search-check.ts'
+import { sitesCheck } from './sites/sites-check.ts'
 import { thirdPartyCheck } from './third-party/third-party-check.ts'
 import { writingCheck } from './writing/writing-check.ts'
 
@@ -35,6 +36,7 @@ export const allChecks: readonly Check[] = [
   hostingCheck,
   lockCheck,
   inboundCheck,
+  sitesCheck,
   apiCheck,
   integrationsCheck,
   searchCheck,

@@ -83,6 +83,9 @@ function listOwnFiles(config: ResolvedConfig): readonly (readonly [key: string, 
     ),
     ['checks.lock', checks.lock],
     ['checks.externalCache', checks.externalCache],
+    ...Object.entries(checks.sites)
+      .filter(([, source]) => !/^https?:/i.test(source))
+      .map(([name, path]) => [`checks.sites.${name}`, path] as const),
     ...(search.provider === 'embedded' && search.tests !== undefined
       ? [['search.tests.file', search.tests.file] as const]
       : []),

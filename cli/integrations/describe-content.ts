@@ -23,6 +23,9 @@ export function describePage(page: unknown): string | undefined {
     return `${about}, whose \`data\` can’t be written as JSON`
   if (page['source'] !== undefined && !isSource(page['source']))
     return `${about}, whose \`source\` is not \`{ file, line, column }\` with lines and columns from 1`
+  const { names } = page
+  if (names !== undefined && !(Array.isArray(names) && names.every(isText)))
+    return `${about}, whose \`names\` is not a list of texts`
   return describeTarget(page, about)
 }
 

@@ -60,7 +60,7 @@ export function createPageCollector(input: CollectorInput): PageCollector {
   const addText = (
     call: string,
     value: IntegrationTarget & { readonly path: string },
-    file: Pick<GeneratedText, 'kind' | 'hasLayout' | 'source'> & {
+    file: Pick<GeneratedText, 'kind' | 'hasLayout' | 'source' | 'names'> & {
       readonly docPath: InsideName
       readonly toText: (path: string) => string
     },
@@ -84,7 +84,8 @@ export function createPageCollector(input: CollectorInput): PageCollector {
       const layout = 'layout' in page ? { hasLayout: true as const } : {}
       const source = from === undefined ? {} : { source: from }
       const toText = (path: string): string => toPageText(page, path)
-      addText('addPage', page, { kind: 'page', docPath, toText, ...layout, ...source })
+      const names = page.names === undefined ? {} : { names: page.names }
+      addText('addPage', page, { kind: 'page', docPath, toText, ...layout, ...source, ...names })
     },
     addCategory: (category: IntegrationCategory) => {
       const problem = describeCategory(category)

@@ -7,8 +7,11 @@ import type { ResolvedReference } from '../model/links.ts'
 import { listVariants, toListFolder } from '../model/llms-path.ts'
 import { toOutputPath } from '../model/output-path.ts'
 import type { UrlPath } from '../model/paths.ts'
-import type { StaticSections } from '../model/rendered-site.ts'
+import type { AnchorsByUrl, StaticSections } from '../model/rendered-site.ts'
 import type { Route, Site } from '../model/site.ts'
+import type { AssetFile } from '../model/source-file.ts'
+import { createAnchors } from './inventories/anchors.ts'
+import { createObjectsInventory } from './inventories/objects-inventory.ts'
 import { createFeeds } from './feeds/create-feeds.ts'
 import { listFeedPaths } from './feeds/feed-data.ts'
 import { createHostFiles } from './host-files.ts'
@@ -35,6 +38,10 @@ interface ManifestInput {
   /** The sources that the headers must allow. */
   readonly policy: PolicyParts
   readonly staticSections: StaticSections
+  /** Ids of the pages that aren't docs. */
+  readonly staticAnchors: AnchorsByUrl
+  /** The files that are copied into the site. */
+  readonly copies: readonly AssetFile[]
   /** The HTML of an article, with final URLs. */
   readonly articleOf: (route: Route) => string
 }
@@ -70,6 +77,18 @@ const allManifests: readonly Manifest[] = [
     isReserved: true,
     isLinkable: always,
     create: ({ site }) => [createRouteManifest(site)],
+  },
+  {
+    names: ({ inventories }) => (inventories.includes('anchors') ? ['anchors.json'] : []),
+    isReserved: false,
+    isLinkable: always,
+    create: createAnchors,
+  },
+  {
+    names: ({ inventories }) => (inventories.includes('sphinx') ? ['objects.inv'] : []),
+    isReserved: false,
+    isLinkable: always,
+    create: createObjectsInventory,
   },
   {
     names: (config) => ['search-config.json', ...listSearchPaths(config)],

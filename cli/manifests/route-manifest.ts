@@ -13,7 +13,7 @@ export function createRouteManifest(site: Site): OutputFile {
 }
 
 /** JSON with one entry of a list per line, so that a difference between two builds is readable. */
-function formatLists(manifest: RouteManifest): string {
+export function formatLists(manifest: object): string {
   const members = Object.entries(manifest).map(([key, value]: [string, unknown]) => {
     const isList = Array.isArray(value) && value.length > 0
     const written = isList

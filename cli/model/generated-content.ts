@@ -19,6 +19,8 @@ export interface GeneratedText {
   readonly docPath: string
   readonly text: string
   readonly source?: GeneratedFrom
+  /** The names that the page documents as a whole. */
+  readonly names?: readonly string[]
   /** The page only passes data to a component. */
   readonly hasLayout?: true
 }

@@ -100,6 +100,8 @@ interface PageBase extends IntegrationTarget {
   readonly frontMatter?: Readonly<Record<string, unknown>>
   /** The file and line in which people can edit the page. Findings about the page point to it. */
   readonly source?: PageSource
+  /** The names that the page documents, such as an export of a package. `anchors.json` and `objects.inv` list them. */
+  readonly names?: readonly string[]
 }
 
 /** A place in a file that pages are made from; line and column count from 1. */

@@ -80,6 +80,8 @@ export function renderSite({ site, links, bundle, react, memory, cards, schedule
   const staticSections = new Map(
     statics.map(({ route, html }) => [route.url, readHtmlSections(html)]),
   )
+  const staticAnchors = collectAnchors(statics)
+  const copies = [...site.assets.values()].filter(isEmitted(links.usedAssets))
   const slotsInfo = react.slots.size > 0 ? describeSlots(site, react.slotsHash) : undefined
   const twins = createTwinPages(site, references, slots)
   const twinFiles = createTwinFiles({
@@ -122,6 +124,8 @@ export function renderSite({ site, links, bundle, react, memory, cards, schedule
           hasStyles,
         },
         staticSections,
+        staticAnchors,
+        copies,
         references,
         markdownOf: twins.textOf,
         articleOf: ({ page, url }) => fillLinks(page, references.get(url) ?? []).html,
@@ -134,8 +138,8 @@ export function renderSite({ site, links, bundle, react, memory, cards, schedule
     ),
     entryUrl: bundle.entryUrl,
     stylesheetUrl: bundle.stylesheetUrl,
-    copies: [...site.assets.values()].filter(isEmitted(links.usedAssets)),
-    staticAnchors: collectAnchors(statics),
+    copies,
+    staticAnchors,
     staticSections,
     searchPages: () => createSearchPages(site, staticSections),
   }

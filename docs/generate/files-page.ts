@@ -11,6 +11,7 @@ const intro = `Besides pages, a build writes files for hosts, crawlers and other
 | \`_headers\`, \`_redirects\`, \`.nojekyll\` | for [hosts](../hosts/index.md) that read them; \`_redirects\` is only written if there are redirects |
 | \`llms.txt\` | for language models: a list of all pages, which are in Markdown files beside them; [\`llms\`](#llms-options) changes both |
 | [\`routes.json\`](#routes) | every page, redirect, version and language |
+| [\`anchors.json\`](#anchors), \`objects.inv\` | URLs, ids and exported names, for sites that link to this one; [\`inventories\`](./config.md#inventories) says which are written |
 | [\`search-config.json\`](#search-config) | how the site is searched |
 | \`search-current.en.json\` and the like | titles and headings for the built-in search, for each version and language; their shape is internal |
 
@@ -21,6 +22,11 @@ const files = [
     'routes',
     'runtime/shared/routes.schema.json',
     'is written by every build, with one line for each page and each redirect.',
+  ],
+  [
+    'anchors',
+    'runtime/shared/anchors.schema.json',
+    'is written by every build, unless `inventories` leaves it out. [Links between sites](../guides/ci.md#check-links-to-other-sites-of-yours) explains what reads it.',
   ],
   ['search-config', 'runtime/shared/search-config.schema.json', 'is written by every build.'],
   ['report', 'cli/report/report.schema.json', 'is what `check --format json` prints.'],

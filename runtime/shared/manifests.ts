@@ -53,6 +53,31 @@ export interface RouteManifestDoc {
   readonly anchors: readonly string[]
 }
 
+/** `anchors.json` */
+export interface AnchorManifest {
+  readonly version: 1
+  readonly site: { readonly title: string; readonly url: string; readonly baseUrl: string }
+  readonly pages: readonly AnchorManifestPage[]
+  /** Paths with base path; a splat ends in `*`. */
+  readonly redirects: readonly { readonly from: string; readonly to: string }[]
+  /** Other published files that pages may link to, with base path, sorted. */
+  readonly files: readonly string[]
+}
+
+/** A page as other sites may link to it. */
+export interface AnchorManifestPage {
+  /** The URL as in links, with base path. */
+  readonly path: string
+  readonly title: string
+  /** Null for pages that aren't docs. */
+  readonly version: string | null
+  readonly locale: string
+  /** All ids of the page that a link may point to, sorted. */
+  readonly ids: readonly string[]
+  /** The id at which the page documents each exported name; empty for the page itself. */
+  readonly names?: Readonly<Record<string, string>>
+}
+
 /** `search-config.json` */
 export interface SearchConfig {
   readonly version: 1

@@ -13,7 +13,7 @@ import { createNetworkFetch } from './network-fetch.ts'
 import { createPoliteFetch } from './polite-fetch.ts'
 import type { Diagnostic } from '../../model/diagnostic.ts'
 import type { Site } from '../../model/site.ts'
-import { collectExternalLinks } from './collect-external-links.ts'
+import { collectExternalLinks } from '../../links/collect-external-links.ts'
 import type { RenderedSite } from '../../model/rendered-site.ts'
 
 export interface ExternalOptions {

@@ -1,16 +1,11 @@
 // Checks links to other sites. Only a link whose page is missing in two runs is an error, whatever
 // the network does.
 // Must not read files: it is given the records of earlier runs.
-import type { Diagnostic, Place } from '../../model/diagnostic.ts'
+import type { ExternalLink } from '../../links/collect-external-links.ts'
+import type { Diagnostic } from '../../model/diagnostic.ts'
 import { requestUrl, type ExternalResponse, type Fetch } from './request-url.ts'
 import type { ExternalRecord, ExternalRecords } from './external-cache.ts'
 import { externalRules } from './external-rules.ts'
-
-/** `place` is undefined for links that the layout writes. */
-export interface ExternalLink {
-  readonly href: string
-  readonly place: Place | undefined
-}
 
 export interface ExternalInput {
   readonly links: readonly ExternalLink[]

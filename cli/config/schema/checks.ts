@@ -69,6 +69,11 @@ export const checksSchema = v.strictObject({
     '.docs-ssg/external-links.json',
     'File that caches the responses of other sites, relative to the site folder. To commit it, choose a file outside `.docs-ssg`, which git ignores.',
   ),
+  sites: option(
+    ownRecord(v.string(), v.string()),
+    {},
+    'Other sites whose `anchors.json` is used to check links to them, by a name of your choice: the URL of the file or its path relative to the site folder. Links to pages and ids that those sites don’t have are reported, without a request for each link.',
+  ),
   html: option(
     v.boolean(),
     false,

@@ -10,6 +10,7 @@ import { collectionSchema, docsSchema, versionSchema } from './docs.ts'
 import { hostFilesOption, policySchema } from './hosting.ts'
 import { headEntries } from './head.ts'
 import { integrationSchema } from './integrations.ts'
+import { inventoriesOption } from './inventories.ts'
 import { localeSchema } from './locales.ts'
 import { llmsSchema } from './llms.ts'
 import { markdownSchema } from './markdown.ts'
@@ -170,6 +171,7 @@ export const siteConfigSchema = v.strictObject({
   ),
   contentSecurityPolicy: option(policySchema, {}, 'The Content Security Policy of the site.'),
   hostFiles: hostFilesOption,
+  inventories: inventoriesOption,
   cache: option(cacheSchema, {}, 'What builds keep for later ones.'),
   checks: option(checksSchema, {}, 'Checks in addition to those of links and files.'),
   customFields: option(

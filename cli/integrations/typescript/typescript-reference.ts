@@ -145,7 +145,8 @@ function addEntries(
           format: 'md',
         }
         const source = placeIn(one, siteDir)
-        addPage({ path: file, frontMatter, content: `${content}\n`, source, ...target })
+        const names = one.name === '' ? {} : { names: [one.name] }
+        addPage({ path: file, frontMatter, content: `${content}\n`, source, ...names, ...target })
       }
     }
   }

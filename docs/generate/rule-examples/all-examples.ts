@@ -6,11 +6,13 @@ import { machineExamples } from './machine-examples.ts'
 import { pageExamples } from './page-examples.ts'
 import { referenceExamples } from './reference-examples.ts'
 import { siteExamples } from './site-examples.ts'
+import { sitesExamples } from './sites-examples.ts'
 
 /** The example of every rule, by id. */
 export const allExamples: Readonly<Record<string, Example>> = {
   ...pageExamples,
   ...siteExamples,
+  ...sitesExamples,
   ...codeExamples,
   ...machineExamples,
   ...checkExamples,

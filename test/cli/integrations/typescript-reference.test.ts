@@ -107,6 +107,9 @@ it('D: typescriptReference makes a page for each export of a file, with types, d
   expect(await page('api/types/Mode')).toContain('safe')
   expect(await page('api/enums/Level')).toContain('High')
   expect(await page('api')).toContain('href="/api/variables/DEFAULT_MODE"')
+  const anchors = JSON.parse(await readFile(join(siteDir, 'build/anchors.json'), 'utf8'))
+  const listed = anchors.pages.find((one: { path: string }) => one.path === '/api/classes/Client')
+  expect(listed.names).toEqual({ Client: '', send: 'send' })
   await expect(page('api/variables/hidden')).rejects.toThrow('ENOENT')
   await expect(page('api/variables/excluded')).rejects.toThrow('ENOENT')
 

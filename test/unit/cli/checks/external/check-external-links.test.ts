@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, it } from 'vitest'
-import { collectExternalLinks } from '../../../../../cli/checks/external/collect-external-links.ts'
+import { collectExternalLinks } from '../../../../../cli/links/collect-external-links.ts'
 import { checkExternalLinks } from '../../../../../cli/checks/external/check-external-links.ts'
 import { readHtmlFacts } from '../../../../../cli/html/html-facts.ts'
 import { configOf, memorySite, pagesOf, staticRouteOf } from '../../../../helpers/memory-site.ts'

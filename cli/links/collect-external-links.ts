@@ -1,11 +1,17 @@
-import { listConfigLinks } from '../../links/list-config-links.ts'
-import { placeInCode } from '../../links/place-in-code.ts'
-import type { ExternalLink } from './check-external.ts'
+import type { Place } from '../model/diagnostic.ts'
+import { listConfigLinks } from './list-config-links.ts'
+import { placeInCode } from './place-in-code.ts'
 import { isOwnMachine } from './is-own-machine.ts'
-import type { Site } from '../../model/site.ts'
-import { placeOfOption } from '../../report/option-place.ts'
-import { createSourceReader } from '../../report/read-source-text.ts'
-import type { RenderedSite } from '../../model/rendered-site.ts'
+import type { Site } from '../model/site.ts'
+import { placeOfOption } from '../report/option-place.ts'
+import { createSourceReader } from '../report/read-source-text.ts'
+import type { RenderedSite } from '../model/rendered-site.ts'
+
+/** A link to another site. `place` is undefined for links that the layout writes. */
+export interface ExternalLink {
+  readonly href: string
+  readonly place: Place | undefined
+}
 
 const isWeb = (href: string): boolean => /^(?:https?:)?\/\/[^/]/i.test(href)
 

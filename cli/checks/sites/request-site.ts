@@ -1,0 +1,86 @@
+// The text of another site's anchors.json, over the network or from the last time.
+import type { Cache } from '../../cache/open-cache.ts'
+import { keepJson, readJson } from '../../cache/remember.ts'
+import { toErrorMessage } from '../../primitives/error-message.ts'
+import { hashOf } from '../../primitives/hash.ts'
+
+/** What is kept of a response. */
+interface KeptSite {
+  readonly text: string
+  /** The header `etag`; empty when there was none. */
+  readonly etag: string
+  /** Milliseconds since 1970. */
+  readonly asked: number
+}
+
+/** A text, and why it may be out of date; or why there is none. */
+export type SiteText =
+  { readonly text: string; readonly outdated?: string } | { readonly failure: string }
+
+interface RequestOptions {
+  readonly cache: Cache
+  /** Milliseconds for which a response is used without another request. */
+  readonly ttl: number
+  /** Milliseconds since 1970. */
+  readonly now: number
+  readonly signal?: AbortSignal | undefined
+}
+
+const timeout = 20_000
+const mostBytes = 128 * 1024 * 1024
+
+/** Request the file, unless the kept copy is new enough; the copy stands in when the request fails. */
+export async function requestSite(url: string, options: RequestOptions): Promise<SiteText> {
+  const { cache, ttl, now, signal } = options
+  const key = hashOf('anchors of another site', url)
+  const kept = readJson<KeptSite>(cache, key)
+  if (kept !== undefined && now - kept.asked >= 0 && now - kept.asked < ttl)
+    return { text: kept.text }
+  try {
+    const answer = await download(url, kept, signal)
+    keepJson(cache, key, { ...answer, asked: now } satisfies KeptSite)
+    return { text: answer.text }
+  } catch (error) {
+    const failure = reasonOf(error)
+    return kept === undefined ? { failure } : { text: kept.text, outdated: failure }
+  }
+}
+
+async function download(
+  url: string,
+  kept: KeptSite | undefined,
+  signal: AbortSignal | undefined,
+): Promise<Pick<KeptSite, 'text' | 'etag'>> {
+  const limit = AbortSignal.timeout(timeout)
+  const known = kept === undefined || kept.etag === '' ? {} : { 'if-none-match': kept.etag }
+  const response = await fetch(url, {
+    headers: { accept: 'application/json', ...known },
+    signal: signal ? AbortSignal.any([signal, limit]) : limit,
+  })
+  if (response.status === 304 && kept !== undefined) return kept
+  if (!response.ok) {
+    await response.body?.cancel()
+    throw new Error(`status ${response.status}`)
+  }
+  return { text: await readBody(response), etag: response.headers.get('etag') ?? '' }
+}
+
+/** A server can send a body without end. */
+async function readBody(response: Response): Promise<string> {
+  const parts: Uint8Array[] = []
+  let bytes = 0
+  for await (const part of response.body ?? []) {
+    bytes += part.byteLength
+    if (bytes > mostBytes) throw new Error('it has more than 128 MB')
+    parts.push(part)
+  }
+  return Buffer.concat(parts).toString('utf8')
+}
+
+/** `fetch failed` says nothing; its cause does. */
+function reasonOf(error: unknown): string {
+  if (error instanceof Error && error.name === 'TimeoutError') return 'no response in 20 seconds'
+  if (error instanceof Error && error.cause !== undefined) return reasonOf(error.cause)
+  if (error instanceof AggregateError && 'code' in error) return String(error.code)
+  return toErrorMessage(error)
+}

@@ -1,0 +1,46 @@
+import { configFile, type Example, home, options, site, situation } from './example.ts'
+
+const anchors = `{
+  "version": 1,
+  "site": { "title": "API", "url": "https://api.example.org", "baseUrl": "/" },
+  "pages": [
+    {
+      "path": "/client",
+      "title": "Client",
+      "version": "current",
+      "locale": "en",
+      "ids": ["options"]
+    }
+  ],
+  "redirects": [],
+  "files": []
+}
+`
+const otherSite = {
+  ...configFile("checks: { sites: { api: 'api/anchors.json' } },"),
+  'api/anchors.json': anchors,
+}
+
+/** Examples of the rules about links to sites that publish their URLs. */
+export const sitesExamples: Readonly<Record<string, Example>> = {
+  'broken-site-anchor': site(
+    { 'docs/index.md': '# Home\n\nSee [the options](https://api.example.org/client#option).\n' },
+    { 'docs/index.md': '# Home\n\nSee [the options](https://api.example.org/client#options).\n' },
+    otherSite,
+  ),
+  'broken-site-link': site(
+    { 'docs/index.md': '# Home\n\nSee [the client](https://api.example.org/klient).\n' },
+    { 'docs/index.md': '# Home\n\nSee [the client](https://api.example.org/client).\n' },
+    otherSite,
+  ),
+  'unreachable-site': situation(
+    'The config names a URL that doesn’t respond:\n\n```js noCheck="part of a config"\nchecks: { sites: { api: "https://api.example.org/anchor.json" } },\n```',
+    'The URL is right, or the host works again:\n\n```js noCheck="part of a config"\nchecks: { sites: { api: "https://api.example.org/anchors.json" } },\n```',
+    'test/unit/cli/checks/sites/request-site.test.ts',
+  ),
+  'unreadable-site': options(
+    ["checks: { sites: { api: 'api/routes.json' } },"],
+    ["checks: { sites: { api: 'api/anchors.json' } },"],
+    { ...home, 'api/anchors.json': anchors },
+  ),
+}
