@@ -79,6 +79,7 @@ export const sidebars = {
       'migration-mkdocs',
       'performance',
       'shared-cache',
+      'large-sites',
       'content-policy',
       'accessibility',
     ]),

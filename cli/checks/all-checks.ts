@@ -10,6 +10,7 @@ import { configLinksCheck } from './config-links/config-links-check.ts'
 import { contrastCheck } from './contrast/contrast-check.ts'
 import { determinismCheck } from './determinism/determinism-check.ts'
 import { externalCheck } from './external/external-check.ts'
+import { hostLimitsCheck } from './host-limits/host-limits-check.ts'
 import { hostingCheck } from './hosting/hosting-check.ts'
 import { htmlCheck } from './html/html-check.ts'
 import { imagesCheck } from './images/images-check.ts'
@@ -46,6 +47,7 @@ export const allChecks: readonly Check[] = [
   agentsCheck,
   agentTestsCheck,
   budgetsCheck,
+  hostLimitsCheck,
   thirdPartyCheck,
   externalCheck,
   browserCheck,

@@ -13,6 +13,11 @@ export function addBuildCommand(program: Command, { workingDir, onRequest }: Pro
     .option('--all-findings', 'show every finding, not only the first five of each rule')
     .option('--check', 'run the checks of `docs-ssg check` too')
     .option('--shard <part/parts>', 'only compile a part of the pages into the cache', parseShard)
+    .option('--changes <file>', 'write the files that were added, changed and removed as JSON')
+    .option(
+      '--since <path>',
+      'with --changes: an earlier such file or a built folder to compare with',
+    )
     .option(
       '--timings [json]',
       'print how long the stages and the parts of compiling took, and what each parser read',
@@ -25,6 +30,9 @@ export function addBuildCommand(program: Command, { workingDir, onRequest }: Pro
         command.error(
           `error: the format of \`--timings\` is \`${String(parsed['timings'])}\`; expected \`json\``,
         )
+      const changes = flags.path('changes')
+      if (changes === undefined && flags.path('since') !== undefined)
+        command.error('error: `--since` needs `--changes <file>`, which names the file to write')
       return onRequest({
         kind: 'build',
         site: flags.site(timings.siteDir),
@@ -33,6 +41,7 @@ export function addBuildCommand(program: Command, { workingDir, onRequest }: Pro
         check: flags.isSet('check'),
         timings: timings.format,
         allFindings: flags.isSet('allFindings'),
+        changes: changes === undefined ? undefined : { file: changes, since: flags.path('since') },
         shard: isShard(parsed['shard']) ? parsed['shard'] : undefined,
       })
     })

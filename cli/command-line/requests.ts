@@ -47,6 +47,11 @@ export type CommandRequest =
       readonly allFindings: boolean
       /** Only compile this part of the pages, counted from 1, into the cache. */
       readonly shard?: { readonly index: number; readonly count: number } | undefined
+      /**
+       * Write the files that differ from an earlier build to `file`. `since`: the `changed.json` or
+       * the folder of that build; undefined: the output folder before this build. Both are absolute.
+       */
+      readonly changes?: { readonly file: string; readonly since: string | undefined } | undefined
     }
   | {
       readonly kind: 'serve'

@@ -25,7 +25,7 @@ export function createHostFiles(site: Site, policy: PolicyParts): OutputFile[] {
     ),
     ...[...new Set(site.config.hostFiles)].map((host) => {
       const { name, format } = hostFiles[host]
-      return createFile(name, format(headers))
+      return createFile(name, format(headers, site))
     }),
   ]
 }

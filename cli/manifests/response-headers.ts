@@ -7,6 +7,7 @@ import { createContentPolicy, type PolicyInput } from './content-policy.ts'
 import { formatCaddy } from './hosts/format-caddy.ts'
 import { formatAzure, formatVercel } from './hosts/format-json.ts'
 import { formatNginx } from './hosts/format-nginx.ts'
+import { formatNginxRedirects } from './hosts/format-nginx-redirects.ts'
 import { type Header, markdownType, type SiteHeaders } from './hosts/host-headers.ts'
 
 /** The sources that the content security policy must allow for the code of the site. */
@@ -48,10 +49,17 @@ export function formatHeadersFile({ all, hashed, hasMarkdown }: SiteHeaders): st
 
 /** The file of each other host: its name in the output folder, and what it contains. */
 export const hostFiles: Readonly<
-  Record<HostFile, { readonly name: string; readonly format: (headers: SiteHeaders) => string }>
+  Record<
+    HostFile,
+    { readonly name: string; readonly format: (headers: SiteHeaders, site: Site) => string }
+  >
 > = {
   vercel: { name: 'vercel.json', format: formatVercel },
   azure: { name: 'staticwebapp.config.json', format: formatAzure },
   nginx: { name: 'nginx-headers.conf', format: formatNginx },
+  'nginx-redirects': {
+    name: 'nginx-redirects.conf',
+    format: (_, site) => formatNginxRedirects(site),
+  },
   caddy: { name: 'headers.caddy', format: formatCaddy },
 }

@@ -15,6 +15,8 @@ const intro = `Besides pages, a build writes files for hosts, crawlers and other
 | [\`search-config.json\`](#search-config) | how the site is searched |
 | \`search-current.en.json\` and the like | titles and headings for the built-in search, for each version and language; their shape is internal |
 
+\`build --changes changed.json\` also writes \`changed.json\`, which is not part of the site: the files that were \`added\`, \`changed\` and \`removed\`, and the hashes of all \`files\`. [Large sites](../guides/large-sites.md#upload-only-what-changed) shows what it is for.
+
 The package contains a JSON Schema for each JSON file that other tools may read, for example \`docs-ssg/schemas/routes.schema.json\`.`
 
 const files = [

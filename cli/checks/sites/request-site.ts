@@ -29,7 +29,7 @@ interface RequestOptions {
 const timeout = 20_000
 const mostBytes = 128 * 1024 * 1024
 
-/** Request the file, unless the kept copy is new enough; the copy stands in when the request fails. */
+/** Request the file, unless the kept copy is new enough; if the request fails, the copy is used. */
 export async function requestSite(url: string, options: RequestOptions): Promise<SiteText> {
   const { cache, ttl, now, signal } = options
   const key = hashOf('anchors of another site', url)

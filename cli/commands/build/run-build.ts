@@ -1,16 +1,15 @@
 import { relative } from 'node:path'
 import type { CommandRequest } from '../../command-line/requests.ts'
 import type { ExitCode } from '../../report/terminal.ts'
-import { ruleOf } from '../../checks/all-rules.ts'
-import { countDiagnostics, formatCounts } from '../../report/count-diagnostics.ts'
-import { formatPretty } from '../../report/format-pretty.ts'
 import { compileShard } from './compile-shard.ts'
 import { formatBuildSummary } from './format-build-summary.ts'
+import { printBuildFindings } from './print-build-findings.ts'
 import { printTimings } from './print-timings.ts'
+import { trackChanges } from './track-changes.ts'
 import { describeMissingUrl, hasNoUrl } from './missing-url.ts'
 import type { CommandContext } from '../command-context.ts'
-import { printDiagnostics, loadSite } from '../load-site.ts'
-import { createSourceReader } from '../../report/read-source-text.ts'
+import { printError } from '../../report/print-error.ts'
+import { loadSite } from '../load-site.ts'
 
 /** The steps for a site that is built for the first time. */
 const preload = (): Promise<unknown> =>
@@ -20,7 +19,7 @@ type BuildRequest = Extract<CommandRequest, { kind: 'build' }>
 
 /** Build a site and report: diagnostics on standard error, the summary on standard output. */
 export async function runBuild(
-  { site, cache, strict, check, timings, shard, allFindings: all }: BuildRequest,
+  { site, cache, strict, check, timings, shard, changes, allFindings: all }: BuildRequest,
   context: CommandContext,
 ): Promise<ExitCode> {
   const started = performance.now()
@@ -28,6 +27,11 @@ export async function runBuild(
   const config = await loadSite(site, terminal, preload)
   if (!config) return 2
   if (shard) return compileShard(config, shard, context)
+  const tracker = changes && trackChanges(changes, config)
+  if (tracker && 'problem' in tracker) {
+    printError('usage error', tracker.problem, terminal)
+    return 2
+  }
   const configTime = performance.now() - started
   const { build } = await import('./build.ts')
   const onStageEnd = terminal.logsStages ? terminal.printError : undefined
@@ -37,22 +41,14 @@ export async function runBuild(
   if (signal.aborted) return 130
 
   const { siteDir, outDir } = config
-  if (result.kind === 'failed') {
-    printDiagnostics('findings', result.diagnostics, { siteDir, terminal, all })
-    terminal.printError('Nothing was written; the previous build is unchanged.')
-  } else if (result.diagnostics.length > 0) {
-    const readSource = createSourceReader(siteDir)
-    terminal.printError(`docs-ssg: ${formatCounts(countDiagnostics(result.diagnostics))}\n`)
-    terminal.printError(
-      `${formatPretty(result.diagnostics, { colors: terminal.colors, ruleOf, readSource, all })}\n`,
-    )
-  }
+  printBuildFindings(result, { siteDir, terminal, all })
   const stages = { config: configTime, ...result.timings }
   const print = printTimings(timings, { ...result, timings: stages }, terminal)
   if (result.kind === 'failed') return 1
   if (hasNoUrl(config)) print(describeMissingUrl(config))
   const milliseconds = performance.now() - started
   const folder = relative(siteDir, outDir) || outDir
+  if (tracker) print(tracker.write())
   print(formatBuildSummary(result, { outDir: folder, milliseconds, colors: terminal.colors }))
   return 0
 }

@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { hostName } from './hosts.ts'
 import { option, severity } from './schema-parts.ts'
 import { ownRecord } from '../../primitives/own-record.ts'
 
@@ -83,6 +84,11 @@ export const checksSchema = v.strictObject({
     v.boolean(),
     false,
     'Compute the contrast of all theme and syntax colors in both modes, from the style sheet.',
+  ),
+  hosts: option(
+    v.array(hostName),
+    [],
+    'Hosts where the site is published. A site with more files, larger files or more redirects and headers than one of them accepts is reported before it is published.',
   ),
   budgets: option(budgetsSchema, {}, 'Size limits of the files of the site.'),
 })

@@ -21,7 +21,7 @@ const otherSite = {
   'api/anchors.json': anchors,
 }
 
-/** Examples of the rules about links to sites that publish their URLs. */
+/** Examples of the rules about links to sites that publish their URLs, and about hosts. */
 export const sitesExamples: Readonly<Record<string, Example>> = {
   'broken-site-anchor': site(
     { 'docs/index.md': '# Home\n\nSee [the options](https://api.example.org/client#option).\n' },
@@ -42,5 +42,14 @@ export const sitesExamples: Readonly<Record<string, Example>> = {
     ["checks: { sites: { api: 'api/routes.json' } },"],
     ["checks: { sites: { api: 'api/anchors.json' } },"],
     { ...home, 'api/anchors.json': anchors },
+  ),
+  'host-files': situation(
+    'The config names a host, and the static folder contains a video of 40 MB:\n\n```js noCheck="part of a config"\nchecks: { hosts: ["cloudflare-pages"] },\n```',
+    'The video is published elsewhere:\n\n```md\n[Watch the tour](https://video.example.org/tour)\n```',
+    'test/unit/cli/checks/host-limits/check-host-limits.test.ts',
+  ),
+  'host-rules': options(
+    ["checks: { hosts: ['vercel'] },", "redirects: [{ from: '/v1/*', to: '/:splat' }],"],
+    ["checks: { hosts: ['vercel'] },", "redirects: [{ from: '/v1/setup', to: '/' }],"],
   ),
 }

@@ -1,0 +1,17 @@
+import { defineRules } from '../../model/rule.ts'
+
+/** The rules about what hosts accept. */
+export const hostLimitsRules = defineRules({
+  'host-files': {
+    severity: 'error',
+    description:
+      'The site has more or larger files than a host of `checks.hosts` accepts, so it can’t be published there.',
+    help: 'Publish fewer or smaller files, split the site, or choose another host.',
+  },
+  'host-rules': {
+    severity: 'warning',
+    description:
+      'A host of `checks.hosts` ignores some redirects or headers of the site, because it accepts fewer, shorter or none of them.',
+    help: 'Replace rules by fewer ones with `*`, or configure them at the host.',
+  },
+})
