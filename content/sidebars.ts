@@ -26,7 +26,11 @@ export const sidebars = {
     ),
     open('Using Redux Toolkit', [
       closed('Migrations', docs('usage', 'migrating-to-modern-redux migrating-rtk-2')),
-      ...docs('usage', 'usage-guide usage-with-typescript immer-reducers nextjs troubleshooting'),
+      ...docs(
+        'usage',
+        'usage-guide usage-with-typescript declaration-files immer-reducers testing nextjs ' +
+          'troubleshooting',
+      ),
     ]),
     closed('API Reference', [
       open(

@@ -80,6 +80,7 @@ const ofOthers: readonly RegExp[] = [
   /^Property 'x' does not exist on type 'never'$/,
   /^does not exist on type$/,
   /^'action' is of type 'unknown'$/,
+  /^error TS2883: The inferred type of 'createAppSelector' cannot be named /, // `declaration-files`
 ]
 
 describe('the messages that the pages quote', () => {
