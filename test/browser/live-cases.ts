@@ -13,7 +13,8 @@ export interface Live {
   readonly log: () => Promise<string>
 }
 
-interface Case {
+/** One example and a reader's session in it. */
+export interface Case {
   readonly path: string
   readonly title: string
   /** Do what the text asks for, and see what it promises. */
@@ -21,11 +22,11 @@ interface Case {
 }
 
 /** Requests that the log contains. */
-const requests = async ({ log }: Live): Promise<number> =>
+export const requests = async ({ log }: Live): Promise<number> =>
   ((await log()).match(/→ \d+:/g) ?? []).length
 
-/** `isLoading=true data='Post=1'` */
-const flagsOf = (live: Locator) => async (): Promise<string> =>
+/** The values of a list of flags, such as `isLoading=true data='Post=1'`. */
+export const flagsOf = (live: Locator) => async (): Promise<string> =>
   (await live.locator('.live__flags > div').allInnerTexts())
     .map((text) => text.replaceAll(/\s+/g, '='))
     .join(' ')

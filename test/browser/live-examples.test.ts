@@ -1,11 +1,14 @@
+import { readdirSync } from 'node:fs'
 import type { Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
 import { stickingOut, violations } from './accessible.ts'
-import { cases, type Live } from './live-cases.ts'
+import { cases as guides, type Live } from './live-cases.ts'
+import { moreCases } from './more-live-cases.ts'
 import { useRealSite } from './real-site.ts'
 import { openPage } from './shell-page.ts'
 
 const real = useRealSite()
+const cases = { ...guides, ...moreCases }
 
 function toLive(page: Page, title: string): Live {
   const live = page.getByRole('region', { name: `Live example: ${title}`, exact: true })
@@ -35,7 +38,15 @@ async function run({ page, live, press }: Live): Promise<void> {
 }
 
 describe('the live examples in the documentation of Redux Toolkit', () => {
-  describe.each(Object.entries(cases))('%s', (_name, { path, title, drive }) => {
+  it('are all driven by a test', () => {
+    const files = readdirSync('content/components/live/examples')
+    expect(Object.keys(cases).toSorted()).toEqual(files.map((file) => file.replace('.tsx', '')))
+  })
+
+  describe.each(Object.entries(cases))('%s', (name, { path, title, drive }) => {
+    // All have one frame, so the dark colors of some examples are those of the others.
+    const schemes = name in guides ? (['light', 'dark'] as const) : (['light'] as const)
+
     it('runs the package in the page as its text says, under a strict policy', async () => {
       const { page, faults } = await openPage(real.browser, `${real.site.origin}/${path}`)
       const live = toLive(page, title)
@@ -46,7 +57,7 @@ describe('the live examples in the documentation of Redux Toolkit', () => {
       await page.context().close()
     })
 
-    it.each(['light', 'dark'] as const)(
+    it.each(schemes)(
       'P30: has no fault a machine can find while it runs, %s, wide and narrow',
       async (colorScheme) => {
         const { page } = await openPage(real.browser, `${real.site.origin}/${path}`, {

@@ -19,9 +19,9 @@ const used = new Map(
 )
 
 describe('the live examples', () => {
-  it('are at least ten, each on one page', () => {
+  it('are at least 25, each on one page', () => {
     const files = readdirSync('content/components/live/examples')
-    expect(files.length).toBeGreaterThanOrEqual(10)
+    expect(files.length).toBeGreaterThanOrEqual(25)
     expect([...used.keys()].toSorted()).toEqual(files.map((file) => file.replace('.tsx', '')))
   })
 
