@@ -4,8 +4,8 @@
 import { readFile } from 'node:fs/promises'
 import { parse, type Program, type Token, tokTypes } from 'acorn'
 
-/** What only the bundler can resolve, each a token: imports and the names of CommonJS. */
-const needsBundler = /^(?:import|require|module|exports|__dirname|__filename)$/
+/** What only the bundler can resolve, each a token: imports and the names of CommonJS, which can be escaped. */
+const needsBundler = /^(?:import|require|module|exports|__dirname|__filename)$|\\/
 /** After a token that begins with it, TypeScript and JavaScript can read the same code differently. */
 const ambiguous = '<'
 /** Node leaves it out of columns. */
@@ -33,7 +33,9 @@ export async function readPlainConfig(file: string): Promise<string | undefined>
   const parsed = source === undefined ? undefined : parseModule(source)
   if (source === undefined || !parsed || source.startsWith(byteOrderMark)) return undefined
   const { code, end } = withoutImport(source, parsed.program)
-  const words = parsed.tokens.filter(({ start }) => start >= end).flatMap(toWord)
+  const words = parsed.tokens
+    .filter(({ start }) => start >= end)
+    .flatMap((token) => toWord(source, token))
   if (words.some((word) => needsBundler.test(word))) return undefined
   if (typed.test(file) && words.some((word) => word.startsWith(ambiguous))) return undefined
   return withConstantExport(code, parsed.program)
@@ -55,8 +57,8 @@ function parseModule(source: string): ParsedModule | undefined {
 }
 
 /** A name or an operator; texts and comments do no harm, whatever words they contain. */
-function toWord({ type, value }: Token): readonly string[] {
-  return typeof value === 'string' && !texts.includes(type) ? [value] : []
+function toWord(source: string, { type, start, end }: Token): readonly string[] {
+  return texts.includes(type) ? [] : [source.slice(start, end)]
 }
 
 /**

@@ -16,7 +16,7 @@ async function plan(
   })
   const planned = await planMkdocsMigration(
     { siteDir, configFile: join(siteDir, 'mkdocs.yml') },
-    { rewrite: true, ...(into !== undefined && { into }) },
+    { rewrite: true, into, out: undefined, hasShim: () => true, readStatements: () => [] },
   )
   if (planned.kind === 'failed') throw new Error(planned.message)
   return planned
