@@ -1,3 +1,4 @@
+import { shortenMessage } from '../primitives/shorten-message.ts'
 import type { Diagnostic, DiagnosticInput, Severity } from './diagnostic.ts'
 
 /** One kind of diagnostic, independent of the stage or check that reports it. */
@@ -22,6 +23,13 @@ export interface Rule extends RuleDescription {
 /** Rules by id. */
 export type RuleTable<Id extends string = string> = Readonly<Record<Id, Rule>>
 
+/** Shorten what is too long to read; `data` keeps it. A plugin may report without a rule. */
+export function withShortTexts(input: DiagnosticInput): DiagnosticInput {
+  const { message, help } = input
+  const short = { ...input, message: shortenMessage(message) }
+  return help === undefined ? short : { ...short, help: shortenMessage(help) }
+}
+
 /** Adds the id and `report` to each rule. */
 export function defineRules<const Id extends string>(
   descriptions: Readonly<Record<Id, RuleDescription>>,
@@ -30,7 +38,7 @@ export function defineRules<const Id extends string>(
   for (const id in descriptions) {
     const description = descriptions[id]
     const base = { severity: description.severity, rule: id }
-    table[id] = { ...description, id, report: (input) => ({ ...base, ...input }) }
+    table[id] = { ...description, id, report: (input) => ({ ...base, ...withShortTexts(input) }) }
   }
   return table as RuleTable<Id>
 }

@@ -1,3 +1,5 @@
+import { shortenName } from '../primitives/shorten-message.ts'
+
 /**
  * Replace control characters and those that change the text direction, so that a page or the name
  * of a file can't control the terminal. Line breaks stay.
@@ -11,11 +13,11 @@ export function printable(text: string): string {
 }
 
 /**
- * Like `printable`, on one line: a line break in the name of a file could begin a workflow command
+ * Like `printable`, on one line and short: a line break in the name of a file could begin a workflow command
  * of a CI service.
  */
 export function printableName(text: string): string {
-  return printable(text).replaceAll('\n', '\u{fffd}')
+  return printable(shortenName(text)).replaceAll('\n', '\u{fffd}')
 }
 
 /** A line of a message that a CI service would take for a workflow command is marked as text. */

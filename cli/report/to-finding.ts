@@ -1,4 +1,5 @@
 import type { Diagnostic, Place } from '../model/diagnostic.ts'
+import { withShortTexts } from '../model/rule.ts'
 import { isRecord } from '../primitives/is-record.ts'
 import { toPlace } from './diagnostic.ts'
 import { integrationRules } from './integration-rules.ts'
@@ -26,8 +27,10 @@ export function toFinding(finding: unknown, { integration, place }: Reporter): D
   return {
     severity,
     rule: `${integration}/${String(rule)}`,
-    message: String(message),
-    ...(typeof help === 'string' ? { help } : {}),
+    ...withShortTexts({
+      message: String(message),
+      ...(typeof help === 'string' ? { help } : {}),
+    }),
     ...(typeof file === 'string' ? { place: toPlace(file, position) } : at),
   }
 }

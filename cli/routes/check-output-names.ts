@@ -74,6 +74,5 @@ function problemOf(part: string): string | undefined {
 }
 
 function printable(text: string): string {
-  const visible = text.replace(/[\p{Cc}\p{Surrogate}]/gu, '\uFFFD')
-  return visible.length > 80 ? `${visible.slice(0, 60)}…${visible.slice(-15)}` : visible
+  return text.replace(/[\p{Cc}\p{Surrogate}]/gu, '\uFFFD')
 }

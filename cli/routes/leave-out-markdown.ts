@@ -88,7 +88,7 @@ function findReason(
   if (first) return `${capitalize(first.owner)} has the path \`${first.path}\``
   const name = path.slice(path.lastIndexOf('/') + 1)
   return Buffer.byteLength(name) > MAX_NAME_BYTES
-    ? `The name \`${name.slice(0, 40)}…\` is longer than ${MAX_NAME_BYTES} bytes`
+    ? `The name \`${name}\` is longer than ${MAX_NAME_BYTES} bytes`
     : undefined
 }
 

@@ -111,8 +111,9 @@ function groupByVariant(
  */
 function withoutRepeats(diagnostics: readonly Diagnostic[]): Diagnostic[] {
   const byIdentity = diagnostics.map((found) => {
-    const { message, place } = found
-    return [JSON.stringify([message, place?.path, place?.line, place?.column]), found] as const
+    const { message, place, data } = found
+    const identity = [message, data?.actual, place?.path, place?.line, place?.column]
+    return [JSON.stringify(identity), found] as const
   })
   return [...new Map(byIdentity).values()]
 }

@@ -23,6 +23,9 @@ export interface JailProgram {
   readonly library?: string
 }
 
+/** Characters; a sample can throw any text. */
+const longestReason = 10_000
+
 /** Removes spaces at line ends and blank lines at the end. */
 function normalizeOutput(text: string): string {
   return text
@@ -40,7 +43,8 @@ function readResult(line: string): readonly [number, RunResult] | undefined {
   if (typeof at !== 'number' || typeof result !== 'object' || result === null) return undefined
   if ('text' in result && typeof result.text === 'string')
     return [at, { kind: 'printed', text: normalizeOutput(result.text) }]
-  return 'reason' in result ? [at, { kind: 'failed', reason: String(result.reason) }] : undefined
+  if (!('reason' in result)) return undefined
+  return [at, { kind: 'failed', reason: String(result.reason).slice(0, longestReason) }]
 }
 
 /** Resolves when the process has ended, whatever its exit code. */

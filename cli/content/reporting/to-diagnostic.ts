@@ -1,6 +1,6 @@
 import type { VFileMessage } from 'vfile-message'
 import type { Diagnostic, Place, Severity } from '../../model/diagnostic.ts'
-import type { RuleTable } from '../../model/rule.ts'
+import { type RuleTable, withShortTexts } from '../../model/rule.ts'
 import { contentRules } from './content-rules.ts'
 
 const rules: RuleTable = contentRules
@@ -23,7 +23,9 @@ export function toDiagnostic(message: VFileMessage, place: Place): Diagnostic {
   const input = { message: reason, place, ...(note ? { help: note } : {}) }
   const rule =
     Object.hasOwn(rules, ruleId) && message.source === 'docs-ssg' ? rules[ruleId] : undefined
-  return rule?.report(input) ?? { severity: severityOf(message), rule: ruleId, ...input }
+  return (
+    rule?.report(input) ?? { severity: severityOf(message), rule: ruleId, ...withShortTexts(input) }
+  )
 }
 
 /**

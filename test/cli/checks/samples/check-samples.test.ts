@@ -100,6 +100,23 @@ describe('checkSamples', () => {
     expect([found?.place?.line, found?.place?.column]).toEqual([7, 8])
   })
 
+  it('E: says at the fence that a sample prints or throws too much, in a short message', async () => {
+    const samples = [
+      "console.log('a'.repeat(2e6))",
+      "console.log('a'.repeat(9e5))",
+      "for (let i = 0; i < 1e5; i++) console.log('line', i)",
+      "throw new Error('a'.repeat(3e6))",
+      "throw new Error('a '.repeat(1e6))",
+      "throw 'a'.repeat(3e6)",
+      "process.stdout.write('a'.repeat(3e6))",
+    ]
+    const { diagnostics } = await check(
+      samples.map((text, at) => fence(at * 10 + 5, text, 'run', 'js')),
+    )
+    expect(diagnostics.map(({ place }) => place?.line)).toEqual(samples.map((_, at) => at * 10 + 5))
+    expect(diagnostics.map(({ message }) => message.length > 4100)).not.toContain(true)
+  })
+
   it('E: runs samples and compares what they print', async () => {
     const { diagnostics, counts } = await check([
       fence(

@@ -86,7 +86,7 @@ const cases: readonly (readonly [
   [
     'the limit of file systems',
     `/${long}/`,
-    `The name \`${'x'.repeat(40)}…\` is longer than 255 bytes`,
+    `The name \`${'x'.repeat(120)}…`,
     { pages: pagesOf({ ...home, 'a.md': { frontMatter: { slug: `/${long}` } } }) },
     {},
   ],

@@ -5,12 +5,12 @@ import { createSamples } from '../../../../../cli/samples/sample-files.ts'
 
 const page = toContentPath('/site', '/site/docs/a.md')
 
-/** `line:column module` of each finding; the fence is in line 10. */
+/** `rule line:column module` of each finding; the fence is in line 10. */
 function findingsOf(value: string, { meta = 'run', lang = 'ts' } = {}): readonly string[] {
   const samples = createSamples(page, [{ lang, meta, value, line: 10, indent: 2 }])
   return samples
     .flatMap(reportUnusedImports)
-    .map(({ place, data }) => `${place?.line}:${place?.column} ${data?.actual}`)
+    .map(({ rule, place, data }) => `${rule} ${place?.line}:${place?.column} ${data?.actual}`)
 }
 
 it.each([
@@ -31,7 +31,7 @@ it.each([
   ['a name that is only in a string', "import fs from 'fs'\nconsole.log('fs')", '11:3 fs'],
   ['a name that is a part of another', "import fs from 'fs'\nconst fs2 = 1", '11:3 fs'],
 ])('an unused import of a module of Node does not vanish: %s', (_name, text, expected) => {
-  expect(findingsOf(text)).toEqual([expected])
+  expect(findingsOf(text)).toEqual([`sample-unused-import ${expected}`])
 })
 
 it.each([
