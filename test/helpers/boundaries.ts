@@ -40,7 +40,7 @@ const withCache = [...ground, 'cache']
 /** What a room may import besides itself. Where no room is named, everything below it counts too. */
 const allowed: Readonly<Record<string, readonly string[]>> = {
   primitives: ['runtime/shared'],
-  model: ['config/schema', 'runtime/shared'],
+  model: ['config/schema', 'primitives', 'runtime/shared'],
   // What content names meets the disk here, and nowhere else.
   gate: ['config/schema', 'model', 'primitives'],
   html: ['model', 'primitives'],
