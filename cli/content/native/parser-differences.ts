@@ -130,20 +130,28 @@ export const parserDifferences: readonly ParserDifference[] = [
         : type !== 'thematicBreak' && /(?:^|[\s>])(?:[-+*]|\d+[.)])[ \t]*$/m.test(text),
   },
   {
-    name: 'a quote in a quote, or one that starts or ends with an empty line',
+    name: 'a quote in a quote, or one that starts with an empty line',
     examples: ['>>\n>\n', '>>i\n>\n'],
     scope: 'block',
-    isIn: (text) =>
-      /^[\t ]*>[\t ]*>|^[\t >]*>[\t ]*(?:[\r\n]+[\t >]*>[\t ]*)?$(?![^])/m.test(text) ||
-      /^[\t >]*>[\t ]*[\r\n]/.test(text),
+    isIn: (text) => /^[\t ]*>[\t ]*>/m.test(text) || /^[\t >]*>[\t ]*[\r\n]/.test(text),
   },
   {
     name: 'an empty line in a quote that contains a list, HTML or a tab, or is inside another block',
-    examples: [':::x\n>\n> c\n'],
+    examples: [':::x\n>\n> c\n', '> - a\n> 1. b\n>\n'],
     scope: 'block',
     isIn: (text, { type }) =>
-      /^[\t >]*>[\t ]*[\r\n]/m.test(text) &&
+      /^[\t >]*>[\t ]*$/m.test(text) &&
       (type !== 'blockquote' || /[\t<]|^[\t >]*(?:[-+*]|\d+[.)])(?:[ \t]|$)/m.test(text)),
+  },
+  {
+    name: 'lists with different marks in a quote',
+    examples: ['> a\n> - b\n> 1. c\n', '- > + a\n  > * b\n'],
+    scope: 'block',
+    isIn: (text) => {
+      if (!/^[\t \d.)+*-]*>/m.test(text)) return false
+      const marks = text.matchAll(/(?<=^[\t >\d.)+*-]*)(?:([-+*])|\d([.)]))(?=[\t ]|$)/gm)
+      return new Set([...marks].map(([, bullet, end]) => bullet ?? end)).size > 1
+    },
   },
   {
     name: 'an address without marks',

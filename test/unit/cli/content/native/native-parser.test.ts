@@ -205,9 +205,9 @@ describe.runIf(native)('how much the native parser reads', () => {
 
   it('reads plain text alone', () => {
     const text =
-      '# Title\n\nText with `code`, **marks** and a [link](/a).\n\n- one\n- two\n\n| a |\n| - |\n| b |\n'
+      '# Title\n\nText with `code`, **marks** and a [link](/a).\n\n- one\n- two\n\n| a |\n| - |\n| b |\n\n> **Quote**\n>\n>\n> ```js\n> code\n> ```\n>\n'
     const parseRest = (): Root => expect.unreachable('remark-parse was called')
-    expect(readNatively(text, parse, { jsx: noJsx, parseRest })?.children).toHaveLength(4)
+    expect(readNatively(text, parse, { jsx: noJsx, parseRest })?.children).toHaveLength(5)
   })
 
   it('gives remark-parse only the blocks that it may read differently, on their lines', () => {

@@ -43,7 +43,13 @@ const contents = [
   'Note: this',
   'a \\* b',
   'é “q” 世界',
+  '- item',
+  '1. item',
+  '\ttab',
+  '<b>x</b>',
+  '> nested',
 ]
+const emptyEnds = ['>', '>', '> ', '>  ', ' >', '>\t', '> >']
 
 it.runIf(isInstalled)(
   `reads ${COUNT} random quotes as remark-parse does (SEED=${seed})`,
@@ -57,6 +63,7 @@ it.runIf(isInstalled)(
         { length: 2 + Math.floor(random() * 7) },
         () => pick(starts) + pick(contents),
       )
+      if (random() < 0.5) lines.push(pick(emptyEnds))
       const text = lines.join(random() < 0.1 ? '\r\n' : '\n') + (random() < 0.5 ? '\n' : '')
       const expected = reference(text, 'detected.md')
       if (expected === undefined) continue
