@@ -4,11 +4,17 @@ import { parseHeaders } from './headers-file.ts'
 import { parseRedirects } from './redirects-file.ts'
 import type { FileBody, ServedSite } from './site-files.ts'
 
+type Contents = string | Uint8Array
+
 /**
  * A file of a site in memory: its contents, or the real path of the file that a build would
- * copy; a link in its place is not followed.
+ * copy; a link in its place is not followed. Or a function that makes it when it is requested,
+ * whose result is undefined when it can't be made.
  */
-export type MemoryFile = { readonly contents: string | Uint8Array } | { readonly from: string }
+export type MemoryFile =
+  | { readonly contents: Contents }
+  | { readonly from: string }
+  | { readonly request: () => Promise<Contents | undefined> }
 
 export interface MemorySiteOptions {
   /** By path relative to the output folder. */
@@ -31,9 +37,9 @@ export function createMemorySite(options: MemorySiteOptions): ServedSite {
       const file = files.get(path)
       if (file === undefined) return undefined
       if ('from' in file) return diskBody(dirname(file.from), basename(file.from))
-      const body = memoryBody(
-        path.endsWith('.html') ? transform(file.contents, options) : file.contents,
-      )
+      const contents = 'request' in file ? await file.request() : file.contents
+      if (contents === undefined) return undefined
+      const body = memoryBody(path.endsWith('.html') ? transform(contents, options) : contents)
       bodies.set(path, body)
       return body
     },
@@ -44,7 +50,7 @@ export function createMemorySite(options: MemorySiteOptions): ServedSite {
   }
 }
 
-function transform(contents: string | Uint8Array, { transformHtml }: MemorySiteOptions): string {
+function transform(contents: Contents, { transformHtml }: MemorySiteOptions): string {
   return transformHtml(
     typeof contents === 'string' ? contents : Buffer.from(contents).toString('utf8'),
   )

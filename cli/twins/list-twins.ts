@@ -36,17 +36,18 @@ export function createTwinFiles({ site, twins, statics, renderDoc }: TwinsInput)
     `${writeTwin(readMain(html), { links: [], resolve: twins.toUrl })}\n`
   const pending = (
     { url, note }: { readonly url: UrlPath; readonly note: string },
-    fingerprint: string | undefined,
+    fingerprint: () => string | undefined,
     text: () => string,
   ): PendingPage => {
     const path = toOutputPath(toMarkdownPath(url))
     const render = (): OutputFile => ({ path, kind: 'manifest', contents: `${note}\n\n${text()}` })
-    return { path, fingerprint: () => fingerprint, render }
+    return { path, fingerprint, render }
   }
   const ofDoc = (route: Route): PendingPage | undefined => {
     if (!pages || !hasMarkdown(route)) return undefined
     const note = noteOf(route.page.variant)
-    const fingerprint = route.page.twin && `${twins.fingerprintOf(route)} ${note}`
+    const fingerprint = (): string | undefined =>
+      route.page.twin && `${twins.fingerprintOf(route)} ${note}`
     const file = { url: route.url, note }
     return pending(file, fingerprint, () => twins.textOf(route) ?? fromHtml(renderDoc(route)))
   }
@@ -60,11 +61,13 @@ export function createTwinFiles({ site, twins, statics, renderDoc }: TwinsInput)
     for (const { route, html } of statics)
       if (hasStaticMarkdown(route)) {
         const note = noteOf({ version, locale: route.locale })
-        yield pending({ url: route.url, note }, undefined, () => fromHtml(html))
+        yield pending({ url: route.url, note }, none, () => fromHtml(html))
       }
   }
   return { all, ofDoc }
 }
+
+const none = (): undefined => undefined
 
 /** Make the function for the first line of each file, for programs that have found only this one. */
 function createNotes({ config }: Site): (variant: ListedVariant) => string {

@@ -2,7 +2,7 @@ import type { LoadConfigOptions } from '../../config/load-config.ts'
 import type { Terminal } from '../../report/terminal.ts'
 import type { ThreadStop } from '../../threads/listen-for-end.ts'
 import type { BuildRequest, BuiltSite } from './build-messages.ts'
-import type { SiteFile, UnfinishedSite } from './serve-contract.ts'
+import type { RequestedFiles, SiteFile, UnfinishedSite } from './serve-contract.ts'
 
 /** The site that a thread builds, and the tools that it is lent. */
 export interface ThreadBuilderOptions {
@@ -27,6 +27,8 @@ export interface BuildThread {
     changed: BuildRequest,
     ...callbacks: BuildCallbacks
   ) => Promise<BuiltSite | ThreadStop>
+  /** Make a file of the last build. */
+  readonly render: RequestedFiles['render']
   readonly isAlive: () => boolean
   readonly close: () => Promise<void>
 }

@@ -47,12 +47,13 @@ export async function runBuildThread(keepCode: () => void, port = parentPort): P
     port.unref()
     try {
       const update = await builder.build(changed, isEarly ? pages.offer : undefined, pages.edited)
+      pages.finish(update.twins)
       send(toBuiltSite(update, sent))
       keepCode()
     } catch (error) {
       send({ kind: 'failed', message: toErrorMessage(error) })
     }
-    pages.forget()
+    pages.finish(undefined)
     port.ref()
   }
 }

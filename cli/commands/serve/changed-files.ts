@@ -2,11 +2,11 @@ import type { Diagnostic } from '../../model/diagnostic.ts'
 import type { OutputPath } from '../../model/paths.ts'
 import type { BuiltSite } from './build-messages.ts'
 import { isSameFile } from './is-same-file.ts'
-import type { SiteFile, SiteUpdate } from './serve-contract.ts'
+import type { RequestedFiles, SiteFile, SiteUpdate } from './serve-contract.ts'
 
 /** Leave out of an update what was sent before; `sent` is kept by the thread, and updated. */
 export function toBuiltSite(
-  { files, diagnostics, ...rest }: SiteUpdate,
+  { files, twins, diagnostics, ...rest }: SiteUpdate,
   sent: Map<OutputPath, SiteFile>,
 ): BuiltSite {
   const changed: SiteFile[] = []
@@ -19,6 +19,7 @@ export function toBuiltSite(
   return {
     kind: 'built',
     ...rest,
+    twins: twins?.paths ?? new Set(),
     // A cause may be a value that can't be sent.
     diagnostics: diagnostics.map(withoutCause),
     paths: [...files.keys()],
@@ -26,10 +27,11 @@ export function toBuiltSite(
   }
 }
 
-/** Put an update together again from what was received now and before. */
+/** Put an update together again from what was received now and before; `render` requests other files. */
 export function toSiteUpdate(
   { paths, changed, ...built }: BuiltSite,
   before: SiteUpdate['files'],
+  render: RequestedFiles['render'],
 ): SiteUpdate {
   const fresh = new Map(changed.map((file) => [file.path, file] as const))
   const files = new Map<OutputPath, SiteFile>()
@@ -38,7 +40,8 @@ export function toSiteUpdate(
     if (file) files.set(path, file)
   }
   const { diagnostics, watch, baseUrl, trailingSlash } = built
-  return { files, diagnostics, watch, baseUrl, trailingSlash }
+  const twins = { paths: built.twins, render }
+  return { files, twins, diagnostics, watch, baseUrl, trailingSlash }
 }
 
 function withoutCause(diagnostic: Diagnostic): Diagnostic {

@@ -4,7 +4,7 @@ import { setImmediate } from 'node:timers/promises'
 import type { OutputPath } from '../../model/paths.ts'
 import type { RenderedSite } from '../../model/rendered-site.ts'
 import type { AssetFile } from '../../model/source-file.ts'
-import type { SiteFile } from './serve-contract.ts'
+import type { RequestedFiles, SiteFile } from './serve-contract.ts'
 
 /** The server refuses links, so one that changes later shows nothing until the next build. */
 function toReal(file: string): string {
@@ -24,10 +24,22 @@ export function toCopies(copies: readonly AssetFile[], siteDir: string): readonl
   )
 }
 
+/** The Markdown of the pages of a site. */
+export function offerTwins(rendered: Pick<RenderedSite, 'twins'>): RequestedFiles {
+  const twins = new Map([...rendered.twins()].map(({ path, render }) => [path, render]))
+  return {
+    paths: new Set(twins.keys()),
+    render: async (path) => {
+      const render = twins.get(path)
+      return render ? [render()] : []
+    },
+  }
+}
+
 /** The number of pages after which requests are handled that came in while they were rendered. */
 const TURN = 20
 
-/** Every file of a site, by its path in the output. Readers have their pages while others are rendered. */
+/** Every file of a site but the Markdown of pages, by its path in the output. Readers have their pages while others are rendered. */
 export async function collectFiles(
   rendered: RenderedSite,
   siteDir: string,
@@ -39,6 +51,5 @@ export async function collectFiles(
     files.set(path, render())
     if (files.size % TURN === 0) await setImmediate()
   }
-  for (const { path, render } of rendered.twins()) files.set(path, render())
   return files
 }

@@ -9,6 +9,7 @@ type Files = readonly SiteFile[]
 export interface PageRequests {
   /** A site that requests its pages. The thread learns when the requests that waited are sent. */
   readonly offer: (site: EarlyFiles) => UnfinishedSite
+  readonly request: (path: OutputPath) => Promise<Files>
   readonly receive: (path: OutputPath, files: Files) => void
   /** The thread has ended, so nothing will come. */
   readonly end: () => void
@@ -32,6 +33,7 @@ export function createPageRequests(send: (message: ServerMessage) => void): Page
     return requested.promise
   }
   return {
+    request,
     receive,
     offer: (site) => {
       // Requests that waited for the site are sent in this turn of the event loop.

@@ -2,7 +2,7 @@ import type { MessagePort } from 'node:worker_threads'
 import type { OutputPath } from '../../model/paths.ts'
 import { createDeferred } from '../../primitives/deferred.ts'
 import type { BuildMessage } from './build-messages.ts'
-import type { SiteFile, UnfinishedSite } from './serve-contract.ts'
+import type { RequestedFiles, SiteFile, UnfinishedSite } from './serve-contract.ts'
 
 /** Sends single pages of a site from the thread that builds it. */
 export interface PageSender {
@@ -14,8 +14,8 @@ export interface PageSender {
   readonly send: (path: OutputPath) => Promise<void>
   /** Send pages that were edited. */
   readonly edited: (files: readonly SiteFile[]) => void
-  /** The build has ended. */
-  readonly forget: () => void
+  /** The build has ended; `twins` are the files of its site that can be requested. */
+  readonly finish: (twins: RequestedFiles | undefined) => void
 }
 
 /** Create a sender for one build; `send` passes its messages to the server. */
@@ -24,6 +24,7 @@ export function createPageSender(
   port: Pick<MessagePort, 'ref' | 'unref'>,
 ): PageSender {
   let site: UnfinishedSite | undefined
+  let finished: RequestedFiles | undefined
   let requests = createDeferred<void>()
   return {
     offer: async (offered) => {
@@ -38,11 +39,13 @@ export function createPageSender(
     },
     requested: () => requests.resolve(),
     edited: (files) => send({ kind: 'edited', files }),
-    forget: () => {
+    finish: (twins) => {
       site = undefined
+      finished = twins ?? finished
     },
     send: async (path) => {
-      const files = (await site?.render(path).catch(() => [])) ?? []
+      const { render } = site ?? finished ?? {}
+      const files = (await render?.(path).catch(() => [])) ?? []
       send({ kind: 'rendered', path, files })
     },
   }

@@ -45,6 +45,7 @@ export function startBuildThread(
     settle(end)
   })
   return {
+    render: pages.request,
     isAlive: () => isAlive,
     close: async () => void (await worker.terminate()),
     build: async (changed, ...given) => {

@@ -8,10 +8,19 @@ import type { OutputPath } from '../../model/paths.ts'
 /** A file of the site: made, or copied from an absolute path. */
 export type SiteFile = OutputFile | { readonly path: OutputPath; readonly from: string }
 
+/** Files that are made when they are requested. */
+export interface RequestedFiles {
+  readonly paths: ReadonlySet<OutputPath>
+  /** Empty for a file that can't be made. */
+  readonly render: (path: OutputPath) => Promise<readonly SiteFile[]>
+}
+
 /** The site after a build. */
 export interface SiteUpdate {
-  /** All files. Empty when nothing could be built: the last good site then stays. */
+  /** All files but those that are made on request. Empty when nothing could be built: the last good site then stays. */
   readonly files: ReadonlyMap<OutputPath, SiteFile>
+  /** The Markdown of pages, which few readers of a development server ask for. */
+  readonly twins?: RequestedFiles
   readonly diagnostics: readonly Diagnostic[]
   /** Absolute files and folders that the site is made from; they need not exist. */
   readonly watch: readonly string[]

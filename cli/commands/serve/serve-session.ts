@@ -40,7 +40,9 @@ export function createServeSession(run: string = randomUUID()): ServeSession {
     apply: (next, changed, errors) => {
       const isBroken = next.diagnostics.some(isError)
       // A site with errors is shown. When there is none, the last good one stays below the overlay.
-      const shown = isBroken && next.files.size === 0 ? { ...next, files: update.files } : next
+      const { files, twins } = update
+      const shown =
+        isBroken && next.files.size === 0 ? { ...next, files, ...(twins && { twins }) } : next
       const before = { ...update, ...early?.shown() }
       const changes = findChanges(before, early?.withoutUnseen(shown) ?? shown, changed)
       // Without a site every URL showed the same page, so any open page may be a real one now.

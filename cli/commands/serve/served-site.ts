@@ -4,7 +4,7 @@ import type { OutputPath } from '../../model/paths.ts'
 import { addDevScript } from '../../server/dev-client.ts'
 import { createMemorySite, type MemoryFile } from '../../server/memory-site.ts'
 import type { ServedSite } from '../../server/site-files.ts'
-import type { SiteFile, SiteUpdate } from './serve-contract.ts'
+import type { RequestedFiles, SiteFile, SiteUpdate } from './serve-contract.ts'
 
 /** Where the development server's own files are, below the base path. */
 export const devFolder = '__docs-ssg/'
@@ -20,14 +20,17 @@ export const noSite: SiteUpdate = {
 
 /** The same site with other contents of some of its files. */
 export function replaceFiles(update: SiteUpdate, files: readonly SiteFile[]): SiteUpdate {
-  const known = files.filter(({ path }) => update.files.has(path))
+  const { twins } = update
+  const known = files.filter(
+    ({ path }) => update.files.has(path) || twins?.paths.has(path) === true,
+  )
   const replaced = known.map((file) => [file.path, file] as const)
   return { ...update, files: new Map([...update.files, ...replaced]) }
 }
 
 /** A site whose pages load the script of the development server. */
 export function toServedSite(
-  { files, baseUrl, trailingSlash }: SiteUpdate,
+  { files, twins, baseUrl, trailingSlash }: SiteUpdate,
   state: DevState,
 ): ServedSite {
   const { run, serial } = state
@@ -39,11 +42,24 @@ export function toServedSite(
     { contents: notFoundPage(state) },
   ]
   return createMemorySite({
-    files: new Map<string, MemoryFile>([notFound, ...files]),
+    files: new Map<string, MemoryFile>([
+      notFound,
+      ...(twins ? [...twins.paths].map((path) => [path, toRequested(path, twins)] as const) : []),
+      ...files,
+    ]),
     baseUrl,
     trailingSlash,
     transformHtml: (html) => addDevScript(html, script),
   })
+}
+
+function toRequested(path: OutputPath, { render }: RequestedFiles): MemoryFile {
+  return {
+    request: async () => {
+      const [file] = await render(path)
+      return file && 'contents' in file ? file.contents : undefined
+    },
+  }
 }
 
 function notFoundPage({ error }: DevState): string {

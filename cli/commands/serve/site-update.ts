@@ -3,7 +3,7 @@ import type { ResolvedConfig } from '../../config/schema/schema.ts'
 import type { Diagnostic } from '../../model/diagnostic.ts'
 import type { PipelineResult } from '../../pipeline/run-pipeline.ts'
 import { finalizeDiagnostics } from '../../report/finalize-diagnostics.ts'
-import { collectFiles } from './collect-files.ts'
+import { collectFiles, offerTwins } from './collect-files.ts'
 import type { SiteUpdate } from './serve-contract.ts'
 import { watchedPaths } from './watched-paths.ts'
 
@@ -47,6 +47,7 @@ export async function toUpdate(
 ): Promise<SiteUpdate> {
   return {
     files: await collectFiles(rendered, config.siteDir),
+    twins: offerTwins(rendered),
     diagnostics: finalizeDiagnostics(found, config),
     watch: watchedPaths(config, {
       stylesheets: [...code.stylesheets, ...(generated?.watched ?? [])],

@@ -40,7 +40,7 @@ export function createThreadBuilder(
         thread = known ?? startBuildThread(options, stoppedPages)
         const end = await thread.build(known ? changed : 'all', ...callbacks)
         if (end.kind === 'built') {
-          last = toSiteUpdate(end, known ? last.files : new Map())
+          last = toSiteUpdate(end, known ? last.files : new Map(), thread.render)
           return last
         }
         await drop()

@@ -53,16 +53,20 @@ const rows: Readonly<Record<string, string>> = {
 
 const toTools = createCheckTools({ pid: process.pid }, build)
 
-/** The pages and scripts that `serve` shows. */
+const noFiles = async () => []
+
+/** The pages, their Markdown, and the scripts that `serve` shows. */
 async function createPages(siteDir: string) {
   const builder = await createSiteBuilder({ siteDir }, { cache: false, toTools })
   return async (changed: ReadonlySet<string> | 'all') => {
-    const { files: made, watch, diagnostics } = await builder.build(changed)
+    const { files: made, twins, watch, diagnostics } = await builder.build(changed)
     expect(diagnostics).toEqual([])
-    const texts = [...made].map(([path, file]) => [
+    const requested = await Promise.all([...(twins?.paths ?? [])].map(twins?.render ?? noFiles))
+    const texts = [...made.values(), ...requested.flat()].map((file) => [
       'contents' in file && String(file.contents),
-      path,
+      file.path,
     ])
+    expect(texts.map(([, path]) => path)).toContain('index.md')
     return { texts: texts.toSorted(), watch }
   }
 }
