@@ -10,7 +10,10 @@ export function addMigrateCommand(
 ): void {
   program
     .command('migrate')
-    .argument('<siteDir>', 'folder of a Docusaurus, MkDocs, Starlight or VitePress site')
+    .argument(
+      '<siteDir>',
+      'folder of a Docusaurus, MkDocs, Starlight or VitePress site, or of Markdown',
+    )
     .description('write site.config.ts for a site of another tool and report what is not supported')
     .option('--out <folder>', 'folder of site.config.ts (default: the one that has all content)')
     .option('--into <folder>', 'copy the docs there, with site.config.ts (not from Docusaurus)')

@@ -1,8 +1,15 @@
 import { docusaurus } from './docusaurus/docusaurus.ts'
 import { mkdocs } from './mkdocs/mkdocs.ts'
 import type { MigrationSource } from './migration-source.ts'
+import { plain } from './plain/plain.ts'
 import { starlight } from './starlight/starlight.ts'
 import { vitepress } from './vitepress/vitepress.ts'
 
-/** Every tool whose sites `docs-ssg migrate` can read. */
-export const allSources: readonly MigrationSource[] = [docusaurus, mkdocs, starlight, vitepress]
+/** Every tool whose sites `docs-ssg migrate` can read, and folders of no tool. */
+export const allSources: readonly MigrationSource[] = [
+  docusaurus,
+  mkdocs,
+  starlight,
+  vitepress,
+  plain,
+]

@@ -5,7 +5,7 @@ import { explainOtherTool } from './other-tools.ts'
 import type { FailedPlan } from './migration-plan.ts'
 import type { MigrationSource } from './migration-source.ts'
 
-/** Explains why no source can read `siteDir` (absolute), and which folder to pass instead. */
+/** Explains why no source can read `siteDir` (absolute). */
 export function explainMissingSite(
   siteDir: string,
   sources: readonly MigrationSource[],
@@ -19,14 +19,25 @@ export function explainMissingSite(
       message: `\`${siteDir}\` does not exist`,
       hint: advice,
     }
+  return { kind: 'failed', message: describeMissing(siteDir, tools), hint: advice }
+}
+
+const describeMissing = (siteDir: string, tools: string): string =>
+  `\`${siteDir}\` does not contain the config of a ${tools} site`
+
+/** Explains that a folder has a site further down, or one that no source can read; undefined for others. */
+export function explainOtherSite(
+  siteDir: string,
+  sources: readonly MigrationSource[],
+): FailedPlan | undefined {
+  if (!existsSync(siteDir)) return undefined
+  const tools = formatChoice(sources.map(({ name }) => name))
   const hint = suggestFolder(siteDir, sources)
   return (
     explainUnsupported(siteDir, sources) ??
-    (hint === undefined ? explainOtherTool(siteDir, tools) : undefined) ?? {
-      kind: 'failed',
-      message: `\`${siteDir}\` does not contain the config of a ${tools} site`,
-      hint: hint ?? advice,
-    }
+    (hint === undefined
+      ? explainOtherTool(siteDir, tools)
+      : { kind: 'failed', message: describeMissing(siteDir, tools), hint })
   )
 }
 

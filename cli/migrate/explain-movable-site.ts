@@ -6,7 +6,8 @@ import { explainOtherTool } from './other-tools.ts'
 export function explainMovableSite(
   folder: string,
 ): { readonly message: string; readonly hint: string } | undefined {
-  for (const { name, findConfig } of allSources) {
+  const tools = allSources.filter(({ isFallback }) => isFallback !== true)
+  for (const { name, findConfig } of tools) {
     const config = findConfig(folder)
     if (config !== undefined)
       return {
@@ -14,5 +15,5 @@ export function explainMovableSite(
         hint: 'Run `docs-ssg migrate .` to move it; the files of the old site stay as they are.',
       }
   }
-  return explainOtherTool(folder, formatChoice(allSources.map(({ name }) => name)))
+  return explainOtherTool(folder, formatChoice(tools.map(({ name }) => name)))
 }

@@ -13,6 +13,8 @@ export interface MigrationSource {
   readonly findConfig: (siteDir: string) => string | undefined
   /** Explains why a site without such a file can't be read; undefined for any other folder. */
   readonly explainUnsupported: (siteDir: string) => FailedPlan | undefined
+  /** Read only folders that no other source or tool claims. */
+  readonly isFallback?: true
   /** True if its pages can be rewritten, and written to another folder. */
   readonly canRewrite: boolean
   /** Reads the site and writes nothing. */

@@ -11,9 +11,13 @@ const explicitId = /\s*\{#([^{}]+)\}\s*$|\s*\{\/\*\s*#(\S+?)\s*\*\/\}\s*$/
  */
 export function listHeadingIds(text: string, rule: HeadingIdRule = 'docusaurus'): string[] {
   const ids = createHeadingIds(rule)
+  // A reference in a heading is its text only where the page defines it.
+  const definitions = text.match(/^ {0,3}\[(?!\^)[^\]\n]+\]:[ \t]*\S.*$/gm)?.join('\n') ?? ''
   return [...text.matchAll(heading)].flatMap(([, marks, written = '']) => {
     const explicit = explicitId.exec(written)
-    const plain = toString(fromMarkdown(`# ${withoutTags(written)}`), { includeHtml: false })
+    const hasReference = definitions !== '' && written.includes('][')
+    const source = `# ${withoutTags(written)}${hasReference ? `\n\n${definitions}` : ''}`
+    const plain = toString(fromMarkdown(source).children[0], { includeHtml: false })
     const id = explicit?.[1] ?? explicit?.[2] ?? ids.next(plain)
     return marks === '#' ? [] : [id]
   })

@@ -98,7 +98,7 @@ it.each([
     'Its folder `website` contains a site. Run `docs-ssg migrate website` there.',
   ],
   [
-    'docs/a.md',
+    'src/a.ts',
     'does not contain the config of a Docusaurus, MkDocs, Starlight or VitePress site',
     'Pass the folder that contains `docusaurus.config.js`, `mkdocs.yml`, `astro.config.mjs` or `.vitepress/config.ts`.',
   ],

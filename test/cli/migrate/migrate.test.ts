@@ -204,7 +204,7 @@ describe("sites that can't be migrated", () => {
   })
 
   it('D: a folder without a config is an error, and a config written by hand is never overwritten', async () => {
-    const empty = await siteOf({ 'docs/a.md': '# A' })
+    const empty = await siteOf({ 'src/a.ts': '' })
     const none = await runCli(['migrate', empty])
     expect([none.exitCode, none.stderr]).toEqual([
       2,

@@ -1,0 +1,26 @@
+import { existsSync } from 'node:fs'
+import { join } from 'node:path'
+import type { MigrationSource } from '../migration-source.ts'
+import { listMarkdown } from './list-markdown.ts'
+import { planPlainMigration } from './plan-plain-migration.ts'
+
+/** Folders of Markdown that no tool builds: people read it on GitHub or in an editor. */
+export const plain: MigrationSource = {
+  name: 'plain Markdown',
+  configName: 'docs',
+  isFallback: true,
+  findConfig: findDocs,
+  explainUnsupported: () => undefined,
+  canRewrite: false,
+  plan: planPlainMigration,
+}
+
+/** Folders in which people keep documentation, the most likely first. */
+const usual = ['docs', 'doc', 'documentation', 'content', 'pages']
+
+/** The folder with the Markdown: a usual one, else `.` if there is any. */
+function findDocs(siteDir: string): string | undefined {
+  if (!existsSync(siteDir)) return undefined
+  const hasMarkdown = (folder: string): boolean => listMarkdown(join(siteDir, folder)).length > 0
+  return usual.find(hasMarkdown) ?? (hasMarkdown('.') ? '.' : undefined)
+}

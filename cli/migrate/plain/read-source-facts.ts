@@ -1,0 +1,42 @@
+// Given the pages of a folder of Markdown, it returns what their sources promise: pages, titles, the
+// ids that GitHub gives to headings, and links between pages.
+import { posix } from 'node:path'
+import { isMarkdownFile } from '../../primitives/markdown-file.ts'
+import { toText } from '../coerce.ts'
+import { listHeadingIds, listLinks } from '../markdown/read-source-text.ts'
+import type { SiteFacts } from '../parity/site-facts.ts'
+import { toSiteUrl, type UrlBase } from '../parity/to-site-url.ts'
+import type { PlainPage } from './read-pages.ts'
+
+/** Read the facts. Links to files outside the docs don’t count, because the build checks them. */
+export function readSourceFacts(
+  pages: readonly PlainPage[],
+  base: Omit<UrlBase, 'url'>,
+): SiteFacts {
+  const byPath = new Map(pages.map((page) => [page.path.toLowerCase(), page]))
+  const toFacts = (page: PlainPage) => ({
+    title: page.title,
+    description: toText(page.frontMatter['description']),
+    ids: listHeadingIds(page.text, 'github'),
+    links: listLinks(page.text).flatMap((href) => toLink(href, page)),
+  })
+  const toLink = (href: string, page: PlainPage): readonly string[] => {
+    if (/^(?:[a-z][a-z\d+.-]*:|\/\/)/i.test(href))
+      return [toSiteUrl(href, { ...base, url: page.url })]
+    const [, path = '', hash = ''] = /^([^#]*)(#.+)?/.exec(href) ?? []
+    if (path === '') return [page.url + hash]
+    if (!isMarkdownFile(path)) return []
+    const file = posix.join(path.startsWith('/') ? '' : posix.dirname(page.path), decode(path))
+    const found = byPath.get(file.replace(/^\//, '').toLowerCase())
+    return found === undefined ? [] : [`${found.url}${hash}`]
+  }
+  return { pages: new Map(pages.map((page) => [page.url, toFacts(page)])), sidebar: new Set() }
+}
+
+function decode(path: string): string {
+  try {
+    return decodeURI(path)
+  } catch {
+    return path
+  }
+}
