@@ -25,6 +25,12 @@ describe('the live examples', () => {
     expect([...used.keys()].toSorted()).toEqual(files.map((file) => file.replace('.tsx', '')))
   })
 
+  it('are all listed on the page of examples', () => {
+    const page = readFileSync(join(folder, 'rtk-query/usage/examples.md'), 'utf8')
+    const listed = [...page.matchAll(/#live-([\w-]+)\)/g)].map(([, name]) => name)
+    expect(listed.toSorted()).toEqual([...used.keys()].toSorted())
+  })
+
   it.each([...used])('%s: its values are those of the code on its page', async (name, text) => {
     const { example } = await loadExample(name)
     const code = text.slice(0, text.lastIndexOf('```'))
