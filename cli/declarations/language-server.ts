@@ -4,10 +4,10 @@
 import { handleLater } from '../primitives/handle-later.ts'
 import { type ChildProcessWithoutNullStreams, spawn } from 'node:child_process'
 import { Socket } from 'node:net'
-import { execPath } from 'node:process'
 import { pathToFileURL } from 'node:url'
 import { isRecord } from '../primitives/is-record.ts'
 import type { Compiler } from './find-compiler.ts'
+import { compilerCommand } from './run-compiler.ts'
 
 /** Lines and columns count from 0, columns in UTF-16 units. */
 export interface FilePoint {
@@ -51,7 +51,8 @@ const ERROR = 1
 
 /** Start the server of a native compiler. It ends with this process, and keeps it alive only while something is asked. */
 export function startLanguageServer(compiler: Compiler, folder: string): LanguageServer {
-  const connection = connect(spawn(execPath, [compiler.path, '--lsp', '--stdio'], { cwd: folder }))
+  const [command, ...args] = compilerCommand(compiler)
+  const connection = connect(spawn(command, [...args, '--lsp', '--stdio'], { cwd: folder }))
   const { notify } = connection
   const ready = connection
     .request('initialize', {
@@ -183,7 +184,7 @@ function connect(child: ChildProcessWithoutNullStreams): Connection {
       }),
     notify: (method, params) => send({ method, params }),
     stop: () => {
-      // Before Node 22.15, and on Windows, the server is a process of that process.
+      // Where the server is a process of that process, it ends with its input.
       child.stdin.end()
       child.kill()
     },

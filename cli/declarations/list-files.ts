@@ -1,10 +1,6 @@
-import { execFile } from 'node:child_process'
 import { dirname, resolve, sep } from 'node:path'
-import { execPath } from 'node:process'
 import type { Compiler } from './find-compiler.ts'
-
-/** Enough for the paths of some ten thousand files. */
-const MAX_OUTPUT = 32 * 1024 * 1024
+import { runCompiler } from './run-compiler.ts'
 
 /** The absolute paths in the output of a compiler with `--listFiles`. */
 export const toListedFiles = (output: string): readonly string[] =>
@@ -14,13 +10,8 @@ export const toListedFiles = (output: string): readonly string[] =>
  * Absolute paths of all files that a project reads, those of the compiler's own libraries included.
  * `project` is the path of its configuration. Empty if the compiler fails.
  */
-export function listFiles(compiler: Compiler, project: string): Promise<readonly string[]> {
-  const args = [compiler.path, '-p', project, '--listFilesOnly']
-  return new Promise((done) => {
-    execFile(execPath, args, { maxBuffer: MAX_OUTPUT }, (_error, stdout) => {
-      done(toListedFiles(stdout))
-    })
-  })
+export async function listFiles(compiler: Compiler, project: string): Promise<readonly string[]> {
+  return toListedFiles(await tryCompiler(compiler, ['-p', project, '--listFilesOnly'], project))
 }
 
 /** The files of a project, each with the files that import or reference it; all paths are absolute. */
@@ -30,27 +21,31 @@ export type Importers = ReadonlyMap<string, readonly string[]>
  * Why a project reads its files. A file that an option names, or the project itself, has no
  * importer. Empty if the compiler fails.
  */
-export function explainFiles(compiler: Compiler, project: string): Promise<Importers> {
+export async function explainFiles(compiler: Compiler, project: string): Promise<Importers> {
   const cwd = dirname(project)
   const flags = ['--listFilesOnly', '--explainFiles', '--pretty', 'false', '--locale', 'en']
-  const args = [compiler.path, '-p', project, ...flags]
-  return new Promise((done) => {
-    execFile(execPath, args, { maxBuffer: MAX_OUTPUT, cwd }, (_error, stdout) => {
-      const files = new Map<string, string[]>()
-      let importers: string[] = []
-      for (const line of stdout.split(/\r?\n/)) {
-        if (!/^\s/.test(line)) {
-          // The compiler lists a file under each of its spellings.
-          const file = resolve(cwd, line)
-          importers = files.get(file) ?? []
-          files.set(file, importers)
-        }
-        const [, from] = /^\s.* from file '([^']+)'/.exec(line) ?? []
-        if (from !== undefined) importers.push(resolve(cwd, from))
-      }
-      done(files)
-    })
-  })
+  const output = await tryCompiler(compiler, ['-p', project, ...flags], project)
+  const files = new Map<string, string[]>()
+  let importers: string[] = []
+  for (const line of output.split(/\r?\n/)) {
+    if (!/^\s/.test(line)) {
+      // The compiler lists a file under each of its spellings.
+      const file = resolve(cwd, line)
+      importers = files.get(file) ?? []
+      files.set(file, importers)
+    }
+    const [, from] = /^\s.* from file '([^']+)'/.exec(line) ?? []
+    if (from !== undefined) importers.push(resolve(cwd, from))
+  }
+  return files
+}
+
+function tryCompiler(
+  compiler: Compiler,
+  args: readonly string[],
+  project: string,
+): Promise<string> {
+  return runCompiler(compiler, args, { cwd: dirname(project) }).catch(() => '')
 }
 
 /** The files below `folder` from which `targets` are reached, directly or through other files. */

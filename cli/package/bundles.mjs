@@ -102,6 +102,7 @@ export const programOptions = (buildId) => ({
   ...commandOptions(buildId),
   entryPoints: {
     'evaluate-export': 'cli/programs/evaluation/evaluate-export.ts',
+    'run-attached': 'cli/programs/compiler/run-attached.ts',
     'separate-jail': 'cli/programs/jail/separate-jail.ts',
     'shared-jail': 'cli/programs/jail/shared-jail.ts',
     'supervise-jails': 'cli/programs/supervisor/supervise-jails.ts',

@@ -8,7 +8,12 @@ import { findPackageDir } from '../config/find-config.ts'
  * `page-check`, which runs in browsers, is in `runtime/checks/`.
  */
 export type ProgramName =
-  'evaluate-export' | 'page-check' | 'separate-jail' | 'shared-jail' | 'supervise-jails'
+  | 'evaluate-export'
+  | 'page-check'
+  | 'run-attached'
+  | 'separate-jail'
+  | 'shared-jail'
+  | 'supervise-jails'
 
 /** Read the text of a program: one file, which imports nothing but modules of Node. */
 export function readProgram(name: ProgramName): string {

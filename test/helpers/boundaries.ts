@@ -45,7 +45,7 @@ const allowed: Readonly<Record<string, readonly string[]>> = {
   gate: ['config/schema', 'model', 'primitives'],
   html: ['model', 'primitives'],
   // Type declarations of packages, read through the compiler of the site.
-  declarations: ['gate', 'model', 'primitives'],
+  declarations: ['gate', 'model', 'primitives', 'programs'],
   // What the code fences of a page contain, for the check of samples and for twoslash.
   samples: ['gate', 'model', 'primitives'],
   // Colors: pure functions, for the style sheet and for the check of contrast.
@@ -215,6 +215,7 @@ const programModules: Readonly<Record<string, readonly string[]>> = {
   evaluation: ['fs', 'module', 'path', 'process', 'url'],
   jail: ['console', 'dgram', 'dns', 'events', 'fs', 'net', 'os', 'vm'],
   supervisor: ['child_process', 'fs', 'process'],
+  compiler: ['child_process', 'process'],
 }
 
 /** The files with an exception about the disk, for a test that each of them still needs it. */

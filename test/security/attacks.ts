@@ -132,6 +132,7 @@ export const attacks: readonly Attack[] = [
     succeeded: 'unnoticed or endless',
     files: [
       'cli/late-errors.test.ts',
+      'cli/supervisor/children.test.ts',
       'cli/supervisor/exit-codes.test.ts',
       'cli/supervisor/stops.test.ts',
     ],

@@ -1,8 +1,8 @@
 // Compiles all samples in one run with the TypeScript compiler of the site.
 // Must not know the cache or the site; writes only to the folder it is given.
-import { spawn } from 'node:child_process'
 import { availableParallelism, totalmem } from 'node:os'
 import { type Compiler, isNative } from '../../declarations/find-compiler.ts'
+import { runCompiler } from '../../declarations/run-compiler.ts'
 import { toListedFiles } from '../../declarations/list-files.ts'
 import { sampleOptions, scriptOptions } from '../../declarations/sample-options.ts'
 import type { SampleFile } from '../../samples/split-fence.ts'
@@ -85,17 +85,6 @@ function parseMessages(output: string): Map<number, CompilerMessage[]> {
   return messages
 }
 
-function run(command: string, args: readonly string[], cwd: string): Promise<string> {
-  return new Promise((resolve, reject) => {
-    const child = spawn(command, args, { cwd, stdio: ['ignore', 'pipe', 'pipe'] })
-    let output = ''
-    child.stdout.setEncoding('utf8').on('data', (text: string) => (output += text))
-    child.stderr.setEncoding('utf8').on('data', (text: string) => (output += text))
-    child.once('error', reject)
-    child.once('close', () => resolve(output))
-  })
-}
-
 /**
  * By default the native compiler uses all processors and does more work in total; the samples that
  * run at the same time need some of them.
@@ -156,7 +145,7 @@ export async function compileSamples(
         '--listFiles',
         ...sharedProcessors(compiler),
       ]
-      return run('node', [...flags, compiler.path, ...options], workDir)
+      return runCompiler(compiler, options, { cwd: workDir, flags })
     }),
   )
   const output = outputs.join('\n')

@@ -49,7 +49,11 @@ function readResult(line: string): readonly [number, RunResult] | undefined {
 
 /** Resolves when the process has ended, whatever its exit code. */
 function spawnSupervisor(folder: string): Promise<void> {
-  const child = spawn(execPath, ['supervisor.mjs'], { cwd: folder, stdio: 'ignore' })
+  const child = spawn(execPath, ['supervisor.mjs'], {
+    cwd: folder,
+    // The supervisor ends when the pipe does: with this process, or with this thread.
+    stdio: ['pipe', 'ignore', 'ignore'],
+  })
   return new Promise((resolve, reject) => {
     child.once('error', reject)
     child.once('close', () => resolve())

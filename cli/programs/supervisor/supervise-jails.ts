@@ -11,12 +11,12 @@ import { runJail, type JailQueue } from './run-jail.ts'
 const tasks: JailTasks = JSON.parse(readFileSync('tasks.json', 'utf8'))
 const running = new Set<ChildProcess>()
 // The process that wants the results may be ended while samples run.
-const parent = host.ppid
-setInterval(() => {
-  if (host.ppid === parent) return
+const end = (): void => {
   for (const jail of running) jail.kill('SIGKILL')
   host.exit(1)
-}, 200).unref()
+}
+host.stdin.on('end', end).on('error', end).resume()
+for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) host.on(signal, end)
 
 const queue: JailQueue = {
   waiting: [...tasks.files.keys()],
@@ -29,3 +29,4 @@ async function runJails(): Promise<void> {
   while (queue.waiting.length > 0) if (!(await runJail(tasks, queue))) return
 }
 await Promise.all(Array.from({ length: Math.min(tasks.count, tasks.files.length) }, runJails))
+host.exit()
