@@ -1,5 +1,5 @@
 // Compiles the pages that are not in the cache. Given sources, it returns pages in the same order.
-// Threads pay off from some hundred pages on, because each of them loads the libraries for itself.
+// Each thread loads the libraries for itself, so small batches are compiled on this one.
 import { existsSync } from 'node:fs'
 import { availableParallelism } from 'node:os'
 import { setImmediate } from 'node:timers/promises'
@@ -22,9 +22,25 @@ import { stoppedPage } from '../threads/stopped-pages.ts'
 /** Bytes of Markdown below which a second thread would start too late to help. */
 const BYTES_PER_THREAD = 2_000_000
 const MAX_THREADS = 4
+/** Bytes of Markdown from which one thread beside this one starts soon enough to help. */
+const BYTES_FOR_HELP = 250_000
+
+function countBytes(sources: readonly SourceFile[]): number {
+  return sources.reduce((sum, source) => sum + source.bytes.byteLength, 0)
+}
+
+/** True if another thread should compile pages too. With plugins it would have to load the config again. */
+function needsHelp(sources: readonly SourceFile[], { config, input }: BatchSetup): boolean {
+  return (
+    countBytes(sources) >= BYTES_FOR_HELP &&
+    availableParallelism() > 1 &&
+    input.pluginsHash === '' &&
+    existsSync(workerFile(config))
+  )
+}
 
 function countThreads(sources: readonly SourceFile[], config: ResolvedConfig): number {
-  const bytes = sources.reduce((sum, source) => sum + source.bytes.byteLength, 0)
+  const bytes = countBytes(sources)
   if (bytes < BYTES_PER_THREAD || !existsSync(workerFile(config))) return 1
   return Math.min(MAX_THREADS, availableParallelism(), Math.ceil(bytes / BYTES_PER_THREAD) + 1)
 }
@@ -74,10 +90,13 @@ export function createThreadedCompiler(
       const { queue, pages } = createQueue(sources, options, schedule)
       const own = schedule.threads === undefined || !existsSync(workerFile(config))
       const count = schedule.threads ?? threads ?? countThreads(sources, config)
-      // With other threads, this one only collects: the garbage of parsing would pile up among the
-      // pages it keeps.
-      if (own && count === 1) await runHere(setup, queue, options.cache)
-      else
+      // With several other threads, this one only collects: the garbage of parsing would pile up
+      // among the pages it keeps.
+      if (own && count === 1) {
+        const isHelped = threads === undefined && needsHelp(sources, setup)
+        const helping = isHelped ? runPageThreads(setup, queue, 2) : undefined
+        await Promise.all([helping, runHere(setup, queue, options.cache)])
+      } else
         await Promise.all(Array.from({ length: count }, () => runPageThreads(setup, queue, count)))
       return pages
     },

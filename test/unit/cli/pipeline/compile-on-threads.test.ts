@@ -6,12 +6,17 @@ import { loadConfig } from '../../../../cli/config/load-config.ts'
 import { readSources } from '../../../../cli/content/sources/read-sources.ts'
 import { siteOf } from '../../../helpers/site-of.ts'
 
-it('P10: several threads make what one makes, in the order of the sources', async () => {
+it.each([
+  ['several threads make', { threads: 3 }, 40],
+  ['a thread beside this one makes', {}, 150],
+])('P10: %s what one makes, in the order of the sources', async (_, options, repeated) => {
   const siteDir = await siteOf(
     Object.fromEntries(
       Array.from({ length: 30 }, (_, index) => [
         `docs/page-${index}.md`,
-        index === 7 ? '---\ntitle: [\n---\n' : `# Page ${index}\n\n${'Text. '.repeat(index * 40)}`,
+        index === 7
+          ? '---\ntitle: [\n---\n'
+          : `# Page ${index}\n\n${'Text. '.repeat(index * repeated)}`,
       ]),
     ),
   )
@@ -19,12 +24,12 @@ it('P10: several threads make what one makes, in the order of the sources', asyn
   if (loaded.kind === 'invalid') throw new Error('The config is sound.')
   const { sources } = await readSources(loaded.config)
   const one = await createThreadedCompiler(loaded.config, { threads: 1 }).compile(sources)
-  const three = await createThreadedCompiler(loaded.config, { threads: 3 }).compile(sources)
+  const several = await createThreadedCompiler(loaded.config, options).compile(sources)
   // The time that a page takes is never the same.
   const leftOut = ['cause', 'costs']
   const plain = (made: unknown): unknown =>
     JSON.parse(JSON.stringify(made, (key, value) => (leftOut.includes(key) ? undefined : value)))
-  expect(plain(three)).toEqual(plain(one))
+  expect(plain(several)).toEqual(plain(one))
   expect(one.map(({ page }) => page?.source)).toEqual(
     sources.map(({ path }) =>
       path.endsWith('page-7.md')
