@@ -1,5 +1,5 @@
 import type { OutputFile, PendingPage } from '../model/output.ts'
-import type { Route, Site } from '../model/site.ts'
+import type { Site } from '../model/site.ts'
 import type { PageRenderer } from '../render/render-pages.tsx'
 import type { RememberedDoc, RenderedMemory } from './pipeline-memory.ts'
 

@@ -73,8 +73,13 @@ function toForm(page: DocPageView): Form {
   const { lastUpdate, editHref, markdownHref } = page
   const marked: DocPageView = {
     ...page,
-    ...{ href: '', title: '', description: '', canonical: '', locales: [] },
-    ...{ sidebar: undefined, frontMatter: undefined },
+    href: '',
+    title: '',
+    description: '',
+    canonical: '',
+    locales: [],
+    sidebar: undefined,
+    frontMatter: undefined,
     heading: page.heading && toText(page.heading),
     toc: page.toc.length === 0 ? [] : [sampleEntry],
     breadcrumbs: page.breadcrumbs.map(({ label, href }) => ({

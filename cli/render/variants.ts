@@ -1,9 +1,9 @@
 import type { LocalizedSite } from '../../runtime/i18n/localized-site.ts'
 import type { Site } from '../model/site.ts'
+import { type BrowserTexts, createBrowserTexts } from './browser-texts.ts'
 import { createLinks, type Links } from './create-links.ts'
 import { createSiteView } from './create-site-view.ts'
 import { faviconOf } from './favicon.ts'
-import { type BrowserTexts, createBrowserTexts } from './page-data.ts'
 
 /** The data that all pages of one version and locale share. */
 export interface VariantView {

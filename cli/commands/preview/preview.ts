@@ -11,7 +11,7 @@ import { createFolderSite } from '../../server/folder-site.ts'
 import { listen } from '../../server/http-server.ts'
 import { openBrowser } from '../../server/open-browser.ts'
 import { createSiteHandler } from '../../server/site-handler.ts'
-import type { RunningServer } from '../serve/serve-contract.ts'
+import type { RunningServer } from '../serve/serve-options.ts'
 
 export interface PreviewOptions {
   /** Absolute path of the built folder. */

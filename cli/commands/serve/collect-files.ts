@@ -4,7 +4,7 @@ import { setImmediate } from 'node:timers/promises'
 import type { OutputPath } from '../../model/paths.ts'
 import type { RenderedSite } from '../../model/rendered-site.ts'
 import type { AssetFile } from '../../model/source-file.ts'
-import type { RequestedFiles, SiteFile } from './serve-contract.ts'
+import type { SiteFile } from './serve-contract.ts'
 
 /** The server refuses links, so one that changes later shows nothing until the next build. */
 function toReal(file: string): string {
@@ -22,18 +22,6 @@ export function toCopies(copies: readonly AssetFile[], siteDir: string): readonl
       ? { path, from: toReal(join(siteDir, source)) }
       : { path, kind: 'asset', contents },
   )
-}
-
-/** The Markdown of the pages of a site. */
-export function offerTwins(rendered: Pick<RenderedSite, 'twins'>): RequestedFiles {
-  const twins = new Map([...rendered.twins()].map(({ path, render }) => [path, render]))
-  return {
-    paths: new Set(twins.keys()),
-    render: async (path) => {
-      const render = twins.get(path)
-      return render ? [render()] : []
-    },
-  }
 }
 
 /** The number of pages after which requests are handled that came in while they were rendered. */

@@ -3,7 +3,8 @@ import { ruleOf } from '../../checks/all-rules.ts'
 import { formatCount } from '../../report/count-diagnostics.ts'
 import { isError } from '../../report/diagnostic.ts'
 import { formatPretty } from '../../report/format-pretty.ts'
-import type { ServeOptions, SiteUpdate } from './serve-contract.ts'
+import type { SiteUpdate } from './serve-contract.ts'
+import type { ServeOptions } from './serve-options.ts'
 
 /**
  * Prints the problems that the last build did not have, and how many it had already. Returns the errors without

@@ -1,6 +1,4 @@
 // The contract between the development server and the builder of the site.
-import type { ListenOptions } from '../../command-line/requests.ts'
-import type { Terminal } from '../../report/terminal.ts'
 import type { Diagnostic } from '../../model/diagnostic.ts'
 import type { OutputFile } from '../../model/output.ts'
 import type { OutputPath } from '../../model/paths.ts'
@@ -45,24 +43,4 @@ export interface SiteBuilder {
     /** Called with the pages of edited files before the rest of the site is built again. */
     onEdited?: (files: readonly SiteFile[]) => void,
   ): Promise<SiteUpdate>
-}
-
-export interface ServeOptions {
-  readonly builder: SiteBuilder
-  readonly listen: ListenOptions
-  /** Milliseconds between looks at the disk; undefined: the system reports changes. */
-  readonly poll: number | undefined
-  /** The folder of docs-ssg itself: its `runtime/` holds the script of the open page. */
-  readonly packageDir: string
-  readonly terminal: Terminal
-  /** Diagnostics as text; with their places when left out. */
-  readonly format?: (update: SiteUpdate, colors: boolean) => string
-}
-
-/** A server that runs until it is closed. */
-export interface RunningServer {
-  /** URL of the home page. */
-  readonly url: string
-  readonly port: number
-  close(): Promise<void>
 }

@@ -6,7 +6,7 @@ import { findChanges, noChanges } from './find-changes.ts'
 import type { SiteUpdate } from './serve-contract.ts'
 import { createOutdatedScripts } from './outdated-scripts.ts'
 import type { ServeSession } from './serve-session-types.ts'
-import { noSite, replaceFiles, toServedSite } from './served-site.ts'
+import { filesOf, noSite, replaceFiles, toServedSite } from './served-site.ts'
 import { createEarlyServing, type EarlyServing } from './early-serving.ts'
 
 /** `run` distinguishes this server from the previous one. */
@@ -40,9 +40,7 @@ export function createServeSession(run: string = randomUUID()): ServeSession {
     apply: (next, changed, errors) => {
       const isBroken = next.diagnostics.some(isError)
       // A site with errors is shown. When there is none, the last good one stays below the overlay.
-      const { files, twins } = update
-      const shown =
-        isBroken && next.files.size === 0 ? { ...next, files, ...(twins && { twins }) } : next
+      const shown = isBroken && next.files.size === 0 ? { ...next, ...filesOf(update) } : next
       const before = { ...update, ...early?.shown() }
       const changes = findChanges(before, early?.withoutUnseen(shown) ?? shown, changed)
       // Without a site every URL showed the same page, so any open page may be a real one now.

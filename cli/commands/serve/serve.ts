@@ -9,7 +9,7 @@ import { createEarlyHandler } from './early-handler.ts'
 import { createRebuild } from './rebuild.ts'
 import { createRebuildQueue } from './rebuild-queue.ts'
 import { describeWatchError, describeWatchLimit, printReady } from './serve-messages.ts'
-import type { RunningServer, ServeOptions } from './serve-contract.ts'
+import type { RunningServer, ServeOptions } from './serve-options.ts'
 import { createServeSession } from './serve-session.ts'
 
 /** Build, serve, and follow every change. Rejects when the port can't be used; nothing else ends it. */

@@ -4,7 +4,8 @@ import type { OutputPath } from '../../model/paths.ts'
 import { addDevScript } from '../../server/dev-client.ts'
 import { createMemorySite, type MemoryFile } from '../../server/memory-site.ts'
 import type { ServedSite } from '../../server/site-files.ts'
-import type { RequestedFiles, SiteFile, SiteUpdate } from './serve-contract.ts'
+import { toRequested } from './requested-twins.ts'
+import type { SiteFile, SiteUpdate } from './serve-contract.ts'
 
 /** Where the development server's own files are, below the base path. */
 export const devFolder = '__docs-ssg/'
@@ -17,6 +18,10 @@ export const noSite: SiteUpdate = {
   baseUrl: '/',
   trailingSlash: undefined,
 }
+
+/** Everything that readers of a site can request. */
+export const filesOf = ({ files, twins }: SiteUpdate): Pick<SiteUpdate, 'files' | 'twins'> =>
+  twins ? { files, twins } : { files }
 
 /** The same site with other contents of some of its files. */
 export function replaceFiles(update: SiteUpdate, files: readonly SiteFile[]): SiteUpdate {
@@ -42,24 +47,11 @@ export function toServedSite(
     { contents: notFoundPage(state) },
   ]
   return createMemorySite({
-    files: new Map<string, MemoryFile>([
-      notFound,
-      ...(twins ? [...twins.paths].map((path) => [path, toRequested(path, twins)] as const) : []),
-      ...files,
-    ]),
+    files: new Map<string, MemoryFile>([notFound, ...toRequested(twins), ...files]),
     baseUrl,
     trailingSlash,
     transformHtml: (html) => addDevScript(html, script),
   })
-}
-
-function toRequested(path: OutputPath, { render }: RequestedFiles): MemoryFile {
-  return {
-    request: async () => {
-      const [file] = await render(path)
-      return file && 'contents' in file ? file.contents : undefined
-    },
-  }
 }
 
 function notFoundPage({ error }: DevState): string {

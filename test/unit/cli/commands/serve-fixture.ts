@@ -3,11 +3,8 @@ import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { onTestFinished } from 'vitest'
 import { serve } from '../../../../cli/commands/serve/serve.ts'
-import type {
-  RunningServer,
-  SiteBuilder,
-  SiteFile,
-} from '../../../../cli/commands/serve/serve-contract.ts'
+import type { SiteBuilder, SiteFile } from '../../../../cli/commands/serve/serve-contract.ts'
+import type { RunningServer } from '../../../../cli/commands/serve/serve-options.ts'
 import type { Diagnostic } from '../../../../cli/model/diagnostic.ts'
 import type { ContentPath, OutputPath } from '../../../../cli/model/paths.ts'
 import { recordingTerminal } from './fixture.ts'

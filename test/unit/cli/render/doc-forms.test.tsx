@@ -49,7 +49,11 @@ const plain = (name: string): DocPageView => ({
 })
 
 const version = (name: string, current: boolean): DocPageView['versions'][number] => ({
-  ...{ name, label: name, current, lang: 'en', samePage: true },
+  name,
+  label: name,
+  current,
+  lang: 'en',
+  samePage: true,
   href: `/${name}/page's`,
 })
 

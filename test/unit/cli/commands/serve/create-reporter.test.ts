@@ -1,7 +1,8 @@
 import { expect, it } from 'vitest'
 import { contentRules } from '../../../../../cli/content/reporting/content-rules.ts'
 import { createReporter } from '../../../../../cli/commands/serve/create-reporter.ts'
-import type { ServeOptions, SiteUpdate } from '../../../../../cli/commands/serve/serve-contract.ts'
+import type { SiteUpdate } from '../../../../../cli/commands/serve/serve-contract.ts'
+import type { ServeOptions } from '../../../../../cli/commands/serve/serve-options.ts'
 import { noSite } from '../../../../../cli/commands/serve/served-site.ts'
 import type { ContentPath } from '../../../../../cli/model/paths.ts'
 

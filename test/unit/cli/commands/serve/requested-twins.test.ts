@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { toBuiltSite, toSiteUpdate } from '../../../../../cli/commands/serve/changed-files.ts'
-import { offerTwins } from '../../../../../cli/commands/serve/collect-files.ts'
+import { offerTwins } from '../../../../../cli/commands/serve/requested-twins.ts'
 import { createPageRequests } from '../../../../../cli/commands/serve/page-requests.ts'
 import { createPageSender } from '../../../../../cli/commands/serve/page-sender.ts'
 import type { SiteBuilder } from '../../../../../cli/commands/serve/serve-contract.ts'
@@ -56,11 +56,11 @@ it('asks the thread that built the site for the Markdown of a page', async () =>
   const sent = structuredClone(toBuiltSite({ ...noSite, twins: offered }, new Map()))
   const { twins } = toSiteUpdate(sent, new Map(), requests.request)
   expect([...(twins?.paths ?? [])]).toEqual(['guide.md'])
-  const ask = async (path: string) => twins?.render(toOutputPath(path))
-  expect(await ask('guide.md')).toMatchObject([{ contents: '# guide\n' }])
-  expect(await ask('missing.md')).toEqual([])
+  const request = async (path: string) => twins?.render(toOutputPath(path))
+  expect(await request('guide.md')).toMatchObject([{ contents: '# guide\n' }])
+  expect(await request('missing.md')).toEqual([])
   // A build that fails leaves the site of the last one.
   sender.finish(undefined)
-  expect(await ask('guide.md')).toHaveLength(1)
+  expect(await request('guide.md')).toHaveLength(1)
   expect(made).toEqual(['guide', 'guide'])
 })
