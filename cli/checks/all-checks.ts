@@ -7,6 +7,7 @@ import { browserCheck } from './browser/browser-check.ts'
 import { budgetsCheck } from './budgets/budgets-check.ts'
 import type { Check } from './check.ts'
 import { configLinksCheck } from './config-links/config-links-check.ts'
+import { configTextsCheck } from './config-texts/config-texts-check.ts'
 import { contrastCheck } from './contrast/contrast-check.ts'
 import { determinismCheck } from './determinism/determinism-check.ts'
 import { externalCheck } from './external/external-check.ts'
@@ -31,6 +32,7 @@ export const allChecks: readonly Check[] = [
   anchorsCheck,
   redirectsCheck,
   configLinksCheck,
+  configTextsCheck,
   imagesCheck,
   writingCheck,
   reachCheck,

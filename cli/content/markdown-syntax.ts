@@ -27,6 +27,7 @@ import { remarkDefinitions } from './plugins/remark-definitions.ts'
 import { noteSyntax, remarkNativeParser } from './plugins/remark-native-parser.ts'
 import { remarkOnly } from './plugins/remark-only.ts'
 import { remarkPrices } from './plugins/remark-prices.ts'
+import { remarkRawHtmlText } from './plugins/remark-raw-html-text.ts'
 import { remarkTocMarker } from './plugins/remark-toc-marker.ts'
 import { remarkUnparsedEmphasis } from './plugins/remark-unparsed-emphasis.ts'
 import { remarkUnparsedLinks } from './plugins/remark-unparsed-links.ts'
@@ -68,6 +69,7 @@ export async function createSyntax(
     remarkUnparsedEmphasis,
     remarkUnparsedLinks,
     remarkForeignSyntax,
+    remarkRawHtmlText,
     remarkDefinitions,
     ...(markdown.math ? [] : [remarkFormulasOff]),
   ]

@@ -10,6 +10,7 @@ import { addPhrases } from './article/add-phrases.ts'
 import { addGlossary } from './features/add-glossary.ts'
 import { checkCharacters } from './reporting/check-characters.ts'
 import { decodeText } from './sources/decode-text.ts'
+import { checkPlainTexts } from './front-matter/check-plain-texts.ts'
 import { listFileLinks } from './front-matter/file-links.ts'
 import { inheritFrontMatter } from './front-matter/folder-defaults.ts'
 import { fillFrontMatter } from './front-matter/fill-front-matter.ts'
@@ -21,6 +22,7 @@ import { readArticle } from './article/read-article.ts'
 import { toPageTitle } from './page-title.ts'
 import { placeIn } from './reporting/partial-places.ts'
 import { toDiagnostic } from './reporting/to-diagnostic.ts'
+import { frontMatterPlace } from '../report/front-matter-place.ts'
 
 /** A page before its article is rendered. */
 export interface ParsedPage extends Omit<
@@ -63,6 +65,12 @@ function isUndeclared(keys: OwnKeys): (found: Diagnostic) => boolean {
     rule !== 'unknown-front-matter' || !Object.hasOwn(keys, data?.actual ?? '')
 }
 
+/** True for all but variables that are reported as unknown. */
+function isNoVariable(unknown: readonly Diagnostic[]): (found: Diagnostic) => boolean {
+  const names = new Set(unknown.map(({ data }) => data?.actual))
+  return ({ data }) => !names.has(data?.actual?.replace(/^\{\{\s*|\s*\}\}$/g, ''))
+}
+
 /**
  * Parse one page: encoding, front matter, Markdown, links, headings, search text. In English unless
  * a language is set.
@@ -86,6 +94,11 @@ export async function parsePage(
     page: origin,
   })
   const frontMatter = metadataTexts(filled.frontMatter, { math: markdown.math })
+  const plainTexts = checkPlainTexts(filled.frontMatter, {
+    path,
+    text: decoded.text,
+    placeOf: (key) => frontMatterPlace(origin, key),
+  }).filter(isNoVariable(filled.diagnostics))
   const { ownKeys } = markdown
   const found = readOwnKeys({
     keys: ownKeys,
@@ -139,6 +152,13 @@ export async function parsePage(
   const unused = parsed.diagnostics.filter(isIdle(body)).filter(isUndeclared(ownKeys))
   return {
     page,
-    diagnostics: [...unused, ...filled.diagnostics, ...found.diagnostics, ...controls, ...reported],
+    diagnostics: [
+      ...unused,
+      ...filled.diagnostics,
+      ...plainTexts,
+      ...found.diagnostics,
+      ...controls,
+      ...reported,
+    ],
   }
 }

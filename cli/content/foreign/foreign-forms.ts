@@ -51,6 +51,46 @@ export const blockForms: readonly ForeignForm[] = [
     help: 'Write `[summary,params](docblock://file.ts?token=Name)` to quote a doc comment, or write the text itself.',
   },
   {
+    pattern: /^(\.\. [a-z][\w:-]*::)(?=\s|$)/m,
+    tools: 'reStructuredText',
+    help: 'Write `:::note[Title]` and `:::` around the text, a code fence, or an image.',
+  },
+  {
+    pattern: /^(:{3,}\{[a-z][\w-]*\})/m,
+    tools: 'MyST',
+    help: 'Write `:::note[Title]` without braces.',
+  },
+  {
+    pattern: /^(\([\w-]+\)=)\s*$/m,
+    tools: 'MyST',
+    help: 'Write `{#id}` behind the heading for its id.',
+  },
+  {
+    pattern: /^([?!]>)(?=\s)/m,
+    tools: 'Docsify',
+    help: 'Write `:::tip` or `:::warning`, and `:::` below the text.',
+  },
+  {
+    pattern: /^(\{(?:code|info|note|warning|tip|panel|toc|expand)(?::[^{}\n]*)?\})\s*$/m,
+    tools: 'Confluence',
+    help: 'Write a code fence, or `:::note[Title]` and `:::` around the text.',
+  },
+  {
+    pattern: /^(\[block:[a-z-]+\])/m,
+    tools: 'ReadMe',
+    help: 'Write `:::note[Title]`, a code fence, a table or an image.',
+  },
+  {
+    pattern: /^((?:image|include|xref|video)::[^\s[\]]+\[[^\]\n]*\])/m,
+    tools: 'AsciiDoc',
+    help: 'Write `![what it shows](./file.png)`, a link, or a partial.',
+  },
+  {
+    pattern: /^(#{2,6}[^\s#!\d][^\n]{0,60})/m,
+    tools: 'older Markdown parsers',
+    help: 'Write a space behind the number signs.',
+  },
+  {
     pattern: /^(\\\[[\s\S]+\\\])\s*$/,
     tools: 'LaTeX',
     help: 'Write the formula between two lines of `$$`, and set `markdown: { math: true }`.',

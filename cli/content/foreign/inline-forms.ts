@@ -87,18 +87,50 @@ export const inlineForms: readonly ForeignForm[] = [
     help: 'Write `<kbd>` around each key.',
   },
   {
+    pattern: /(?<![\w\\\]^])(\^\[[^\]\n]+\])(?!\()/,
+    tools: 'Pandoc and Obsidian',
+    help: 'Write `[^1]`, and the text below: `[^1]: …`.',
+  },
+  {
+    pattern: /(?<![\\\w%])(%%(?=[^\s%])[^%\n]*[^\s%]%%)(?![\w%])/,
+    tools: 'Obsidian',
+    help: 'Write a comment as `<!-- … -->`.',
+  },
+  {
+    pattern: /(?<![\\\w${])(\{(?:props|frontmatter|import\.meta|process\.env)\.[\w.]+\})(?!\})/,
+    tools: 'MDX and Astro',
+    help: 'Write the value itself, or `{{ name }}` for a variable of `markdown.variables` or of the page.',
+  },
+  {
     pattern: /(\\\((?=[^\n]{0,300}?(?:\\[a-zA-Z]|[\^_]))[^\n]{1,300}?\\\))/,
     tools: 'LaTeX',
     help: 'Write `$…$`, and set `markdown: { math: true }`.',
   },
 ]
 
-/** A formula whose dollar signs are around back-ticks; tested on source with its code. */
-export const codeFormula: ForeignForm = {
-  pattern: /(?<![\\\w$])(\$`[^`\n]+`\$)(?![\w$])/,
-  tools: 'GitHub and GitLab',
-  help: 'Write `$…$` without back-ticks, and set `markdown: { math: true }`.',
-}
+/** Forms with back-ticks; tested on source with its code. */
+export const codeForms: readonly ForeignForm[] = [
+  {
+    pattern: /(?<![\\\w$])(\$`[^`\n]+`\$)(?![\w$])/,
+    tools: 'GitHub and GitLab',
+    help: 'Write `$…$` without back-ticks, and set `markdown: { math: true }`.',
+  },
+  {
+    pattern: /(?<![\w:\\`])(:[a-z][\w+-]*(?::[\w-]+)*:`[^`\n]+`)(?!`)/,
+    tools: 'reStructuredText',
+    help: 'Write a link, `[text](./page.md)`, or the code without the role.',
+  },
+  {
+    pattern: /(?<![\w:\\`{])(\{[a-z][\w:-]*\}`[^`\n]+`)(?!`)/,
+    tools: 'MyST',
+    help: 'Write a link, `[text](./page.md)`, or the code without the role.',
+  },
+  {
+    pattern: /(?<!`)(`[^`\n<>]+ <[^`\n<>]+>`__?)(?![\w`])/,
+    tools: 'reStructuredText',
+    help: 'Write a link: `[text](./page.md)`.',
+  },
+]
 
 /** Ends of the URLs of images. */
 export const imageForm: ForeignForm = {

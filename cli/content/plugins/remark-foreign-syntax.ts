@@ -10,7 +10,7 @@ import {
   inlineCodeForms,
 } from '../foreign/foreign-forms.ts'
 import type { VariableValues } from '../../primitives/fill-variables.ts'
-import { codeFormula, imageForm, inlineForms } from '../foreign/inline-forms.ts'
+import { codeForms, imageForm, inlineForms } from '../foreign/inline-forms.ts'
 import { reportTextAt, toSpaces, type VisibleText, visitTexts } from '../dialect/visible-text.ts'
 import { visit } from '../../primitives/visit.ts'
 
@@ -68,16 +68,19 @@ function checkText(found: VisibleText): void {
   // The text is read as it is written, with the names of variables that are replaced.
   const read = withoutVariables(plain, found.file.data.variables)
   const taken: (readonly [start: number, end: number])[] = []
+  // What begins and ends in code is around the text between two code spans.
+  const isCode = (at: number): boolean => text[at] === ' ' && source[at] !== ' '
   const reportForms = (forms: readonly ForeignForm[], searched: string): void => {
     for (const { index, written, input } of findForms(forms, searched)) {
       const end = index + written.length
+      if (isCode(index) && isCode(end - 1)) continue
       if (taken.some(([start, stop]) => index < stop && start < end)) continue
       taken.push([index, end])
       reportTextAt(found, { index, written }, input)
     }
   }
   reportForms([...own, ...inlineForms], read)
-  reportForms([codeFormula], source)
+  reportForms(codeForms, source)
 }
 
 /** Every place where the text has one of the forms, those of the first form first. */

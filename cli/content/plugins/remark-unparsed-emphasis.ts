@@ -85,10 +85,12 @@ function isPair(text: string, open: Run, close: Run): boolean {
   if (isOfCode(open.before) || isOfCode(close.after) || isOfCode(open.after)) return false
   const [isOpenLoose, isCloseLoose] = [isSpace(open.after), isSpace(close.before)]
   if (isOpenLoose && isCloseLoose) return false
+  if (isCloseLoose && isArgument.test(inner)) return false
   // Words such as `a**b` and `snake_case`, and signs such as `*.js`, are beside what they belong to.
   if (isOpenLoose && !/[\s(["'“（「]/.test(open.before)) return false
   if (
     isCloseLoose &&
+    open.mark !== '**' &&
     !/^(?:\s|$|[.,;:!?)\]"'”]+(?:\s|$))/.test(text.slice(close.index + close.mark.length))
   )
     return false
@@ -114,11 +116,22 @@ function reportPair(found: VisibleText, open: Run, close: Run): void {
   )
 }
 
-/** Marks for bold text at the start of a block, and those that strike out, which nothing closes. */
+/** The name of an argument of Python, or one of Ruby: `**kwargs`, `**options`. */
+const isArgument =
+  /^(?:kw\w*|args?|options|opts|params|props|attrs|extra|config|data|env|values|fields|settings|context|headers)(?:$|[\s,.;:)\]'"])/
+
+/** Marks for bold text, and those that strike out, which nothing closes. */
 function reportOpen(found: VisibleText, open: Run | undefined): void {
   if (open === undefined || isSpace(open.after) || isOfCode(open.after)) return
+  const isBold = open.mark === '**' && (isSpace(open.before) || open.before === '(')
   const isStart = open.mark === '**' && /^[\s#>|-]*$/.test(found.source.slice(0, open.index))
-  if (!isStart && !(open.mark === '~~' && isSpace(open.before))) return
+  const rest = found.text.slice(open.index + open.mark.length)
+  if (
+    !isStart &&
+    !(isBold && !isArgument.test(rest)) &&
+    !(open.mark === '~~' && isSpace(open.before))
+  )
+    return
   const name = names[open.mark[0] ?? ''] ?? 'marks'
   reportTextAt(
     found,

@@ -76,6 +76,12 @@ const pageRules = defineRules({
     description: 'The file that the page includes does not exist, or includes itself.',
     help: 'Name an existing file that does not include this one.',
   },
+  'raw-text': {
+    severity: 'warning',
+    description:
+      'Front matter or raw HTML contains marks of Markdown or of another tool, which have no effect there, so readers see them.',
+    help: 'In front matter, write the text without marks. In raw HTML, leave a blank line on both sides of Markdown, or write HTML.',
+  },
   'reserved-attribute': {
     severity: 'warning',
     description:

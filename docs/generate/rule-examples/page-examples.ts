@@ -73,10 +73,7 @@ export const pageExamples: Readonly<Record<keyof typeof contentRules, Example>> 
     '<form action="/search"><input name="q" /></form>',
     'Search with the field at the top of the page.',
   ),
-  'iframe-host': page(
-    '<iframe title="Demo" src="https://example.org/demo"></iframe>',
-    'Open [the demo](https://example.org/demo).',
-  ),
+  'iframe-host': page('<iframe title="Demo" src="https://a.example/"></iframe>', 'See the demo.'),
   'iframe-title': page(
     '<iframe src="https://codesandbox.io/embed/counter"></iframe>',
     '<iframe title="Counter" src="https://codesandbox.io/embed/counter"></iframe>',
@@ -130,6 +127,7 @@ export const pageExamples: Readonly<Record<keyof typeof contentRules, Example>> 
       'docs/_note.md': 'A note.\n',
     },
   ),
+  'raw-text': page('<p>Read **this** first.</p>', '<p>Read <b>this</b> first.</p>'),
   'reserved-attribute': page(
     'Press it.\n\n<div data-island="Card">Card</div>',
     'Press it.\n\n<div data-card="1">Card</div>',

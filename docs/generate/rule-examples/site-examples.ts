@@ -25,6 +25,11 @@ const twoPages = { ...home, 'docs/install.md': '# Install\n' }
 
 /** Examples of the rules of URLs and sidebars. */
 const urls: Readonly<Record<string, Example>> = {
+  'raw-config-text': options(
+    ["tagline: 'Docs for **everyone**',"],
+    ["tagline: 'Docs for everyone',"],
+    home,
+  ),
   'other-version': site(
     { 'versioned_docs/version-1.0/index.md': '# Home\n\nSee [how to install](/install).\n' },
     { 'versioned_docs/version-1.0/index.md': '# Home\n\nSee [how to install](./install.md).\n' },

@@ -108,6 +108,7 @@ const cases: readonly Case[] = [
   { rule: 'math-off', text: '$$\nx^2\n$$' },
   { rule: 'mermaid-off', text: '```mermaid\nA-->B\n```' },
   { rule: 'unparsed-link', text: 'See [a](my file.md).' },
+  { rule: 'raw-text', text: '<p>**a**</p>' },
   {
     rule: 'duplicate-definition',
     text: 'See [a].\n\n[a]: /b\n[a]: /c',

@@ -1,0 +1,82 @@
+import type { Diagnostic, Place } from '../../model/diagnostic.ts'
+import type { FrontMatter } from '../../model/front-matter.ts'
+import { splitCode } from '../../primitives/markdown-text.ts'
+import {
+  codeMark,
+  codeMarks,
+  type FoundMark,
+  findRawMarks,
+  htmlMarks,
+  inlineMarks,
+} from '../../primitives/raw-marks.ts'
+import { contentRules } from '../reporting/content-rules.ts'
+
+/** Keys whose code is shown without its back-ticks. */
+const textKeys = [
+  'title',
+  'title_meta',
+  'description',
+  'sidebar_label',
+  'pagination_label',
+] as const
+const marks = [...inlineMarks, ...codeMarks, ...htmlMarks]
+
+/** The texts of a key that readers or search engines see. */
+function textsOf(frontMatter: FrontMatter): readonly (readonly [key: string, text: string])[] {
+  const { tags = [], keywords = [] } = frontMatter
+  return [
+    ...textKeys.flatMap((key) => {
+      const text = frontMatter[key]
+      return text === undefined ? [] : [[key, withoutCode(text)] as const]
+    }),
+    ...tags.map((tag) => ['tags', typeof tag === 'string' ? tag : (tag.label ?? '')] as const),
+    ...keywords.map((keyword) => ['keywords', keyword] as const),
+  ]
+}
+
+const withoutCode = (text: string): string =>
+  splitCode(text)
+    .map((part) => (part.isCode ? ' '.repeat(part.text.length) : part.text))
+    .join('')
+
+interface PlainTextPage {
+  readonly path: string
+  /** The whole file. */
+  readonly text: string
+  /** The place of a key. */
+  readonly placeOf: (key: string) => Place
+}
+
+/** Report marks in texts of the front matter that are shown as they are written. */
+export function checkPlainTexts(
+  frontMatter: FrontMatter,
+  { path, text, placeOf }: PlainTextPage,
+): readonly Diagnostic[] {
+  const lines = text.split(/\r\n|[\r\n]/)
+  return textsOf(frontMatter).flatMap(([key, value]) => {
+    const place = placeOf(key)
+    const written = place.path === path ? lines : []
+    const isPlain = key === 'tags' || key === 'keywords'
+    return findRawMarks(value, isPlain ? [codeMark, ...marks] : marks).map((mark) =>
+      describe(key, mark, locate(written, place, mark)),
+    )
+  })
+}
+
+function describe(key: string, { written, what, help }: FoundMark, place: Place): Diagnostic {
+  return contentRules['raw-text'].report({
+    message: `\`${written.replaceAll('`', "'")}\` in the front matter key \`${key}\` looks like ${what}, but the key is plain text, so readers see it as it is written.`,
+    help,
+    place,
+    data: { actual: written },
+  })
+}
+
+/** Where the marks are written; the place of the key if an escape or a folder changes them. */
+function locate(lines: readonly string[], place: Place, { written }: FoundMark): Place {
+  for (let line = place.line; line < place.line + 40; line += 1) {
+    const at = (lines[line - 1] ?? '').indexOf(written)
+    if (at >= 0) return { ...place, line, column: at + 1 }
+  }
+  return place
+}

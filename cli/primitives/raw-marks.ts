@@ -1,0 +1,107 @@
+// Marks of Markdown, HTML and templates in texts that show nothing but text, such as titles and labels.
+
+/** A kind of mark, and what it would be where it is understood. */
+export interface RawMark {
+  /** The whole match is what is named; has the flag `g`. */
+  readonly pattern: RegExp
+  readonly what: string
+  /** How to write what was meant in a plain text. */
+  readonly help: string
+}
+
+const plain = 'Write the text without the marks.'
+
+/** Marks of code, which titles and descriptions may have. */
+export const codeMark: RawMark = {
+  pattern: /(?<![`\\])`[^`\n]+`(?!`)/g,
+  what: 'code',
+  help: plain,
+}
+
+/** Markdown within a text. */
+export const inlineMarks: readonly RawMark[] = [
+  {
+    pattern: /(?<![\w\\])!?\[[^\]\n]*\]\((?:<[^<>\n]*>|[^()\s]+)(?:\s+"[^"\n]*")?\)/g,
+    what: 'a link or an image',
+    help: plain,
+  },
+  {
+    pattern: /(?<![\w\\\]])\[[^[\]\n]+\]\[[^[\]\n]*\](?![[(])/g,
+    what: 'a link',
+    help: plain,
+  },
+  {
+    pattern: /(?<![\w*\\/])\*\*(?=[^\s*])[^*\n]*[^\s*\\]\*\*(?![\w*/])/g,
+    what: 'bold text',
+    help: plain,
+  },
+  { pattern: /(?<![\w\\])__(?=\S)[^_\n]+\s[^_\n]*[^\s_]__(?!\w)/g, what: 'bold text', help: plain },
+  {
+    pattern: /(?<![\w*\\/.])\*(?=[^\s*/.])(?:[^*\n]*[^\s*\\/(])?\*(?![\w*/.])/g,
+    what: 'italic text',
+    help: plain,
+  },
+  { pattern: /(?<![\w~\\])~~(?=\S)[^~\n]+~~(?![\w~])/g, what: 'struck text', help: plain },
+]
+
+/** Codes of emoji, and what other tools replace. */
+export const codeMarks: readonly RawMark[] = [
+  {
+    pattern: /(?<![\\{$])\{\{[<%]?\s*[^{}\n]+?\s*[%>]?\}\}/g,
+    what: 'an expression',
+    help: 'Write the value itself.',
+  },
+  {
+    pattern: /(?<!\\)\{%\s*\/?[\w#.$][^%\n]*%\}/g,
+    what: 'a tag of a template',
+    help: 'Write its result.',
+  },
+  {
+    pattern: /(?<![\w:\\/])(?::[a-z][a-z0-9_+-]+:)(?![\w:])/g,
+    what: 'an emoji',
+    help: 'Write the emoji itself, such as 🎉.',
+  },
+]
+
+/** HTML in a text that is no HTML. */
+export const htmlMarks: readonly RawMark[] = [
+  {
+    pattern:
+      /<\/?(?:a|b|br|code|em|i|img|kbd|mark|p|s|small|span|strong|sub|sup|u)\b(?:\s[^<>]*)?\/?>/gi,
+    what: 'HTML',
+    help: 'Write the text without tags.',
+  },
+  {
+    pattern:
+      /&(?:amp|lt|gt|quot|nbsp|copy|reg|trade|[mn]dash|hellip|[lr][sd]quo|#\d+|#x[\da-f]+);/gi,
+    what: 'a character of HTML',
+    help: 'Write the character itself.',
+  },
+]
+
+/** All marks that a plain text such as a label may not have. */
+export const plainTextMarks: readonly RawMark[] = [
+  codeMark,
+  ...inlineMarks,
+  ...codeMarks,
+  ...htmlMarks,
+]
+
+/** Marks in a text, and where they begin. */
+export interface FoundMark extends Pick<RawMark, 'what' | 'help'> {
+  readonly written: string
+  readonly index: number
+}
+
+/** All marks in a text, in order; of those that overlap, the first kind is named. */
+export function findRawMarks(text: string, marks: readonly RawMark[]): readonly FoundMark[] {
+  if (!/[`[*_~{:<&#]/.test(text)) return []
+  const found: FoundMark[] = []
+  for (const { pattern, what, help } of marks)
+    for (const { 0: written, index } of text.matchAll(pattern)) {
+      const end = index + written.length
+      const isTaken = found.some((one) => index < one.index + one.written.length && one.index < end)
+      if (!isTaken) found.push({ written, index, what, help })
+    }
+  return found.toSorted((a, b) => a.index - b.index)
+}

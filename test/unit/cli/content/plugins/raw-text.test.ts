@@ -1,0 +1,110 @@
+import { describe, expect, it } from 'vitest'
+import { found, make } from '../page-of.ts'
+
+const run = async (markdown: string, rule: string): Promise<string[]> =>
+  found(await make(markdown))
+    .filter((one) => one.split(' ')[1] === rule)
+    .map((one) => one.split(' ')[0] ?? '')
+
+describe('marks in blocks of HTML are reported at their places', () => {
+  it.each([
+    ['<p>Text **bold** and [a](b)</p>', ['1:9', '1:22']],
+    ['<div>\n**bold**\n</div>', ['2:1']],
+    ['<div>\n# Title\n</div>', ['2:1']],
+    ['<div>\n  :::note\n</div>', ['2:3']],
+    ['<p>`code` ~~gone~~</p>', ['1:4', '1:11']],
+    ['<p>![x](y.png) [a][b]</p>', ['1:4', '1:16']],
+    ['<p>{{ x }} {% if %} :tada:</p>', ['1:4', '1:12', '1:21']],
+    ['<details>\n<summary>*A* b</summary>\n\ntext\n\n</details>', ['2:10']],
+    ['- a\n\n  <p>**b**</p>', ['3:6']],
+    ['> <p>**b**</p>', ['1:6']],
+    ['<table><tr><td>__bold text__</td></tr></table>', ['1:16']],
+  ])('%j', async (text, places) => {
+    expect(await run(text, 'raw-text')).toEqual(places)
+  })
+
+  it.each([
+    '<p>2 * 3 * 4, a_b_c, snake__case and **</p>',
+    '<pre>**bold**</pre>',
+    '<p><code>**kwargs**</code> <kbd>[a](b)</kbd></p>',
+    '<!-- **bold** -->',
+    '<img alt="**bold**" src="https://x.example/a.png">',
+    '<script>\nlet a = `b`\n</script>',
+    '<div>\n\n**bold**\n\n</div>',
+    '<b>a</b> **bold**',
+    '<p>10:30:45 and a[0][1] and f(x)(y)</p>',
+  ])('but not %j', async (text) => {
+    expect(await run(text, 'raw-text')).toEqual([])
+  })
+})
+
+describe('marks in texts of the front matter are reported at their places', () => {
+  it.each([
+    ['title: "A **b** [c](d)"', ['2:11', '2:17']],
+    ['description: Use :tada: and {{ x }}', ['2:18', '2:29']],
+    ['description: >\n  First\n  **second** line', ['4:3']],
+    ['sidebar_label: "*x* {% if %}"', ['2:17', '2:21']],
+    ['pagination_label: "~~a~~ <b>c</b>"', ['2:20', '2:26', '2:30']],
+    ['tags: ["**a**", "`b`"]', ['2:9', '2:18']],
+    ['keywords:\n  - "[a][b]"', ['3:6']],
+    ['title: a &amp; b', ['2:10']],
+  ])('%s', async (text, places) => {
+    expect(await run(`---\n${text}\n---\n\nText.`, 'raw-text')).toEqual(places)
+  })
+
+  it.each([
+    'title: "The `<b>` tag and `**kwargs`"',
+    'description: 2 * 3 * 4 and snake_case, 10:30:45, a[0][1], {a}, <Link>',
+    'sidebar_label: "C*, *.js and **/x"',
+    'title: "A [b] (c)"',
+  ])('but not in %s', async (text) => {
+    expect(await run(`---\n${text}\n---\n\nText.`, 'raw-text')).toEqual([])
+  })
+})
+
+describe('unclosed and misplaced marks of bold text are reported', () => {
+  it.each([
+    ['Some **half bold words.', ['1:6']],
+    ['A **bold **text', ['1:3']],
+    ['A **b **c and **d ** e', ['1:15', '1:3']],
+    ['| a |\n| - |\n| x **y |', ['3:5']],
+    ['Pass **kwargs to **Name.', ['1:18']],
+    ['Pass **kwargs and *args, or **options.', []],
+    ['2 ** 3 and a**b', []],
+  ])('%j', async (text, places) => {
+    expect((await run(text, 'unparsed-emphasis')).toSorted()).toEqual(places)
+  })
+})
+
+describe('forms of further tools are reported at their places', () => {
+  it.each([
+    ['See :doc:`a` and :py:func:`b`.', ['1:5', '1:18']],
+    ['See {ref}`a` and {doc}`b <c>`.', ['1:5', '1:18']],
+    ['See `a <http://b>`_ now.', ['1:5']],
+    ['.. note:: Text', ['1:1']],
+    ['(label)=', ['1:1']],
+    [':::{note}\nText\n:::', ['1:1']],
+    ['?> A tip', ['1:1']],
+    ['{code:java}', ['1:1']],
+    ['[block:callout]', ['1:1']],
+    ['image::a.png[Alt]', ['1:1']],
+    ['##Title', ['1:1']],
+    ['A ^[note] and %%hidden%%', ['1:3', '1:15']],
+    ['{frontmatter.title} by {props.author}', ['1:1', '1:24']],
+  ])('%j', async (text, places) => {
+    expect(await run(text, 'foreign-syntax')).toEqual(places)
+  })
+
+  it.each([
+    'The `{a}` and `{b}` here',
+    'Use `:a:` and `:b:` here',
+    'An array [^1]: and 100%% of %%',
+    '`{variable}` between `x` and `y`',
+    'issue ##123 and #hash',
+    'time 10:30 `x`',
+    'the code `a` _b_',
+    'Wait... what',
+  ])('but not in %j', async (text) => {
+    expect(await run(text, 'foreign-syntax')).toEqual([])
+  })
+})
