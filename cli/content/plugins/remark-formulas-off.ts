@@ -1,12 +1,14 @@
 import type { Root } from 'mdast'
 import type { VFile } from 'vfile'
-import { reportText, type VisibleText, visitTexts } from '../dialect/visible-text.ts'
+import { reportTextAt, type VisibleText, visitTexts } from '../dialect/visible-text.ts'
 
 const block = /^\$\$[^$]/
 const display = /(?<![\\$])\$\$[^$\n`]+\$\$(?!\$)/
 const letter = /(?<![\\$\w])\$[A-Za-z]\$(?![\w$])/
 const inline =
   /(?<![\\$\w])\$(?=\S)[^$\n`]*(?:\\[a-zA-Z]+|[\^_]\{?\w)[^$\n`]*(?<=[^\s\\])\$(?![\w$])/
+/** Each of them, from left to right. */
+const formula = new RegExp([display, inline, letter].map(({ source }) => source).join('|'), 'g')
 
 /**
  * Report formulas on a site that renders none. Dollar signs are common in prose, so only what has a command, an index or
@@ -20,13 +22,27 @@ export function remarkFormulasOff() {
 
 function checkFormulas(found: VisibleText): void {
   const { text } = found
-  const written = block.test(text)
-    ? '$$'
-    : (display.exec(text) ?? inline.exec(text) ?? letter.exec(text))?.[0]
-  if (written === undefined) return
-  reportText(found, written, {
-    rule: 'math-off',
-    reason: `\`${written}\` looks like a formula, but this site renders none, so readers see its source.`,
-    help: 'Install KaTeX (`npm install katex`) and set `markdown: { math: true }`. For a dollar sign, write `\\$`.',
-  })
+  if (!text.includes('$')) return
+  if (block.test(text)) {
+    reportFormula(found, '$$', 0)
+    return
+  }
+  let end = 0
+  for (const { 0: written, index } of text.matchAll(formula)) {
+    // What follows a formula directly would begin inside it.
+    if (index >= end) reportFormula(found, written, index)
+    end = index + written.length
+  }
+}
+
+function reportFormula(found: VisibleText, written: string, index: number): void {
+  reportTextAt(
+    found,
+    { index, written },
+    {
+      rule: 'math-off',
+      reason: `\`${written}\` looks like a formula, but this site renders none, so readers see its source.`,
+      help: 'Install KaTeX (`npm install katex`) and set `markdown: { math: true }`. For a dollar sign, write `\\$`.',
+    },
+  )
 }

@@ -20,18 +20,15 @@ function textOf(heading: Heading): string {
   return toString(plain.length > 0 ? { type: 'paragraph', children: plain } : heading)
 }
 
-/** Remove the id from the end of the heading; it may be spread over several nodes. */
-function cutEnd(heading: Heading, cut: number): void {
+/** Remove the id from the end of the heading; it may be spread over several nodes, and tags stay. */
+function cutEnd({ children }: Heading, cut: number): void {
   let left = cut
-  while (left > 0) {
-    const last = heading.children.at(-1)
-    if (last === undefined) return
-    const length = toString(last).length
-    if (last.type === 'text' && length > left) {
-      last.value = last.value.slice(0, length - left)
-      return
-    }
-    heading.children.pop()
+  for (let index = children.length - 1; index >= 0 && left > 0; index -= 1) {
+    const last = children[index]
+    if (last === undefined || last.type === 'html') continue
+    const { length } = toString(last)
+    if (last.type === 'text' && length > left) last.value = last.value.slice(0, length - left)
+    else children.splice(index, 1)
     left -= length
   }
 }
