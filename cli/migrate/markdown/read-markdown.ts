@@ -32,7 +32,7 @@ export function readMarkdown(source: string): SourceMarkdown {
 
 function readHeading(text: string): string | undefined {
   const found = firstHeading.exec(text.replace(statements, ''))
-  const written = (found?.[1] ?? found?.[2])?.replace(/\s*\{(?:\/\*\s*)?#[^{}]*\}\s*$/, '')
+  const written = (found?.[1] ?? found?.[2])?.replace(/\s*\{(?:\/\*\s*|:?[ \t]*)#[^{}]*\}\s*$/, '')
   return written && toString(fromMarkdown(`# ${written}`), { includeHtml: false })
 }
 

@@ -40,6 +40,7 @@ export async function planMkdocsMigration(
   const notes: Note[] = []
   const nav = readNavigation(site, {
     pages: pages.filter(({ locale }) => locale === undefined).map(({ localPath }) => localPath),
+    titleOf: (path) => pages.find(({ localPath }) => localPath === path)?.title,
     report: (note) => void notes.push(note),
   })
   const root = commonFolder([siteDir, site.docsDir])

@@ -3,12 +3,14 @@ import { posix } from 'node:path'
 import { toGlobMatcher } from '../../../primitives/glob.ts'
 import { toList, toRecord, toText } from '../../coerce.ts'
 import type { Note } from '../../migration.ts'
-import { isPageFile } from '../docs/page-url.ts'
-import type { NavItem } from './nav-item.ts'
+import { isPageFile, toPageId } from '../docs/page-url.ts'
+import { listPages, type NavItem } from './nav-item.ts'
 
 interface NavContext {
   /** Paths of all pages, in the order in which MkDocs lists them. */
   readonly pages: readonly string[]
+  /** The title of a page; undefined if it has none. */
+  readonly titleOf: (path: string) => string | undefined
   readonly report: (note: Note) => void
 }
 
@@ -26,10 +28,17 @@ function readEntry(item: unknown, context: NavContext): readonly NavItem[] {
     const target = toText(value)
     if (target !== undefined) return readPath(target, label, context)
     const items = readNav(value, context)
-    if (items.length > 0) return [{ kind: 'section', label, items }]
+    if (items.length > 0)
+      return [{ kind: 'section', label: label || nameOf(items, context), items }]
     context.report({ subject: 'nav', advice: `\`${label}\` has no page, so it is not migrated.` })
     return []
   })
+}
+
+/** A section without a name has that of its first page. */
+function nameOf(items: readonly NavItem[], { titleOf }: NavContext): string {
+  const [first] = listPages(items)
+  return (first === undefined ? undefined : (titleOf(first) ?? toPageId(first))) ?? ''
 }
 
 function readPath(

@@ -65,6 +65,23 @@ describe('the config of an MkDocs site', () => {
     expect(JSON.stringify(migration)).toContain(part)
   })
 
+  it('a section of `nav` without a name has the title of its first page', async () => {
+    const { migration } = await plan('nav: [{ "": [a.md, { "": [b.md] }] }]\n', {
+      'a.md': '# First { #own }\n',
+      'b.md': 'Text\n',
+    })
+    expect(migration.config).toMatchObject({
+      sidebars: {
+        main: [
+          {
+            label: 'First',
+            items: ['a', { label: 'B', items: ['b'] }],
+          },
+        ],
+      },
+    })
+  })
+
   it('`config.site_name` on a page is a variable', async () => {
     const { migration } = await plan('plugins: [macros]\n', {
       'a.md': '# A\n\n{{ config.site_name }}\n',
