@@ -1,5 +1,6 @@
 // Given the folder of a Docusaurus site, it returns the plan of its migration. It reads the disk
 // and writes nothing.
+import { existsSync } from 'node:fs'
 import { join, relative } from 'node:path'
 import { posixRelative } from '../../primitives/posix-path.ts'
 import { toRecord } from '../coerce.ts'
@@ -16,6 +17,7 @@ import { readContent, type SiteContent } from './docs/read-content.ts'
 import type { DocusaurusSite } from './docusaurus-site.ts'
 import { readOldSite } from './facts/read-old-site.ts'
 import { mapSite } from './map/map-site.ts'
+import { listVersionNames } from './map/map-versions.ts'
 import { themeStylesFile, toThemeStyles } from './map/theme-styles.ts'
 import { createDiskContext } from './read/disk-context.ts'
 import { readDocusaurusSite } from './read/read-docusaurus-site.ts'
@@ -29,6 +31,8 @@ export async function planDocusaurusMigration(
   const read = await readDocusaurusSite(location)
   if (read.kind === 'failed') return toFailedPlan(siteDir, read)
   const { site } = read
+  const absent = findAbsentVersion(site, siteDir)
+  if (absent !== undefined) return absent
   const host = { siteDir, hasShim }
   const disk = createDiskContext(siteDir)
   const content = await readContent(site, { isDoc: createDocFilter(site), ...disk })
@@ -102,4 +106,17 @@ function createDocFilter({ docs }: DocusaurusSite): (path: string) => boolean {
 
 function toPatterns(value: unknown, fallback: readonly string[]): readonly string[] {
   return Array.isArray(value) ? value.map(String) : fallback
+}
+
+/** Docusaurus refuses a version without docs too; a script of the site may have to copy them first. */
+function findAbsentVersion(site: DocusaurusSite, siteDir: string): FailedPlan | undefined {
+  const name = listVersionNames(site).find(
+    (one) => one !== 'current' && !existsSync(join(siteDir, `versioned_docs/version-${one}`)),
+  )
+  if (name === undefined) return undefined
+  return {
+    kind: 'failed',
+    message: `\`versions.json\` names the version \`${name}\`, but \`versioned_docs/version-${name}\` does not exist`,
+    hint: 'Nothing was written. Run the script of the site that creates the folder, or remove the name from the file.',
+  }
 }

@@ -203,6 +203,21 @@ describe("sites that can't be migrated", () => {
     expect([...(await readTree(siteDir)).keys()]).not.toContain('site.config.ts')
   })
 
+  it('D: a version without its folder is an error before anything is written', async () => {
+    const siteDir = await siteOf({
+      'docusaurus.config.js': "module.exports = { title: 'x', presets: ['classic'] }",
+      'docs/a.md': '# A',
+      'versions.json': '["2.0", "1.0"]',
+      'versioned_docs/version-2.0/a.md': '# A',
+    })
+    const run = await runCli(['migrate', siteDir])
+    expect(run.exitCode).toBe(2)
+    expect(run.stderr).toContain(
+      '`versions.json` names the version `1.0`, but `versioned_docs/version-1.0` does not exist',
+    )
+    expect([...(await readTree(siteDir)).keys()]).not.toContain('site.config.ts')
+  })
+
   it('D: a folder without a config is an error, and a config written by hand is never overwritten', async () => {
     const empty = await siteOf({ 'src/a.ts': '' })
     const none = await runCli(['migrate', empty])
