@@ -25,6 +25,7 @@ import { samplesCheck } from './samples/samples-check.ts'
 import { searchCheck } from './search/search-check.ts'
 import { sitesCheck } from './sites/sites-check.ts'
 import { thirdPartyCheck } from './third-party/third-party-check.ts'
+import { translationsCheck } from './translations/translations-check.ts'
 import { writingCheck } from './writing/writing-check.ts'
 
 export const allChecks: readonly Check[] = [
@@ -40,6 +41,7 @@ export const allChecks: readonly Check[] = [
   lockCheck,
   inboundCheck,
   sitesCheck,
+  translationsCheck,
   apiCheck,
   integrationsCheck,
   searchCheck,

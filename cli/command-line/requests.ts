@@ -119,6 +119,13 @@ export type CommandRequest =
       readonly write: boolean
       /** Missing and outdated translations fail the command. */
       readonly strict: boolean
+      /**
+       * Record from which text sections were translated: those whose translation has changed, or all
+       * of them.
+       */
+      readonly updateLock: 'nothing' | 'changed' | 'all'
+      /** Show what has changed in stale sections. */
+      readonly diff: boolean
     }
   | {
       readonly kind: 'search-records'

@@ -82,6 +82,7 @@ function listOwnFiles(config: ResolvedConfig): readonly (readonly [key: string, 
       messages === undefined ? [] : [[`locales[${index}].messages`, messages] as const],
     ),
     ['checks.lock', checks.lock],
+    ['checks.translations', checks.translations],
     ['checks.externalCache', checks.externalCache],
     ...Object.entries(checks.sites)
       .filter(([, source]) => !/^https?:/i.test(source))

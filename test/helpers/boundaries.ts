@@ -90,6 +90,7 @@ const allowed: Readonly<Record<string, readonly string[]>> = {
     'programs',
     'samples',
     'links',
+    'translations',
     'runtime/search',
   ],
   'command-line': ['config', 'init', ...ground],
@@ -106,7 +107,10 @@ const allowed: Readonly<Record<string, readonly string[]>> = {
     'mcp',
     'migrate',
     'pipeline',
+    'translations',
   ],
+  // Sections of translated pages; git is read by the command.
+  translations: ground,
   // What programs read of a built site.
   agents: ['primitives'],
   // Tools over the files of a built site, for clients on this machine.

@@ -3,7 +3,7 @@ import { isUntranslated } from '../../content/sources/untranslated.ts'
 import type { ContentPath } from '../../model/paths.ts'
 import type { LastUpdate } from '../../model/site.ts'
 import type { SourceFile, Variant } from '../../model/source-file.ts'
-import type { MissingTranslation, TranslationState } from './translation-state.ts'
+import type { MissingTranslation, PagePair, TranslationState } from './translation-state.ts'
 import { withoutMarkdownEnding } from '../../primitives/markdown-file.ts'
 
 interface CompareInput {
@@ -26,6 +26,7 @@ export function compareTranslations(input: CompareInput): TranslationState {
   )
   const missing: MissingTranslation[] = []
   const outdated: TranslationState['outdated'][number][] = []
+  const pairs: PagePair[] = []
   for (const source of originals) {
     const own = found.get(keyOf(source))
     const target = variants.find((one) => one.locale === code && isSameSet(one, source.variant))
@@ -39,11 +40,12 @@ export function compareTranslations(input: CompareInput): TranslationState {
         })
       continue
     }
+    pairs.push({ translation: own, original: source })
     const [before, after] = [dates.get(own.path)?.date, dates.get(source.path)?.date]
     if (before !== undefined && after !== undefined && before < after)
       outdated.push({ path: own.path, original: source.path, since: after.slice(0, 10) })
   }
-  return { code, total: originals.length, missing, outdated }
+  return { code, total: originals.length, missing, outdated, pairs }
 }
 
 const isSameSet = (a: Variant, b: Variant): boolean =>

@@ -1,54 +1,58 @@
+import { resolve } from 'node:path'
 import type { CommandRequest } from '../../command-line/requests.ts'
 import { readLastUpdates } from '../../content/sources/read-last-updates.ts'
 import { readSources } from '../../content/sources/read-sources.ts'
+import { printError } from '../../report/print-error.ts'
 import type { ExitCode } from '../../report/terminal.ts'
 import type { CommandContext } from '../command-context.ts'
 import { loadSite } from '../load-site.ts'
 import { compareTranslations } from './compare-translations.ts'
 import { formatTranslations } from './format-translations.ts'
+import { createGitTexts } from './git-texts.ts'
+import { addSections } from './add-sections.ts'
+import { readSectionLock } from './section-report.ts'
+import { updateLock } from './update-lock.ts'
+import { chooseLocales } from './choose-locales.ts'
 import { writeTranslations } from './write-translations.ts'
 
 type TranslationsRequest = Extract<CommandRequest, { kind: 'translations' }>
 
-/** List what is translated, and create files for what is not. */
+/** List what is translated, record what it was made from, and create files for what is not. */
 export async function runTranslations(
-  { site, locale, write, strict }: TranslationsRequest,
+  request: TranslationsRequest,
   { terminal }: CommandContext,
 ): Promise<ExitCode> {
-  const config = await loadSite({ ...site, createsTranslations: true }, terminal)
-  if (!config) return 2
-  const others = config.locales.slice(1)
-  const wanted = others.filter(({ code }) => locale === undefined || code === locale)
-  if (wanted.length === 0) {
-    const known = others.map(({ code }) => `\`${code}\``).join(', ')
-    const reason =
-      locale === undefined
-        ? 'The site has a single language. Add others with the option `locales`.'
-        : `\`${locale}\` is not a language besides the first one; expected one of ${known || 'none'}.`
-    terminal.printError(`docs-ssg: ${reason}`)
-    return 2
+  const config = await loadSite({ ...request.site, createsTranslations: true }, terminal)
+  const wanted = config && chooseLocales(config.locales, request.locale, terminal)
+  if (!config || !wanted) return 2
+  const { siteDir } = config
+  const file = config.checks.translations
+  const known = readSectionLock(resolve(siteDir, file))
+  if (!known) {
+    printError('findings', `\`${file}\` is not a lock file of this version.`, terminal)
+    return 1
   }
   // Originals must not replace missing translations here.
   const locales = config.locales.map((one) => ({ ...one, fallback: false }))
   const { sources, variants } = await readSources({ ...config, locales })
   const { dates } = await readLastUpdates(config, sources)
+  const original = config.locales[0]?.code ?? ''
   const results = wanted.map(({ code }) =>
-    compareTranslations({
-      code,
-      sources,
-      variants,
-      dates,
-      original: config.locales[0]?.code ?? '',
-    }),
+    compareTranslations({ code, sources, variants, dates, original }),
   )
-  if (write)
-    for (const file of results.flatMap((result) =>
-      writeTranslations(config.siteDir, result.missing),
-    ))
-      terminal.print(`Created ${file}.`)
-  terminal.print(formatTranslations(results))
-  const isComplete = results.every(
-    ({ missing, outdated }) => missing.length + outdated.length === 0,
+  const git = createGitTexts(siteDir)
+  const pairs = results.flatMap((result) => result.pairs)
+  const updated = await updateLock(request.updateLock, { siteDir, file, pairs, lock: known, git })
+  if (updated) terminal.print(updated.message)
+  const lock = updated?.lock ?? known
+  if (request.write)
+    for (const created of results.flatMap(({ missing }) => writeTranslations(siteDir, missing)))
+      terminal.print(`Created ${created}.`)
+  const shown = request.diff ? git : undefined
+  const states = await Promise.all(results.map(async (one) => addSections(one, lock, shown)))
+  terminal.print(formatTranslations(states))
+  const isComplete = states.every(
+    ({ missing, outdated, lines }) => missing.length + outdated.length + lines.length === 0,
   )
-  return strict && !isComplete ? 1 : 0
+  return request.strict && !isComplete ? 1 : 0
 }

@@ -9,8 +9,16 @@ export interface MissingTranslation {
   readonly isCreated: boolean
 }
 
+/** A translated page with its original. */
+export interface PagePair {
+  readonly translation: SourceFile
+  readonly original: SourceFile
+}
+
 /** The state of one language. */
 export interface TranslationState {
+  /** Pages that are translated. */
+  readonly pairs: readonly PagePair[]
   readonly code: string
   readonly total: number
   readonly missing: readonly MissingTranslation[]

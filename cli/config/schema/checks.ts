@@ -55,6 +55,11 @@ export const checksSchema = v.strictObject({
     'docs.lock.json',
     'File that lists every published URL and id. `docs-ssg check --update-lock` creates it; if it exists, it is checked.',
   ),
+  translations: option(
+    v.string(),
+    'translations.lock.json',
+    'File that records from which text each section of a translation was made. `docs-ssg translations --update-lock` creates it; if it exists, `docs-ssg check` reports sections that are older than their original.',
+  ),
   inbound: option(
     strings,
     [],

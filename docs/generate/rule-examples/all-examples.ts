@@ -7,12 +7,14 @@ import { pageExamples } from './page-examples.ts'
 import { referenceExamples } from './reference-examples.ts'
 import { siteExamples } from './site-examples.ts'
 import { sitesExamples } from './sites-examples.ts'
+import { translationExamples } from './translation-examples.ts'
 
 /** The example of every rule, by id. */
 export const allExamples: Readonly<Record<string, Example>> = {
   ...pageExamples,
   ...siteExamples,
   ...sitesExamples,
+  ...translationExamples,
   ...codeExamples,
   ...machineExamples,
   ...checkExamples,

@@ -1,0 +1,50 @@
+import { compareText } from '../primitives/compare-text.ts'
+import { isRecord } from '../primitives/is-record.ts'
+
+/** The hashes of a section of an original and of the translation that was made from it. */
+export type LockedSection = readonly [original: string, translation: string]
+
+/** The sections of a translated page by the key of the original, in the order of the original. */
+export type LockedPage = ReadonlyMap<string, LockedSection>
+
+/** By path of the translation, relative to the site's folder. */
+export type SectionLock = ReadonlyMap<string, LockedPage>
+
+/** The text of the file, with one line for each section, so that a change is a readable diff. */
+export function formatSectionLock(lock: SectionLock): string {
+  const pages = [...lock]
+    .toSorted(([a], [b]) => compareText(a, b))
+    .map(([path, sections]) => {
+      const lines = [...sections].map(
+        ([key, hashes]) => `      ${JSON.stringify([key, ...hashes])}`,
+      )
+      return `    ${JSON.stringify(path)}: [\n${lines.join(',\n')}\n    ]`
+    })
+  return `{\n  "version": 1,\n  "pages": {\n${pages.join(',\n')}\n  }\n}\n`
+}
+
+/** Undefined when the text is not a lock file of this version. */
+export function parseSectionLock(text: string): SectionLock | undefined {
+  try {
+    const value: unknown = JSON.parse(text)
+    if (!isRecord(value) || value['version'] !== 1 || !isRecord(value['pages'])) return undefined
+    const pages = Object.entries(value['pages'])
+    return pages.every((entry): entry is [string, readonly Entry[]] => isPage(entry[1]))
+      ? new Map(pages.map(([path, entries]) => [path, toPage(entries)] as const))
+      : undefined
+  } catch {
+    return undefined
+  }
+}
+
+type Entry = readonly [key: string, original: string, translation: string]
+
+const toPage = (entries: readonly Entry[]): LockedPage =>
+  new Map(entries.map(([key, original, translation]) => [key, [original, translation] as const]))
+
+const isPage = (value: unknown): value is readonly Entry[] =>
+  Array.isArray(value) &&
+  value.every(
+    (entry) =>
+      Array.isArray(entry) && entry.length === 3 && entry.every((one) => typeof one === 'string'),
+  )
