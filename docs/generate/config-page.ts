@@ -2,7 +2,9 @@ import { type AnySchema, field, isSchema, unwrap } from '../../cli/config/schema
 import { schemaEntries } from '../../cli/config/schema/schema-tree.ts'
 import { siteConfigSchema } from '../../cli/config/schema/schema.ts'
 import { describeOption } from '../../cli/config/describe-option.ts'
+import { formatOptionExamples } from './option-examples.ts'
 import { createPage, describeField, table } from './page.ts'
+import type { ReadText } from './pages.ts'
 
 const intro = `The config of a site is the default export of \`site.config.ts\` in the folder of the site. \`defineConfig\` gives your editor the types; without a config, every option has its default.
 
@@ -15,13 +17,15 @@ export default defineConfig({
 })
 \`\`\`
 
-An option that is not on this page, or whose value has another type, is an error that names the nearest option. Paths of files are relative to the folder of the site, unless an option says otherwise.`
+An option that is not on this page, or whose value has another type, is an error that names the nearest option. Paths of files are relative to the folder of the site, unless an option says otherwise.
+
+Each section begins with an example that uses all of its options, so that you can copy the lines you need. A real config is much shorter.`
 
 /** Options that are only a list of texts to replace: a table is easier to read. */
 const asTable = new Set(['locales.uiTranslations'])
 
-/** The reference of all options of `site.config.ts`, with an id for each: `docs.path`. */
-export function createConfigPage(): string {
+/** The reference of all options of `site.config.ts`, with an id for each (`docs.path`) and examples. */
+export function createConfigPage(read: ReadText): string {
   const entries = [...schemaEntries(siteConfigSchema)]
   const simple = entries.filter(([, entry]) => nestedEntries(entry).length === 0)
   const nested = entries.filter(([, entry]) => nestedEntries(entry).length > 0)
@@ -32,10 +36,12 @@ export function createConfigPage(): string {
     body: [
       intro,
       '## The site {#site}',
+      ...formatOptionExamples('site', read),
       ...simple.flatMap(([name, entry]) => formatOption(name, entry)),
       ...nested.flatMap(([name, entry]) => [
         `## \`${name}\` {#${name}}`,
         describeOption(entry),
+        ...formatOptionExamples(name, read),
         ...nestedEntries(entry).flatMap(([key, inner]) => formatOption(`${name}.${key}`, inner)),
       ]),
     ],

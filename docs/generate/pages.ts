@@ -20,7 +20,7 @@ export const readFigures = (read: ReadText): Figures =>
 export function createReferencePages(read: ReadText): Readonly<Record<string, string>> {
   return {
     'reference/commands.md': createCommandsPage(),
-    'reference/config.md': createConfigPage(),
+    'reference/config.md': createConfigPage(read),
     'reference/front-matter.md': createFrontMatterPage(),
     'reference/sidebars.md': createSidebarPage(),
     'reference/variables.md': createVariablesPage(

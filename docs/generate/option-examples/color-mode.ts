@@ -1,0 +1,9 @@
+import { defineConfig } from 'docs-ssg'
+
+export default defineConfig({
+  colorMode: {
+    defaultMode: 'dark',
+    disableSwitch: false,
+    respectPrefersColorScheme: true,
+  },
+})

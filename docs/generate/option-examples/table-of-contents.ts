@@ -1,0 +1,5 @@
+import { defineConfig } from 'docs-ssg'
+
+export default defineConfig({
+  tableOfContents: { minHeadingLevel: 2, maxHeadingLevel: 4 },
+})
