@@ -34,11 +34,19 @@ export async function serveHttp(makeServer: () => McpServer, port: number): Prom
       return refuse(response, 403, 'This host is not allowed; use 127.0.0.1 or localhost.')
     if (!hosts.isOrigin(origin, host))
       return refuse(response, 403, 'Pages of other sites may not use this server.')
-    if (parseTarget(request.url ?? '')?.path !== endpoint)
-      return refuse(response, 404, `The server is at ${endpoint}.`)
+    const target = parseTarget(request.url ?? '')
+    if (target?.authority !== undefined && !hosts.isHost(target.authority))
+      return refuse(response, 403, 'This host is not allowed; use 127.0.0.1 or localhost.')
+    if (target?.path !== endpoint) return refuse(response, 404, `The server is at ${endpoint}.`)
+    if (request.method !== 'POST') {
+      response.setHeader('allow', 'POST')
+      return refuse(response, 405, 'Send messages with POST.')
+    }
     request.setTimeout(patience)
-    const { method = 'GET', url = endpoint } = request
-    handle(Object.assign(request, { method, url }), response).catch(() => response.destroy())
+    // Proxies send a whole URL, which the handler would not expect.
+    handle(Object.assign(request, { method: 'POST', url: endpoint }), response).catch(() =>
+      response.destroy(),
+    )
   }
   const listener: Listener = await listen(onRequest, { port, strictPort: true, host: '127.0.0.1' })
   return {

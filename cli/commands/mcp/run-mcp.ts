@@ -1,5 +1,7 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
+import { foldSpace } from '../../primitives/fold-space.ts'
+import { shortenMessage } from '../../primitives/shorten-message.ts'
 import type { CommandRequest } from '../../command-line/requests.ts'
 import { createServerMaker } from '../../mcp/create-server.ts'
 import { serveHttp } from '../../mcp/serve-http.ts'
@@ -36,8 +38,15 @@ export async function runMcp(request: McpRequest, context: CommandContext): Prom
   }
   // Standard output belongs to the protocol.
   terminal.printError(`docs-ssg mcp: serving ${files.name} to the MCP client at standard input`)
-  const onError = (error: Error): void => terminal.printError(`docs-ssg mcp: ${error.message}`)
+  const onError = (error: Error): void =>
+    terminal.printError(`docs-ssg mcp: ${describeClientError(error)}`)
   const isSound = await serveStdio(makeServer, { signal, onError })
   if (signal.aborted) return 130
   return isSound ? 0 : 1
+}
+
+/** One line. A message that is JSON but not JSON-RPC fails with a list of what each schema expects. */
+function describeClientError({ message }: Error): string {
+  if (message.startsWith('[')) return 'ignored a message that is not JSON-RPC 2.0'
+  return shortenMessage(foldSpace(message))
 }

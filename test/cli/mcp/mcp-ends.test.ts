@@ -45,6 +45,16 @@ async function startInitialized(folder = siteDir) {
 }
 
 describe('docs-ssg mcp over standard input', () => {
+  it('skips lines that are no JSON, such as those of a debugger', async () => {
+    const { child, ended } = await startInitialized()
+    child.stdin.write('no JSON\n')
+    const answered = new Promise((resolve) => child.stdout.once('data', resolve))
+    child.stdin.write('{"jsonrpc":"2.0","id":2,"method":"tools/list"}\n')
+    await answered
+    child.stdin.end()
+    expect(await ended).toBe(0)
+  })
+
   it('ends with exit code 0 when the client closes its end', async () => {
     const { child, ended } = await startInitialized()
     child.stdin.end()
@@ -76,17 +86,21 @@ describe('docs-ssg mcp over standard input', () => {
     expect(errors()).toMatch(/docs-ssg mcp: .*maximum size/)
   })
 
-  it('names what is not a message on standard error, and goes on', async () => {
-    const { child, ended, errors } = await startInitialized()
-    child.stdin.write('no JSON\n')
-    const answered = new Promise((resolve) => child.stdout.once('data', resolve))
-    child.stdin.write('{"jsonrpc":"2.0","id":2,"method":"tools/list"}\n')
-    await answered
-    child.stdin.end()
-    expect(await ended).toBe(0)
-    expect(errors()).toContain('docs-ssg mcp: ')
-    expect(errors()).not.toMatch(/\n\s+at /)
-  })
+  it.each(['1', 'null', '[]', '{"jsonrpc":"2.0"}', '[{"jsonrpc":"2.0"}]', '{"__proto__":{}}'])(
+    'names what is not a message in one line of standard error, and goes on: %s',
+    async (message) => {
+      const { child, ended, errors } = await startInitialized()
+      child.stdin.write(`${message}\n`)
+      const answered = new Promise((resolve) => child.stdout.once('data', resolve))
+      child.stdin.write('{"jsonrpc":"2.0","id":2,"method":"tools/list"}\n')
+      await answered
+      child.stdin.end()
+      expect(await ended).toBe(0)
+      expect(errors().trimEnd().split('\n').slice(1)).toEqual([
+        expect.stringMatching(/^docs-ssg mcp: /),
+      ])
+    },
+  )
 })
 
 describe('docs-ssg mcp refuses to start', () => {
@@ -186,6 +200,71 @@ describe('docs-ssg mcp --http', () => {
     expect(statuses).toEqual([200, 200, 200, 403, 403, 403, 403, 403, 404, 413, 400, 415])
   })
 })
+
+describe('docs-ssg mcp --http, request by request', () => {
+  const paths = (port: string): readonly string[] => [
+    `http://127.0.0.1:${port}/mcp`,
+    'http://rebound.example/mcp',
+    '//rebound.example/mcp',
+    '/mcp/../mcp',
+    '/MCP',
+    '/mcp%00',
+    '/%6dcp?x=../../',
+    '*',
+  ]
+  const hosts = [
+    'xn--a.localhost',
+    '[::ffff:127.0.0.1]',
+    '127.1',
+    '0x7f.1',
+    '2130706433',
+    'localhost.',
+    'a@localhost',
+    '127.0.0.1:99999',
+  ]
+  const methods = ['GET', 'HEAD', 'PUT', 'PATCH', 'DELETE', 'OPTIONS', 'TRACE', 'PROPFIND']
+
+  it('P17: answers every odd target, host and method with 200 or a refusal, never with a failure', async () => {
+    const { url, end } = await startHttp([siteDir])
+    onTestFinished(end)
+    const { port } = new URL(url)
+    const statuses = [
+      ...(await Promise.all(paths(port).map((path) => statusOf(url, { path })))),
+      ...(await Promise.all(hosts.map((host) => statusOf(url, { host })))),
+      ...(await Promise.all(methods.map((method) => statusOf(url, { method })))),
+    ]
+    expect(statuses).toEqual([
+      ...[200, 403, 404, 404, 404, 404, 200, 404],
+      ...hosts.map(() => 403),
+      ...methods.map(() => 405),
+    ])
+  })
+})
+
+interface OddRequest {
+  readonly path?: string
+  readonly host?: string
+  readonly method?: string
+}
+
+/** The status of a request as it is written, which `fetch` and URLs would repair. */
+async function statusOf(url: string, { path = '/mcp', host, method = 'POST' }: OddRequest) {
+  const { port, host: own } = new URL(url)
+  const headers = {
+    host: host ?? own,
+    'content-type': 'application/json',
+    accept: 'application/json, text/event-stream',
+    'content-length': Buffer.byteLength(initialize),
+  }
+  return new Promise<number | undefined>((resolve, reject) => {
+    const sent = request({ port, host: '127.0.0.1', path, method, headers }, (response) => {
+      response.resume()
+      resolve(response.statusCode)
+    })
+    sent.on('error', reject)
+    sent.end(initialize)
+  })
+}
 
 describe('docs-ssg mcp with a URL', () => {
   it('reads a published site, and nothing outside of it', async () => {
