@@ -1,7 +1,13 @@
 const ticks = '```'
 
-/** The home page of a new site. */
-export const firstPage = (title: string): string => `---
+/** The home page of a new site. `needsUrl`: the URL in its config is an example. */
+export const firstPage = (title: string, needsUrl: boolean): string => {
+  const steps = [
+    'Read [how to write pages](./guide/writing.md).',
+    ...(needsUrl ? ['Set the `url` of your site in the config.'] : []),
+    'Run `docs-ssg check` before you publish. It finds broken links, missing anchors and more.',
+  ]
+  return `---
 title: ${JSON.stringify(title)}
 description: What ${title.replaceAll(/[\n:]/g, ' ')} is, and how to begin.
 ---
@@ -10,10 +16,8 @@ Welcome! This page is \`index.md\`. Edit it and save: the browser shows the chan
 
 ## Next steps
 
-1. Read [how to write pages](./guide/writing.md).
-2. Set the \`url\` of your site in the config.
-3. Run \`docs-ssg check\` before you publish. It finds broken links, missing anchors and more.
-`
+${steps.map((step, index) => `${index + 1}. ${step}\n`).join('')}`
+}
 
 /** A page that shows what Markdown can do here. */
 export const secondPage = `---

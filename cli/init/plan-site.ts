@@ -46,7 +46,8 @@ export function planSite(found: FoundFolder, wishes: SiteWishes): SitePlan {
     contents,
     isExtended: false,
   })
-  const pages = found.docs === undefined ? createPages(wishes) : []
+  const needsUrl = findAddress(found, wishes.ci) === undefined
+  const pages = found.docs === undefined ? createPages(wishes, needsUrl) : []
   const configFile = wishes.typescript ? 'site.config.ts' : 'site.config.mjs'
   return {
     scripts,
@@ -68,8 +69,11 @@ function planCi(found: FoundFolder, { ci }: SiteWishes): readonly (readonly [str
   return ci === 'gitlab' ? [[`${root}.gitlab-ci.yml`, gitlabPipeline(found)]] : []
 }
 
-const createPages = ({ docs, title }: SiteWishes): readonly (readonly [string, string])[] => [
-  [`${docs}/index.md`, firstPage(title)],
+const createPages = (
+  { docs, title }: SiteWishes,
+  needsUrl: boolean,
+): readonly (readonly [string, string])[] => [
+  [`${docs}/index.md`, firstPage(title, needsUrl)],
   [`${docs}/guide/writing.md`, secondPage],
 ]
 

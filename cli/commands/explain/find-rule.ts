@@ -15,16 +15,17 @@ export function findRule(name: string, known: readonly KnownRule[]): KnownRule |
   return known.find(({ rule }) => rule.id === id)
 }
 
-/** A sentence that suggests up to five similar rules. */
+/** A sentence that suggests the rule with nearly this name, or up to five whose names share a word with it. */
 export function suggestRules(name: string, known: readonly KnownRule[]): string {
   const id = toId(name)
   const ids = known.map(({ rule }) => rule.id)
   const near = didYouMean(id, ids)
+  if (near !== undefined) return `Did you mean \`${near}\`?`
   const words = id.split('-').filter((word) => word.length > 2)
   const inId = ids.filter((one) => words.some((word) => one.split('-').some(isLike(word))))
   const inGroup = known.filter(({ group }) => words.some(isLike(group.toLowerCase())))
   const alike = inId.length > 0 ? inId : inGroup.map(({ rule }) => rule.id)
-  const found = [...new Set([...(near === undefined ? [] : [near]), ...alike])].slice(0, 5)
+  const found = [...new Set(alike)].slice(0, 5)
   if (found.length === 0) return '`docs-ssg explain` without a name lists all rules.'
   const listed = found.map((one) => `\`${one}\``)
   const last = listed.pop()

@@ -44,6 +44,10 @@ describe('`docs-ssg explain`', () => {
     expect(findRule(name, known)?.rule.id).toBe(id)
   })
 
+  it('suggests one rule for a name with a typing error, although others share its second word', () => {
+    expect(suggestRules('brokn-link', known)).toBe('Did you mean `broken-link`?')
+  })
+
   it.each([
     ['brokn-link', '`broken-link`'],
     ['link', '`broken-link`'],

@@ -9,8 +9,9 @@ import { siteOf } from '../../../helpers/site-of.ts'
 
 const wishes = { title: 'Lib', docs: 'docs', typescript: true, version: '1.0.0' } as const
 
-/** The config that `init` proposes for a folder of a repository with a remote. */
-async function proposeConfig(
+/** A file that `init` proposes for a folder of a repository with a remote. */
+async function proposeFile(
+  name: string,
   remote: string,
   { ci = 'github', folder = '', files = {} }: Options,
 ): Promise<string> {
@@ -20,8 +21,11 @@ async function proposeConfig(
   if (remote !== '') git('remote', 'add', 'origin', remote)
   await mkdir(join(root, folder), { recursive: true })
   const plan = planSite(await findFolder(join(root, folder), undefined), { ...wishes, ci })
-  return plan.files.find(({ path }) => path === 'site.config.ts')?.contents ?? ''
+  return plan.files.find(({ path }) => path === name)?.contents ?? ''
 }
+
+const proposeConfig = async (remote: string, options: Options): Promise<string> =>
+  proposeFile('site.config.ts', remote, options)
 
 interface Options {
   readonly ci?: 'github' | 'gitlab' | 'none'
@@ -142,4 +146,13 @@ it.each<[string, Readonly<Record<string, string>>, boolean, string | undefined]>
   const { jsx } = JSON.parse(textOf('tsconfig.json')).compilerOptions ?? {}
   expect(jsx).toBe(hasTsconfig ? 'react-jsx' : undefined)
   expect(adviseOnTypes(found).length === 1).toBe('tsconfig.json' in files)
+})
+
+it.each([
+  ['leaves out the step that the config has done already', 'https://github.com/me/lib', 2],
+  ['asks for the URL where the config has only an example', '', 3],
+])('%s in the list on the first page', async (_, remote, steps) => {
+  const page = await proposeFile('docs/index.md', remote, {})
+  expect(page.match(/^\d+\. .*/gm)).toHaveLength(steps)
+  expect(page.includes('Set the `url`')).toBe(steps === 3)
 })
