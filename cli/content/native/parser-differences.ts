@@ -43,9 +43,13 @@ const usualDirective =
 const closedComment = /<!--(?:[^\r\n>-]|-(?!-))+-->/g
 const withoutClosedComments = (text: string): string => text.replaceAll(closedComment, '')
 
-/** An address as the target of a link, between `<` and `>`, or alone between spaces. */
+/** A link with plain text, or with an address as its text, to an address. */
+const plainLink =
+  /(?<!\\|:[\w-]+)\[(?:https?:\/\/[\w./:#?=&%~+-]+|(?:(?!www\.|https?:|[\w.+-]@\w)[^[\]\\<])*)\]\(https?:\/\/(?:[^\s()<>@]|(?<=\/)@)*(?:\s+"[^"\r\n]*")?\)/gi
+/** An address between `<` and `>`, or alone between spaces. */
 const plainAddress =
-  /\]\(https?:\/\/[^\s()<>@]*(?:\s+"[^"\r\n]*")?\)|<https?:\/\/[\w./:#?=&%~+-]+>|(?<=^|[\t ])https?:\/\/\w[\w/#?=%~+-]*(?:\.\w[\w/#?=%~+-]*)+(?=[.,]?(?:[\t ]|$))/gim
+  /<https?:\/\/[\w./:#?=&%~+-]+>|(?<=^|[\t ])https?:\/\/\w[\w/#?=%~+-]*(?:\.\w[\w/#?=%~+-]*)+(?=[.,]?(?:[\t ]|$))/gim
+const address = /www\.|[\w.+-]@\w|https?:\/\//i
 
 /** A formula that both parsers read: see `remarkPrices`. */
 const formula =
@@ -160,7 +164,8 @@ export const parserDifferences: readonly ParserDifference[] = [
     isIn: (text, { type }) =>
       type !== 'html' &&
       type !== 'definition' &&
-      /www\.|[\w.+-]@\w|https?:\/\//i.test(text.replaceAll(plainAddress, '')),
+      address.test(text) &&
+      address.test(text.replaceAll(plainLink, '').replaceAll(plainAddress, '')),
   },
   {
     name: 'a formula in a list, a quote or a directive',

@@ -101,6 +101,7 @@ describe.runIf(native)(
         '::: tip \n\na\n\n::: \n',
         '- a <!-- note -->\n\n1. <!-- b -->\n',
         'see https://a.example/b?c=d, or https://a.example.\n',
+        'a :b[c](https://n.example/@s)\n\n\\[d](https://n.example/@s)“\n',
         '<div>\nhttps://a.example “x”\n</div>\n',
       ]
       expect(await unequalOf(texts)).toEqual([])
@@ -205,9 +206,10 @@ describe.runIf(native)('how much the native parser reads', () => {
 
   it('reads plain text alone', () => {
     const text =
-      '# Title\n\nText with `code`, **marks** and a [link](/a).\n\n- one\n- two\n\n| a |\n| - |\n| b |\n\n> **Quote**\n>\n>\n> ```js\n> code\n> ```\n>\n'
+      '# Title\n\nText with `code`, **marks** and a [link](/a).\n\n- one\n- two\n\n| a |\n| - |\n| b |\n\n> **Quote**\n>\n>\n> ```js\n> code\n> ```\n>\n' +
+      '\nSee [`@a/b`](https://n.example/@a/b) and [https://c.example/d](https://c.example/d).\n'
     const parseRest = (): Root => expect.unreachable('remark-parse was called')
-    expect(readNatively(text, parse, { jsx: noJsx, parseRest })?.children).toHaveLength(5)
+    expect(readNatively(text, parse, { jsx: noJsx, parseRest })?.children).toHaveLength(6)
   })
 
   it('gives remark-parse only the blocks that it may read differently, on their lines', () => {
