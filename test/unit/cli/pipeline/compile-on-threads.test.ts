@@ -9,7 +9,7 @@ import { siteOf } from '../../../helpers/site-of.ts'
 it.each([
   ['several threads make', { threads: 3 }, 40],
   ['a thread beside this one makes', {}, 150],
-])('P10: %s what one makes, in the order of the sources', async (_, options, repeated) => {
+])('P10: %s what one makes, in the order of the sources', async (_name, options, repeated) => {
   const siteDir = await siteOf(
     Object.fromEntries(
       Array.from({ length: 30 }, (_, index) => [
