@@ -1,7 +1,6 @@
 // Compiles the pages that are not in the cache. Given sources, it returns pages in the same order.
 // Each thread loads the libraries for itself, so small batches are compiled on this one.
 import { existsSync } from 'node:fs'
-import { availableParallelism } from 'node:os'
 import { setImmediate } from 'node:timers/promises'
 import { posix } from 'node:path'
 import { type CompiledComponents, noComponents } from '../bundle/compile-components.ts'
@@ -14,36 +13,11 @@ import type { Schedule } from '../model/schedule.ts'
 import type { SourceFile } from '../model/source-file.ts'
 import type { CompiledPage } from './compile-page.ts'
 import type { BatchCompiler, CompileOptions } from './compile-pages.ts'
+import { countThreads, needsHelp } from './count-threads.ts'
 import { type PageCompilerInput, toPageCompilerInput } from './page-compiler-input.ts'
 import { type BatchSetup, type PageQueue, runPageThreads, workerFile } from './page-threads.ts'
 import type { WorkerTask } from './page-worker.ts'
 import { stoppedPage } from '../threads/stopped-pages.ts'
-
-/** Bytes of Markdown below which a second thread would start too late to help. */
-const BYTES_PER_THREAD = 2_000_000
-const MAX_THREADS = 4
-/** Bytes of Markdown from which one thread beside this one starts soon enough to help. */
-const BYTES_FOR_HELP = 250_000
-
-function countBytes(sources: readonly SourceFile[]): number {
-  return sources.reduce((sum, source) => sum + source.bytes.byteLength, 0)
-}
-
-/** True if another thread should compile pages too. With plugins it would have to load the config again. */
-function needsHelp(sources: readonly SourceFile[], { config, input }: BatchSetup): boolean {
-  return (
-    countBytes(sources) >= BYTES_FOR_HELP &&
-    availableParallelism() > 1 &&
-    input.pluginsHash === '' &&
-    existsSync(workerFile(config))
-  )
-}
-
-function countThreads(sources: readonly SourceFile[], config: ResolvedConfig): number {
-  const bytes = countBytes(sources)
-  if (bytes < BYTES_PER_THREAD || !existsSync(workerFile(config))) return 1
-  return Math.min(MAX_THREADS, availableParallelism(), Math.ceil(bytes / BYTES_PER_THREAD) + 1)
-}
 
 async function runHere(
   { config, input }: BatchSetup,

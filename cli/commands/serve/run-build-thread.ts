@@ -7,7 +7,6 @@ import { createWorkRecord } from '../../threads/work-record.ts'
 import type { StoppedPages } from '../../threads/stopped-pages.ts'
 import type { BuildCallbacks, BuildThread, ThreadBuilderOptions } from './build-thread-types.ts'
 import { heapLimit } from '../../threads/heap-limit.ts'
-import { optimizeLate } from '../../threads/optimize-late.ts'
 import type { BuildMessage, BuildSetup, BuiltSite, ServerMessage } from './build-messages.ts'
 import { createPageRequests } from './page-requests.ts'
 import { wantsStack } from '../../report/print-bug.ts'
@@ -21,7 +20,6 @@ export function startBuildThread(
   const { colors } = terminal
   const thread = { pid, colors, wantsStack: wantsStack(env), workRecord, stoppedPages }
   const setup: BuildSetup = { site, cache, ...thread }
-  optimizeLate()
   const worker = new Worker(join(packageDir, 'dist/build-thread.js'), {
     workerData: setup,
     env: SHARE_ENV,

@@ -8,12 +8,14 @@ import type { BuildThread, ThreadBuilderOptions } from './build-thread-types.ts'
 import { startBuildThread } from './run-build-thread.ts'
 import type { SiteBuilder, SiteUpdate } from './serve-contract.ts'
 import { noSite } from './served-site.ts'
+import { optimizeLate } from '../../threads/optimize-late.ts'
 import { MAX_STOPPED_PAGES } from '../../threads/stopped-pages.ts'
 
 /** A builder that leaves this thread free; `close` ends what it is doing. */
 export function createThreadBuilder(
   options: ThreadBuilderOptions,
 ): SiteBuilder & { readonly close: () => Promise<void> } {
+  optimizeLate()
   const { siteDir } = options.site
   const stoppedPages = new Map<string, Diagnostic>()
   let thread: BuildThread | undefined
