@@ -7,6 +7,7 @@ import type { DocPageView, PageView } from '../../runtime/shared/site-view.ts'
 import { tidyHtml } from '../html/tidy-html.ts'
 import { holes } from './fill-article.ts'
 import type { FilledArticle } from './fill-links.ts'
+import { createMarks, fillTemplate, type Template, toMark, toTemplate } from './marks.ts'
 
 /** A page with marks, and the HTML that belongs in place of each mark. */
 interface Form {
@@ -24,13 +25,9 @@ interface DocInput {
   readonly render: (page: DocPageView) => string
 }
 
-const toMark = (name: number | string): string => `docs-ssg-mark-${name}-`
-const marks = /docs-ssg-mark-(\w+)-/
 /** The entry of the contents in each form, and the date. */
 const sampleEntry = { id: 'docs-ssg-sample', depth: 2, html: 'docs-ssg-sample' }
 const sampleDate = '2001-02-03T00:00:00.000Z'
-/** React refuses some others. */
-const plainUrl = /^(?:\/|https?:\/\/)/
 
 /** True for a page whose layout has forms: the lists of blogs and landing pages are few and differ. */
 export function hasForm(page: PageView): page is DocPageView {
@@ -39,16 +36,16 @@ export function hasForm(page: PageView): page is DocPageView {
 
 /** Make the function that renders the contents of `main` on docs. */
 export function createDocForms(): (input: DocInput) => string {
-  const templates = new Map<string, readonly string[]>()
+  const templates = new Map<string, Template>()
   const dates = new Map<string, Intl.DateTimeFormat>()
   return ({ page, article, key, locale, render }) => {
     const form = toForm(page)
     const format = dates.get(locale) ?? dayFormat(locale)
     dates.set(locale, format)
     const formKey = `${key}\n${JSON.stringify(form.page)}`
-    const template = templates.get(formKey) ?? toTemplate(render(form.page), format)
+    const template = templates.get(formKey) ?? writeTemplate(render(form.page), format)
     templates.set(formKey, template)
-    return fill(template, (name) => {
+    return fillTemplate(template, (name) => {
       if (name === 'article') return article.html
       if (name === 'contents') return tidyHtml(tocItems(page.toc))
       if (name === 'date') return toTime(page.lastUpdate?.date ?? '', format)
@@ -59,17 +56,7 @@ export function createDocForms(): (input: DocInput) => string {
 
 /** The layout of docs reads nothing else that differs from page to page. */
 function toForm(page: DocPageView): Form {
-  const values: string[] = []
-  const toText = (value: string): string => {
-    if (value === '') return ''
-    return toMark(values.push(escapeInDoubleQuotes(value)) - 1)
-  }
-  const toHref = (value: string): string => (plainUrl.test(value) ? toText(value) : value)
-  const toLink = <T extends { readonly label: string; readonly href: string }>(link: T): T => ({
-    ...link,
-    label: toText(link.label),
-    href: toHref(link.href),
-  })
+  const { toText, toHref, toLink, values } = createMarks()
   const { lastUpdate, editHref, markdownHref } = page
   const marked: DocPageView = {
     ...page,
@@ -107,15 +94,10 @@ function toTime(date: string, format: Intl.DateTimeFormat): string {
   return `<time datetime="${escapeInDoubleQuotes(date)}" itemprop="dateModified">${day}</time>`
 }
 
-/** Text and names of marks by turns. */
-function toTemplate(html: string, format: Intl.DateTimeFormat): readonly string[] {
-  return tidyHtml(html)
+function writeTemplate(html: string, format: Intl.DateTimeFormat): Template {
+  const marked = tidyHtml(html)
     .replaceAll(holes.whole, toMark('article'))
     .replaceAll(tocItems([sampleEntry]), toMark('contents'))
     .replaceAll(toTime(sampleDate, format), toMark('date'))
-    .split(marks)
-}
-
-function fill(template: readonly string[], valueOf: (name: string) => string): string {
-  return template.map((part, index) => (index % 2 === 0 ? part : valueOf(part))).join('')
+  return toTemplate(marked)
 }

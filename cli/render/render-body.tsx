@@ -18,9 +18,11 @@ import type { PageNavigation } from './navigation.ts'
 import { createDocForms, hasForm } from './doc-forms.ts'
 import { fillArticle } from './fill-article.ts'
 import type { FilledArticle } from './fill-links.ts'
+import { fillTemplate, type Template, toTemplate } from './marks.ts'
 import { splitMetadata, withoutMain } from './main-html.ts'
 import { markCurrent } from '../../runtime/sidebar/mark-current.ts'
 import { toParts } from './slot-parts.ts'
+import { switchersOf, toSwitcherForm } from './switcher-form.ts'
 
 interface BodyInput {
   readonly site: LocalizedSite
@@ -60,16 +62,16 @@ export function createBodyRenderer(
   reactPages: readonly ReactPage[],
   siteSlots: ReadonlyMap<string, unknown>,
 ): (input: BodyInput) => RenderedBody {
-  const rendered = new Map<string, string>()
+  const rendered = new Map<string, Template>()
   const shells = new Map<string, readonly string[]>()
   const parts = toParts(siteSlots)
-  const keep = (key: string, element: () => ReactNode): string => {
+  const keep = (key: string, element: () => ReactNode): Template => {
     const known = rendered.get(key)
     if (known !== undefined) return known
-    const html = tidyHtml(renderToString(element()))
+    const template = toTemplate(tidyHtml(renderToString(element())))
     // A form that only one page has is not needed again.
-    if (!key.includes(OWN_FORM)) rendered.set(key, html)
-    return html
+    if (!key.includes(OWN_FORM)) rendered.set(key, template)
+    return template
   }
   const contentOf = createContent(reactPages)
   const renderForm = createDocForms()
@@ -79,18 +81,25 @@ export function createBodyRenderer(
     const inWords = (element: ReactNode): ReactNode => (
       <TranslationsContext value={site.translations}>{element}</TranslationsContext>
     )
+    // The parts of a site may read everything about a page, so they get no marks.
+    const isOwn = siteSlots.size > 0
+    const { view, values } = isOwn ? { view: page, values: [] } : toSwitcherForm(page)
+    const switchers = switchersOf(view)
     const once = (part: string, element: () => ReactNode): string =>
-      keep(part, () => inWords(element()))
+      fillTemplate(
+        keep(part, () => inWords(element())),
+        (name) => values[Number(name)] ?? '',
+      )
     const variant = `${site.version.name}\n${site.locale.code}`
-    const key = `${variant}\n${formOf(site, page)}`
+    const key = `${variant}\n${formOf(site, page)}\n${isOwn && switchers !== '' ? OWN_FORM + page.href : switchers}`
     const header = once(`header\n${key}`, () => (
       <slots.Table value={{ parts, ...input.links }}>
-        <Header site={site} page={page} />
+        <Header site={site} page={view} />
       </slots.Table>
     ))
     const menu = once(`menu\n${navigation?.key ?? ''}\n${key}`, () => (
       <slots.Table value={{ parts, ...input.links }}>
-        <Menu site={site} page={page}>
+        <Menu site={site} page={view}>
           {navigation === undefined ? null : (
             <DocsNavigation site={site} items={navigation.items} />
           )}
@@ -105,17 +114,16 @@ export function createBodyRenderer(
         </slots.Place>
       </slots.Table>
     ))
-    const renderMain = (view: PageView): string =>
+    const renderMain = (own: PageView): string =>
       renderToString(
         inWords(
           <slots.Table value={{ parts, ...input.links }}>
-            <Main site={site} page={view} content={input.content ?? contentOf(input)} />
+            <Main site={site} page={own} content={input.content ?? contentOf(input)} />
           </slots.Table>,
         ),
       )
-    // The parts of a site may read everything about a page.
     const whole =
-      siteSlots.size === 0 && hasForm(page)
+      !isOwn && hasForm(page)
         ? renderForm({
             page,
             article: input.article,
@@ -169,16 +177,12 @@ function fill(shell: readonly string[], parts: readonly string[]): string {
   return shell.map((piece, index) => piece + (parts[index] ?? '')).join('')
 }
 
-/**
- * What header and menu depend on besides the variant: the active section, and the targets of
- * switchers.
- */
+/** What header and menu depend on besides the variant and the switchers: the active sections. */
 function formOf({ navbar, homeHref }: SiteView, page: PageView): string {
-  const active = navbar.items.findIndex(
+  const active = navbar.items.map(
     ({ activePrefix }) => activePrefix !== '' && `${page.href}/`.startsWith(activePrefix),
   )
-  const others = page.versions.length + page.locales.length > 2 ? OWN_FORM + page.href : ''
-  return `${active}\n${page.href === homeHref}\n${others}`
+  return `${active.join()}\n${page.href === homeHref}`
 }
 
 function createContent(pages: readonly ReactPage[]): (input: BodyInput) => ReactNode {
