@@ -42,8 +42,8 @@ function createRenderer(options: SiteConfig) {
 }
 
 const items = [
-  { label: 'Guide', href: '/guide/' },
-  { label: 'API', href: '/guide/api/' },
+  { label: 'Guide', to: '/guide/a' },
+  { label: 'API', to: '/guide/api/b' },
 ]
 const locales = [
   { code: 'en', label: 'English' },
