@@ -70,15 +70,6 @@ function blank(source: string, start: number, node: Parent): string {
 /** As many spaces as characters, and the same lines. */
 export const toSpaces = (written: string): string => written.replaceAll(/[^\n]/g, ' ')
 
-/** Report `written`, which is in the text; nothing when its expression is reported already. */
-export function reportText(
-  found: VisibleText,
-  written: string,
-  input: Omit<MessageInput, 'lineOffset' | 'word'>,
-): void {
-  reportTextAt(found, { written, index: Math.max(0, found.text.indexOf(written)) }, input)
-}
-
 /** A place in a text; only its first character if `written` is left out. */
 interface WrittenAt {
   readonly index: number

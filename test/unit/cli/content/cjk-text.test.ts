@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { loadNativeParser } from '../../../../cli/content/native/native-parser.ts'
 import { createComparison } from './native/compare-both-ways.ts'
 import { formats } from './native/parse-both-ways.ts'
+import { cjkFriendlyCases } from './cjk-friendly-cases.ts'
 import { configOf, found, htmlOf, make } from './page-of.ts'
 
 const isInstalled = (await loadNativeParser({ math: false })) !== undefined
@@ -92,9 +93,21 @@ async function paragraphOf(text: string, parser: (typeof parsers)[number]): Prom
   return inner.replaceAll(/ (?:rel|class|dir)="[^"]*"/g, '').replaceAll('<code>', '<code>')
 }
 
+/** Serializers write quotes and other characters of a text in different ways. */
+const readEntities = (html: string): string =>
+  html
+    .replaceAll(/&(?:quot|#x22);/g, '"')
+    .replaceAll(/&#x26;/g, '&amp;')
+    .replaceAll(/&#x3C;/g, '&lt;')
+
 describe.each(parsers)('with the parser %s', (parser) => {
   it.each(emphasis)('emphasis beside full-width punctuation is read: %s', async (text, html) => {
     expect(await paragraphOf(text, parser)).toBe(html)
+  })
+
+  it.each(cjkFriendlyCases)('a case of the amendment is read: %s', async (text, html) => {
+    const made = await paragraphOf(text, parser)
+    expect(readEntities(made)).toBe(readEntities(html))
   })
 
   it.each(urls)(
@@ -123,7 +136,7 @@ describe.each(parsers)('with the parser %s', (parser) => {
 
 it.runIf(isInstalled)('both parsers read such text alike, positions included', async () => {
   const compare = await createComparison()
-  const texts = [...emphasis, ...urls, ...lines].flatMap(([text]) => [
+  const texts = [...emphasis, ...cjkFriendlyCases, ...urls, ...lines].flatMap(([text]) => [
     text,
     `- ${text}\n- b`,
     `> ${text}\n\nc`,
