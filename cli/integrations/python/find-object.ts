@@ -3,21 +3,30 @@ import type { Member, PythonObject } from './python-object.ts'
 /** Finds an object by a path, which may go through aliases; undefined if there is none. */
 export type FindObject = (path: string) => PythonObject | undefined
 
-/** Create the function for a dump. */
+/** Create the function for a dump. It remembers what it has found. */
 export function createFindObject(packages: readonly PythonObject[]): FindObject {
-  const find = (path: string, depth: number): PythonObject | undefined => {
+  const known = new Map<string, PythonObject | undefined>()
+  const find = (path: string): PythonObject | undefined => {
+    if (known.has(path)) return known.get(path)
+    // Aliases can form a circle, in which nothing is found.
+    known.set(path, undefined)
     const [first = '', ...names] = path.split('.')
     let current: Member | undefined = packages.find(({ name }) => name === first)
     for (const name of names) {
-      const owner: PythonObject | undefined = follow(current, depth)
-      current = owner?.members.find((member) => member.name === name)
+      const owner: PythonObject | undefined = follow(current)
+      current = owner?.members.find((member) => member.name === name) ?? findImported(owner, name)
     }
-    return follow(current, depth)
+    const found = follow(current)
+    known.set(path, found)
+    return found
   }
-  // Aliases can form a circle.
-  const follow = (member: Member | undefined, depth: number): PythonObject | undefined => {
-    if (member?.kind !== 'alias') return member
-    return depth > 20 ? undefined : find(member.target, depth + 1)
-  }
-  return (path) => find(path, 0)
+  const follow = (member: Member | undefined): PythonObject | undefined =>
+    member?.kind === 'alias' ? find(member.target) : member
+  /** `from .core import *` is an alias with the name `counter/core/*`. */
+  const findImported = (owner: PythonObject | undefined, name: string): PythonObject | undefined =>
+    owner?.members
+      .flatMap((one) => (one.kind === 'alias' && one.name.endsWith('/*') ? [one.target] : []))
+      .map((target) => find(`${target}.${name}`))
+      .find((one) => one !== undefined)
+  return find
 }

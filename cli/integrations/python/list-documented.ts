@@ -12,6 +12,8 @@ import type { PythonObject } from './python-object.ts'
 import { listBlocks } from './read-blocks.ts'
 
 export interface Documented {
+  /** Id of the object on the page: the path by which the block names it. */
+  readonly id: string
   /** The file of the page, relative to the folder of the site. */
   readonly page: string
   readonly object: PythonObject
@@ -26,13 +28,14 @@ interface Site {
   readonly options: Readonly<Record<string, unknown>>
 }
 
-/** The objects that pages document, by the ids that they have there; of several pages, the first. */
+/** The objects that pages document, by their ids there and by their own paths; of several pages, the first. */
 export function listDocumented(site: Site): ReadonlyMap<string, Documented> {
   const found = new Map<string, Documented>()
   for (const folder of listFolders(site.config))
     for (const file of listPages(site, folder))
       for (const [path, object] of listObjects(file, site))
-        if (!found.has(path)) found.set(path, { page: file.path, object })
+        for (const name of [path, object.path])
+          if (!found.has(name)) found.set(name, { id: path, page: file.path, object })
   return found
 }
 

@@ -66,7 +66,7 @@ async function extendMarkdown(
   state.documented = documented
   state.hasSlash = config.trailingSlash === true
   const plugin = createRemarkPython({ name, find, documented, urls: loaded.urls, options: own })
-  const pages = [...documented].map(([path, { page }]) => [path, page])
+  const pages = [...documented].map(([path, { id, page }]) => [path, id, page])
   // The key stands for everything that decides what becomes of a page.
   const key = hashOf(
     JSON.stringify([dump.packages, [...loaded.urls], pages, own], (_, value: unknown) =>
@@ -90,12 +90,14 @@ const roles: Readonly<Record<PythonObject['kind'], string>> = {
 }
 
 function finish({ addFile }: FinishHookContext, { documented, urls, hasSlash }: State): void {
-  const entries = [...documented].flatMap(([name, { page, object }]): readonly InventoryEntry[] => {
-    const url = urls.get(page)
-    if (url === undefined) return []
-    const path = url.slice(1).replace(/\/$/, hasSlash ? '/' : '')
-    return [{ name, role: roles[object.kind], uri: `${path}#$` }]
-  })
+  const entries = [...documented].flatMap(
+    ([name, { id, page, object }]): readonly InventoryEntry[] => {
+      const url = urls.get(page)
+      if (url === undefined) return []
+      const path = url.slice(1).replace(/\/$/, hasSlash ? '/' : '')
+      return [{ name, role: roles[object.kind], uri: `${path}#${id}` }]
+    },
+  )
   if (entries.length === 0) return
   const project = entries[0]?.name.split('.')[0] ?? ''
   addFile('objects.inv', formatInventory(project, entries))

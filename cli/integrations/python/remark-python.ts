@@ -138,9 +138,9 @@ interface Resolving {
 
 function resolve(name: string, at: Point | undefined, { index, file }: Resolving) {
   const { documented, find, urls } = index
-  const page = documented.get(name)?.page ?? documented.get(find(name)?.path ?? '')?.page
-  if (page !== undefined) {
-    const id = documented.has(name) ? name : (find(name)?.path ?? name)
+  const found = documented.get(name) ?? documented.get(find(name)?.path ?? '')
+  if (found !== undefined) {
+    const { id, page } = found
     const from = posix.dirname(toPosixPath(file.path))
     const own = toPosixPath(file.path) === page
     return { url: own ? `#${id}` : `${posix.relative(from, page)}#${id}` }

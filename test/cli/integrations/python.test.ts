@@ -14,7 +14,7 @@ async function siteWith(
   const siteDir = await siteOf({
     'griffe.json': JSON.stringify(dump),
     'docs/index.md':
-      '# Docs\n\nSee [`Counter`][counter.Counter], [`counter.Counter.add`][] and `re`<!-- mkdocstrings: re.compile -->.\n',
+      '# Docs\n\nSee [`Counter`][counter.Counter], [`counter.core.Counter.add`][] and `re`<!-- mkdocstrings: re.compile -->.\n',
     'docs/api/counter.md':
       '# API\n\n::: counter.Counter\n    options:\n      show_root_heading: true\n\nBack [home](../index.md).\n',
     'site.config.ts': `import { python } from 'docs-ssg/python'

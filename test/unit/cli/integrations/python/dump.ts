@@ -59,6 +59,21 @@ export const dump = {
     members: [
       { kind: 'alias', name: 'Counter', target_path: 'counter.core.Counter' },
       { kind: 'alias', name: 'Loop', target_path: 'counter.Loop' },
+      { kind: 'alias', name: 'counter/more/*', target_path: 'counter.more' },
+      {
+        kind: 'module',
+        name: 'more',
+        members: [
+          { kind: 'alias', name: 'counter/*', target_path: 'counter' },
+          {
+            kind: 'attribute',
+            name: 'LIMIT',
+            value: '9',
+            docstring: { value: 'The most.' },
+            members: [],
+          },
+        ],
+      },
       {
         kind: 'module',
         name: 'core',

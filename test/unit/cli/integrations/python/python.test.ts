@@ -60,6 +60,7 @@ it.each([
 
 it('names that are found through an import, and none in a circle', () => {
   expect(find('counter.Counter')?.path).toBe('counter.core.Counter')
+  expect(find('counter.LIMIT')?.path).toBe('counter.more.LIMIT')
   expect(find('counter.Loop')).toBeUndefined()
   expect(find('counter.Counter.gone')).toBeUndefined()
 })
