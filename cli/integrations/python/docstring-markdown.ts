@@ -2,10 +2,14 @@
 import { toTable } from '../../primitives/markdown-tables.ts'
 import { toInlineCode } from '../../primitives/markdown-text.ts'
 import { toFence } from '../../primitives/safe-markdown.ts'
+import { rewriteAdmonitions, toAdmonitionType } from './admonitions.ts'
 import type { Item, PythonObject, Section } from './python-object.ts'
 
 /** Writes the path of a type as a reference, if there is such an object. */
 export type ToReference = (type: string) => string
+
+/** More colons than those of admonitions in a text. */
+const marks = ':'.repeat(10)
 
 /** The sections of a docstring, each as a block. */
 export function toDocstring(
@@ -42,7 +46,7 @@ function toSection(section: Section, toReference: ToReference): readonly string[
   if (section.kind === 'text') return titled(section.title, [toProse(section.text)])
   if (section.kind === 'admonition')
     return [
-      `:::::${toType(section.type)}[${section.title || section.type}]\n\n${toProse(section.text)}\n\n:::::`,
+      `${marks}${toAdmonitionType(section.type)}[${section.title || section.type}]\n\n${toProse(section.text)}\n\n${marks}`,
     ]
   if (section.kind === 'examples')
     return titled(
@@ -52,22 +56,11 @@ function toSection(section: Section, toReference: ToReference): readonly string[
   return titled(section.title, [toItems(section.items, section.label, toReference)])
 }
 
-/** Types that docs-ssg has; every other type is a note. */
-const types: Readonly<Record<string, string>> = {
-  tip: 'tip',
-  hint: 'tip',
-  info: 'info',
-  important: 'important',
-  warning: 'warning',
-  caution: 'caution',
-  danger: 'danger',
-  error: 'danger',
-}
-const toType = (type: string): string => types[type.toLowerCase()] ?? 'note'
-
 /** Console sessions that begin a paragraph are code, although nothing marks them. */
 function toProse(text: string): string {
-  const parts = text.split(/(^[ \t]*(?:`{3,}|~{3,})[^]*?^[ \t]*(?:`{3,}|~{3,})[ \t]*$)/m)
+  const parts = rewriteAdmonitions(text).split(
+    /(^[ \t]*(?:`{3,}|~{3,})[^]*?^[ \t]*(?:`{3,}|~{3,})[ \t]*$)/m,
+  )
   return parts
     .map((part, index) =>
       index % 2 === 1
@@ -81,7 +74,7 @@ function toProse(text: string): string {
 }
 
 const isLong = ({ description }: Item): boolean =>
-  /\n[ \t]*(?:\n|[-*+] |\d+[.)] )|^[ \t]*(?:`{3}|~{3})/m.test(description)
+  /\n[ \t]*(?:\n|[-*+] |\d+[.)] )|^[ \t]*(?:`{3}|~{3}|!!!|\?\?\?)/m.test(description)
 
 /** A table, or a list if a description has more than one paragraph. */
 function toItems(items: readonly Item[], label: string, toReference: ToReference): string {

@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest'
+import { rewriteAdmonitions } from '../../../../../cli/integrations/python/admonitions.ts'
 import { readBlockOptions } from '../../../../../cli/integrations/python/block-options.ts'
 import { toSource } from '../../../../../cli/integrations/python/expression.ts'
 import { createFindObject } from '../../../../../cli/integrations/python/find-object.ts'
@@ -157,11 +158,11 @@ Add to the count. See [\`Counter\`][counter.Counter].
 
   Never less than 0.
 
-:::::warning[Danger]
+::::::::::warning[Danger]
 
 It is slow.
 
-:::::
+::::::::::
 
 **Examples:**
 
@@ -171,6 +172,22 @@ Once:
 >>> Counter().add(1)
 1
 \`\`\``)
+})
+
+it.each([
+  [
+    'A\n\n!!! warning\n    B\n\n    C\n\nD',
+    'A\n\n\n:::::::::warning[Warning]\n\nB\n\nC\n\n:::::::::\n\n\nD',
+  ],
+  [
+    '??? api "T"\n    !!! abstract "U"\n        x',
+    '\n:::::::::details[T]\n\n\n::::::::note[U]\n\nx\n\n::::::::\n\n\n:::::::::\n',
+  ],
+  ['```py\n!!! note\na # (1)!\n```\n\n1. Why', '```py annotate\n!!! note\na # (1)\n```\n\n1. Why'],
+  ['```py\na # (1)!\n```', '```py\na # (1)\n```'],
+  ['Wow!!! it (1)!', 'Wow!!! it (1)!'],
+])('the docstring %j becomes %j', (text, markdown) => {
+  expect(rewriteAdmonitions(text)).toBe(markdown)
 })
 
 it('other values are no dump', () => {

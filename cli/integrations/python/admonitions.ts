@@ -1,0 +1,77 @@
+// What docstrings have for MkDocs: `!!! note "Title"` with indented text, and numbered comments in
+// code. Docstrings are read by mkdocstrings with the Markdown of the whole site.
+
+const head = /^([ \t]*)(!!!|\?\?\?\+?)[ \t]+([\w-]+)[\w \t-]*?(?:[ \t]+"(.*)")?[ \t]*$/
+const fence = /^[ \t]*(`{3,}|~{3,})/
+const annotation = /(?<=(?:#|\/\/|--)[ \t]*\(\d{1,2}\))!/
+
+/** Types that docs-ssg has under another name; those that it doesn't know are notes. */
+const types: Readonly<Record<string, string>> = {
+  note: 'note',
+  tip: 'tip',
+  hint: 'tip',
+  info: 'info',
+  important: 'important',
+  success: 'success',
+  warning: 'warning',
+  caution: 'caution',
+  danger: 'danger',
+  error: 'danger',
+  bug: 'danger',
+}
+
+/** The type of docs-ssg for one of MkDocs. */
+export const toAdmonitionType = (type: string): string => types[type.toLowerCase()] ?? 'note'
+
+/** Blocks need fewer colons than those around them. */
+const MOST_COLONS = 9
+
+/** Write admonitions and numbered comments as docs-ssg reads them. */
+export function rewriteAdmonitions(text: string, colons = MOST_COLONS): string {
+  if (!/!!!|\?\?\?|\)!/.test(text)) return text
+  const lines = text.split('\n')
+  const written: string[] = []
+  for (let at = 0; at < lines.length; at += 1) {
+    const line = lines[at] ?? ''
+    const [, mark] = fence.exec(line) ?? []
+    const [, indent = '', kind, type = '', title] = head.exec(line) ?? []
+    if (mark !== undefined) {
+      const end = lines.findIndex((one, index) => index > at && one.trim().startsWith(mark))
+      const last = end === -1 ? lines.length - 1 : end
+      written.push(...annotate(lines.slice(at, last + 1), lines.slice(last + 1)))
+      at = last
+    } else if (kind === undefined || colons < 3) written.push(line)
+    else {
+      const last = findLast(lines, at, indent.length + 4)
+      const inner = lines.slice(at + 1, last + 1).map((one) => one.slice(indent.length + 4))
+      const marks = indent + ':'.repeat(colons)
+      const body = rewriteAdmonitions(inner.join('\n'), colons - 1).split('\n')
+      const label = title ?? type.charAt(0).toUpperCase() + type.slice(1)
+      const open = kind === '!!!' ? toAdmonitionType(type) : 'details'
+      written.push('', `${marks}${open}[${label}]${kind === '???+' ? '{open}' : ''}`, '')
+      written.push(...body.map((one) => (one === '' ? '' : indent + one)), '', marks, '')
+      at = last
+    }
+  }
+  return written.join('\n')
+}
+
+/** Index of the last line of the indented text below a line. */
+function findLast(lines: readonly string[], first: number, columns: number): number {
+  let last = first
+  for (let index = first + 1; index < lines.length; index += 1) {
+    const line = lines[index] ?? ''
+    if (line.trim() === '') continue
+    if (line.search(/\S/) < columns) break
+    last = index
+  }
+  return last
+}
+
+/** `(1)!` in comments, where a list explains it. */
+function annotate(code: readonly string[], after: readonly string[]): readonly string[] {
+  const isExplained = /^\s*1[.)][ \t]/.test(after.find((line) => line.trim() !== '') ?? '')
+  if (!code.some((line) => annotation.test(line))) return code
+  const [first = '', ...rest] = code.map((line) => line.replaceAll(new RegExp(annotation, 'g'), ''))
+  return [isExplained ? `${first} annotate` : first, ...rest]
+}
