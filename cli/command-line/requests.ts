@@ -133,10 +133,12 @@ export type CommandRequest =
       readonly cache: boolean
       /** Absolute path of the file; undefined: standard output. */
       readonly output: string | undefined
-      /** Replace the hosted index. */
+      /** Bring the hosted index up to date. */
       readonly push: boolean
       /** Print what would be sent without sending it. */
       readonly dryRun: boolean
+      /** Send all records to a new index, not only those that have changed. */
+      readonly replace: boolean
     }
   | {
       readonly kind: 'migrate'

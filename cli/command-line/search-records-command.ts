@@ -14,9 +14,10 @@ export function addSearchRecordsCommand(
     .option('--out <file>', 'write the records to a file instead of standard output')
     .option(
       '--push',
-      'replace the hosted index; reads its key from the variable of its provider, such as ALGOLIA_ADMIN_KEY',
+      'send the records that have changed to the hosted index; reads its key from the variable of its provider, such as ALGOLIA_ADMIN_KEY',
     )
     .option('--dry-run', 'with --push: print what would be sent without sending it')
+    .option('--replace', 'with --push: send all records to a new index')
     .addHelpText('after', '\nExample:\n  $ docs-ssg search-records --out records.json')
     .action(async (siteDir: string | undefined, parsed: ParsedOptions) => {
       const flags = createFlags(parsed, workingDir)
@@ -27,6 +28,7 @@ export function addSearchRecordsCommand(
         output: flags.path('out'),
         push: flags.isSet('push'),
         dryRun: flags.isSet('dryRun'),
+        replace: flags.isSet('replace'),
       })
     })
 }

@@ -53,6 +53,7 @@ function recordsOfPage(page: SearchDataPage, key: string, options: RecordOptions
   const tag = isVersioned ? `docs-default-${version}` : 'default'
   let path: readonly string[] = []
   let position = 0
+  const toId = createIds(key)
   const rows = page.s[0]?.[1] === 0 ? page.s : [['', 0, '', '', ''] as const, ...page.s]
   return rows.flatMap(([id, depth, heading, prose, names]) => {
     path = depth === 0 ? [] : [...path.slice(0, depth - 1), heading]
@@ -61,12 +62,10 @@ function recordsOfPage(page: SearchDataPage, key: string, options: RecordOptions
     const phrases = names.split('\n').slice(1)
     const content = [prose.replaceAll('\n', ' '), ...phrases].join(' ').trim()
     const parts = [null, ...cutContent(content)]
-    return parts.map((part): SearchRecord => {
+    return parts.map((part, index): SearchRecord => {
       const anchor = id === '' ? null : id
       const location = anchor === null ? url : `${url}#${encodeURIComponent(anchor)}`
-      const identity = [key, location, texts.join('\0'), part ?? ''].join('\0')
-      return {
-        objectID: sha256(`${identity}\0${position}`).slice(0, 32),
+      const facts = {
         hierarchy: hierarchyOf(texts),
         content: part,
         anchor,
@@ -83,9 +82,22 @@ function recordsOfPage(page: SearchDataPage, key: string, options: RecordOptions
           level: part === null ? Math.max(0, 110 - 10 * texts.length) : 0,
           position: position++,
         },
-      }
+      } as const
+      const hash = sha256(JSON.stringify(facts)).slice(0, 16)
+      return { objectID: toId(location, index), hash, ...facts }
     })
   })
+}
+
+/** Ids of records by location and number of the part there; headings without an id share a location. */
+function createIds(key: string): (location: string, part: number) => string {
+  const counts = new Map<string, number>()
+  return (location, part) => {
+    const identity = [key, location, part].join('\0')
+    const count = counts.get(identity) ?? 0
+    counts.set(identity, count + 1)
+    return sha256(`${identity}\0${count}`).slice(0, 32)
+  }
 }
 
 /**

@@ -14,7 +14,7 @@ export interface Section {
   readonly line: number
   /** As it is written, front matter included, without blank lines at its end. */
   readonly text: string
-  /** Of the text, without blank lines and without front matter that nobody translates. */
+  /** Of the text, without blank lines and without front matter that is not translated. */
   readonly hash: string
 }
 

@@ -27,11 +27,7 @@ export async function runSearchRecords(
   }
   const records = await makeRecords(config, request, context)
   if (!records) return 1
-  if (request.push && request.dryRun) {
-    terminal.print(`Would push ${records.length} records; nothing was sent.`)
-    return 0
-  }
-  if (request.push) return pushToIndex(records, config, context)
+  if (request.push) return pushToIndex(records, { search: config.search, wishes: request }, context)
   const json = JSON.stringify(records, undefined, 1)
   if (request.output === undefined) {
     terminal.print(json)

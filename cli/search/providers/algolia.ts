@@ -3,6 +3,7 @@ import { originOf } from '../../config/schema/origins.ts'
 import { doc, optional } from '../../config/schema/schema-parts.ts'
 import { defineHostedProvider } from './hosted-provider.ts'
 import { pushToAlgolia } from './push-to-algolia.ts'
+import { readAlgolia, updateAlgolia } from './update-algolia.ts'
 import { toEndpoint } from './service-api.ts'
 import { hostedEntries, providerSentence, sharedEntries } from './shared-options.ts'
 
@@ -26,6 +27,9 @@ export const algolia = defineHostedProvider({
         ? [`https://${appId}-dsn.algolia.net`, 'https://*.algolia.net', 'https://*.algolianet.com']
         : originOf(toEndpoint(host)),
     pushHost: host ?? `${appId}.algolia.net`,
+    afterFailure: 'The index is unchanged.',
+    read: async (service) => readAlgolia({ appId, indexName, ...service }),
+    update: async (changes, service) => updateAlgolia(changes, { appId, indexName, ...service }),
     push: async (records, service) => pushToAlgolia(records, { appId, indexName, ...service }),
   }),
 })

@@ -2,6 +2,7 @@
 // hosted-providers.ts names it; its other half is the file of the same name in
 // runtime/search/providers/, which searches in the browser.
 import * as v from 'valibot'
+import type { IndexedRecords, RecordChanges } from './compare-records.ts'
 import type { SearchRecord } from './search-record.ts'
 import type { ServiceOptions } from './service-api.ts'
 
@@ -13,6 +14,12 @@ export interface HostedIndex {
   readonly policySources: readonly string[]
   /** The URL or host that records are sent to. */
   readonly pushHost: string
+  /** What readers search after a push that failed, as a sentence. */
+  readonly afterFailure: string
+  /** The records that the index has; undefined without an index, or if the key may not list them. */
+  readonly read: (service: ServiceOptions) => Promise<IndexedRecords | undefined>
+  /** Send what has changed to an index that `read` has returned. */
+  readonly update: (changes: RecordChanges, service: ServiceOptions) => Promise<void>
   /** Replace the index. Readers search the old one until the new one is complete. */
   readonly push: (records: readonly SearchRecord[], service: ServiceOptions) => Promise<void>
 }

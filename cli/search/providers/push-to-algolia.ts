@@ -1,9 +1,11 @@
 // Uploads records to the hosted index. It accepts records and the key. Readers search the old index
 // until the new one is complete. https://www.algolia.com/doc/rest-api/search
+import { toBatches } from './compare-records.ts'
 import type { SearchRecord } from './search-record.ts'
 import { createServiceApi, PushError, type ServiceApi, type ServiceOptions } from './service-api.ts'
 
-interface PushOptions extends ServiceOptions {
+/** The index of a site, and how to reach it. */
+export interface AlgoliaOptions extends ServiceOptions {
   readonly appId: string
   readonly indexName: string
 }
@@ -12,15 +14,21 @@ const batchSize = 1000
 const pollWait = 500
 const maxPolls = 600
 
-interface Session {
+/** Requests, and the pause between looks at a task. */
+export interface Session {
   readonly api: ServiceApi
-  readonly wait: PushOptions['wait']
+  readonly wait: AlgoliaOptions['wait']
 }
 
-const pathOf = (name: string): string => `/1/indexes/${encodeURIComponent(name)}`
+/** The path of an index in the API. */
+export const pathOf = (name: string): string => `/1/indexes/${encodeURIComponent(name)}`
 
 /** Wait until the service has completed the task that it returned. */
-async function finish(response: unknown, index: string, { api, wait }: Session): Promise<void> {
+export async function finish(
+  response: unknown,
+  index: string,
+  { api, wait }: Session,
+): Promise<void> {
   const task =
     typeof response === 'object' && response !== null && 'taskID' in response
       ? response.taskID
@@ -43,12 +51,27 @@ async function finish(response: unknown, index: string, { api, wait }: Session):
 /** Fill a temporary index with the settings of the old one, then replace the old one with it. */
 export async function pushToAlgolia(
   records: readonly SearchRecord[],
-  options: PushOptions,
+  options: AlgoliaOptions,
 ): Promise<void> {
-  const { indexName, appId, adminKey, wait } = options
-  const keys = { 'x-algolia-application-id': appId, 'x-algolia-api-key': adminKey }
-  const api = createServiceApi(options, keys)
-  const session = { api, wait }
+  const requests = records.map((body) => ({ action: 'addObject', body }) as const)
+  await replaceIndex(requests, ['settings', 'synonyms', 'rules'], options)
+}
+
+/** A change of one record. */
+export interface RecordRequest {
+  readonly action: 'addObject' | 'deleteObject'
+  readonly body: SearchRecord | Pick<SearchRecord, 'objectID'>
+}
+
+/** Change a copy of the index in batches, then replace the index with it. `scope` says what is copied, by default all. */
+export async function replaceIndex(
+  requests: readonly RecordRequest[],
+  scope: readonly string[] | undefined,
+  options: AlgoliaOptions,
+): Promise<void> {
+  const { indexName } = options
+  const session = createSession(options)
+  const { api } = session
   const temporary = `${indexName}_docs-ssg_tmp`
   const tmp = pathOf(temporary)
   // It may contain records of an interrupted push.
@@ -57,18 +80,23 @@ export async function pushToAlgolia(
   const copied = await api({
     method: 'POST',
     path: `${pathOf(indexName)}/operation`,
-    body: { operation: 'copy', destination: temporary, scope: ['settings', 'synonyms', 'rules'] },
+    body: { operation: 'copy', destination: temporary, ...(scope && { scope }) },
     mayBeMissing: true,
   })
   if (copied !== undefined) await finish(copied, pathOf(indexName), session)
-  for (let start = 0; start < records.length; start += batchSize) {
-    const requests = records
-      .slice(start, start + batchSize)
-      .map((body) => ({ action: 'addObject', body }))
-    const added = await api({ method: 'POST', path: `${tmp}/batch`, body: { requests } })
+  for (const batch of toBatches(requests, batchSize)) {
+    const body = { requests: batch }
+    const added = await api({ method: 'POST', path: `${tmp}/batch`, body })
     await finish(added, tmp, session)
   }
   const body = { operation: 'move', destination: indexName }
   const moved = await api({ method: 'POST', path: `${tmp}/operation`, body })
   await finish(moved, tmp, session)
+}
+
+/** Prepare requests with the keys of the application. */
+export function createSession(options: AlgoliaOptions): Session {
+  const { appId, adminKey, wait } = options
+  const keys = { 'x-algolia-application-id': appId, 'x-algolia-api-key': adminKey }
+  return { api: createServiceApi(options, keys), wait }
 }

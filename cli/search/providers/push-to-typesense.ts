@@ -1,12 +1,17 @@
 // Uploads records to a Typesense server. It accepts records and the key. Readers search the old
 // collection until the new one is complete, because they search an alias.
 // https://typesense.org/docs/latest/api/collection-alias.html
+import { toBatches } from './compare-records.ts'
 import { recordLevels, type SearchRecord } from './search-record.ts'
 import { createServiceApi, PushError, type ServiceApi, type ServiceOptions } from './service-api.ts'
 
-interface PushOptions extends ServiceOptions {
+/** The collection of a site, and how to reach it. */
+export interface TypesenseOptions extends ServiceOptions {
   /** The alias that readers search. */
   readonly collection: string
+}
+
+interface PushOptions extends TypesenseOptions {
   /** The time in milliseconds, for the name of the new collection. */
   readonly now: number
 }
@@ -47,7 +52,7 @@ function toDocument(record: SearchRecord): Readonly<Record<string, string | numb
 }
 
 /** The collection that the alias points to; undefined when there is no alias yet. */
-async function readAlias(api: ServiceApi, path: string): Promise<string | undefined> {
+export async function readAlias(api: ServiceApi, path: string): Promise<string | undefined> {
   const alias = await api({ method: 'GET', path, mayBeMissing: true })
   return typeof alias === 'object' &&
     alias !== null &&
@@ -66,26 +71,42 @@ function checkImport(response: unknown): void {
     throw new PushError(`The search service rejected a record: ${failed.slice(0, 200)}`)
 }
 
+/** Add or replace records of the collection at a path, in batches. */
+export async function importRecords(
+  records: readonly SearchRecord[],
+  collectionPath: string,
+  api: ServiceApi,
+): Promise<void> {
+  for (const batch of toBatches(records, batchSize)) {
+    const body = batch.map((record) => JSON.stringify(toDocument(record))).join('\n')
+    const path = `${collectionPath}/documents/import?action=upsert`
+    checkImport(await api({ method: 'POST', path, body, isText: true }))
+  }
+}
+
+/** Requests with the key of the server. */
+export const createTypesenseApi = (options: TypesenseOptions): ServiceApi =>
+  createServiceApi(options, { 'x-typesense-api-key': options.adminKey })
+
+/** The path of an alias in the API. */
+export const aliasPath = (collection: string): string =>
+  `/aliases/${encodeURIComponent(collection)}`
+
 /** Fill a new collection, point the alias to it, and delete the old collection. */
 export async function pushToTypesense(
   records: readonly SearchRecord[],
   options: PushOptions,
 ): Promise<void> {
-  const { collection, now, adminKey } = options
-  const api = createServiceApi(options, { 'x-typesense-api-key': adminKey })
-  const alias = `/aliases/${encodeURIComponent(collection)}`
+  const { collection, now } = options
+  const api = createTypesenseApi(options)
+  const alias = aliasPath(collection)
   const name = `${collection}_${now}`
   const created = `/collections/${encodeURIComponent(name)}`
   const old = await readAlias(api, alias)
   const schema = { name, fields, default_sorting_field: 'item_priority' }
   await api({ method: 'POST', path: '/collections', body: schema })
   try {
-    for (let start = 0; start < records.length; start += batchSize) {
-      const lines = records.slice(start, start + batchSize).map(toDocument)
-      const body = lines.map((line) => JSON.stringify(line)).join('\n')
-      const path = `${created}/documents/import?action=upsert`
-      checkImport(await api({ method: 'POST', path, body, isText: true }))
-    }
+    await importRecords(records, created, api)
     await api({ method: 'PUT', path: alias, body: { collection_name: name } })
   } catch (error) {
     // The first error is the one to report.

@@ -5,8 +5,10 @@ export type RecordLevel = (typeof recordLevels)[number]
 
 /** One record of the index. */
 export interface SearchRecord {
-  /** The same for the same text at the same location. */
+  /** The same for the same location, whatever its text is. */
   readonly objectID: string
+  /** Changes with everything else in the record. */
+  readonly hash: string
   readonly hierarchy: Readonly<Record<RecordLevel, string | null>>
   readonly content: string | null
   readonly anchor: string | null

@@ -31,11 +31,13 @@ interface Call {
   readonly body?: unknown
   /** A missing index is not an error. */
   readonly mayBeMissing?: boolean
+  /** A key without the right is not an error. */
+  readonly mayBeForbidden?: boolean
   /** The response is text; otherwise it is JSON. */
   readonly isText?: boolean
 }
 
-/** Sends a request; undefined when what it names is missing and may be. */
+/** Sends a request; undefined when what it names is missing or forbidden and may be. */
 export type ServiceApi = (call: Call) => Promise<unknown>
 
 const withoutKey = (text: string, key: string): string => text.replaceAll(key, '***')
@@ -70,6 +72,7 @@ export function createServiceApi(
       const { status, text } = await once(call)
       if (status >= 200 && status < 300) return call.isText ? text : parse(text, call.path)
       if (status === 404 && call.mayBeMissing) return undefined
+      if ((status === 401 || status === 403) && call.mayBeForbidden) return undefined
       if (!isTemporary(status) || attempt === maxAttempts) {
         const details = withoutKey(text, adminKey).slice(0, 200)
         throw new PushError(describeFailure(call, status, details))

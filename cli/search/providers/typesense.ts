@@ -3,6 +3,7 @@ import { originOf } from '../../config/schema/origins.ts'
 import { doc } from '../../config/schema/schema-parts.ts'
 import { defineHostedProvider } from './hosted-provider.ts'
 import { pushToTypesense } from './push-to-typesense.ts'
+import { readTypesense, updateTypesense } from './update-typesense.ts'
 import { toEndpoint } from './service-api.ts'
 import { hostedEntries, providerSentence, sharedEntries } from './shared-options.ts'
 
@@ -25,6 +26,10 @@ export const typesense = defineHostedProvider({
     name: collection,
     policySources: hosts.flatMap((host) => originOf(toEndpoint(host))),
     pushHost: hosts[0] ?? '',
+    afterFailure:
+      'Readers search the index as before, or with a part of the changes; the next push sends the rest.',
+    read: async (service) => readTypesense({ collection, ...service }),
+    update: async (changes, service) => updateTypesense(changes, { collection, ...service }),
     push: async (records, service) =>
       pushToTypesense(records, { collection, now: Date.now(), ...service }),
   }),

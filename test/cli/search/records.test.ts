@@ -59,6 +59,7 @@ describe('createRecords', () => {
     ])
     expect(records[4]).toEqual({
       objectID: expect.stringMatching(/^[\da-f]{32}$/),
+      hash: expect.stringMatching(/^[\da-f]{16}$/),
       hierarchy: {
         lvl0: 'API',
         lvl1: 'X',
@@ -279,6 +280,7 @@ describe('pushToTypesense', () => {
     expect(lines).toHaveLength(records.length)
     expect(lines[4]).toEqual({
       id: records[4]?.objectID,
+      hash: records[4]?.hash,
       'hierarchy.lvl0': 'API',
       'hierarchy.lvl1': 'X',
       'hierarchy.lvl2': 'A',

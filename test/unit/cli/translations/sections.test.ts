@@ -78,7 +78,7 @@ describe('splitSections', () => {
   it.each([
     ['white space', original.replace('Run it.', 'Run it.  \n\n')],
     ['line ends', original.replaceAll('\n', '\r\n')],
-    ['front matter that nobody translates', original.replace('position: 3', 'position: 4')],
+    ['front matter that is not translated', original.replace('position: 3', 'position: 4')],
   ])('has the same hashes after a change of %s', (_, text) => {
     expect(splitSections(text).map(({ hash }) => hash)).toEqual(
       splitSections(original).map(({ hash }) => hash),
