@@ -42,8 +42,13 @@ export function formatOptionExamples(section: string, read: ReadText): string[] 
     const text = read(examplePath(name))
     const code = `\`\`\`ts title="site.config.ts"\n${text}\`\`\``
     if (text.split('\n').length <= SHORT) return code
-    return `:::details[Example with every option: ${labelOf(name)}]\n\n${code}\n\n:::`
+    return `:::details[${labelOf(name)}]\n\n${code}\n\n:::`
   })
 }
 
-const labelOf = (name: string): string => name.replaceAll('-', ' ')
+function labelOf(name: string): string {
+  const provider = /^search-(.+)$/.exec(name)?.[1]
+  return provider === undefined
+    ? 'Example with every option'
+    : `Example with the provider ${provider}`
+}
