@@ -16,6 +16,8 @@ describe('the tasks of the manual', () => {
       const text = readTask(name)
       expect([name, text.split(/\s+/).length < 400], name).toEqual([name, true])
       expect(text, name).toContain('\n## What readers see\n')
+      // A sentence comes first, which says what the code below it does.
+      expect(text, name).toMatch(/^---\n[^]+?\n---\n\n[A-Z][^\n]+[.:]\n/)
       expect(Object.keys(filesOfTask(name)).join(), name).toContain('site.config.ts')
     }
     expect(Object.keys(expected).toSorted()).toEqual(taskNames.toSorted())
