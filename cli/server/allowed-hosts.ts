@@ -41,7 +41,7 @@ export function createAllowedHosts(host: string | undefined): AllowedHosts {
 }
 
 function toHostName(authority: string): string | undefined {
-  // Such as a port that is too large, or a name that is no valid Punycode.
+  // A port may be too large, or a name invalid Punycode.
   if (!URL.canParse(`http://${authority}`)) return undefined
   const found = /^(?:\[([\da-f:.]+)\]|([\w.-]+))(?::\d{1,5})?$/i.exec(authority)
   return (found?.[1] ?? found?.[2])?.toLowerCase()

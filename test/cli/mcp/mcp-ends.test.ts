@@ -234,7 +234,14 @@ describe('docs-ssg mcp --http, request by request', () => {
       ...(await Promise.all(methods.map((method) => statusOf(url, { method })))),
     ]
     expect(statuses).toEqual([
-      ...[200, 403, 404, 404, 404, 404, 200, 404],
+      200,
+      403,
+      404,
+      404,
+      404,
+      404,
+      200,
+      404,
       ...hosts.map(() => 403),
       ...methods.map(() => 405),
     ])
