@@ -15,35 +15,63 @@ interface IncludeContext {
 }
 
 const include = /<!--[ \t]*@include:[ \t]*(.*?)[ \t]*-->/g
-/** Files that include each other end. */
+/** Files that include other files end, however they name each other; a page has the same limits. */
 const deepest = 10
+const mostParts = 1000
+const mostCharacters = 5_000_000
 
-/** Put the files in place of the comments; those that can't be read become comments of the migration. */
+interface Expansion extends IncludeContext {
+  /** What is inserted around the current part, to find circles. */
+  readonly open: readonly string[]
+  readonly budget: { parts: number; characters: number }
+  /** Names of files that are not inserted. */
+  readonly lost: Set<string>
+}
+
+/** Put the files in place of the comments; those that can't be inserted become comments of the migration. */
 export function insertIncludes(
   written: string,
   context: IncludeContext,
 ): { readonly source: string; readonly findings: readonly PageFinding[] } {
   const findings: PageFinding[] = []
-  for (const { 1: name = '', index } of written.matchAll(include)) {
-    const line = written.slice(0, index).split('\n').length
-    const found = readPart(name, context)
+  const budget = { parts: mostParts, characters: mostCharacters }
+  const source = written.replaceAll(include, (_, name: string, index: number) => {
+    const lost = new Set<string>()
+    const text = insert(name, { ...context, open: [], budget, lost })
     findings.push({
       what: 'include',
-      line,
-      ...(found === undefined && { lost: `the file \`${name}\`` }),
-      ...(found === undefined && { subject: '@include' }),
+      line: written.slice(0, index).split('\n').length,
+      ...(lost.size > 0 && { lost: `the file \`${[...lost].join('`, `')}\`` }),
+      ...(lost.size > 0 && { subject: '@include' }),
     })
-  }
-  return { source: expand(written, context, 0), findings }
+    return text
+  })
+  return { source, findings }
 }
 
-function expand(text: string, context: IncludeContext, depth: number): string {
-  if (depth > deepest) return text
-  return text.replaceAll(include, (_, name: string) => {
-    const part = readPart(name, context)
-    if (part === undefined) return `<!-- VitePress: @include: ${name} -->`
-    return expand(part.text, { ...context, path: part.path }, depth + 1)
-  })
+function insert(name: string, expansion: Expansion): string {
+  const { open, budget, lost } = expansion
+  const part = readPart(name, expansion)
+  const key = `${part?.path} ${name}`
+  if (
+    part !== undefined &&
+    open.length < deepest &&
+    !open.includes(key) &&
+    spend(budget, part.text)
+  )
+    return part.text.replaceAll(include, (_, inner: string) =>
+      insert(inner, { ...expansion, path: part.path, open: [...open, key] }),
+    )
+  lost.add(name)
+  return `<!-- VitePress: @include: ${name} -->`
+}
+
+/** False when the files of a page would be too many or too long. */
+function spend(budget: Expansion['budget'], { length }: string): boolean {
+  if (budget.parts < 1 || budget.characters < length) return false
+  budget.parts -= 1
+  budget.characters -= length
+  return true
 }
 
 function readPart(
