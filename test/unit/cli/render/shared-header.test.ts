@@ -47,7 +47,7 @@ const items = [
 ]
 const locales = [
   { code: 'en', label: 'English' },
-  { code: 'de', label: 'Deutsch', path: '/de/' },
+  { code: 'de', label: 'German', path: '/de/' },
 ]
 const versions = [
   { name: 'current', label: 'Next', path: '/' },
