@@ -26,6 +26,7 @@ import { rehypeImageVariants } from './plugins/rehype-image-variants.ts'
 import { rehypeImageZoom } from './plugins/rehype-image-zoom.ts'
 import { rehypeMath } from './plugins/rehype-math.ts'
 import { rehypeRawHtml } from './plugins/rehype-raw-html.ts'
+import { rehypeIsolateNames } from './plugins/rehype-isolate-names.ts'
 import { rehypeTagRuns } from './plugins/rehype-tag-runs.ts'
 import { rehypeTranslations } from './plugins/rehype-translations.ts'
 import { remarkAlerts } from './plugins/remark-alerts.ts'
@@ -53,7 +54,9 @@ import { toPlugins } from './to-plugins.ts'
 import { createTwoslash } from './twoslash/create-twoslash.ts'
 
 /** How to read a text; in English unless a language is set. */
-export interface Reading extends Partial<Pick<ArticleLanguage, 'words' | 'texts'>> {
+export interface Reading extends Partial<
+  Pick<ArticleLanguage, 'words' | 'texts' | 'isRightToLeft'>
+> {
   /** The format that the front matter sets; that of the site when left out. */
   readonly format?: PageFormat | undefined
   /** The value of `frontMatter` in the page. */
@@ -151,6 +154,7 @@ async function createProcessor(input: MarkdownInput) {
       })
       .use(endOfPart('code blocks'))
       .use(rehypeTranslations)
+      .use(rehypeIsolateNames)
       .use(rehypeComponents, {
         ...(frameHosts && { frameHosts }),
         trusted: markdown.rawHtml === 'trust',
@@ -180,7 +184,7 @@ export function createMarkdown(input: MarkdownInput): Markdown {
     math: markdown.math,
     async toHast(text, path, reading = {}) {
       const { words = english, texts, format, frontMatter = {}, isPost = false } = reading
-      const { home, locale, clock, realSource } = reading
+      const { home, locale, clock, realSource, isRightToLeft } = reading
       const processor = await creating
       const data = {
         words,
@@ -192,6 +196,7 @@ export function createMarkdown(input: MarkdownInput): Markdown {
         ...(home && { home }),
         ...(clock && { clock }),
         ...(realSource !== undefined && { realSource }),
+        ...(isRightToLeft && { isRightToLeft }),
       }
       const file = new VFile({ value: text, path, data })
       clock?.endPart('front matter')

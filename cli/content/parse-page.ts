@@ -78,7 +78,7 @@ function isNoVariable(unknown: readonly Diagnostic[]): (found: Diagnostic) => bo
 export async function parsePage(
   source: SourceFile,
   markdown: Markdown,
-  language?: Pick<Reading, 'words' | 'texts' | 'clock'>,
+  language?: Pick<Reading, 'words' | 'texts' | 'isRightToLeft' | 'clock'>,
 ): Promise<ParseResult> {
   const { path, docPath, variant } = source
   const decoded = decodeText(source.bytes, path)

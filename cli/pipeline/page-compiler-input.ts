@@ -40,7 +40,11 @@ export function toPageCompilerInput(
   return {
     ...markdownInput,
     pluginsHash: hashPlugins(config),
-    locales: config.locales.map(({ code, uiTranslations }) => ({ code, uiTranslations })),
+    locales: config.locales.map(({ code, uiTranslations, direction }) => ({
+      code,
+      uiTranslations,
+      direction,
+    })),
     components,
     componentImports: components.imports,
     siteValues: components.parts.length === 0 ? undefined : toPlainData(toSiteValues(config)),

@@ -1,7 +1,7 @@
 // Labels of a page that reads from right to left. Given the view for its body, it returns the same
 // with names in labels isolated. The head has the labels as they are, because services read them.
 import type { BlogPostView, BlogView } from '../../runtime/shared/blog-view.ts'
-import { isolateNames } from '../../runtime/shared/isolate-names.ts'
+import { isolateMixed, isolateNames } from '../../runtime/shared/isolate-names.ts'
 import type { DocPageView, PageView, SiteView } from '../../runtime/shared/site-view.ts'
 
 /** Isolate names in the labels that the layout shows around an article. */
@@ -22,7 +22,15 @@ export function isolateLabels(view: PageView, { direction }: SiteView['locale'])
 
 /** The bar of the contents shows the heading being read as an attribute, which has no elements. */
 const isolateCode = (html: string): string =>
-  html.replaceAll(/<code\b[^>]*>/g, '$&\u2066').replaceAll('</code>', '\u2069</code>')
+  html
+    .split(/(<code\b[^>]*>[^]*?<\/code>|<[^<>]*>)/)
+    .map((part) => {
+      const code = /^(<code\b[^>]*>)([^]*)<\/code>$/.exec(part)
+      if (code) return `${code[1] ?? ''}\u2066${code[2] ?? ''}\u2069</code>`
+      // A part of a character reference must not be isolated from the rest.
+      return part.startsWith('<') || part.includes('&') ? part : isolateMixed(part)
+    })
+    .join('')
 
 const isolateLabel = <T extends { readonly label: string }>(one: T): T => ({
   ...one,

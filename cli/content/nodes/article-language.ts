@@ -25,11 +25,15 @@ export interface ArticleLanguage {
   /** The interface texts of docs-ssg in this language. */
   readonly words: Translations
   readonly texts: ArticleTexts
+  /** It is written from right to left; absent otherwise. */
+  readonly isRightToLeft?: true
 }
 
 /** The languages of a site, the default first. */
 export interface LanguageConfig {
-  readonly locales: Parameters<typeof translationsOf>[0]
+  readonly locales: readonly (Parameters<typeof translationsOf>[0][number] & {
+    readonly direction?: 'ltr' | 'rtl' | undefined
+  })[]
 }
 
 /**
@@ -44,11 +48,13 @@ export function articleLanguage(
   const isOwn = variant.folder === '' || path.startsWith(`${variant.folder}/`)
   const locale = isOwn ? variant.locale : (first?.code ?? variant.locale)
   const words = translationsOf(locales, locale)
+  const { direction } = locales.find(({ code }) => code === locale) ?? {}
   const language = locale === first?.code ? {} : { language: locale }
   return {
     locale,
     words: isEnglish(words) ? english : words,
     texts: { own: messages[locale] ?? {}, ...language },
+    ...(direction === 'rtl' && { isRightToLeft: true }),
   }
 }
 

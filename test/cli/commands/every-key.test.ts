@@ -51,8 +51,15 @@ const elsewhere = {
   features: '[{ title: F, details: D }]',
 }
 const ofPosts = [
-  ...['date', 'hide_date', 'authors', 'author', 'author_title', 'author_url', 'author_image_url'],
-  ...['sidebar_custom_props', 'mdx'],
+  'date',
+  'hide_date',
+  'authors',
+  'author',
+  'author_title',
+  'author_url',
+  'author_image_url',
+  'sidebar_custom_props',
+  'mdx',
 ]
 
 const toFrontMatter = (values: Readonly<Record<string, string>>): string =>
@@ -84,8 +91,13 @@ export default defineConfig({
   })
   const build = ['build', siteDir]
   const commands = [
-    ...[build, ['version', '1.0', siteDir], build, ['version', '2.0', siteDir], build],
-    ...[['translations', siteDir, '--write'], build],
+    build,
+    ['version', '1.0', siteDir],
+    build,
+    ['version', '2.0', siteDir],
+    build,
+    ['translations', siteDir, '--write'],
+    build,
   ]
   for (const command of commands) {
     const { exitCode, stderr } = await runCli(command)
