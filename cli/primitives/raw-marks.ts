@@ -63,7 +63,7 @@ export const codeMarks: readonly RawMark[] = [
   },
 ]
 
-/** HTML in a text that is no HTML. */
+/** HTML in a text whose tags are not read. */
 export const htmlMarks: readonly RawMark[] = [
   {
     pattern:
