@@ -16,7 +16,7 @@ export function toDocstring(
   { docstring, parameters }: PythonObject,
   toReference: ToReference,
 ): readonly string[] {
-  // Griffe gives `*args` and `**kwargs` defaults that nobody writes.
+  // Griffe gives `*args` and `**kwargs` defaults that the source doesn’t have.
   const variadic = new Set(
     parameters
       .filter(({ kind }) => kind.startsWith('variadic'))

@@ -13,7 +13,7 @@ export interface InventoryEntry {
   readonly uri: string
 }
 
-/** The URIs of objects by their names; undefined if the data is no inventory. */
+/** The URIs of objects by their names; undefined if the data is not an inventory. */
 export function readInventory(data: Uint8Array): ReadonlyMap<string, string> | undefined {
   const bytes = Buffer.from(data)
   if (!bytes.subarray(0, 28).equals(Buffer.from('# Sphinx inventory version 2'))) return undefined
