@@ -33,7 +33,7 @@ export async function sendRecords(
   const count = added.length + changed.length + removed.length
   if (dryRun) return `Would push ${describe(changes, records)}; nothing was sent.`
   if (count === 0) return `All ${records.length} records of \`${index.name}\` are up to date.`
-  // A new index is as fast then, and readers get all changes at once.
+  // A new index is as fast then, and it keeps readers from searching half of the changes.
   await (count > records.length / 2 ? index.push(records, service) : index.update(changes, service))
   return `Pushed ${count > records.length / 2 ? 'all records' : 'changes'} to \`${index.name}\`: ${describe(changes, records)}.`
 }
