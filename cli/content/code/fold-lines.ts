@@ -33,7 +33,7 @@ export function foldLines(
   const properties = { className: ['code-rest'], hidden: 'until-found' }
   const rest = element('span', properties, slice(lines, cut, total))
   const text = interpolate(label, { count: String(ends.length + 1) })
-  const checkbox = element('input', { type: 'checkbox', autoComplete: ['off'] }, [])
+  const checkbox = element('input', { type: 'checkbox' }, [])
   return {
     lines: [...slice(lines, 0, cut), rest],
     control: element('label', { className: ['code-fold'] }, [

@@ -41,3 +41,15 @@ it('F7: checks.html says what to install where the validator is missing', async 
     { rule: 'html-missing', hint: 'Install it: `npm install --save-dev html-validate`.' },
   ])
 })
+
+it('finds nothing in what the options of code blocks add to a page', async () => {
+  const code = ['js {2} showLineNumbers', 'js max-lines=1', 'js collapse', 'js wrap', 'js tab'].map(
+    (info) => `\`\`\`${info}\n${'const total = 1\n'.repeat(12)}\`\`\`\n`,
+  )
+  const others = [
+    '```sh npm2yarn\nnpm install counter\n```\n',
+    '```js annotate\nconst count = 1 // (1)\n```\n\n1. The start.\n',
+  ]
+  const siteDir = await siteWith(`# Start\n\n${[...code, ...others].join('\n')}`)
+  expect((await check(siteDir)).found).toEqual([])
+})

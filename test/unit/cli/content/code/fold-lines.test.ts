@@ -13,7 +13,7 @@ describe('a long block of code', () => {
     )?.[1]
     expect(rest?.replace(/<[^>]+>/g, '')).toBe('line(4)\nline(5)')
     expect(html).toMatch(
-      /<\/pre><label class="code-fold"><input type="checkbox" autocomplete="off"\/?> Show all 5 lines<\/label>/i,
+      /<\/pre><label class="code-fold"><input type="checkbox"\/?> Show all 5 lines<\/label>/i,
     )
     const config = configOf({ markdown: { codeBlocks: { maxLines: 4 } } })
     expect(await htmlOf(fence('', 6), { config })).toContain('Show all 6 lines')
