@@ -10,6 +10,7 @@ export default defineConfig({
       ignore: { internalHelper: 'Exported for another package of ours only.' },
     },
     lock: 'docs.lock.json',
+    translations: 'translations.lock.json',
     inbound: ['../README.md'],
     externalIgnore: ['https://example.com/**'],
     externalCache: 'external-links.json',
