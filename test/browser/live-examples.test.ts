@@ -43,9 +43,9 @@ describe('the live examples in the documentation of Redux Toolkit', () => {
     expect(Object.keys(cases).toSorted()).toEqual(files.map((file) => file.replace('.tsx', '')))
   })
 
-  describe.each(Object.entries(cases))('%s', (example, { path, title, drive }) => {
+  describe.each(Object.entries(cases))('%s', (file, { path, title, drive }) => {
     // All have one frame, so the dark colors of some examples are those of the others.
-    const schemes = example in guides ? (['light', 'dark'] as const) : (['light'] as const)
+    const schemes = file in guides ? (['light', 'dark'] as const) : (['light'] as const)
 
     it('runs the package in the page as its text says, under a strict policy', async () => {
       const { page, faults } = await openPage(real.browser, `${real.site.origin}/${path}`)
