@@ -61,6 +61,7 @@ describe('a site with versions, languages, a blog, a second set of docs, pages a
 
   it('D: each diagnostic is at the location of its cause', () => {
     expect(run.stderr.match(/^\S+ {2}warning {2}\S+$/gm)?.toSorted()).toEqual([
+      'docs/guides/all-forms.mdx:138:27  warning  raw-text',
       'docs/guides/all-forms.mdx:142:13  warning  unknown-prop',
       'docs/guides/all-forms.mdx:41:28  warning  unknown-prop',
       'docs/guides/all-forms.mdx:60:8  warning  code-meta',
