@@ -89,10 +89,8 @@ it('D: texts of the config are translated; addresses made of them are not', asyn
   const siteDir = await siteOf({
     ...files,
     'v2/b.md': '# B two\n',
-    'site.config.ts':
-      `export default { title: 'Site', docs: { showLastUpdateTime: false },
-      // Both versions are made from one folder, whose page links to ` /
-      b`.
+    'site.config.ts': `export default { title: 'Site', docs: { showLastUpdateTime: false },
+      // Both versions are made from one folder, whose page links to /b.
       checks: { rules: { 'other-version': 'off' } },
       navbar: { items: [{ label: 'Read', to: '/a' }, { label: 'More', type: 'dropdown', items: [{ label: 'Read', to: '/b' }] }] },
       footer: { copyright: 'By us', links: [{ title: 'More', items: [{ label: 'Read', to: '/a' }] }] },
