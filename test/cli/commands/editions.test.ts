@@ -91,7 +91,7 @@ it('D: texts of the config are translated; addresses made of them are not', asyn
     'v2/b.md': '# B two\n',
     'site.config.ts': `export default { title: 'Site', docs: { showLastUpdateTime: false },
       // Both versions are made from one folder, whose page links to /b.
-      checks: { rules: { 'other-version': 'off' } },
+      checks: { rules: { 'other-version': 'ignore' } },
       navbar: { items: [{ label: 'Read', to: '/a' }, { label: 'More', type: 'dropdown', items: [{ label: 'Read', to: '/b' }] }] },
       footer: { copyright: 'By us', links: [{ title: 'More', items: [{ label: 'Read', to: '/a' }] }] },
       announcementBar: { content: 'Read **this**' },

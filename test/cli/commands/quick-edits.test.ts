@@ -59,8 +59,10 @@ describe('G2: an edit of an article', () => {
     async (path, text, outputs) => {
       const { early, paths, update } = await edit(path, text)
       expect(paths).toEqual(outputs)
-      for (const file of early)
-        expect(contentsOf(file)).toBe(contentsOf(update.files.get(file.path)))
+      for (const file of early) {
+        const [twin] = (await update.twins?.render(file.path)) ?? []
+        expect(contentsOf(file)).toBe(contentsOf(update.files.get(file.path) ?? twin))
+      }
     },
   )
 
