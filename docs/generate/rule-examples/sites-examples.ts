@@ -36,7 +36,7 @@ export const sitesExamples: Readonly<Record<string, Example>> = {
   'unreachable-site': situation(
     'The config names a URL that doesn’t respond:\n\n```js noCheck="part of a config"\nchecks: { sites: { api: "https://api.example.org/anchor.json" } },\n```',
     'The URL is right, or the host works again:\n\n```js noCheck="part of a config"\nchecks: { sites: { api: "https://api.example.org/anchors.json" } },\n```',
-    'test/unit/cli/checks/sites/request-site.test.ts',
+    'test/unit/cli/checks/sites/check-site-links.test.ts',
   ),
   'unreadable-site': options(
     ["checks: { sites: { api: 'api/routes.json' } },"],

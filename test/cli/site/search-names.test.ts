@@ -32,7 +32,11 @@ it('C: never ranks the page of a name lower after one more letter, and ranks the
   const worse = named.flatMap(({ t, u }) =>
     [t, t.replaceAll(/([a-z])([A-Z])/g, '$1 $2')].flatMap((form) => {
       const ranks = beginnings(form).map((typed) => {
-        const at = hrefs(typed).findIndex((href) => href === u || href.startsWith(`${u}#`))
+        const at = engine
+          .search(typed, 20)
+          .groups.findIndex(({ hits }) =>
+            hits.some(({ href }) => href === u || href.startsWith(`${u}#`)),
+          )
         return { typed, rank: at === -1 ? Infinity : at + 1 }
       })
       const fallen = ranks.filter(({ rank }, at) => rank > (ranks[at - 1]?.rank ?? Infinity))

@@ -94,6 +94,8 @@ describe('checkHostLimits', () => {
   ])('on %s, case %#: accepts what is at the limit and reports what is above', (...row) => {
     const [host, accepted, refused, says] = row
     expect(check(host, accepted)).toEqual([])
-    expect(check(host, refused)).toEqual([expect.stringContaining(says)])
+    const found = check(host, refused)
+    expect(found).toEqual([expect.stringContaining(says)])
+    expect(found[0]).toMatch('files' in refused ? /^host-files: / : /^host-rules: /)
   })
 })
