@@ -52,11 +52,24 @@ function isPlainConfig(code: string): boolean {
   const bare = withoutData(code.replaceAll(stringOrComment, blank))
   // A computed key could be any option.
   if (!/^[\w\s{}[\]:,;()]*$/.test(bare) || /\]\s*:/.test(bare)) return false
-  const keys = [...code.matchAll(stringOrComment)].flatMap(({ 0: text, index }) =>
-    /^\s*:/.test(bare.slice(index + text.length)) ? [text.slice(1, -1)] : [],
-  )
+  const keys = quotedKeys(code, bare)
   const words = bare.match(/[\p{ID_Start}$_][\p{ID_Continue}$]*/gu) ?? []
   return [...words, ...keys].every((word) => plainWords.test(word))
+}
+
+/** The texts of a code that a colon follows in `bare`, the same code without texts, comments and data. */
+function quotedKeys(code: string, bare: string): readonly string[] {
+  const keys: string[] = []
+  // From the end, so that long data is read once.
+  let known = bare.length
+  let next = ''
+  for (const { 0: text, index } of [...code.matchAll(stringOrComment)].toReversed()) {
+    const end = index + text.length
+    next = /\S/.exec(bare.slice(end, known))?.[0] ?? next
+    known = end
+    if (next === ':') keys.push(text.slice(1, -1))
+  }
+  return keys
 }
 
 const blank = (text: string): string => ' '.repeat(text.length)
