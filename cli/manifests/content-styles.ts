@@ -1,6 +1,7 @@
 import type { OutputFile } from '../model/output.ts'
 import type { Page } from '../model/page.ts'
-import { compareText, createHashedFile } from './output-file.ts'
+import { compareText } from '../primitives/compare-text.ts'
+import { createHashedFile } from './output-file.ts'
 
 /**
  * The declarations of the `style` attributes in articles, as one stylesheet; undefined when there

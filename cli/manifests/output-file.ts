@@ -15,8 +15,3 @@ export function createFile(
 export function createHashedFile(name: string, contents: string, kind: OutputKind): OutputFile {
   return createFile(hashedPath(name, contents), contents, kind)
 }
-
-/** Code point order, the same on every machine. */
-export function compareText(a: string, b: string): number {
-  return a < b ? -1 : a > b ? 1 : 0
-}

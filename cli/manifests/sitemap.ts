@@ -3,7 +3,8 @@ import { joinBase, toHref, type UrlPath } from '../../runtime/shared/url.ts'
 import type { OutputFile } from '../model/output.ts'
 import type { Route, Site } from '../model/site.ts'
 import { withoutMarkdownEnding } from '../primitives/markdown-file.ts'
-import { compareText, createFile } from './output-file.ts'
+import { compareText } from '../primitives/compare-text.ts'
+import { createFile } from './output-file.ts'
 
 interface Entry {
   readonly url: UrlPath
