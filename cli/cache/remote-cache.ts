@@ -3,7 +3,7 @@
 // build.
 import { Buffer } from 'node:buffer'
 import type { Diagnostic } from '../model/diagnostic.ts'
-import { toErrorMessage } from '../primitives/error-message.ts'
+import { readBody, toFetchReason } from '../primitives/responses.ts'
 import { hashOf } from '../primitives/hash.ts'
 import { cacheRules } from './cache-rules.ts'
 import type { Cache } from './open-cache.ts'
@@ -82,7 +82,7 @@ function createRemote(options: RemoteCacheOptions) {
       return response
     } catch (error) {
       failuresInRow++
-      lastFailure = describe(error)
+      lastFailure = toFetchReason(error)
       return undefined
     }
   }
@@ -95,9 +95,9 @@ function createRemote(options: RemoteCacheOptions) {
         await response?.body?.cancel()
         return undefined
       }
-      const entry = await readBody(response, maxBytes).catch((error: unknown) => {
+      const entry = await readEntry(response, maxBytes).catch((error: unknown) => {
         failuresInRow++
-        lastFailure = describe(error)
+        lastFailure = toFetchReason(error)
         return undefined
       })
       const value = entry && (await openEntry(name, entry, options))
@@ -123,21 +123,10 @@ function authorizationOf(token: string): string {
 }
 
 /** All bytes of a body; throws when there are more than an entry can have. */
-async function readBody(response: Response, maxBytes: number): Promise<Buffer> {
-  const parts: Uint8Array[] = []
-  let length = 0
-  for await (const part of response.body ?? []) {
-    length += part.byteLength
-    if (length > maxBytes) throw new Error(`an entry has more than ${maxBytes} bytes`)
-    parts.push(part)
-  }
-  return Buffer.concat(parts)
-}
-
-/** `fetch` puts the reason into the cause. */
-function describe(error: unknown): string {
-  const cause = error instanceof Error && error.cause !== undefined ? error.cause : error
-  return toErrorMessage(cause)
+async function readEntry(response: Response, maxBytes: number): Promise<Buffer> {
+  const entry = await readBody(response, maxBytes)
+  if (entry === undefined) throw new Error(`an entry has more than ${maxBytes} bytes`)
+  return entry
 }
 
 function reportFailure(url: string, reason: string): Diagnostic {

@@ -1,4 +1,4 @@
-import { toErrorMessage } from '../primitives/error-message.ts'
+import { readBody, toFetchReason } from '../primitives/responses.ts'
 import { encodePath } from '../../runtime/shared/url.ts'
 import { SiteError, type SiteFiles } from './site-files.ts'
 
@@ -26,7 +26,7 @@ export function createHttpFiles(base: URL, limits: HttpLimits): SiteFiles {
         const response = await request(url, limits)
         const location = response.headers.get('location')
         if (!redirectStatuses.includes(response.status) || location === null)
-          return readBody(response, url, limits)
+          return readText(response, url, limits)
         await response.body?.cancel()
         if (!URL.canParse(location, url.href))
           throw new SiteError(`\`${url.href}\` redirects to an invalid URL.`)
@@ -59,7 +59,7 @@ async function request(url: URL, { userAgent, timeout, signal }: HttpLimits): Pr
 }
 
 /** Some hosts send their error page for a file that doesn’t exist. */
-async function readBody(
+async function readText(
   response: Response,
   url: URL,
   { maxBytes }: HttpLimits,
@@ -74,27 +74,19 @@ async function readBody(
     await response.body?.cancel()
     throw new SiteError(`\`${url.href}\` responded with status ${status}. Try again later.`)
   }
-  const chunks: Uint8Array[] = []
-  let size = 0
-  try {
-    for await (const chunk of response.body ?? []) {
-      size += chunk.byteLength
-      if (size > maxBytes) throw new SiteError(tooLarge(url, maxBytes))
-      chunks.push(chunk)
-    }
-  } catch (error) {
-    throw error instanceof SiteError ? error : unreachable(url, error)
-  }
-  return Buffer.concat(chunks).toString('utf8')
+  const body = await readBody(response, maxBytes).catch((error: unknown) => {
+    throw unreachable(url, error)
+  })
+  if (body === undefined) throw new SiteError(tooLarge(url, maxBytes))
+  return body.toString('utf8')
 }
 
 const tooLarge = (url: URL, maxBytes: number): string =>
   `\`${url.href}\` has more than ${Math.round(maxBytes / 1e6)} MB, which is the limit of \`docs-ssg mcp\`.`
 
 function unreachable(url: URL, error: unknown): SiteError {
-  const cause = error instanceof Error && error.cause !== undefined ? error.cause : error
   const isLate = error instanceof Error && error.name === 'TimeoutError'
-  const reason = isLate ? 'the response took too long' : toErrorMessage(cause)
+  const reason = isLate ? 'the response took too long' : toFetchReason(error)
   return new SiteError(
     `\`${url.href}\` could not be read: ${reason}. Check the URL and the connection.`,
   )

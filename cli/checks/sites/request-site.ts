@@ -1,8 +1,8 @@
 // The text of another site's anchors.json, over the network or from the last time.
 import type { Cache } from '../../cache/open-cache.ts'
 import { keepJson, readJson } from '../../cache/remember.ts'
-import { toErrorMessage } from '../../primitives/error-message.ts'
 import { hashOf } from '../../primitives/hash.ts'
+import { readBody, toFetchReason } from '../../primitives/responses.ts'
 
 /** What is kept of a response. */
 interface KeptSite {
@@ -62,25 +62,12 @@ async function download(
     await response.body?.cancel()
     throw new Error(`status ${response.status}`)
   }
-  return { text: await readBody(response), etag: response.headers.get('etag') ?? '' }
+  const body = await readBody(response, mostBytes)
+  if (body === undefined) throw new Error('it has more than 128 MB')
+  return { text: body.toString('utf8'), etag: response.headers.get('etag') ?? '' }
 }
 
-/** A server can send a body without end. */
-async function readBody(response: Response): Promise<string> {
-  const parts: Uint8Array[] = []
-  let bytes = 0
-  for await (const part of response.body ?? []) {
-    bytes += part.byteLength
-    if (bytes > mostBytes) throw new Error('it has more than 128 MB')
-    parts.push(part)
-  }
-  return Buffer.concat(parts).toString('utf8')
-}
-
-/** `fetch failed` says nothing; its cause does. */
 function reasonOf(error: unknown): string {
-  if (error instanceof Error && error.name === 'TimeoutError') return 'no response in 20 seconds'
-  if (error instanceof Error && error.cause !== undefined) return reasonOf(error.cause)
-  if (error instanceof AggregateError && 'code' in error) return String(error.code)
-  return toErrorMessage(error)
+  const isLate = error instanceof Error && error.name === 'TimeoutError'
+  return isLate ? 'no response in 20 seconds' : toFetchReason(error)
 }

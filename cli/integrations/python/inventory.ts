@@ -3,7 +3,7 @@
 import { deflateSync, inflateSync } from 'node:zlib'
 
 /** An inventory above this size is refused. */
-const MAX_BYTES = 100_000_000
+export const MAX_INVENTORY_BYTES = 100_000_000
 
 export interface InventoryEntry {
   readonly name: string
@@ -20,7 +20,9 @@ export function readInventory(data: Uint8Array): ReadonlyMap<string, string> | u
   let start = 0
   for (let line = 0; line < 4; line += 1) start = bytes.indexOf(10, start) + 1
   try {
-    const text = inflateSync(bytes.subarray(start), { maxOutputLength: MAX_BYTES }).toString('utf8')
+    const text = inflateSync(bytes.subarray(start), {
+      maxOutputLength: MAX_INVENTORY_BYTES,
+    }).toString('utf8')
     return new Map(text.split('\n').flatMap(readLine))
   } catch {
     return undefined

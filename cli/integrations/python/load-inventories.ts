@@ -4,9 +4,9 @@ import { join } from 'node:path'
 import { readChosenBytes } from '../../gate/read-chosen-file.ts'
 import { tryReadText } from '../../gate/regular-file.ts'
 import { writeSiteFile } from '../../gate/write-site-file.ts'
-import { toErrorMessage } from '../../primitives/error-message.ts'
 import { hashOf } from '../../primitives/hash.ts'
-import { readInventory } from './inventory.ts'
+import { readBody, toFetchReason } from '../../primitives/responses.ts'
+import { MAX_INVENTORY_BYTES, readInventory } from './inventory.ts'
 import type { PythonInventory, PythonOptions } from './python-options.ts'
 import type { Problem } from './problem.ts'
 
@@ -63,7 +63,7 @@ async function loadOne(from: string, site: Site): Promise<ReadonlyMap<string, st
     if (typeof data === 'string') return data
     return readInventory(data) ?? 'It is not an inventory of Sphinx of version 2.'
   } catch (cause) {
-    return toErrorMessage(cause)
+    return toFetchReason(cause)
   }
 }
 
@@ -77,8 +77,12 @@ async function download(url: string, siteDir: string): Promise<Uint8Array | stri
   const kept = tryReadText(file)
   if (kept !== undefined) return Buffer.from(kept, 'base64')
   const response = await fetch(url, { signal: AbortSignal.timeout(TIMEOUT) })
-  if (!response.ok) return `The server responded with the status ${String(response.status)}.`
-  const data = Buffer.from(await response.arrayBuffer())
+  if (!response.ok) {
+    await response.body?.cancel()
+    return `The server responded with the status ${String(response.status)}.`
+  }
+  const data = await readBody(response, MAX_INVENTORY_BYTES)
+  if (data === undefined) return 'It has more than 100 MB.'
   if (readInventory(data) !== undefined) writeSiteFile(siteDir, file, data.toString('base64'))
   return data
 }
