@@ -1,6 +1,7 @@
 // Inventories of Sphinx, version 2: the objects of a project and the pages that have them.
 // https://sphobjinv.readthedocs.io/en/stable/syntax.html
-import { deflateSync, inflateSync } from 'node:zlib'
+import { inflateSync } from 'node:zlib'
+import { formatSphinxInventory } from '../../primitives/sphinx-inventory.ts'
 
 /** An inventory above this size is refused. */
 export const MAX_INVENTORY_BYTES = 100_000_000
@@ -37,13 +38,6 @@ function readLine(line: string): readonly (readonly [string, string])[] {
 
 /** An inventory as Sphinx and mkdocstrings read it. */
 export function formatInventory(project: string, entries: readonly InventoryEntry[]): Uint8Array {
-  const head = [
-    '# Sphinx inventory version 2',
-    `# Project: ${project.replaceAll(/\s+/g, ' ')}`,
-    '# Version: 0.0.0',
-    '# The remainder of this file is compressed using zlib.',
-    '',
-  ].join('\n')
   const lines = entries.map(({ name, role, uri }) => `${name} ${role} 1 ${uri} -\n`)
-  return Buffer.concat([Buffer.from(head), deflateSync(lines.join(''))])
+  return formatSphinxInventory({ name: project, version: '0.0.0' }, lines)
 }

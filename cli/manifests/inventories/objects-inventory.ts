@@ -1,12 +1,12 @@
 // The inventory that Sphinx and MkDocs read for links into another site. Given Site, it returns
 // objects.inv. https://sphobjinv.readthedocs.io/en/stable/syntax.html describes version 2.
-import { deflateSync } from 'node:zlib'
 import { encodePath } from '../../../runtime/shared/url.ts'
 import type { OutputFile } from '../../model/output.ts'
 import { toOutputPath } from '../../model/output-path.ts'
 import type { Route, Site } from '../../model/site.ts'
 import { compareText } from '../../primitives/compare-text.ts'
 import { foldSpace } from '../../primitives/fold-space.ts'
+import { formatSphinxInventory } from '../../primitives/sphinx-inventory.ts'
 import { listedDocs } from './anchors.ts'
 import { listNames } from './list-names.ts'
 
@@ -24,15 +24,8 @@ export function createObjectsInventory({ site }: { readonly site: Site }): Outpu
   return [{ path: toOutputPath('objects.inv'), kind: 'manifest', contents: formatInventory(site) }]
 }
 
-/** The bytes of the file: four lines of text, then one object a line as zlib data. */
 function formatInventory(site: Site): Uint8Array {
   const { config } = site
-  const header = [
-    '# Sphinx inventory version 2',
-    `# Project: ${foldSpace(config.title)}`,
-    `# Version: ${foldSpace(config.versions[0]?.label ?? '')}`,
-    '# The remainder of this file is compressed using zlib.\n',
-  ].join('\n')
   const objects = listedDocs(site).flatMap((route) => describeObjects(route, site))
   // The first page that documents a name keeps it.
   const unique = new Map(
@@ -41,9 +34,8 @@ function formatInventory(site: Site): Uint8Array {
   const lines = [...unique]
     .toSorted(([a], [b]) => compareText(a, b))
     .map(([, { name, role, uri, title }]) => `${name} ${role} ${priority(role)} ${uri} ${title}\n`)
-  // Compressed data differs between machines; stored data has the same bytes everywhere.
-  const body = deflateSync(lines.join(''), { level: 0 })
-  return Buffer.concat([Buffer.from(header), body])
+  const project = { name: config.title, version: config.versions[0]?.label ?? '' }
+  return formatSphinxInventory(project, lines)
 }
 
 /** Sphinx leaves objects with a negative priority out of its search. */
