@@ -10,7 +10,8 @@ import { createOpenedCheck } from '../../gate/opened-files.ts'
 import type { WorkFolder } from '../../gate/work-folder.ts'
 import { generatedReason } from '../../primitives/safe-markdown.ts'
 import { describeForbidden } from '../../samples/describe-names.ts'
-import { createKeptResults, type SampleCache } from './kept-results.ts'
+import type { Cache } from '../../cache/open-cache.ts'
+import { createKeptResults } from './kept-results.ts'
 import { findLeavingName } from '../../samples/named-modules.ts'
 import { compileAllowed } from './compile-allowed.ts'
 import { writeSamples, type CompilerMessage } from './compile-samples.ts'
@@ -45,7 +46,7 @@ interface CheckSamplesInput {
   /** Below the site's folder, so that packages are found. The folder is emptied. */
   readonly workDir: WorkFolder
   readonly samples: readonly Sample[]
-  readonly cache: SampleCache
+  readonly cache: Cache
   /** The cache key of a sample: its text and everything else that its result depends on. */
   readonly keyOf: (sample: Sample, compilerVersion: string) => string
 }

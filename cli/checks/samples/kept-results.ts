@@ -1,18 +1,14 @@
 // Keeps the results of samples in the cache, each with the files of the site and of linked packages that the
 // compiler and the bundler read for it. Must not know how samples are compiled.
 import { relative, sep } from 'node:path'
+import type { Cache } from '../../cache/open-cache.ts'
+import { keepJson, readJson } from '../../cache/remember.ts'
 import { hashDependency } from '../../gate/hash-dependency.ts'
 import { isIn, toReal } from '../../gate/real-path.ts'
 import type { WorkFolder } from '../../gate/work-folder.ts'
 import { markContentPath } from '../../model/content-path.ts'
 import { hashOf } from '../../primitives/hash.ts'
 import type { SampleResult } from './describe-sample-result.ts'
-
-/** Keeps texts between runs. */
-export interface SampleCache {
-  readonly get: (key: string) => string | undefined
-  readonly set: (key: string, value: string) => void
-}
 
 /** Results of samples by their cache keys. */
 export interface KeptResults {
@@ -26,7 +22,7 @@ interface KeptInput {
   /** Absolute. */
   readonly siteDir: string
   readonly workDir: WorkFolder
-  readonly cache: SampleCache
+  readonly cache: Cache
 }
 
 /** A path relative to the site's folder, and the SHA-256 of its contents, hex. */
@@ -45,7 +41,7 @@ export function createKeptResults({ siteDir, workDir, cache }: KeptInput): KeptR
   const isCurrent = (list: string): boolean => {
     const known = checked.get(list)
     if (known !== undefined) return known
-    const files = readFiles(cache.get(list))
+    const files = readJson<readonly HashedFile[]>(cache, list)
     const found = files?.every(([path, hash]) => hashNow(path) === hash) ?? false
     checked.set(list, found)
     return found
@@ -56,7 +52,7 @@ export function createKeptResults({ siteDir, workDir, cache }: KeptInput): KeptR
     !isIn(file, own)
   return {
     find: (key) => {
-      const kept = readKept(cache.get(key))
+      const kept = readJson<KeptResult>(cache, key)
       return kept && isCurrent(kept.files) ? kept.result : undefined
     },
     keep: (results, opened) => {
@@ -65,11 +61,10 @@ export function createKeptResults({ siteDir, workDir, cache }: KeptInput): KeptR
         const path = relative(site, file).split(sep).join('/')
         return [path, hashNow(path)]
       })
-      const text = JSON.stringify(files)
-      const list = hashOf('files of samples', text)
-      cache.set(list, text)
+      const list = hashOf('files of samples', JSON.stringify(files))
+      keepJson(cache, list, files)
       for (const [key, result] of results)
-        cache.set(key, JSON.stringify({ result, files: list } satisfies KeptResult))
+        keepJson(cache, key, { result, files: list } satisfies KeptResult)
     },
   }
 }
@@ -78,37 +73,4 @@ interface KeptResult {
   readonly result: SampleResult
   /** The key of the list of files. */
   readonly files: string
-}
-
-function readFiles(text: string | undefined): readonly HashedFile[] | undefined {
-  const value = parse(text)
-  return Array.isArray(value) && value.every(isHashedFile) ? value : undefined
-}
-
-const isHashedFile = (value: unknown): value is HashedFile =>
-  Array.isArray(value) && value.length === 2 && value.every((part) => typeof part === 'string')
-
-function readKept(text: string | undefined): KeptResult | undefined {
-  const value = parse(text)
-  return isKept(value) ? value : undefined
-}
-
-const isObject = (value: unknown): value is object => typeof value === 'object' && value !== null
-
-const isKept = (value: unknown): value is KeptResult =>
-  isObject(value) &&
-  'files' in value &&
-  typeof value.files === 'string' &&
-  'result' in value &&
-  isObject(value.result) &&
-  'messages' in value.result &&
-  Array.isArray(value.result.messages)
-
-function parse(text: string | undefined): unknown {
-  if (text === undefined) return undefined
-  try {
-    return JSON.parse(text)
-  } catch {
-    return undefined
-  }
 }

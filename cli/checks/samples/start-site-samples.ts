@@ -11,9 +11,6 @@ import { startSamples, type CheckedSamples } from './check-samples.ts'
 import { createSamples } from '../../samples/sample-files.ts'
 import { createEnvironment } from './type-environment.ts'
 
-const decoder = new TextDecoder()
-const encoder = new TextEncoder()
-
 /**
  * Begins to compile the samples of all docs, and runs those that compile in jails; results of
  * unchanged samples come from the cache. The returned function waits for them.
@@ -34,13 +31,7 @@ export async function startSiteSamples(
     gate: createGate(config.siteDir, scope),
     workDir,
     samples,
-    cache: {
-      get: (key) => {
-        const bytes = cache.get(key)
-        return bytes && decoder.decode(bytes)
-      },
-      set: (key, value) => cache.set(key, encoder.encode(value)),
-    },
+    cache,
     keyOf: (sample, compiler) => {
       const texts = sample.files.flatMap(({ name, text, line }) => [
         name,

@@ -2,6 +2,7 @@ import { symlink, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import type { Cache } from '../../../../cli/cache/open-cache.ts'
+import { memoryCache } from '../../../helpers/memory-cache.ts'
 import { checkOptionTables } from '../../../../cli/checks/api/check-option-tables.ts'
 import type { Site } from '../../../../cli/model/site.ts'
 import { memorySite } from '../../../helpers/memory-site.ts'
@@ -33,21 +34,6 @@ const clean = `# \`createOven\`
 
 ${table('| `degrees` | `number` | `180` |', '| `shelf` | `string` | `"top"` |', '| `fan?` | `boolean` | — |')}
 `
-
-/** A cache in memory. */
-function memoryCache(): Cache & { readonly kept: Map<string, Uint8Array> } {
-  const kept = new Map<string, Uint8Array>()
-  return {
-    kept,
-    get: (key) => kept.get(key),
-    verify: (key) => kept.has(key),
-    has: (key) => kept.has(key),
-    set: (key, value) => void kept.set(key, value),
-    prefetch: async () => undefined,
-    commit: async () => undefined,
-    findings: () => [],
-  }
-}
 
 async function installed(text = declarations): Promise<string> {
   const siteDir = await siteOf({

@@ -5,6 +5,7 @@ import { startSamples } from '../../../../cli/checks/samples/check-samples.ts'
 import { createGate } from '../../../../cli/gate/create-gate.ts'
 import { toWorkFolder } from '../../../../cli/gate/work-folder.ts'
 import { createSamples } from '../../../../cli/samples/sample-files.ts'
+import { memoryCache } from '../../../helpers/memory-cache.ts'
 import type { Fence } from '../../../../cli/model/page.ts'
 import type { ContentPath } from '../../../../cli/model/paths.ts'
 
@@ -23,13 +24,13 @@ const fence = (line: number, value: string, meta = '', lang = 'ts'): Fence => ({
   indent: 0,
 })
 
-async function check(fences: Fence[], store = new Map<string, string>()) {
+async function check(fences: Fence[], cache = memoryCache()) {
   const finish = await startSamples({
     siteDir,
     gate,
     workDir,
     samples: createSamples(page, fences),
-    cache: { get: (key) => store.get(key), set: (key, value) => void store.set(key, value) },
+    cache,
     keyOf: (sample) => JSON.stringify(sample.files),
   })
   return finish()
@@ -37,7 +38,7 @@ async function check(fences: Fence[], store = new Map<string, string>()) {
 
 describe('checkSamples', () => {
   it('E: finds exactly the sample that does not compile, at the line and column of the Markdown', async () => {
-    const store = new Map<string, string>()
+    const cache = memoryCache()
     const fences = [
       fence(
         5,
@@ -54,14 +55,14 @@ describe('checkSamples', () => {
       // A signature in an API reference.
       fence(70, 'const n: number = "text"', 'noCheck="generated from a declaration"'),
     ]
-    const first = await check(fences, store)
+    const first = await check(fences, cache)
     expect(first.diagnostics.map(({ rule, place }) => [rule, place?.line, place?.column])).toEqual([
       ['sample-no-reason', 60, 1],
       ['sample-type-error', 22, 15],
       ['sample-expected-error', 40, 1],
     ])
     expect(first.counts).toEqual({ checked: 4, run: 0, optedOut: 2, cached: 0, unchecked: 0 })
-    const second = await check(fences, store)
+    const second = await check(fences, cache)
     expect(second.diagnostics).toEqual(first.diagnostics)
     expect(second.counts.cached).toBe(4)
   })

@@ -6,6 +6,8 @@ import { startSamples } from '../../../../cli/checks/samples/check-samples.ts'
 import { createGate } from '../../../../cli/gate/create-gate.ts'
 import { toWorkFolder } from '../../../../cli/gate/work-folder.ts'
 import { createSamples } from '../../../../cli/samples/sample-files.ts'
+import { memoryCache } from '../../../helpers/memory-cache.ts'
+import type { Cache } from '../../../../cli/cache/open-cache.ts'
 import type { ContentPath } from '../../../../cli/model/paths.ts'
 
 const page = 'docs/a.md' as ContentPath
@@ -40,14 +42,14 @@ async function createWorkspace(): Promise<string> {
   return root
 }
 
-async function check(root: string, store: Map<string, string>) {
+async function check(root: string, cache: Cache) {
   const siteDir = join(root, 'site')
   const finish = await startSamples({
     siteDir,
     gate: createGate(siteDir, { folders: [], allowedPaths: [], allowedDotFiles: [] }),
     workDir: toWorkFolder(join(root, 'site/.docs-ssg'), 'samples'),
     samples: createSamples(page, [fence, output]),
-    cache: { get: (key) => store.get(key), set: (key, text) => void store.set(key, text) },
+    cache,
     keyOf: (sample) => JSON.stringify(sample.files),
   })
   const { diagnostics, counts } = await finish()
@@ -72,10 +74,10 @@ it.each([
   'compiles and runs a sample again when a linked package changes %s',
   async (_, file, text, rule) => {
     const root = await createWorkspace()
-    const store = new Map<string, string>()
-    expect(await check(root, store)).toEqual({ rules: [], cached: 0 })
-    expect(await check(root, store)).toEqual({ rules: [], cached: 1 })
+    const cache = memoryCache()
+    expect(await check(root, cache)).toEqual({ rules: [], cached: 0 })
+    expect(await check(root, cache)).toEqual({ rules: [], cached: 1 })
     await writeFile(join(root, 'packages/linked', file), text)
-    expect(await check(root, store)).toEqual({ rules: [rule], cached: 0 })
+    expect(await check(root, cache)).toEqual({ rules: [rule], cached: 0 })
   },
 )

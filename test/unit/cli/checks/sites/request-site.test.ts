@@ -1,18 +1,7 @@
 import { createServer, type RequestListener } from 'node:http'
 import { expect, it, onTestFinished } from 'vitest'
-import type { Cache } from '../../../../../cli/cache/open-cache.ts'
-import { createNoCache } from '../../../../../cli/cache/no-cache.ts'
 import { requestSite } from '../../../../../cli/checks/sites/request-site.ts'
-
-/** A cache in memory. */
-function memoryCache(): Cache {
-  const values = new Map<string, Uint8Array>()
-  return {
-    ...createNoCache(),
-    get: (key) => values.get(key),
-    set: (key, value) => void values.set(key, value),
-  }
-}
+import { memoryCache } from '../../../../helpers/memory-cache.ts'
 
 async function serve(listener: RequestListener): Promise<string> {
   const server = createServer(listener)
