@@ -12,7 +12,8 @@ export function formatNginxRedirects(site: Site): string {
     site.redirects.filter(({ from }) => !from.endsWith('*')).flatMap((one) => toEntries(one, site)),
   )
   const splats = site.redirects.filter(({ from }) => from.endsWith('*'))
-  const longest = Math.max(0, ...[...plain.keys()].map((key) => Buffer.byteLength(key)))
+  // A call can't have an argument for each of some hundred thousand redirects.
+  const longest = [...plain.keys()].reduce((most, key) => Math.max(most, Buffer.byteLength(key)), 0)
   return [
     '# Include this file in the `http` block, and redirect in the `server` block of the site:',
     '# if ($docs_ssg_redirect) { return 301 $docs_ssg_redirect; }',
