@@ -10,7 +10,7 @@ import { checkProps } from '../components/check-props.ts'
 import { checkMissingProps, checkPropValues } from '../components/prop-values.ts'
 import { componentHandlers } from '../components/component-handlers.ts'
 import { foreignComponent } from '../foreign/foreign-components.ts'
-import { componentTag } from '../nodes/component-element.ts'
+import { componentEnd } from '../nodes/component-element.ts'
 import { toHtmlTag } from './jsx-html.ts'
 import { type Names, parseLiteral } from './jsx-literal.ts'
 import type { JsxPage, TagTarget } from './jsx-page.ts'
@@ -129,7 +129,7 @@ function writeTag(node: Html & { jsx?: string }, writing: Writing): void {
 }
 
 function noteWritten(raw: string, html: string, file: VFile): void {
-  const opening = html.replace(new RegExp(`</${componentTag}>$`), '')
+  const opening = html.endsWith(componentEnd) ? html.slice(0, -componentEnd.length) : html
   file.data.writtenTags = (file.data.writtenTags ?? new Map()).set(opening, raw)
 }
 

@@ -1,5 +1,6 @@
 import type { Diagnostic, Place } from '../../model/diagnostic.ts'
 import type { FrontMatter } from '../../model/front-matter.ts'
+import { splitLines } from '../../primitives/lines.ts'
 import { splitCode } from '../../primitives/markdown-text.ts'
 import {
   codeMark,
@@ -52,14 +53,14 @@ export function checkPlainTexts(
   frontMatter: FrontMatter,
   { path, text, placeOf }: PlainTextPage,
 ): readonly Diagnostic[] {
-  const lines = text.split(/\r\n|[\r\n]/)
   return textsOf(frontMatter).flatMap(([key, value]) => {
-    const place = placeOf(key)
-    const written = place.path === path ? lines : []
     const isPlain = key === 'tags' || key === 'keywords'
-    return findRawMarks(value, isPlain ? [codeMark, ...marks] : marks).map((mark) =>
-      describe(key, mark, locate(written, place, mark)),
-    )
+    const found = findRawMarks(value, isPlain ? [codeMark, ...marks] : marks)
+    // Few pages have any.
+    if (found.length === 0) return []
+    const place = placeOf(key)
+    const lines = place.path === path ? splitLines(text) : []
+    return found.map((mark) => describe(key, mark, locate(lines, place, mark)))
   })
 }
 

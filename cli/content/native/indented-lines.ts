@@ -6,7 +6,7 @@ import { splitLines } from '../../primitives/lines.ts'
 /** Blocks of a list whose lines are known; tables, tags and directives may end at an indented line. */
 const known = new Set(['list', 'listItem', 'paragraph', 'heading', 'code', 'thematicBreak'])
 
-const indented = /^[\t >]*(?: {4}| {0,3}\t)/
+const indented = /^[\t >]*(?: {4}| {0,3}\t)/m
 /** Spaces and a word: such a line begins no block, so it continues the paragraph above it. */
 const words = /^ +\p{L}/u
 
@@ -15,13 +15,12 @@ const words = /^ +\p{L}/u
  * begins a block elsewhere. `source` is the text of the block, in which code is blanked.
  */
 export function hasUnclearIndent(block: RootContent, source: string): boolean {
-  const lines = splitLines(source)
-  if (!lines.some((line) => indented.test(line))) return false
+  if (!indented.test(source)) return false
   if (block.type !== 'list') return true
   const first = block.position?.start.line ?? 1
   const clear = new Set<number>()
   if (!noteLines(block, clear)) return true
-  return lines.some(
+  return splitLines(source).some(
     (line, index) => indented.test(line) && !words.test(line) && !clear.has(first + index),
   )
 }

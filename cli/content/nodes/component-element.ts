@@ -3,6 +3,8 @@ import type { Element, ElementContent } from 'hast'
 
 /** The placeholder of a content component until React renders it. The sanitizer must allow it. */
 export const componentTag = 'docs-component'
+/** How a placeholder ends in HTML. */
+export const componentEnd = `</${componentTag}>`
 
 /** A value that a component accepts as a prop: it survives JSON. */
 export type PropValue =

@@ -3,7 +3,7 @@ import type { VFile } from 'vfile'
 import { decodeHTML } from 'entities'
 import { foldSpace } from '../../primitives/fold-space.ts'
 import { visit } from '../../primitives/visit.ts'
-import { componentTag } from '../nodes/component-element.ts'
+import { componentEnd, componentTag } from '../nodes/component-element.ts'
 import { report } from '../reporting/report-message.ts'
 
 /** Elements whose content is text to browsers: no tag in it is one. */
@@ -11,7 +11,6 @@ export const rawTextElements: ReadonlySet<string> = new Set(
   'iframe noembed noframes plaintext script style textarea title xmp'.split(' '),
 )
 
-const closing = `</${componentTag}>`
 const placeholder = new RegExp(`</?${componentTag}`)
 
 /**
@@ -56,8 +55,8 @@ function restore(text: string, written: ReadonlyMap<string, string> = new Map())
   for (let at = rest.search(placeholder); at !== -1; at = rest.search(placeholder)) {
     restored += rest.slice(0, at)
     rest = rest.slice(at)
-    const isEnd = rest.startsWith(closing)
-    const [html, tag] = isEnd ? [closing, closings.pop() ?? ''] : findTag(rest, tags)
+    const isEnd = rest.startsWith(componentEnd)
+    const [html, tag] = isEnd ? [componentEnd, closings.pop() ?? ''] : findTag(rest, tags)
     if (!isEnd) closings.push(closingOf(tag))
     restored += tag
     rest = rest.slice(html.length)
