@@ -7,6 +7,7 @@ import { addCheckCommand } from './check-command.ts'
 import { addClearCommand } from './clear-command.ts'
 import { formatExitCodes } from './exit-codes.ts'
 import { addExplainCommand } from './explain-command.ts'
+import { explainForeignName } from './foreign-names.ts'
 import { addInitCommand } from './init-command.ts'
 import { addMcpCommand } from './mcp-command.ts'
 import { addMigrateCommand } from './migrate-command.ts'
@@ -38,7 +39,14 @@ export function createProgram(options: ProgramOptions): Command {
     .version(options.version, '-V, --version', 'print the version')
     .helpOption('-h, --help', 'print this help')
     .exitOverride()
-    .configureOutput(options.output)
+    .configureOutput({
+      ...options.output,
+      outputError: (text, write) => {
+        const explained = explainForeignName(text)
+        if (options.output.outputError) options.output.outputError(explained, write)
+        else write(explained)
+      },
+    })
     .showSuggestionAfterError()
     .addHelpText('after', `\n${examples}`)
   addInitCommand(program, options)

@@ -159,3 +159,34 @@ describe('the table of flags that change how a site is built', () => {
       expect((await parse('check', flag)).error).toContain(`unknown option '${flag}'`)
   })
 })
+
+describe('names of other tools', () => {
+  it.each([
+    ['build --output public', '--out-dir'],
+    ['build --output=public', '--out-dir'],
+    ['build -d public', '--out-dir'],
+    ['build --watch', 'docs-ssg serve'],
+    ['build --clean', 'replaces the files'],
+    ['serve --dev-addr 127.0.0.1:80', '--host'],
+    ['check --json', '--format json'],
+    ['check --max-warnings 0', '--strict'],
+    ['lint', 'docs-ssg check'],
+    ['new my-docs', 'docs-ssg init'],
+    ['docs:version 2.0', 'docs-ssg version <name>'],
+  ])('%s names what docs-ssg has instead', async (line, expected) => {
+    const { requests, stderr } = await parse(...line.split(' '))
+    expect(requests).toEqual([])
+    expect(stderr).toContain('unknown')
+    expect(stderr).toContain(expected)
+    expect(stderr).not.toContain('Did you mean')
+  })
+
+  it.each([
+    ['build --strct', 'Did you mean --strict?'],
+    ['buld', 'Did you mean build?'],
+    ['build --toString', "unknown option '--toString'"],
+    ['constructor', "unknown command 'constructor'"],
+  ])('%s keeps what its spelling says', async (line, expected) => {
+    expect((await parse(...line.split(' '))).stderr).toContain(expected)
+  })
+})
