@@ -102,8 +102,8 @@ export function toBundleInput(
 
 /**
  * SHA-256, hex. Of the two folders only their relation counts, so that a cache survives a move of
- * the site.
+ * the site. `form`: how the files are divided.
  */
-export function hashBundleInput({ siteDir, packageDir, ...input }: BundleInput): string {
-  return hashOf('bundle', relative(siteDir, packageDir), JSON.stringify(input))
+export function hashBundleInput({ siteDir, packageDir, ...input }: BundleInput, form = ''): string {
+  return hashOf('bundle', form, relative(siteDir, packageDir), JSON.stringify(input))
 }

@@ -7,6 +7,7 @@ import { docusaurusImports } from './docusaurus-imports.ts'
 import { genericFonts } from './generic-fonts.ts'
 import { oneReact } from './one-react.ts'
 import { mathEntries, modernFonts, siteMermaid } from './site-packages.ts'
+import { importReact, reactEntries, reactModules } from './separate-react.ts'
 import { siteModules } from './site-modules.ts'
 import { exportIslands } from './islands/register-islands.ts'
 import { islandEntries, islandModules, siteIslands, toModuleId } from './islands/island-modules.ts'
@@ -60,16 +61,38 @@ export function smallOptions(input: BundleInput) {
   } as const satisfies BuildOptions
 }
 
+/** The entries of the scripts that are loaded on demand, and share code, on every site. */
+const lazyEntries = (input: BundleInput) =>
+  [...lazyModules, ...hostedSearchOf(input)].map((path) => toEntry(input, path))
+
 /** The scripts that are loaded on demand and share code. */
 export function lazyOptions(input: BundleInput) {
+  return splitOptions(input, [
+    ...lazyEntries(input),
+    ...islandEntries(input.islands, input.siteDir),
+  ])
+}
+
+/** The same without islands, which can import React from these scripts. */
+export function sharedLazyOptions(input: BundleInput) {
+  const options = splitOptions(input, [...lazyEntries(input), ...reactEntries])
+  return { ...options, plugins: [reactModules(input.packageDir), ...options.plugins] }
+}
+
+/** The islands alone; `shared`: of the build with the options above. */
+export function islandOptions(input: BundleInput, shared: Metafile) {
+  const options = splitOptions(input, islandEntries(input.islands, input.siteDir))
+  return { ...options, plugins: [importReact(shared), ...options.plugins] }
+}
+
+function splitOptions(
+  input: BundleInput,
+  entryPoints: readonly { readonly in: string; readonly out: string }[],
+) {
   const { siteDir, islands } = input
-  const modules = [...lazyModules, ...hostedSearchOf(input)]
   return {
     ...sharedOptions(input),
-    entryPoints: [
-      ...modules.map((path) => toEntry(input, path)),
-      ...islandEntries(islands, siteDir),
-    ],
+    entryPoints: [...entryPoints],
     splitting: true,
     plugins: [
       oneReact(input),

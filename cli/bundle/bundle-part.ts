@@ -27,7 +27,8 @@ export interface BundlePart {
   readonly islandSizes?: IslandSizes | undefined
 }
 
-type Built = BuildResult<{ metafile: true; write: false }>
+/** What esbuild returns. */
+export type Built = BuildResult<{ metafile: true; write: false }>
 
 /** Bundle the scripts. Rejects with esbuild's `BuildFailure`. */
 export async function bundleScripts(input: BundleInput): Promise<BundlePart> {
@@ -49,7 +50,8 @@ export async function bundleStyles(input: BundleInput): Promise<BundlePart> {
   return toPart([await build(stylesOptions(input))], input)
 }
 
-async function toPart(builds: readonly Built[], input: BundleInput): Promise<BundlePart> {
+/** The files of some builds, with the licenses of their packages. */
+export async function toPart(builds: readonly Built[], input: BundleInput): Promise<BundlePart> {
   const { outputs, notices, files } = await licenseOutputs(builds, input)
   const graphs = builds.map(({ metafile }: { readonly metafile: Metafile }) =>
     toCodeGraph(metafile, input.siteDir, toSourceFile),

@@ -14,6 +14,7 @@ import { type BundleCache, loadBundle, saveBundle } from './cached-bundle.ts'
 import { toClientBundle } from './client-bundle.ts'
 import type { SiteIsland } from './islands/site-island.ts'
 import { bundleRules } from './bundle-rules.ts'
+import type { BundleScripts } from './served-scripts.ts'
 import { loadPrebuilt } from './prebuilt/load-prebuilt.ts'
 import { createThemeStyles } from './theme-styles.ts'
 import { addLicenses } from './site-licenses.ts'
@@ -32,6 +33,8 @@ interface BundleOptions extends Partial<SiteParts> {
   /** The components that the browser runs, each once. */
   readonly islands?: readonly SiteIsland[]
   readonly cache?: BundleCache
+  /** Bundles the scripts of a site that is bundled repeatedly. */
+  readonly bundleAgain?: BundleScripts | undefined
 }
 
 /**
@@ -40,18 +43,20 @@ interface BundleOptions extends Partial<SiteParts> {
  */
 export async function bundleRuntime(
   config: ResolvedConfig,
-  { cache, islands = [], stylesheets = [], messages = {} }: BundleOptions = {},
+  { cache, islands = [], stylesheets = [], messages = {}, bundleAgain }: BundleOptions = {},
 ): Promise<BundleResult> {
   const { diagnostics, ...styles } = await createThemeStyles(config, cache)
   const input = toBundleInput(config, islands, { stylesheets, messages, ...styles })
-  const key = hashBundleInput(input)
+  // Islands that are bundled alone are in other files.
+  const again = islands.length > 0 ? bundleAgain : undefined
+  const key = hashBundleInput(input, again ? 'islands alone' : '')
   const cached = cache && loadBundle(cache, key, config.siteDir)
   if (cached) return { bundle: cached, input, diagnostics }
 
   const started = Date.now()
   try {
     const prebuilt = loadPrebuilt(input)
-    const scripts = prebuilt.scripts ?? (await bundleScripts(input))
+    const scripts = prebuilt.scripts ?? (await (again ?? bundleScripts)(input))
     const parts = [scripts, prebuilt.styles ?? (await bundleStyles(input))]
     const { islandSizes } = scripts
     const made = toClientBundle(addLicenses(parts, input), config, input.preloads)

@@ -1,3 +1,4 @@
+import { createScriptBundler, type BundleScripts } from '../bundle/served-scripts.ts'
 import type { OutputFile } from '../model/output.ts'
 import type { UrlPath } from '../model/paths.ts'
 import type { CompiledPage } from './compile-page.ts'
@@ -18,9 +19,11 @@ export interface PipelineMemory {
   /** By cache key: an unchanged page stays the same object. */
   readonly pages: Map<string, CompiledPage>
   readonly rendered: RenderedMemory
+  /** Bundles only the code of the site again. */
+  readonly bundleScripts: BundleScripts
 }
 
 /** The memory of a process that has run no pipeline yet. */
 export function createMemory(): PipelineMemory {
-  return { pages: new Map(), rendered: new Map() }
+  return { pages: new Map(), rendered: new Map(), bundleScripts: createScriptBundler() }
 }

@@ -70,7 +70,8 @@ export async function runPipeline(
   slowHeapGrowth(sources.sources.reduce((sum, { bytes }) => sum + bytes.byteLength, 0))
   const code = await timer.time('components', () => loadSiteCode(config, sources.sources, cache))
   const reading =
-    backgroundOf(tools.previous, code) ?? startReading(config, sources.sources, { cache, code })
+    backgroundOf(tools.previous, code) ??
+    startReading(config, sources.sources, { cache, code, memory })
   const early = onEarlySite && offerEarlySite({ config, sources, code, reading }, onEarlySite)
   const count = (total: number): (() => void) => timer.count('parse', total)
   const compiled = await timer.time('parse', () =>

@@ -11,6 +11,7 @@ import { toGlobMatcher } from '../primitives/glob.ts'
 import { findBrowserProps } from '../render/find-browser-props.tsx'
 import { pageModules } from '../render/page-modules.ts'
 import { recordLayout } from '../render/record-layout.tsx'
+import type { PipelineMemory } from './pipeline-memory.ts'
 import type { SiteCode } from './load-site-code.ts'
 
 /**
@@ -29,11 +30,17 @@ async function loadHighlight({ markdown }: ResolvedConfig): Promise<unknown> {
   return module.loadHighlight(markdown.grammars)
 }
 
+interface ReadingTools {
+  readonly cache: Cache
+  readonly code: SiteCode
+  readonly memory: PipelineMemory | undefined
+}
+
 /** Start processes and the bundler; their results are awaited after Markdown is compiled. */
 export function startReading(
   config: ResolvedConfig,
   sources: readonly SourceFile[],
-  { cache, code }: { readonly cache: Cache; readonly code: SiteCode },
+  { cache, code, memory }: ReadingTools,
 ): Background {
   const reactPages = loadReactPages(config, {
     modules: pageModules,
@@ -51,6 +58,7 @@ export function startReading(
       islands: joinIslands(code, react),
       stylesheets: joinStylesheets(code, react),
       messages: code.messages,
+      bundleAgain: memory?.bundleScripts,
     }),
   )
   const background = { updates: readLastUpdates(config, sources), reactPages, bundled }

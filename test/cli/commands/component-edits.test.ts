@@ -67,6 +67,22 @@ describe('pages after an edit of a component in serve', () => {
     expect(edited).toEqual(textsOf(await (await startBuilder(siteDir)).build('all')))
   })
 
+  it('load React from the same scripts as before', async () => {
+    const siteDir = await siteOf(site)
+    const builder = await startBuilder(siteDir)
+    const before = textsOf(await builder.build('all'))
+    const path = join(siteDir, 'parts/counter.jsx')
+    writeFileSync(path, counter('Presses'))
+    const after = textsOf(await builder.build(new Set([path])))
+    const fresh = Object.keys(after).filter((name) => name.endsWith('.js') && !(name in before))
+    expect(fresh.map((name) => name.replace(/-\w+\.js$/, ''))).toEqual([
+      'assets/client',
+      'assets/island-counter',
+    ])
+    const [island = ''] = fresh.filter((name) => name.includes('island'))
+    expect(after[island]?.length).toBeLessThan(2000)
+  })
+
   it('are right again after an error in the component', async () => {
     const siteDir = await siteOf(site)
     const builder = await startBuilder(siteDir)
