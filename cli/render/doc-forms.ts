@@ -26,7 +26,7 @@ interface DocInput {
 }
 
 /** The entry of the contents in each form, and the date. */
-const sampleEntry = { id: 'docs-ssg-sample', depth: 2, html: 'docs-ssg-sample' }
+const sampleEntry = { id: toMark('sample'), depth: 2, html: '' }
 const sampleDate = '2001-02-03T00:00:00.000Z'
 
 /** True for a page whose layout has forms: the lists of blogs and landing pages are few and differ. */

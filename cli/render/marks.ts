@@ -1,5 +1,4 @@
-// Marks are in place of what differs between pages of one form. They are plain text in names and URLs, so
-// React and other code leave them as they are.
+// Marks are in place of what differs between pages of one form. React and other code leave them as they are.
 import { escapeInDoubleQuotes } from '../../runtime/shared/escape.ts'
 
 /** Text and names of marks by turns. */
@@ -14,12 +13,16 @@ export interface Marks {
   readonly values: readonly string[]
 }
 
-const pattern = /docs-ssg-mark-(\w+)-/
+/**
+ * A noncharacter. The build refuses it in every text of a page, a config or a translation, so no
+ * text can spell a mark.
+ */
+const MARK = '\uFDD0'
 /** React refuses some others. */
 const plainUrl = /^(?:\/|https?:\/\/)/
 
 /** The mark with a name, in HTML. */
-export const toMark = (name: number | string): string => `docs-ssg-mark-${name}-`
+export const toMark = (name: number | string): string => `${MARK}${name}${MARK}`
 
 /** Start a list of marks. */
 export function createMarks(): Marks {
@@ -36,7 +39,7 @@ export function createMarks(): Marks {
 }
 
 /** Split HTML at its marks. */
-export const toTemplate = (html: string): Template => html.split(pattern)
+export const toTemplate = (html: string): Template => html.split(MARK)
 
 /** HTML with a value in place of each mark. */
 export function fillTemplate(template: Template, valueOf: (name: string) => string): string {

@@ -16,8 +16,8 @@ interface CodeText {
   readonly isDiff: boolean
 }
 
-/** Characters for private use, which stand for the sign of a line until the whole text is known. */
-const [ADDED, REMOVED] = ['\uE000', '\uE001']
+/** They stand for the sign of a line until the whole text is known. Pages with such code points are refused. */
+const [ADDED, REMOVED] = ['\uFDD0', '\uFDD1']
 
 /** Read the text of a `code` element. */
 export function readCodeText(code: Element, wanted: CodeEvents): CodeText {
@@ -36,7 +36,7 @@ export function readCodeText(code: Element, wanted: CodeEvents): CodeText {
 
 function toDiffLine(line: string): string {
   const sign = line.includes(ADDED) ? '+' : line.includes(REMOVED) ? '-' : ' '
-  return `${sign}${line.replaceAll(/[\uE000\uE001]/g, '')}`
+  return `${sign}${line.replaceAll(/[\uFDD0\uFDD1]/g, '')}`
 }
 
 /** What the class says of the text inside: what goes before it, or that it is left out. */

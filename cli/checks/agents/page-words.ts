@@ -11,8 +11,8 @@ export interface PageWord {
   readonly section: string
 }
 
-/** Marks where an element begins or ends inside a word, such as in `H<sub>2</sub>O`. */
-export const SEAM = '\uE000'
+/** Marks where an element begins or ends inside a word, such as in `H<sub>2</sub>O`. No page contains it. */
+export const SEAM = '\uFDD0'
 
 /** Elements that don't separate words. */
 const inline: ReadonlySet<string> = new Set(
@@ -89,8 +89,8 @@ function separate(reading: Reading, tag: Extract<HtmlToken, { name: string }>): 
 
 function flush(reading: Reading): void {
   const { words, section, text } = reading
-  for (const [found] of text.toLowerCase().matchAll(/[\p{L}\p{N}\uE000]+/gu)) {
-    const word = found.replace(/^\uE000+|\uE000+$/g, '')
+  for (const [found] of text.toLowerCase().matchAll(/[\p{L}\p{N}\uFDD0]+/gu)) {
+    const word = found.replace(/^\uFDD0+|\uFDD0+$/g, '')
     if (word !== '') words.push({ word, section })
   }
   reading.text = ''

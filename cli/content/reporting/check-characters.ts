@@ -6,11 +6,12 @@ import { visit } from '../../primitives/visit.ts'
 import { contentRules } from './content-rules.ts'
 
 /**
- * Controls that no text of an article contains, other than NUL, which Markdown replaces: tabs, line
- * breaks and form feeds are white space in HTML.
+ * Controls and code points for internal use that no text of an article contains, other than NUL, which
+ * Markdown replaces: tabs, line breaks and form feeds are white space in HTML. The build marks places in
+ * its own texts with U+FDD0 to U+FDEF.
  */
 // oxlint-disable-next-line no-control-regex
-const CONTROL = /[\u0001-\u0008\u000B\u000E-\u001F\u007F-\u009F]/
+const CONTROL = /[\u0001-\u0008\u000B\u000E-\u001F\u007F-\u009F\uFDD0-\uFDEF\uFFFE\uFFFF]/
 
 interface CheckedText {
   readonly path: ContentPath

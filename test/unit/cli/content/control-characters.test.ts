@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
 import { found, make } from './page-of.ts'
 
-const controls = [1, 8, 0x0b, 0x0e, 0x1b, 0x1f, 0x7f, 0x85, 0x9f].map((code) =>
-  String.fromCodePoint(code),
-)
+const controls = [
+  1, 8, 0x0b, 0x0e, 0x1b, 0x1f, 0x7f, 0x85, 0x9f, 0xfdd0, 0xfdd1, 0xfdef, 0xfffe, 0xffff,
+].map((code) => String.fromCodePoint(code))
 const toName = (character: string): string =>
   `U+${(character.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, '0')}`
 
@@ -27,6 +27,7 @@ const parts: readonly (readonly [
 const spelled: readonly (readonly [text: string, name: string, line: number])[] = [
   ['<div>&#1;</div>', 'U+0001', 3],
   ['Text\n\n<p>a &#x1b;</p>', 'U+001B', 5],
+  ['<div>&#xFDD0;</div>', 'U+FDD0', 3],
 ]
 
 describe('a control character in a page', () => {

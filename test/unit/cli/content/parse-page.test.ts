@@ -1,4 +1,9 @@
 import { describe, expect, it } from 'vitest'
+import { componentTag } from '../../../../cli/content/nodes/component-element.ts'
+import { onlyTags } from '../../../../cli/model/only-tags.ts'
+import { markdownTag } from '../../../../cli/twins/writer.ts'
+import { articleHoles } from '../../../../runtime/layouts/article.tsx'
+import { placeTags } from '../../../../runtime/shared/place-tags.ts'
 import { configOf, found, htmlOf, make, pageOf } from './page-of.ts'
 
 describe('title and description', () => {
@@ -175,6 +180,23 @@ describe('raw HTML', () => {
       '<docs-component data-name="script" data-props="{}">alert(1)</docs-component>',
     )
     expect(html).not.toContain('<script')
+  })
+
+  it.each(
+    [
+      componentTag,
+      markdownTag,
+      ...[articleHoles, onlyTags, placeTags].flatMap(Object.values),
+    ].flatMap((tag: string) => [tag, tag.toUpperCase()]),
+  )('an author cannot write the placeholder %s, and its content stays', async (tag) => {
+    for (const rawHtml of ['sanitize', 'trust'] as const)
+      for (const text of [`a <${tag}>text</${tag}> b`, `<${tag}>\n\ntext\n\n</${tag}>`]) {
+        const config = configOf({ markdown: { rawHtml } })
+        const { html, holes } = await pageOf(text, { config })
+        expect(holes).toEqual([])
+        expect(html.pieces.join('')).toContain('text')
+        expect(html.pieces.join('').toLowerCase()).not.toContain(`<${tag.toLowerCase()}`)
+      }
   })
 
   it('`off` shows it as text', async () => {
