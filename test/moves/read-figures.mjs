@@ -44,13 +44,18 @@ export function compareFigures(expected, found) {
       ? [`${kind}: ${missing(found[kind])} are missing, ${missing(expected[kind])} before`]
       : []
   })
-  const rules = Object.entries(found.findings).flatMap(([rule, count]) => {
-    const before = expected.findings[rule] ?? 0
-    return count > before ? [`${rule}: ${count} findings, ${before} before`] : []
-  })
+  const more = (counts, countsBefore, unit) =>
+    Object.entries(counts).flatMap(([name, count]) => {
+      const before = countsBefore[name] ?? 0
+      return count > before ? [`${name}: ${count} ${unit}, ${before} before`] : []
+    })
   if (found.exitCode !== expected.exitCode && found.exitCode !== 0)
     faults.push(`exit code ${found.exitCode}, ${expected.exitCode} before`)
   if (found.seconds > expected.seconds * MOST_TIMES)
     faults.push(`${found.seconds} s, ${expected.seconds} s before`)
-  return [...faults, ...rules]
+  return [
+    ...faults,
+    ...more(found.findings, expected.findings, 'findings'),
+    ...more(found.raw, expected.raw, 'times as raw text'),
+  ]
 }

@@ -4,12 +4,14 @@
 //   npm run moves                     all sites of which there is a clone
 //   npm run moves -- httpx pinia      some of them
 //   npm run moves -- --record httpx   write the figures to sites.json
+//   npm run moves -- --show httpx     print each place where readers see syntax of the old tool
 import { spawn } from 'node:child_process'
 import { readFile, rm, writeFile, mkdtemp } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { dirname, join, resolve } from 'node:path'
 import { format } from 'prettier'
 import { findClone, materialize } from './materialize.mjs'
+import { findRawSyntax } from './raw-syntax.mjs'
 import { compareFigures, readFigures } from './read-figures.mjs'
 
 const listFile = join(import.meta.dirname, 'sites.json')
@@ -19,6 +21,7 @@ const LIMIT = 1_200_000
 
 const names = process.argv.slice(2).filter((word) => !word.startsWith('--'))
 const isRecording = process.argv.includes('--record')
+const isShowing = process.argv.includes('--show')
 const clones = process.env.MOVES_DIR
 if (clones === undefined) {
   console.error(
@@ -47,7 +50,8 @@ for (const site of sites.filter(({ name }) => names.length === 0 || names.includ
     pages: found.pages.join(' of '),
     ids: found.ids.join(' of '),
     links: found.links.join(' of '),
-    findings: Object.values(found.findings).reduce((sum, count) => sum + count, 0),
+    findings: sum(found.findings),
+    raw: sum(found.raw),
     seconds: found.seconds,
     result: site.expected === undefined ? 'no figures' : faults.join('; ') || 'as expected',
   })
@@ -66,10 +70,29 @@ async function move(site, clone) {
     const flags = rewrites ? ['--rewrite', '--into', join(root, 'new')] : []
     const start = performance.now()
     const run = await runCli(['migrate', join(root, 'old', site.folder), ...flags])
-    return { ...readFigures(run), seconds: Math.round((performance.now() - start) / 1000) }
+    const seconds = Math.round((performance.now() - start) / 1000)
+    return { ...readFigures(run), raw: await countRawSyntax(run.stdout), seconds }
   } finally {
     await rm(root, { recursive: true, force: true })
   }
+}
+
+/** How often readers of the new site see each construct of the old tool. */
+async function countRawSyntax(stdout) {
+  const config = /^Wrote `(.+\/site\.config\.ts)`/m.exec(stdout)?.[1]
+  if (config === undefined) return {}
+  const counts = {}
+  for (const { form, page, text } of await findRawSyntax(
+    resolve(dirname(config), '.docs-ssg/migrated'),
+  )) {
+    counts[form] = (counts[form] ?? 0) + 1
+    if (isShowing) console.log(`${page}  ${form}  ${text}`)
+  }
+  return counts
+}
+
+function sum(counts) {
+  return Object.values(counts).reduce((total, count) => total + count, 0)
 }
 
 function runCli(args) {
@@ -83,7 +106,7 @@ function runCli(args) {
     child[stream].setEncoding('utf8').on('data', (text) => {
       texts[stream] += text
     })
-  return new Promise((resolve) => {
-    child.on('close', (exitCode) => resolve({ exitCode, ...texts }))
+  return new Promise((done) => {
+    child.on('close', (exitCode) => done({ exitCode, ...texts }))
   })
 }
