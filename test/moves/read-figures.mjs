@@ -56,6 +56,6 @@ export function compareFigures(expected, found) {
   return [
     ...faults,
     ...more(found.findings, expected.findings, 'findings'),
-    ...more(found.raw, expected.raw, 'times as raw text'),
+    ...more(found.raw, expected.raw ?? {}, 'times as raw text'),
   ]
 }
