@@ -124,7 +124,7 @@ export const commentForms: readonly ForeignForm[] = [
     help: 'The migration left it out. Write the value, or a React component that `components` names, in place of the comment.',
   },
   {
-    pattern: /^<!--\s*((?::::|mkdocstrings:)[ \t]*[A-Za-z_][\w.]*)/,
+    pattern: /^<!--\s*((?::::|mkdocstrings:)[ \t]*[A-Za-z_-][\w.:/-]*)/,
     tools: 'mkdocstrings',
     help: 'Write the text or the link in place of the comment, or remove it.',
   },

@@ -14,7 +14,9 @@ interface Attributes {
 
 function parseAttributes(written: string): Attributes {
   const inner = written.replace(/^\{:?|\}$/g, '')
-  const words = [...inner.matchAll(/([.#]?[\w:@-]+)(?:=(?:"([^"]*)"|'([^']*)'|([^\s}]+)))?/g)]
+  const words = [
+    ...inner.matchAll(/(#[^\s=}]+|\.?[\w:@-]+)(?:=(?:"([^"]*)"|'([^']*)'|([^\s}]+)))?/g),
+  ]
   const named = words.flatMap(([, name = '', a, b, c]) =>
     /^[.#]/.test(name) ? [] : [[name.replace(/^:/, ''), a ?? b ?? c ?? name] as const],
   )

@@ -16,8 +16,8 @@ export interface Container {
 /** A code block between fences. */
 export interface Fence {
   readonly first: number
-  /** Index of the closing fence, or of the last line of the page. */
-  last: number
+  /** Index of the closing fence. */
+  readonly last: number
   readonly column: number
   readonly parent: Container | undefined
 }

@@ -6,19 +6,23 @@ import { bodyOf, type SourceLine, splitSource } from '../../rewrite/source-line.
 const headers: readonly (readonly [Container['kind'], RegExp])[] = [
   ['admonition', /^(?:!!!|\?\?\?\+?) ?[\w-]/],
   ['admonition', /^\?\?\?\+? ?"/],
-  ['tab', /^===[!+]{0,2} ".*"\s*$/],
-  ['api', /^:::[ \t]+[A-Za-z_][\w.]*\s*$/],
+  ['tab', /^===[!+]{0,2}[ \t]+".*"\s*$/],
+  ['api', /^(?:#{1,6}[ \t]*)?:::[ \t]+[A-Za-z_][\w.:-]*\s*$/],
 ]
 const listItem = /^(?:[-*+]|\d+[.)])[ \t]|^\[\^[^\]]+\]:|^:[ \t]/
 const fenceStart = /^(?:(?:[-*+]|\d+[.)])[ \t]+)*(`{3,}|~{3,})(?!.*`)/
 const tildeStart = /^(?:(?:[-*+]|\d+[.)])[ \t]+)*(~{3,})/
+
+/** What begins a fence in the text of a line: with the marks of a list before it, and alone. */
+export const readFenceMark = (body: string): readonly (string | undefined)[] =>
+  fenceStart.exec(body) ?? tildeStart.exec(body) ?? []
 
 interface State {
   readonly lines: readonly SourceLine[]
   readonly all: Container[]
   readonly fences: Fence[]
   container: Container | undefined
-  fence: (Fence & { readonly mark: string }) | undefined
+  fence: Fence | undefined
   /** What ends the HTML that is open. */
   htmlEnd: RegExp | undefined
   /** A list or a footnote is open, so deeper lines are its text. */
@@ -61,7 +65,7 @@ function findMatterEnd(lines: readonly SourceLine[]): number {
 
 function readLine(index: number, line: SourceLine, state: State): LineKind {
   const body = bodyOf(line)
-  if (state.fence) return continueFence(index, body, state)
+  if (state.fence) return continueFence(index, state)
   if (state.htmlEnd) {
     if (state.htmlEnd.test(body)) state.htmlEnd = undefined
     extend(index, state)
@@ -77,10 +81,8 @@ function readLine(index: number, line: SourceLine, state: State): LineKind {
   }
   state.inCode = false
   if (openContainer(index, line, state)) return 'header'
-  const [, mark] = fenceStart.exec(body) ?? tildeStart.exec(body) ?? []
-  if (mark !== undefined) {
-    const { container: parent } = state
-    const fence = { first: index, last: state.lines.length - 1, column: line.indent, parent, mark }
+  const fence = readFence(index, state)
+  if (fence) {
     state.fences.push(fence)
     state.fence = fence
     if (listItem.test(body)) state.inList = true
@@ -97,20 +99,33 @@ function readLine(index: number, line: SourceLine, state: State): LineKind {
   return 'prose'
 }
 
-function continueFence(index: number, body: string, state: State): LineKind {
-  const { fence } = state
+function continueFence(index: number, state: State): LineKind {
   extend(index, state)
-  if (
-    fence &&
-    body.startsWith(fence.mark) &&
-    body.replaceAll(fence.mark.charAt(0), '').trim() === ''
-  ) {
-    const found = state.fences.at(-1)
-    if (found) found.last = index
-    state.fence = undefined
-  }
+  if (index === state.fence?.last) state.fence = undefined
   return 'fence'
 }
+
+/**
+ * The fence that begins in a line. It ends at a mark with the same indent; without one, or with a
+ * line of a lower indent before it, the mark is text.
+ */
+function readFence(first: number, { lines, container: parent }: State): Fence | undefined {
+  const line = lines[first]
+  const [start, mark] = readFenceMark(line ? bodyOf(line) : '')
+  if (line === undefined || mark === undefined) return undefined
+  for (let index = first + 1; index < lines.length; index += 1) {
+    const other = lines[index]
+    if (other === undefined || other.isBlank) continue
+    if (other.indent < line.indent) return undefined
+    const isLevel = other.indent === line.indent || start !== mark
+    if (isLevel && isFenceEnd(bodyOf(other), mark))
+      return { first, last: index, column: line.indent, parent }
+  }
+  return undefined
+}
+
+const isFenceEnd = (body: string, mark: string): boolean =>
+  body.startsWith(mark) && body.replaceAll(mark.charAt(0), '').trim() === ''
 
 /** The column at which the contents of a container begin. */
 const baseOf = (container: Container | undefined): number =>

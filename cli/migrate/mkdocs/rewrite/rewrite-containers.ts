@@ -89,7 +89,7 @@ function rewriteTab(container: Container, writer: Writer): void {
   const { blocks } = writer
   const line = blocks.lines[container.first]
   if (!line) return
-  const [, marks = '', label = ''] = /^===([!+]{0,2}) "(.*)"/.exec(bodyOf(line)) ?? []
+  const [, marks = '', label = ''] = /^===([!+]{0,2})[ \t]+"(.*)"/.exec(bodyOf(line)) ?? []
   const siblings = groupOf(container, blocks)
   const isFirst = siblings[0] === container
   const isLast = siblings.at(-1) === container

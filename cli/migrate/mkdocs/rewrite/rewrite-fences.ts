@@ -54,7 +54,8 @@ const word = /([.#]?[\w:+#-]+)(?:=(?:"([^"]*)"|'([^']*)'|([^\s}]+)))?/g
 
 /** `{ .py .cls key="v" }`, `py key="v"` or `py {key="v"}`. */
 function parseInfo(written: string): Info {
-  const [, language = '', rest = ''] = /^([^\s{]*)([\s\S]*)$/.exec(written.trim()) ?? []
+  const [, language = '', rest = ''] =
+    /^(?:\.?([^\s{=]+)(?![^\s{]))?([\s\S]*)$/.exec(written.trim()) ?? []
   const words = [...rest.matchAll(word)]
   const classes = words
     .filter(([, name = '', a, b, c]) => name.startsWith('.') && (a ?? b ?? c) === undefined)
@@ -72,7 +73,7 @@ function parseInfo(written: string): Info {
 }
 
 const known = /^(?:title|hl_lines|linenums)$/
-const native = /\b(?:hl_lines|linenums)\s*=|\{\s*[^\d\s}]|^\s*\{/
+const native = /\b(?:hl_lines|linenums)\s*=|\{\s*[^\d\s}]|^\s*(?:\{|\.\w|title\s*=)/
 
 function rewriteInfo(
   { first }: Fence,
@@ -98,7 +99,8 @@ function rewriteInfo(
     .join(',')
   const start = values.get('linenums')
   const parts = [
-    language,
+    // docs-ssg reads the first word as the language.
+    language === '' && values.size > 0 ? 'text' : language,
     lines === undefined || lines === '' ? '' : `{${lines}}`,
     start === undefined ? '' : start === '1' ? 'showLineNumbers' : `showLineNumbers=${start}`,
     title === undefined ? '' : `title="${title.replaceAll('"', "'")}"`,

@@ -2,6 +2,7 @@
 // abbreviations, and headings without a space.
 import type { Blocks } from './block.ts'
 import { findClose } from './find-close.ts'
+import { readFenceMark } from './read-blocks.ts'
 import type { Change, Finding } from '../../rewrite/change.ts'
 import { bodyOf, bodyStart, type SourceLine } from '../../rewrite/source-line.ts'
 
@@ -34,12 +35,22 @@ export function rewriteLines(writer: LineWriter): void {
       writer.changes.push({ start: at, end: at, text: ' ' })
       writer.findings.push({ what: 'heading without a space', line: index + 1 })
     }
+    escapeFence(index, line, writer)
     if (definition.test(body)) removeLine(line, writer)
     rewriteHtml(index, line, writer)
   }
 }
 
 const definition = /^\*\[([^\]]+)\]:[ \t]*(.+?)[ \t]*$/
+
+/** A mark that begins no code, because nothing ends it. */
+function escapeFence(index: number, line: SourceLine, { changes, findings }: LineWriter): void {
+  const [start, mark] = readFenceMark(bodyOf(line))
+  if (start === undefined || mark === undefined) return
+  const at = bodyStart(line) + start.length - mark.length
+  changes.push({ start: at, end: at, text: '\\' })
+  findings.push({ what: 'code that never ends', line: index + 1 })
+}
 
 /** Where the plugin `tags` lists all tags. */
 function markTags(
@@ -76,17 +87,19 @@ function removeLine(line: SourceLine, { changes }: LineWriter): void {
 }
 
 /** A block that mkdocstrings fills becomes a comment, which the check reports. */
-function rewriteApi({ blocks, changes, findings }: LineWriter): void {
+function rewriteApi({ blocks, changes, findings, newline }: LineWriter): void {
   for (const { kind, first, last } of blocks.all) {
     const head = blocks.lines[first]
     const tail = blocks.lines[last]
     if (kind !== 'api' || !head || !tail) continue
     const end = tail.start + tail.text.length
-    changes.push({ start: bodyStart(head), end: bodyStart(head), text: '<!-- ' })
+    const [, marks = '', name = ''] = /^(#*)[ \t]*:+[ \t]*(.*?)[ \t]*$/.exec(bodyOf(head)) ?? []
+    const start = bodyStart(head)
+    // A heading of the page keeps its place in the table of contents, and its id.
+    const title = marks === '' ? '' : `${marks} \`${name}\` {#${name}}${newline}${newline}`
+    const from = start + bodyOf(head).indexOf(':')
+    changes.push({ start, end: from, text: `${title}<!-- ` })
     changes.push({ start: end, end, text: ' -->' })
-    const name = bodyOf(head)
-      .replace(/^:+\s*/, '')
-      .trim()
     findings.push({ what: 'API block', line: first + 1, lost: `the documentation of \`${name}\`` })
   }
 }

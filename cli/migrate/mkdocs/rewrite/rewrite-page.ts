@@ -44,11 +44,12 @@ export function rewritePage(written: string, options: RewriteOptions): Rewritten
   const labels = new Set([...texts.matchAll(definition)].map(([, label = '']) => fold(label)))
   const context = { ...options, isDefined: (label: string) => labels.has(fold(label)) }
   const rewriteTitle = (title: string): string => rewriteLine(title, context)
+  // What ends together with a container is closed before it.
+  rewriteLines(writer)
   rewriteContainers({ ...writer, rewriteTitle, areTabsLinked: options.areTabsLinked })
   const areCommentsAnnotations = options.has('content.code.annotate')
   rewriteFences({ ...writer, areCommentsAnnotations })
   rewriteSlashBlocks(writer)
-  rewriteLines(writer)
   rewriteText({
     ...writer,
     abbreviations: readAbbreviations(texts),

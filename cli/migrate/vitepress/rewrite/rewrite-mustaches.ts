@@ -1,7 +1,7 @@
 import type { Draft } from './draft.ts'
 import type { LiteralParts } from './rewrite-containers.ts'
 import { type Constants, evaluateExpression } from './rewrite-scripts.ts'
-import { toComment } from './to-comment.ts'
+import { toComment } from '../../rewrite/to-comment.ts'
 
 interface MustacheContext {
   readonly constants: Constants
@@ -22,7 +22,7 @@ export function rewriteMustaches(draft: Draft, context: MustacheContext): void {
     }
     const value = evaluateExpression(expression, context)
     const text = value?.replaceAll(/[\\`*_[\]<>{}]/g, String.raw`\$&`)
-    draft.replace(index, end, text ?? toComment(whole))
+    draft.replace(index, end, text ?? toComment('VitePress', whole))
     draft.note(index, {
       what: 'value',
       ...(value === undefined && { lost: `the value of \`${whole}\`` }),

@@ -2,7 +2,7 @@ import type { Draft } from './draft.ts'
 import { pairTags, readTags, type Tag, type TagAttribute } from './read-tags.ts'
 import type { LiteralParts } from './rewrite-containers.ts'
 import { formatMembers, type LiteralLists } from './team-members.ts'
-import { toComment } from './to-comment.ts'
+import { toComment } from '../../rewrite/to-comment.ts'
 
 /** Built-in elements of Vue, which Markdown takes for HTML. */
 const vueElements =
@@ -48,7 +48,7 @@ export function rewriteTags(draft: Draft, { literal, lists }: TagContext): void 
 }
 
 function leaveOut(draft: Draft, { start, name }: Tag, end: number): void {
-  draft.replace(start, end, toComment(draft.source.slice(start, end)))
+  draft.replace(start, end, toComment('VitePress', draft.source.slice(start, end)))
   draft.note(start, {
     what: 'list or HTML of Vue',
     lost: `the content of \`<${name}>\``,
@@ -84,7 +84,11 @@ function removeTag(draft: Draft, { start, end, name, kind }: Tag): void {
 function replaceTag(draft: Draft, { start, end, name, kind }: Tag): void {
   const written = draft.source.slice(start, end)
   // The check reports a component once, where it begins.
-  draft.replace(start, end, kind === 'close' ? `<!-- ${written} -->` : toComment(written))
+  draft.replace(
+    start,
+    end,
+    kind === 'close' ? `<!-- ${written} -->` : toComment('VitePress', written),
+  )
   if (kind === 'close') return
   draft.note(start, { what: 'component', lost: `\`<${name}>\``, subject: `<${name}>` })
 }

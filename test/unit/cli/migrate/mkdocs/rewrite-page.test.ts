@@ -103,6 +103,7 @@ const rows: readonly (readonly [string, string])[] = [
   [':material-check: yes :octicons-tag-24: no', '✅ yes no'],
   ['## T { #own .c }', '## T {#own}'],
   ['## T {: .c }', '## T'],
+  ['## T {: #a.b-c .d }', '## T {#a.b-c}'],
   ['##T', '## T'],
   ['[T](a.md){ .md-button }', '[T](a.md)'],
   ['[T](a.md){target=_blank}', '<a href="a.md" target="_blank">T</a>'],
@@ -118,6 +119,18 @@ const rows: readonly (readonly [string, string])[] = [
     'HTML and XHTML\n\n*[HTML]: Hyper "Text"\n',
     '<abbr title="Hyper &quot;Text&quot;">HTML</abbr> and XHTML\n\n',
   ],
+  ['===  "A"\n    1', '<Tabs>\n<TabItem label="A">\n\n1\n\n</TabItem>\n</Tabs>'],
+  ['??? tip\n    ::: pkg.A\n        x: 1', ':::details[Tip]\n<!-- ::: pkg.A\n    x: 1 -->\n:::'],
+  ['::: mkdocs-click\n    :module: a', '<!-- ::: mkdocs-click\n    :module: a -->'],
+  ['#### ::: pkg.A\n    x: 1\n\nT', '#### `pkg.A` {#pkg.A}\n\n<!-- ::: pkg.A\n    x: 1 -->\n\nT'],
+  ['``` title="a b.md"\na\n```', '```text title="a b.md"\na\n```'],
+  ['```title="a.md"\na\n```', '```text title="a.md"\na\n```'],
+  ['``` .sh\na\n```', '```sh\na\n```'],
+  ['``` hl_lines="1"\na\n```', '```text {1}\na\n```'],
+  ['```\n    ```\n=== "A"\n```\n==b==', '```\n    ```\n=== "A"\n```\n<mark>b</mark>'],
+  ['!!! tip\n    a\n    ```\n\n==b==', ':::tip\na\n\\```\n:::\n\n<mark>b</mark>'],
+  ['- ```py\n  a\n  ```\n- ==b==', '- ```py\n  a\n  ```\n- <mark>b</mark>'],
+  ['[a][^1] [b][^1]\n\n[a]: a.md\n[^1]: T', '[a][][^1] [b][^1]\n\n[a]: a.md\n[^1]: T'],
   ['/// note | T\nText\n///', ':::::note[T]\nText\n:::::'],
   ['/// details | T\n    open: true\n\nText\n///', ':::::details[T]{open}\n\nText\n:::::'],
   ['/// tab | A\n1\n///', '<Tabs>\n<TabItem label="A">\n\n1\n\n</TabItem>\n</Tabs>'],
@@ -146,7 +159,8 @@ describe('rewriting pages of MkDocs', () => {
 
   it.each(
     rows.filter(
-      ([before]) => !/8<|::: pkg|pkg\.C|\[(?:`?A`?|A)\]\[|code==|!!! note\n {4}==a/.test(before),
+      ([before]) =>
+        !/8<|::: (?:pkg|mkdocs)|pkg\.C|\[(?:`?A`?|A)\]\[|code==|!!! note\n {4}==a/.test(before),
     ),
   )('D: nothing foreign is left of %j', async (before) => {
     const made = await make(`# Page\n\n${rewrite(before)}\n`)
