@@ -46,7 +46,8 @@ function findTexts(tree: Root, file: VFile): readonly VisibleText[] {
     const end = node.position?.end.offset
     // Nodes that a plugin created have no source.
     if (start === undefined || end === undefined) return
-    const source = whole.slice(start, end)
+    const written = whole.slice(start, end)
+    const source = isLabel(node, start, written) ? ` ${written.slice(1, -1)} ` : written
     if (!marks.test(source)) return
     const text = blank(source, start, node)
     // A formula may look like code: $`x`$.
@@ -54,6 +55,10 @@ function findTexts(tree: Root, file: VFile): readonly VisibleText[] {
   })
   return texts
 }
+
+/** The label of a directive, `:::tip[[Link]]`, which is a paragraph with its brackets. */
+const isLabel = (node: Parent, start: number, written: string): boolean =>
+  /^\[[^]*\]$/.test(written) && node.children[0]?.position?.start.offset === start + 1
 
 function blank(source: string, start: number, node: Parent): string {
   let text = source

@@ -124,6 +124,11 @@ export const commentForms: readonly ForeignForm[] = [
     help: 'The migration left it out. Write the value, or a React component that `components` names, in place of the comment.',
   },
   {
+    pattern: /^<!--\s*(MkDocs: [^\n]{1,300}?)\s*-->/,
+    tools: 'MkDocs',
+    help: 'The migration left it out. Write its result in place of the comment, or `{{ name }}` and the value in `markdown.variables` of the config.',
+  },
+  {
     pattern: /^<!--\s*((?::::|mkdocstrings:)[ \t]*[A-Za-z_-][\w.:/-]*)/,
     tools: 'mkdocstrings',
     help: 'Write the text or the link in place of the comment, or remove it.',

@@ -114,10 +114,13 @@ function withoutOwnBraces(text: string, isHeading: boolean): string {
     .replace(/:[A-Za-z][\w-]*(?:\[[^\]\n]*\])?\{[^{}\n]*\}/g, toSpaces)
 }
 
-/** What a comment stands for is missing. */
+/** What comments stand for is missing. */
 function checkComment(node: Html, file: VFile): void {
-  const form = findForm(commentForms, node.value, 'readers see nothing in its place')
-  if (form) report(file, node, { ...form.input, word: form.written })
+  for (const { 0: comment, index } of node.value.matchAll(/<!--[^]*?-->/g)) {
+    const form = findForm(commentForms, comment, 'readers see nothing in its place')
+    const lineOffset = node.value.slice(0, index).split('\n').length - 1
+    if (form) report(file, node, { ...form.input, lineOffset, word: form.written })
+  }
 }
 
 interface At {

@@ -2,9 +2,10 @@
 // writes nothing.
 import { existsSync } from 'node:fs'
 import { readdir } from 'node:fs/promises'
-import { join, relative } from 'node:path'
+import { join, relative, resolve, sep } from 'node:path'
 import { posixRelative, toPosixPath } from '../../primitives/posix-path.ts'
 import { commonFolder } from '../common-folder.ts'
+import { toRecord, toText } from '../coerce.ts'
 import type { Note } from '../migration.ts'
 import type { MigrationPlan } from '../migration-plan.ts'
 import type { PlanOptions, SiteLocation } from '../migration-source.ts'
@@ -55,12 +56,20 @@ export async function planMkdocsMigration(
     exists: (path: string) => existsSync(join(site.docsDir, path)),
   }
   const silent = { ...parts, report: () => undefined }
-  const headingIds = mapMarkdown(silent)['headingIds'] === 'github' ? 'github' : 'mkdocs'
+  const markdown = mapMarkdown(silent)
+  const headingIds = markdown['headingIds'] === 'github' ? 'github' : 'mkdocs'
   const labels = readLabels(nav ?? [])
   const languages = readLanguages(site)
   const toNewPath = (path: string): string =>
     join(docsDir, options.into === undefined ? path : toCopyPath(path, languages))
-  const rewritten = rewriteSite({ site, pages, headingIds, labels, root })
+  const rewritten = rewriteSite({
+    site,
+    pages,
+    headingIds,
+    labels,
+    root,
+    variables: toRecord(markdown['variables']),
+  })
   return {
     kind: 'planned',
     baseDir,
@@ -71,7 +80,7 @@ export async function planMkdocsMigration(
     pages: options.rewrite
       ? pages.map((page) => toRewritten(page, rewritten, toNewPath(page.path)))
       : [],
-    copies: options.into === undefined ? [] : await listCopies(site.docsDir, toNewPath),
+    copies: options.into === undefined ? [] : await listCopies(site, toNewPath),
     oldSite: await readOldSite({
       ...parts,
       redirects: mapRedirects(silent).map(({ from, to }) => ({
@@ -102,17 +111,21 @@ function toRewritten(
   return { path: newPath, source, text, findings }
 }
 
-/** All files of the docs but hidden ones. */
+/** All files of the docs but hidden ones and the templates of the theme. */
 async function listCopies(
-  from: string,
+  { docsDir: from, siteDir, theme }: MkdocsSite,
   toNewPath: (path: string) => string,
 ): Promise<readonly FileCopy[]> {
   if (!existsSync(from)) return []
+  const templates = toText(theme.options['custom_dir'])
+  const isTemplate = (path: string): boolean =>
+    templates !== undefined && path.startsWith(join(resolve(siteDir, templates), sep))
   const entries = await readdir(from, { recursive: true, withFileTypes: true })
   return entries
     .filter((entry) => entry.isFile())
     .map(({ parentPath, name }) => join(parentPath, name))
     .filter((path) => !/(?:^|[/\\])\.(?!authors\.yml$)/.test(relative(from, path)))
+    .filter((path) => !isTemplate(path))
     .toSorted()
     .map((path) => ({ from: path, to: toNewPath(toPosixPath(relative(from, path))) }))
 }

@@ -35,6 +35,12 @@ const covered = new Set([
   'offline',
 ])
 
+const shortName = (plugin: string): string => plugin.replace(/^material\//, '')
+
+/** True for a plugin that does not replace values in pages, as far as this is known. */
+export const isKnownPlugin = (plugin: string): boolean =>
+  covered.has(shortName(plugin)) || Object.hasOwn(advice, shortName(plugin))
+
 /** Options that are mapped elsewhere, or that only concern MkDocs itself. */
 const coveredKeys =
   /^(?:site_name|site_url|site_description|repo_url|repo_name|edit_uri|edit_uri_template|copyright|docs_dir|site_dir|nav|theme|plugins|markdown_extensions|extra|extra_css|exclude_docs|draft_docs|not_in_nav|use_directory_urls|strict|dev_addr|watch|validation|remote_branch|remote_name|pages)$/
@@ -43,7 +49,7 @@ const coveredKeys =
 export function reportLost({ site, report }: MapParts): void {
   const { config, plugins } = site
   for (const name of plugins.keys()) {
-    const short = name.replace(/^material\//, '')
+    const short = shortName(name)
     if (covered.has(short)) continue
     report('plugins', `\`${name}\`: ${advice[short] ?? 'This plugin has no counterpart.'}`)
   }

@@ -1,6 +1,7 @@
 // Marks within text. A form is a row: its pattern is tested on text without code, and its pieces are
 // replaced at their places, so that what is between them can have marks too.
 import type { Replacement } from '../../rewrite/rewrite-attributes.ts'
+import { emojiOfName, isEmojiName } from './emoji-name.ts'
 import { formatKeys } from './format-keys.ts'
 import { emojiOfIcon } from './icon-emoji.ts'
 
@@ -60,6 +61,8 @@ const symbols: Readonly<Record<string, string>> = {
   '5/8': '⅝',
   '7/8': '⅞',
 }
+
+const isIcon = (name: string): boolean => /^(?:material|octicons|fontawesome|simple)-/.test(name)
 
 /** All forms, in the order in which they are tried. */
 export const inlineForms: readonly InlineForm[] = [
@@ -123,6 +126,18 @@ export const inlineForms: readonly InlineForm[] = [
       const emoji = emojiOfIcon(match[1] ?? '')
       return emoji === undefined
         ? whole(match, '', `the icon \`${match[1] ?? ''}\``)
+        : whole(match, emoji + (match[2] ?? ''))
+    },
+  },
+  {
+    what: 'emoji',
+    pattern: /(?<![\w:/\\]):([a-z][\w+-]+):(?![\w:])([ \t]?)/g,
+    replace: (match, { has }) => {
+      const name = match[1] ?? ''
+      if (!has('pymdownx.emoji') || isEmojiName(name) || isIcon(name)) return undefined
+      const emoji = emojiOfName(name)
+      return emoji === undefined
+        ? whole(match, '', `the emoji \`${name}\``)
         : whole(match, emoji + (match[2] ?? ''))
     },
   },

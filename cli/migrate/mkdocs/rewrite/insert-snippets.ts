@@ -1,10 +1,16 @@
 // Snippets of PyMdown: `--8<-- "file"` is replaced by the text of the file, as MkDocs does.
+import { isSvg, toImage } from './svg-snippet.ts'
 import { readBlocks } from './read-blocks.ts'
 import { applyChanges, type Change, type Finding } from '../../rewrite/change.ts'
 import { bodyOf } from '../../rewrite/source-line.ts'
 
-/** The text of a file that a snippet names, without its end of line; undefined if there is none. */
-export type ReadSnippet = (path: string) => string | undefined
+/** What a page includes. */
+export interface SnippetFiles {
+  /** The text of a file that a snippet names; undefined if there is none. */
+  readonly readSnippet: (path: string) => string | undefined
+  /** The URL of such a file in the docs, relative to the page. */
+  readonly findImage: (path: string) => string | undefined
+}
 
 /** A source in which constructs were replaced before all others are. */
 export interface Inserted {
@@ -16,7 +22,7 @@ const one = /^-{1,}8<-{1,}[ \t]+(["'])(.+?)\1[ \t]*$/
 const many = /^-{1,}8<-{1,}[ \t]*$/
 
 /** Put the files in place of the snippets of a page; one that can't be read stays. */
-export function insertSnippets(source: string, read: ReadSnippet, newline: string): Inserted {
+export function insertSnippets(source: string, files: SnippetFiles, newline: string): Inserted {
   if (!/8<-/.test(source)) return { source, findings: [] }
   const { lines } = readBlocks(source)
   const changes: Change[] = []
@@ -35,7 +41,7 @@ export function insertSnippets(source: string, read: ReadSnippet, newline: strin
   }
   function add(first: number, last: number, paths: readonly (string | undefined)[]): void {
     const wanted = paths.filter((path) => path !== undefined && path !== '')
-    const texts = wanted.map((path) => findPart(path ?? '', read))
+    const texts = wanted.map((path) => toText(path ?? '', files))
     const from = lines[first]
     const to = lines[last]
     if (!from || !to || texts.some((text) => text === undefined)) return
@@ -55,8 +61,15 @@ export function insertSnippets(source: string, read: ReadSnippet, newline: strin
   return { source: applyChanges(source, changes), findings }
 }
 
+/** A drawing becomes an image, because pages can't contain its elements. */
+function toText(path: string, { readSnippet, findImage }: SnippetFiles): string | undefined {
+  const text = findPart(path, readSnippet)
+  const url = text !== undefined && isSvg(text) ? findImage(path) : undefined
+  return text === undefined || url === undefined ? text : toImage(text, url)
+}
+
 /** `file`, `file:2:5` or `file:section`. */
-function findPart(written: string, read: ReadSnippet): string | undefined {
+function findPart(written: string, read: SnippetFiles['readSnippet']): string | undefined {
   const [, path = '', part = ''] = /^(.*?)((?::\d*){1,2}|:[A-Za-z_][\w-]*)?$/.exec(written) ?? []
   const text = read(path)
     ?.replace(/^\uFEFF/, '')

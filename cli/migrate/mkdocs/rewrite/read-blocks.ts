@@ -74,6 +74,8 @@ function readLine(index: number, line: SourceLine, state: State): LineKind {
   if (line.isBlank) return 'blank'
   leaveContainers(line, state)
   extend(index, state)
+  // The options of an API block.
+  if (state.container?.kind === 'api') return 'html'
   const base = baseOf(state.container)
   if (isCode(line, base, state)) {
     state.inCode = true
@@ -154,7 +156,7 @@ function extend(index: number, { container, lines }: State): void {
 function openContainer(index: number, line: SourceLine, state: State): boolean {
   const body = bodyOf(line)
   const kind = headers.find(([, pattern]) => pattern.test(body))?.[0]
-  if (kind === undefined || state.container?.kind === 'api') return false
+  if (kind === undefined) return false
   const { container: parent } = state
   const opened = { kind, first: index, last: index, column: line.indent, parent, children: [] }
   state.all.push(opened)

@@ -2,7 +2,7 @@
 // MkDocs alone reads change; everything else stays as it is, byte for byte.
 import { applyChanges, type Change, type Finding } from '../../rewrite/change.ts'
 import type { InlineContext } from './inline-forms.ts'
-import { insertSnippets, type ReadSnippet } from './insert-snippets.ts'
+import { insertSnippets, type SnippetFiles } from './insert-snippets.ts'
 import { readBlocks } from './read-blocks.ts'
 import { rewriteAnnotations } from './rewrite-annotations.ts'
 import { rewriteCards } from './rewrite-cards.ts'
@@ -10,11 +10,12 @@ import { rewriteContainers } from './rewrite-containers.ts'
 import { rewriteFences } from './rewrite-fences.ts'
 import { readAbbreviations, rewriteLines } from './rewrite-lines.ts'
 import { rewriteSlashBlocks } from './rewrite-slash-blocks.ts'
+import { rewriteTemplates, type TemplateOptions } from './rewrite-templates.ts'
 import { rewriteText } from './rewrite-text.ts'
 
 /** What the site says about a page. */
-export interface RewriteOptions extends Pick<InlineContext, 'has' | 'findHeading'> {
-  readonly readSnippet: ReadSnippet
+export interface RewriteOptions
+  extends Pick<InlineContext, 'has' | 'findHeading'>, SnippetFiles, TemplateOptions {
   /** What `auto_append` adds to every page: definitions of abbreviations and links. */
   readonly appended: string
   readonly areTabsLinked: boolean
@@ -33,12 +34,18 @@ const definition = /^[ \t>]*\[(?!\^)([^\]\n]+)\]:[ \t]*\S/gm
 /** Rewrite a page; findings are in the order of their lines in the source, in which snippets are inserted. */
 export function rewritePage(written: string, options: RewriteOptions): RewrittenPage {
   const newline = /\r\n/.test(written) ? '\r\n' : '\n'
-  const snippets = insertSnippets(written, options.readSnippet, newline)
-  const cards = rewriteCards(snippets.source, newline)
+  const snippets = insertSnippets(written, options, newline)
+  const templates = rewriteTemplates(snippets.source, options)
+  const cards = rewriteCards(templates.source, newline)
   const { source, findings: annotations } = rewriteAnnotations(cards.source)
   const blocks = readBlocks(source)
   const changes: Change[] = []
-  const findings: Finding[] = [...snippets.findings, ...cards.findings, ...annotations]
+  const findings: Finding[] = [
+    ...snippets.findings,
+    ...templates.findings,
+    ...cards.findings,
+    ...annotations,
+  ]
   const writer = { source, blocks, changes, findings, newline }
   const texts = `${source}\n${options.appended}`
   const labels = new Set([...texts.matchAll(definition)].map(([, label = '']) => fold(label)))

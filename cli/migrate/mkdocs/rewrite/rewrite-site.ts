@@ -1,12 +1,15 @@
 // Given an MkDocs site and its pages, it returns each page as docs-ssg reads it.
 import { posix, relative, resolve, sep } from 'node:path'
 import { tryReadText } from '../../../gate/regular-file.ts'
-import { toList, toRecord, toText } from '../../coerce.ts'
+import { toPosixPath } from '../../../primitives/posix-path.ts'
+import { toList, toRecord, toText, type Values } from '../../coerce.ts'
 import { readMarkdown } from '../../markdown/read-markdown.ts'
 import { listHeadingIds } from '../../markdown/read-source-text.ts'
 import { toPagePath } from '../docs/page-url.ts'
 import type { SourcePage } from '../docs/source-page.ts'
 import type { MkdocsSite } from '../mkdocs-site.ts'
+import { isKnownPlugin } from '../map/report-lost.ts'
+import type { TemplateOptions } from './rewrite-templates.ts'
 import { type RewrittenPage, rewritePage } from './rewrite-page.ts'
 
 interface RewriteInput {
@@ -15,14 +18,17 @@ interface RewriteInput {
   readonly headingIds: 'mkdocs' | 'github'
   /** Titles that pages without one have in `nav`, by path. */
   readonly labels: ReadonlyMap<string, string>
+  /** Variables of the new config, by name. */
+  readonly variables: Values
   /** Absolute: snippets outside this folder are not read. */
   readonly root: string
 }
 
 /** Rewrite every page, by path. */
 export function rewriteSite(input: RewriteInput): ReadonlyMap<string, RewrittenPage> {
-  const { site, pages, labels } = input
-  const readSnippet = createSnippetReader(input)
+  const { site, pages, labels, variables } = input
+  const findSnippet = createSnippetFinder(input)
+  const readSnippet = (path: string): string | undefined => findSnippet(path)?.text
   const snippets = toRecord(site.extensions.get('pymdownx.snippets'))
   const appended = toList(snippets['auto_append']).map((path) => readSnippet(String(path)) ?? '')
   const byId = indexHeadings(input)
@@ -34,6 +40,9 @@ export function rewriteSite(input: RewriteInput): ReadonlyMap<string, RewrittenP
           [site.extensions, site.plugins, site.theme.features].some((names) => names.has(name)),
         findHeading: (id) => toUrl(byId.get(id), { id, from: page.path }),
         readSnippet,
+        findImage: (path) => toDocUrl(findSnippet(path)?.file, page.path, site),
+        templates: readTemplates(site),
+        isVariable: (name) => Object.hasOwn(variables, name),
         appended: appended.join('\n'),
         areTabsLinked: site.theme.features.has('content.tabs.link'),
         frontMatter: {
@@ -45,13 +54,38 @@ export function rewriteSite(input: RewriteInput): ReadonlyMap<string, RewrittenP
   )
 }
 
+function readTemplates({ plugins, config }: MkdocsSite): TemplateOptions['templates'] {
+  if (plugins.has('macros')) return 'jinja'
+  const isCode = toList(config['hooks']).length > 0
+  return isCode || ![...plugins.keys()].every(isKnownPlugin) ? 'values' : 'none'
+}
+
 /** docs-ssg makes `guide/guide.md` the page of its folder, as Docusaurus does. */
 function hasNameOfFolder(path: string): boolean {
   const { name, dir } = posix.parse(path)
   return posix.basename(dir).toLowerCase() === name.toLowerCase()
 }
 
-function createSnippetReader({ site, root }: RewriteInput): (path: string) => string | undefined {
+/** The URL of a file in the docs, relative to a page; undefined: the file is elsewhere. */
+function toDocUrl(
+  file: string | undefined,
+  from: string,
+  { docsDir }: MkdocsSite,
+): string | undefined {
+  const path = file === undefined ? '..' : toPosixPath(relative(docsDir, file))
+  return /^\.\.(?:\/|$)/.test(path) ? undefined : posix.relative(posix.dirname(from), path)
+}
+
+interface FoundSnippet {
+  /** Absolute. */
+  readonly file: string
+  readonly text: string
+}
+
+function createSnippetFinder({
+  site,
+  root,
+}: RewriteInput): (path: string) => FoundSnippet | undefined {
   const written = toRecord(site.extensions.get('pymdownx.snippets'))['base_path'] ?? '.'
   const folders = (Array.isArray(written) ? toList(written) : [written]).map((folder) =>
     resolve(site.siteDir, toText(folder) ?? '.'),
@@ -62,8 +96,10 @@ function createSnippetReader({ site, root }: RewriteInput): (path: string) => st
     folders
       .map((folder) => resolve(folder, path))
       .filter(isInside)
-      .map(tryReadText)
-      .find((text) => text !== undefined)
+      .flatMap((file) => {
+        const text = tryReadText(file)
+        return text === undefined ? [] : [{ file, text }]
+      })[0]
 }
 
 const anchor = /\{:?[ \t]*#([\w:.-]+)[^{}\n]*\}/g

@@ -1,6 +1,7 @@
 import type { Draft } from './draft.ts'
 import type { LiteralParts } from './rewrite-containers.ts'
 import { type Constants, evaluateExpression } from './rewrite-scripts.ts'
+import { literalBrace } from '../../rewrite/literal-brace.ts'
 import { toComment } from '../../rewrite/to-comment.ts'
 
 interface MustacheContext {
@@ -16,7 +17,7 @@ export function rewriteMustaches(draft: Draft, context: MustacheContext): void {
     .matchAll(/(?<!\\)\{\{([^{}\n]*(?:\{[^{}\n]*\}[^{}\n]*)*)\}\}/g)) {
     const end = index + whole.length
     if (context.literal.some(([from, to]) => from <= index && end <= to)) {
-      draft.replace(index, index + 1, String.raw`\{`)
+      draft.replace(index, index + 1, literalBrace(draft.source, index))
       draft.note(index, { what: 'literal braces' })
       continue
     }

@@ -79,10 +79,14 @@ const anchors: readonly Construct[] = [
   shows('[](){#anchor}', '<span id="anchor"></span>'),
   shows('a [](){ #b.c } d', 'a <span id="b.c"></span> d'),
   shows('[](){: #a }[](){#b}\n\n# T', ['<span id="a"></span><span id="b"></span>']),
+  finds(' <!-- ::: pkg.A -->', 'foreign-syntax'),
+  finds('<div>\n<!-- MkDocs: {{ a }} -->\n</div>', 'foreign-syntax'),
   finds('[](){ .a }', 'foreign-syntax'),
   finds('[`A`][pkg.A]', 'undefined-reference'),
   finds('a [`pkg.B`][] b', 'undefined-reference'),
   finds('[A][pkg.A]', 'undefined-reference'),
+  shows(':::note[[A]]\nText\n:::\n\n[A]: https://a.example/', '>A</a>'),
+  finds(':::note[A [[B]]]\nText\n:::', 'foreign-syntax'),
   shows('[`A`][pkg.A]\n\n[pkg.A]: https://a.example/', '<code>A</code></a>'),
 ]
 

@@ -6,12 +6,20 @@ import {
 import { found, make } from '../../content/page-of.ts'
 
 const options: RewriteOptions = {
-  has: (name) => /^pymdownx\.(?:caret|tilde|smartsymbols)$/.test(name),
+  has: (name) => /^pymdownx\.(?:caret|emoji|tilde|smartsymbols)$/.test(name),
   findHeading: (id) => (id === 'setup' ? 'install.md#setup' : undefined),
-  readSnippet: (path) => (path === 'note.md' ? 'A *note*.\nTwo\n' : undefined),
+  readSnippet: (path) =>
+    path === 'note.md'
+      ? 'A *note*.\nTwo\n'
+      : path === 'flow.svg'
+        ? '<svg>\n<title>Flow</title><a xlink:href="#a"><text>A</text></a></svg>\n'
+        : undefined,
+  findImage: (path) => `../${path}`,
   appended: '',
   areTabsLinked: false,
   frontMatter: {},
+  templates: 'jinja',
+  isVariable: (name) => name === 'version',
 }
 const rewrite = (text: string, more: Partial<RewriteOptions> = {}): string =>
   rewritePage(text, { ...options, ...more }).text
@@ -113,6 +121,8 @@ const rows: readonly (readonly [string, string])[] = [
   ['`#!py range(1)`', '`range(1){:py}`'],
   ['[TOC]', '[[toc]]'],
   ['--8<-- "note.md"', 'A *note*.\nTwo'],
+  ['--8<-- "flow.svg"', '![Flow](../flow.svg)\n\n- [A](#a)'],
+  [':man_raising_hand: a :tada: :no_such_name: b', '🙋‍♂️ a :tada: b'],
   ['--8<-- "note.md:2:2"', 'Two'],
   ['--8<-- "gone.md"', '--8<-- "gone.md"'],
   [
@@ -167,6 +177,40 @@ describe('rewriting pages of MkDocs', () => {
     expect(
       found(made).filter((one) => /foreign-syntax|unclosed|stray|code-meta|unknown-/.test(one)),
     ).toEqual([])
+  })
+
+  const templates: readonly (readonly [RewriteOptions['templates'], string, string])[] = [
+    ['jinja', '{{ version }} {{ other }}', '{{ version }} <!-- MkDocs: {{ other }} -->'],
+    [
+      'jinja',
+      '{{ f("x") }} {% include "a" %}',
+      '<!-- MkDocs: {{ f("x") }} --> <!-- MkDocs: {% include "a" %} -->',
+    ],
+    [
+      'jinja',
+      '{% for a in b %}\n- {{ a }}\n{% endfor %}\nT',
+      '<!-- MkDocs: {% for a in b %} - {{ a }} {% endfor %} -->\nT',
+    ],
+    ['jinja', '{% raw %}\n```\n{{ a }}\n```\n{% endraw %}\nT', '```\n{{ a }}\n```\nT'],
+    ['jinja', '`{% raw %}{{ a }}{% endraw %}`', '`{{ a }}`'],
+    ['jinja', '{% raw %}{{ a }}{% endraw %}', '\\{{ a }}'],
+    ['jinja', '{# no #}A', '<!-- MkDocs: {# no #} -->A'],
+    [
+      'jinja',
+      '```\n{{ a }}\n{% if a %}\n```\n`{{ a }}`',
+      '```\n{{ a }}\n{% if a %}\n```\n`{{ a }}`',
+    ],
+    ['values', '{{ a.b }} {{ f("x") }}', '<!-- MkDocs: {{ a.b }} --> \\{{ f("x") }}'],
+    ['none', '{{ a }} {% b %}', '\\{{ a }} \\{% b %}'],
+    ['none', '<p>{{ a }}</p>', '<p>&#123;{ a }}</p>'],
+  ]
+  it.each(templates)('templates (%s): %j becomes %j', async (kind, before, after) => {
+    const text = rewrite(before, { templates: kind })
+    expect(text).toBe(after)
+    expect(rewrite(text, { templates: kind })).toBe(after)
+    const made = await make(text.replaceAll('{{ version }}', ''))
+    const isReported = found(made).some((one) => one.includes('foreign-syntax'))
+    expect(isReported).toBe(after.includes('<!--'))
   })
 
   it('D: other text stays byte for byte', () => {

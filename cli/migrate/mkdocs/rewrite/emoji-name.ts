@@ -1,0 +1,24 @@
+import { nameToEmoji } from 'gemoji'
+
+/** Names that only the index of Twemoji has. */
+const others: Readonly<Record<string, string>> = {
+  hugging: '🤗',
+  man_bouncing_ball: '⛹️‍♂️',
+  nerd: '🤓',
+  rolling_eyes: '🙄',
+  slight_frown: '🙁',
+  slight_smile: '🙂',
+  thinking_face: '🤔',
+  tools: '🛠️',
+  upside_down: '🙃',
+  writing_hand: '✍️',
+}
+
+/** True for a name that docs-ssg replaces too. */
+export const isEmojiName = (name: string): boolean => Object.hasOwn(nameToEmoji, name)
+
+/** The emoji for a name of MkDocs that docs-ssg does not know. */
+export function emojiOfName(name: string): string | undefined {
+  const [, who = '', what = ''] = /^(man|woman)_(?:in_)?(.+)$/.exec(name) ?? []
+  return others[name] ?? nameToEmoji[`${what}_${who}`]
+}
