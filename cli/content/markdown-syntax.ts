@@ -25,6 +25,7 @@ import { type JsxOptions, remarkJsx } from './plugins/remark-jsx.ts'
 import { remarkLiteralDirectives } from './plugins/remark-literal-directives.ts'
 import { remarkDefinitions } from './plugins/remark-definitions.ts'
 import { noteSyntax, remarkNativeParser } from './plugins/remark-native-parser.ts'
+import { remarkOpenComments } from './plugins/remark-open-comments.ts'
 import { remarkOnly } from './plugins/remark-only.ts'
 import { remarkPrices } from './plugins/remark-prices.ts'
 import { remarkRawHtmlText } from './plugins/remark-raw-html-text.ts'
@@ -68,6 +69,7 @@ export async function createSyntax(
     [remarkAdmonitions, { types: markdown.admonitions }],
     remarkUnparsedEmphasis,
     remarkUnparsedLinks,
+    remarkOpenComments,
     remarkForeignSyntax,
     remarkRawHtmlText,
     remarkDefinitions,

@@ -7,6 +7,7 @@ import { visit } from '../../primitives/visit.ts'
 import { isTextField, reportRemovedHtml } from './report-removed-html.ts'
 import { reportIgnoredTags } from './report-ignored-tags.ts'
 import { reportInheritedNames } from './report-inherited-names.ts'
+import { reportOpenTags } from './report-open-tags.ts'
 import { emptyFrames, restoreRawText } from './restore-raw-text.ts'
 import { removeReservedAttributes } from './remove-reserved-attributes.ts'
 
@@ -41,9 +42,11 @@ function removeTextFields(tree: Root): void {
  */
 export function rehypeRawHtml(schema: Schema | undefined) {
   const parse = rehypeRaw()
+  const tags = schema && new Set(schema.tagNames)
   return (tree: Root, file: VFile): Root => {
     if (!hasRaw(tree)) return tree
     reportInheritedNames(tree, file)
+    reportOpenTags(tree, file, (name) => tags?.has(name) ?? true)
     reportIgnoredTags(tree, file, (marked) => parse(marked, file))
     const whole = parse(tree, file)
     restoreRawText(whole, file)

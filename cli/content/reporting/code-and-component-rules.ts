@@ -137,6 +137,11 @@ export const codeAndComponentRules = defineRules({
     description: 'A closing tag has no opening tag, so it is left out.',
     help: 'Remove it, or add the opening tag where the contents begin.',
   },
+  'unclosed-html': {
+    severity: 'warning',
+    description: 'An HTML tag or comment is never closed, so it includes what follows.',
+    help: 'Close it where it ends, or write the tag as code or as `\\<b>` to show it.',
+  },
   'unknown-tag': {
     severity: 'warning',
     description:

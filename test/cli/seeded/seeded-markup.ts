@@ -25,6 +25,7 @@ export const markupPages: Readonly<Record<string, SeededPage>> = {
     page('Text.\n\n«stray-closing-tag»</Cards>'),
     page('<Cards>\n\nText.\n\n</Cards>'),
   ],
+  'unclosed-html': [page('The «unclosed-html»<b> tag.'), page('The `<b>` tag.')],
   'unknown-component.mdx': [page('«unknown-component»<Crads />'), page('<Cards />')],
   'unknown-directive': [page('«unknown-directive»::crads[Text]'), page('::: tip\n\nText.\n\n:::')],
   'unknown-tag': [page('«unknown-tag»<Crads />'), page('<Cards />')],

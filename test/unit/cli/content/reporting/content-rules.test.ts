@@ -191,6 +191,12 @@ const cases: readonly Case[] = [
     help: 'Remove it, or write `<Card>` where its contents begin.',
   },
   {
+    rule: 'unclosed-html',
+    text: 'The <b> tag',
+    message: '`<b>` is never closed, so it includes what follows.',
+    help: 'Write `</b>` where it ends. To show the tag, write `\\<b>` or put it in back-ticks.',
+  },
+  {
     rule: 'stray-colons',
     text: 'a\n\n:::',
     message: 'A line of colons in this paragraph closes nothing, so it is shown as text.',
