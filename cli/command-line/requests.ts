@@ -13,6 +13,16 @@ export interface ListenOptions {
   readonly open: string | undefined
 }
 
+/** What `docs-ssg translations` exchanges with a translation service. */
+export type TranslationExchange =
+  | { readonly kind: 'import'; readonly file: string }
+  | {
+      readonly kind: 'export'
+      readonly file: string
+      /** Leave out sections whose translation is up to date. */
+      readonly changedOnly: boolean
+    }
+
 /** The parts of `check` that run only on request. */
 export interface CheckExtras {
   /** Request the links to other sites. */
@@ -126,6 +136,8 @@ export type CommandRequest =
       readonly updateLock: 'nothing' | 'changed' | 'all'
       /** Show what has changed in stale sections. */
       readonly diff: boolean
+      /** A file for a translation service: to write, or to read translations from. Absolute. */
+      readonly exchange: TranslationExchange | undefined
     }
   | {
       readonly kind: 'search-records'

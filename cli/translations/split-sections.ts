@@ -22,7 +22,7 @@ const fenceMark = /^ {0,3}(`{3,}|~{3,})(.*)$/
 const headingMark = /^ {0,3}(#{1,6})(?:[ \t]+(.*?))?(?:[ \t]+#+)?[ \t]*$/
 const explicitId = /\{\s*(?:\/\*)?\s*#([^\s{}*]+)[^{}]*\}\s*$/
 /** The values of front matter that are texts for readers. */
-const translatedKey = /^(?:title|description|sidebar_label)\s*:/
+export const translatedKey = /^(title|description|sidebar_label)\s*:/
 
 /** The sections of a page of Markdown in their order, each with a key that no other one has. */
 export function splitSections(text: string): readonly Section[] {
@@ -63,8 +63,8 @@ function findHeadings(lines: readonly string[], from: number) {
   return found
 }
 
-/** The index of the first line below the front matter. */
-function findBody(lines: readonly string[]): number {
+/** The index of the first line below the front matter; 0 without front matter. */
+export function findBody(lines: readonly string[]): number {
   if (!/^\uFEFF?---[ \t]*$/.test(lines[0] ?? '')) return 0
   const end = lines.findIndex((line, index) => index > 0 && /^---[ \t]*$/.test(line))
   return end === -1 ? 0 : end + 1

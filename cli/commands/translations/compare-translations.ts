@@ -36,7 +36,7 @@ export function compareTranslations(input: CompareInput): TranslationState {
         missing.push({
           original: source,
           path: posix.join(target.folder, source.docPath),
-          isCreated: own !== undefined && own.path !== source.path,
+          created: own === undefined || own.path === source.path ? undefined : own,
         })
       continue
     }

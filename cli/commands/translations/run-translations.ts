@@ -7,6 +7,7 @@ import type { ExitCode } from '../../report/terminal.ts'
 import type { CommandContext } from '../command-context.ts'
 import { loadSite } from '../load-site.ts'
 import { compareTranslations } from './compare-translations.ts'
+import { exchangeTexts } from './exchange-texts.ts'
 import { formatTranslations } from './format-translations.ts'
 import { createGitTexts } from './git-texts.ts'
 import { addSections } from './add-sections.ts'
@@ -41,13 +42,14 @@ export async function runTranslations(
     compareTranslations({ code, sources, variants, dates, original }),
   )
   const git = createGitTexts(siteDir)
+  const site = { siteDir, original, lockFile: file, lock: known, git, states: results }
+  if (request.exchange) return exchangeTexts(request.exchange, site, terminal)
   const pairs = results.flatMap((result) => result.pairs)
   const updated = await updateLock(request.updateLock, { siteDir, file, pairs, lock: known, git })
   if (updated) terminal.print(updated.message)
   const lock = updated?.lock ?? known
-  if (request.write)
-    for (const created of results.flatMap(({ missing }) => writeTranslations(siteDir, missing)))
-      terminal.print(`Created ${created}.`)
+  const created = request.write ? results.flatMap((one) => writeTranslations(siteDir, one)) : []
+  for (const path of created) terminal.print(`Created ${path}.`)
   const shown = request.diff ? git : undefined
   const states = await Promise.all(results.map(async (one) => addSections(one, lock, shown)))
   terminal.print(formatTranslations(states))

@@ -5,8 +5,8 @@ import type { SourceFile } from '../../model/source-file.ts'
 export interface MissingTranslation {
   readonly original: SourceFile
   readonly path: string
-  /** The file exists, but it is still marked as not translated. */
-  readonly isCreated: boolean
+  /** The file, if it exists; it is still marked as not translated. */
+  readonly created: SourceFile | undefined
 }
 
 /** A translated page with its original. */

@@ -7,11 +7,11 @@ import type { MissingTranslation } from './translation-state.ts'
 /** Create a copy of each original that is not there yet, marked as not translated; returns the new files. */
 export function writeTranslations(
   siteDir: string,
-  missing: readonly MissingTranslation[],
+  { missing }: { readonly missing: readonly MissingTranslation[] },
 ): readonly string[] {
-  return missing.flatMap(({ path, original, isCreated }) => {
+  return missing.flatMap(({ path, original, created }) => {
     const file = resolve(siteDir, path)
-    if (isCreated || existsSync(file)) return []
+    if (created || existsSync(file)) return []
     const text = markUntranslated(Buffer.from(original.bytes).toString('utf8'))
     writeSiteFile(siteDir, file, text)
     return [path]

@@ -61,6 +61,12 @@ export function markUntranslated(text: string): string {
   return start === undefined ? `---\n${note}\n---\n\n${text}` : `${start}${note}\n${rest}`
 }
 
+/** The text without that comment, for a page that is translated now. */
+export function unmarkUntranslated(text: string): string {
+  const without = text.replace(new RegExp(`^.*${MARK}.*(?:\\r\\n|\\n|\\r)`, 'm'), '')
+  return without === text ? text : without.replace(/^---\r?\n---\r?\n(?:\r?\n)?/, '')
+}
+
 /** The sources without copies whose original readers should get instead. */
 export function withoutCopies(
   sources: readonly SourceFile[],

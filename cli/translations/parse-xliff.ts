@@ -1,0 +1,145 @@
+import { SaxesParser, type SaxesTagPlain } from 'saxes'
+import type { Exchange, ExchangeFault, ExchangePart, SectionStatus } from './exchange.ts'
+
+/** Elements inside a text that add nothing to it: marks and annotations of services. */
+const transparent = new Set(['mrk', 'sm', 'em'])
+
+/** States of a segment that is not translated yet; a missing one counts as `initial`. */
+const openStates = new Set(['', 'initial'])
+
+class XliffFault extends Error {}
+
+interface Segment {
+  name: string
+  isDone: boolean
+  source: string
+  target: string | undefined
+}
+
+interface Unit {
+  readonly key: string
+  readonly hash: string
+  readonly segments: Segment[]
+}
+
+interface Reading {
+  root: { source: string; target: string } | undefined
+  readonly pages: { original: string; units: Unit[] }[]
+  /** Names of the open elements, without a prefix. */
+  readonly open: string[]
+  unit: Unit | undefined
+  segment: Segment | undefined
+}
+
+/**
+ * Read XLIFF 2 that `formatXliff` wrote and a service has filled in. A service may split a text into
+ * several segments; they are joined. Anything else that could lose text is a fault.
+ */
+export function parseXliff(text: string): Exchange | ExchangeFault {
+  const parser = new SaxesParser()
+  const reading: Reading = {
+    root: undefined,
+    pages: [],
+    open: [],
+    unit: undefined,
+    segment: undefined,
+  }
+  parser.on('error', (error) => {
+    throw new XliffFault(error.message.replace(/^\d+:\d+: /, '').replace(/\.$/, ''))
+  })
+  parser.on('doctype', () => {
+    throw new XliffFault('it has a document type, which XLIFF does not use')
+  })
+  parser.on('opentag', (tag) => openTag(tag, reading))
+  parser.on('text', (piece) => addText(piece, reading))
+  parser.on('cdata', (piece) => addText(piece, reading))
+  parser.on('closetag', () => closeTag(reading))
+  try {
+    parser.write(text.replace(/^\uFEFF/, '')).close()
+  } catch (error) {
+    if (!(error instanceof XliffFault)) throw error
+    return { fault: error.message, line: parser.line, column: parser.columnIndex + 1 }
+  }
+  return toExchange(reading)
+}
+
+function openTag({ name, attributes }: SaxesTagPlain, reading: Reading): void {
+  const local = name.replace(/^.*:/, '')
+  const parent = reading.open.at(-1)
+  reading.open.push(local)
+  const attribute = (key: string): string => attributes[key] ?? ''
+  if (parent === undefined) {
+    if (local !== 'xliff' || !/^2\.\d$/.test(attribute('version')))
+      throw new XliffFault('it is not XLIFF 2')
+    reading.root = { source: attribute('srcLang'), target: attribute('trgLang') }
+  } else if (local === 'file') reading.pages.push({ original: attribute('original'), units: [] })
+  else if (local === 'unit') openUnit(attribute('name'), attribute('id'), reading)
+  else if (local === 'segment' || local === 'ignorable') {
+    const isDone = local === 'segment' && !openStates.has(attribute('state'))
+    reading.segment = { name: attribute('id'), isDone, source: '', target: undefined }
+    reading.unit?.segments.push(reading.segment)
+  } else if (local === 'target' && reading.segment) reading.segment.target ??= ''
+  else if (isInText(reading.open.slice(0, -1))) addElement(local, attribute('hex'), reading)
+}
+
+function openUnit(key: string, id: string, reading: Reading): void {
+  const hash = /-([\da-f]{16})$/.exec(id)?.[1]
+  if (hash === undefined)
+    throw new XliffFault(`the id of the unit \`${key}\` is not one that docs-ssg wrote`)
+  reading.unit = { key, hash, segments: [] }
+  reading.pages.at(-1)?.units.push(reading.unit)
+}
+
+function addElement(local: string, hex: string, reading: Reading): void {
+  if (local === 'cp') addText(String.fromCodePoint(Number.parseInt(hex, 16) || 0xff_fd), reading)
+  else if (!transparent.has(local))
+    throw new XliffFault(`a text contains \`<${local}>\`, but docs-ssg wrote it without elements`)
+}
+
+const isInText = (open: readonly string[]): boolean =>
+  open.includes('source') || open.includes('target')
+
+function addText(piece: string, { open, segment }: Reading): void {
+  if (!segment) return
+  if (open.includes('source')) segment.source += piece
+  else if (open.includes('target')) segment.target = (segment.target ?? '') + piece
+}
+
+function closeTag(reading: Reading): void {
+  const local = reading.open.pop()
+  if (local === 'segment' || local === 'ignorable') reading.segment = undefined
+  if (local === 'unit') reading.unit = undefined
+}
+
+function toExchange({ root, pages }: Reading): Exchange {
+  return {
+    source: root?.source ?? '',
+    target: root?.target ?? '',
+    pages: pages.map(({ original, units }) => ({
+      original,
+      sections: units.map(({ key, hash, segments }) => {
+        const isDone = segments.some((segment) => segment.isDone)
+        const status: SectionStatus = isDone ? 'translated' : 'new'
+        return { key, hash, status, parts: joinSegments(segments) }
+      }),
+    })),
+  }
+}
+
+const partNames = new Set(['title', 'description', 'sidebar_label', 'text'])
+
+/** Pieces without a name of their own follow the text before them. */
+function joinSegments(segments: readonly Segment[]): readonly ExchangePart[] {
+  const parts: { name: string; source: string; target: string | undefined }[] = []
+  for (const { name, source, target } of segments) {
+    const last = parts.at(-1)
+    if (last === undefined || partNames.has(name)) {
+      parts.push({ name: partNames.has(name) ? name : 'text', source, target })
+      continue
+    }
+    last.source += source
+    // Space between sentences has no target of its own.
+    last.target = last.target === undefined ? target : last.target + (target ?? source)
+  }
+  return parts
+}
