@@ -1,6 +1,6 @@
 import {
   type UrlPath,
-  decodePath,
+  decodeFragment,
   fragmentId,
   joinBase,
   parseHref,
@@ -148,7 +148,7 @@ function checkAnchor(
   index: TargetIndex,
 ): Partial<Resolution> {
   const raw = fragmentId(hash ?? '')
-  const id = decodePath(raw)
+  const id = decodeFragment(raw)
   if (raw === '') return {}
   const anchors = index.anchorsOf(url)
   if (anchors === undefined) return { problem: 'later', url, id }

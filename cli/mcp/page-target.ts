@@ -1,4 +1,4 @@
-import { decodePath, fragmentId, parseHref, withoutBase } from '../../runtime/shared/url.ts'
+import { decodeFragment, fragmentId, parseHref, withoutBase } from '../../runtime/shared/url.ts'
 import { type SiteFacts, toMarkdownName } from './site-facts.ts'
 import { SiteError } from './site-files.ts'
 
@@ -26,7 +26,7 @@ export function parsePageUrl(text: string, facts: SiteFacts, served: string): Pa
   // No page has such a path, and nothing outside the site is looked up.
   if (paths.some((name) => /(?:^|\/)\.{1,2}(?:\/|$)|[\\\0]/.test(name)))
     throw new SiteError(`\`${text}\` has a \`..\` or a backslash, which no page of this site has.`)
-  return { paths: [...new Set(paths)], id: decodePath(fragmentId(hash)) }
+  return { paths: [...new Set(paths)], id: decodeFragment(fragmentId(hash)) }
 }
 
 function toLocalPath(

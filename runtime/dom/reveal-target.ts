@@ -1,4 +1,4 @@
-import { decodePath, fragmentId } from '../shared/url.ts'
+import { decodeFragment, fragmentId } from '../shared/url.ts'
 import { byId } from './document.ts'
 import { revealEvent } from './events.ts'
 import { layOutNow } from './content-visibility.ts'
@@ -7,7 +7,7 @@ import { layOutNow } from './content-visibility.ts'
 export function hashTarget(hash: string): HTMLElement | undefined {
   const id = fragmentId(hash.replace(/^#/, ''))
   if (id === '') return undefined
-  const found = byId(id) ?? byId(decodePath(id))
+  const found = byId(id) ?? byId(decodeFragment(id))
   return found instanceof HTMLElement ? found : undefined
 }
 

@@ -1,5 +1,5 @@
 import { root } from '../dom/document.ts'
-import { sidebarAttributes } from '../sidebar/sidebar-names.ts'
+import * as sidebarAttributes from '../sidebar/sidebar-attributes.ts'
 import { connection, mayPrefetch } from '../dom/connection.ts'
 import { closest, findAll } from '../dom/queries.ts'
 import { fetchPageText, type PageText } from './fetch-page.ts'

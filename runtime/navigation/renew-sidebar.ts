@@ -1,9 +1,7 @@
 // The sidebar of the next page when it has other links, as on large sites and between sidebars.
-import { sidebarAttributes } from '../sidebar/sidebar-names.ts'
+import { branch, key as keyAttribute, more, toggle, whole } from '../sidebar/sidebar-attributes.ts'
 import { findAll } from '../dom/queries.ts'
 import { importElement } from './swap-page.ts'
-
-const { key: keyAttribute, branch, toggle, more, whole } = sidebarAttributes
 
 /** Replace the links of a sidebar, keeping open what the reader opened, and the scroll position. */
 export function renewSidebar(part: Element, next: Element): void {

@@ -106,6 +106,11 @@ export function decodePath(text: string): string {
   )
 }
 
+/** Decode valid percent-encoding in a fragment, in which a slash is a letter like any other. */
+export function decodeFragment(text: string): string {
+  return text.replace(/(?:%[\da-f]{2})+/gi, decodeRun)
+}
+
 function decodeRun(run: string): string {
   try {
     return decodeURIComponent(run)

@@ -1,7 +1,7 @@
 import type { ReactElement } from 'react'
 import type { SidebarView, SiteView } from '../shared/site-view.ts'
 import { useTranslations } from '../i18n/use-translations.ts'
-import { sidebarAttributes } from './sidebar-names.ts'
+import * as sidebarAttributes from './sidebar-attributes.ts'
 import { SidebarTree } from './sidebar-tree.tsx'
 
 interface DocsNavigationProps {

@@ -1,4 +1,4 @@
-import { sidebarAttributes } from './sidebar-names.ts'
+import * as sidebarAttributes from './sidebar-attributes.ts'
 import { escapeAttribute } from '../shared/escape.ts'
 
 /**

@@ -7,7 +7,8 @@ import { type ElementTree, describeElement } from '../shared/element-tree.ts'
 import { joinClasses } from '../shared/join-classes.ts'
 import type { NavigationEntry } from '../shared/site-view.ts'
 import { describeLink } from '../components/link-html.ts'
-import { menuClasses, sidebarAttributes } from './sidebar-names.ts'
+import * as sidebarAttributes from './sidebar-attributes.ts'
+import { menuClasses } from './sidebar-names.ts'
 
 type Texts = Readonly<Record<keyof typeof sidebarTranslations, string>>
 

@@ -14,24 +14,3 @@ export const menuClasses = {
   /** Opens a category whose label is a link. */
   caret: 'menu__caret',
 } as const
-
-/**
- * Attributes from which the scripts learn what a page's sidebar leaves out. Keys are those of the
- * navigation file.
- */
-export const sidebarAttributes = {
-  /** On the landmark around the sidebar of the docs. */
-  sidebar: 'data-sidebar',
-  /** On an item: the key of its category, in sidebars where other categories are pruned. */
-  key: 'data-key',
-  /** On a link that represents a pruned category: the key of its list. */
-  branch: 'data-branch',
-  /** On the button that opens a pruned category, which the script adds. */
-  toggle: 'data-toggle',
-  /** On the link after a list that is only partly shown: the key of the list. */
-  more: 'data-more',
-  /** Beside `more`: how many entries come before those that are shown. */
-  from: 'data-from',
-  /** On a list to which the script added the entries that were left out: its key. */
-  whole: 'data-whole',
-} as const

@@ -6,7 +6,7 @@ import { markContentPath } from '../../model/content-path.ts'
 import type { Diagnostic } from '../../model/diagnostic.ts'
 import { readQueryTests } from '../../primitives/query-tests.ts'
 import { toPlace } from '../../report/diagnostic.ts'
-import { decodePath, toUrlPath } from '../../../runtime/shared/url.ts'
+import { decodeFragment, decodePath, toUrlPath } from '../../../runtime/shared/url.ts'
 import type { CheckContext, SiteCheck } from '../check.ts'
 import { agentTestsRules } from './agent-tests-rules.ts'
 import type { AgentFigures } from './check-questions.ts'
@@ -50,7 +50,7 @@ function createIsKnown({ site, rendered }: CheckContext): (target: string) => bo
   return (target) => {
     const [written = '', hash = ''] = target.split('#')
     const found = ids.get(toUrlPath(decodePath(written)))
-    return found !== undefined && (hash === '' || found.has(decodePath(hash)))
+    return found !== undefined && (hash === '' || found.has(decodeFragment(hash)))
   }
 }
 

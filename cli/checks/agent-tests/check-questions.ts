@@ -1,7 +1,7 @@
 import type { Diagnostic } from '../../model/diagnostic.ts'
 import type { ContentPath } from '../../model/paths.ts'
 import { positionOfQuery, type QueryTest } from '../../primitives/query-tests.ts'
-import { decodePath } from '../../../runtime/shared/url.ts'
+import { decodeFragment, decodePath } from '../../../runtime/shared/url.ts'
 import { toPlace } from '../../report/diagnostic.ts'
 import { agentTestsRules } from './agent-tests-rules.ts'
 import { describeWalk, type LostTarget } from './describe-walk.ts'
@@ -91,7 +91,7 @@ function ask(test: QueryTest, input: QuestionsInput): Outcome {
 function toGoal(target: string, { texts, isKnown }: QuestionsInput): LostTarget {
   const [written = '', hash = ''] = target.split('#')
   const file = toTextPath(decodePath(written))
-  const end = isKnown(target) ? texts.endOf(file, decodePath(hash)) : undefined
+  const end = isKnown(target) ? texts.endOf(file, decodeFragment(hash)) : undefined
   return { target, file, end }
 }
 

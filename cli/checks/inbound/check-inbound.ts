@@ -1,6 +1,7 @@
 // Checks the URLs of this site in files that are published elsewhere.
 // Must not read files: it is given their texts.
 import {
+  decodeFragment,
   decodePath,
   fragmentId,
   parseHref,
@@ -71,7 +72,7 @@ function problemOf(url: string, input: InboundInput): string | undefined {
   const decoded = decodePath(local)
   const ids = input.anchors.get(toUrlPath(decoded))
   if (!ids) return input.assets.has(decoded.slice(1)) ? undefined : 'is not a page of this site'
-  const id = decodePath(fragmentId(hash ?? ''))
+  const id = decodeFragment(fragmentId(hash ?? ''))
   return id === '' || id === 'top' || ids.has(id)
     ? undefined
     : `points to a page without the id \`${id}\``

@@ -1,6 +1,7 @@
 import { expandSplat } from '../../../runtime/shared/redirect-rule.ts'
 import {
   type UrlPath,
+  decodeFragment,
   decodePath,
   fragmentId,
   parseHref,
@@ -57,9 +58,9 @@ function checkRedirect(redirect: Redirect, targets: Targets): Diagnostic | undef
 
   const anchors = targets.site.routes.get(url)?.page.anchors
   const id = fragmentId(hash ?? '')
-  if (!anchors || id === '' || anchors.includes(id) || anchors.includes(decodePath(id)))
+  if (!anchors || id === '' || anchors.includes(id) || anchors.includes(decodeFragment(id)))
     return undefined
-  const near = didYouMean(decodePath(id), anchors)
+  const near = didYouMean(decodeFragment(id), anchors)
   return report(redirect, 'dead-redirect', {
     message: `The redirect from ${from(redirect)} points to \`${redirect.to}\`, but that page doesn't have the id \`${id}\`.`,
     help: near === undefined ? 'Use an id of that page.' : `Did you mean \`#${near}\`?`,

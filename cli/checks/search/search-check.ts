@@ -5,7 +5,7 @@ import { readRegularText } from '../../gate/regular-file.ts'
 import { hashOf } from '../../primitives/hash.ts'
 import type { Cache } from '../../cache/open-cache.ts'
 import { remember } from '../../cache/remember.ts'
-import { decodePath, toHref, toUrlPath } from '../../../runtime/shared/url.ts'
+import { decodeFragment, toHref, toUrlPath } from '../../../runtime/shared/url.ts'
 import { collectTargets } from '../../links/collect-targets.ts'
 import type { Diagnostic } from '../../model/diagnostic.ts'
 import type { runQueries, Searchable } from './run-queries.ts'
@@ -79,7 +79,7 @@ async function measure({ site, rendered, cache }: CheckContext): Promise<Measure
     toHref: (target) => {
       const [written = '', hash] = target.split('#')
       const url = toUrlPath(written)
-      const id = decodePath(hash ?? '')
+      const id = decodeFragment(hash ?? '')
       const isKnown = id === '' ? ids.has(url) : ids.get(url)?.has(id) === true
       return isKnown
         ? `${toHref(url, config)}${id === '' ? '' : `#${encodeURIComponent(id)}`}`

@@ -2,6 +2,7 @@
 // Must not read files or the network.
 import type { AnchorManifest } from '../../../runtime/shared/manifests.ts'
 import {
+  decodeFragment,
   decodePath,
   fragmentId,
   parseHref,
@@ -58,7 +59,7 @@ export function findSiteProblem(href: string, site: PublishedSite): SiteProblem 
     const exists = site.files.has(path) || site.splats.some((start) => path.startsWith(start))
     return exists || isBuilt(path) ? undefined : { kind: 'page', path, near: site.ids.keys() }
   }
-  const id = decodePath(fragmentId(hash.slice(1)))
+  const id = decodeFragment(fragmentId(hash.slice(1)))
   const isThere = id === '' || id === 'top' || ids === anyId || ids.has(id)
   return isThere ? undefined : { kind: 'anchor', id, near: ids }
 }

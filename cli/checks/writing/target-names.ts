@@ -1,4 +1,5 @@
 import {
+  decodeFragment,
   decodePath,
   fragmentId,
   parseHref,
@@ -16,7 +17,7 @@ export function targetNames(
   const own = scheme === '' ? withoutBase(path, config.baseUrl) : undefined
   const page = own === undefined ? undefined : routes.get(toUrlPath(decodePath(own)))?.page
   if (page === undefined) return []
-  const id = decodePath(fragmentId(hash))
+  const id = decodeFragment(fragmentId(hash))
   if (id !== '') return page.headings.filter((one) => one.id === id).map(({ text }) => text)
   const label = page.frontMatter.sidebar_label
   return [page.title, ...(label === undefined ? [] : [label])]

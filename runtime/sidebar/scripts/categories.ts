@@ -1,9 +1,7 @@
 // The categories of the sidebar that the reader opened or closed, across full loads in this tab.
-import { sidebarAttributes } from '../sidebar-names.ts'
+import { sidebar } from '../sidebar-attributes.ts'
 import { findAll } from '../../dom/queries.ts'
 import { categoriesKey } from './categories-key.ts'
-
-const { sidebar } = sidebarAttributes
 
 /** Whether each category is open, by its labels from the top down. */
 type States = Readonly<Record<string, boolean>>

@@ -1,7 +1,5 @@
-import { sidebarAttributes } from '../sidebar-names.ts'
+import { branch, more, sidebar } from '../sidebar-attributes.ts'
 import { find } from '../../dom/queries.ts'
-
-const { sidebar, branch, more } = sidebarAttributes
 
 /** The contents of a sidebar that the page only partly contains. */
 const cut = `[${sidebar}] :is([${branch}], [${more}])`

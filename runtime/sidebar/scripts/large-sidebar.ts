@@ -2,7 +2,8 @@
 // lists they open. Fetched only where a page has such a sidebar; without it every link goes to a
 // page.
 import { describeToggle } from '../sidebar-html.ts'
-import { menuClasses, sidebarAttributes } from '../sidebar-names.ts'
+import * as sidebarAttributes from '../sidebar-attributes.ts'
+import { menuClasses } from '../sidebar-names.ts'
 import { createFromTree } from '../../dom/create-element.ts'
 import { root } from '../../dom/document.ts'
 import { isPlainClick } from '../../dom/plain-click.ts'

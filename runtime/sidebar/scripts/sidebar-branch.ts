@@ -1,7 +1,7 @@
 // The entries that the sidebar of a page leaves out, fetched from the navigation file when the
 // reader wants them.
 import { describeItems, describeSidebar } from '../sidebar-html.ts'
-import { sidebarAttributes } from '../sidebar-names.ts'
+import * as sidebarAttributes from '../sidebar-attributes.ts'
 import { createFromTree } from '../../dom/create-element.ts'
 import { readPageData } from '../../dom/page-data.ts'
 import type { NavigationEntry } from '../../shared/site-view.ts'

@@ -1,5 +1,6 @@
 import type { SidebarOptions } from '../sidebar-html.ts'
-import { menuClasses, sidebarAttributes } from '../sidebar-names.ts'
+import * as sidebarAttributes from '../sidebar-attributes.ts'
+import { menuClasses } from '../sidebar-names.ts'
 import { find } from '../../dom/queries.ts'
 import { sidebarTranslations } from '../../i18n/sidebar.ts'
 import { t } from '../../i18n/t.ts'

@@ -51,7 +51,8 @@ describe('bundleRuntime', () => {
     const atLoad = [...client.matchAll(/(?:from|import)\s*"(?:\.|\/assets)\/([^"]+)"/g)].map(
       ([, name = '']) => fileOf(bundle, new RegExp(name.replaceAll('.', '\\.'))),
     )
-    expect(gzip(client) + atLoad.reduce((sum, text) => sum + gzip(text), 0)).toBeLessThan(12_000)
+    // The names of components are added to it, and that has to stay below 12,000 bytes too.
+    expect(gzip(client) + atLoad.reduce((sum, text) => sum + gzip(text), 0)).toBeLessThan(11_900)
     expect(gzip(fileOf(bundle, /\/styles-.*\.css$/))).toBeLessThan(12_000)
     const sizes = bundle.files
       .filter(({ path }) => path.endsWith('.js'))

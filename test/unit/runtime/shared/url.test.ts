@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { escapeAttribute, escapeJsonForScript } from '../../../../runtime/shared/escape.ts'
 import { applyRedirect, expandSplat } from '../../../../runtime/shared/redirect-rule.ts'
 import {
+  decodeFragment,
   decodePath,
   encodePath,
   fragmentId,
@@ -35,6 +36,17 @@ describe('addresses', () => {
     expect(
       ['%', '100%', '%zz', '%E0%A4%A', 'a%20b%', '%c3%a9', 'a%2Fb%20c'].map(decodePath),
     ).toEqual(['%', '100%', '%zz', '%E0%A4%A', 'a b%', 'é', 'a%2Fb c'])
+  })
+
+  it('have fragments in which an encoded slash is a slash, as browsers read them', () => {
+    expect(['%', '%zz', 'a%20b%', '%c3%a9', 'a%2Fb%20c', 'a%2fb'].map(decodeFragment)).toEqual([
+      '%',
+      '%zz',
+      'a b%',
+      'é',
+      'a/b c',
+      'a/b',
+    ])
   })
 
   it('are cut at scheme, query and fragment', () => {
