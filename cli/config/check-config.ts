@@ -1,11 +1,12 @@
 // Given what a config exports, it returns the config with all defaults, or a diagnostic for every
 // error in it. It must not read the disk; check-options.ts does.
 import * as v from 'valibot'
+import { adviseOption } from './advise-option.ts'
 import type { Diagnostic, Place } from '../model/diagnostic.ts'
-import { didYouMean, suggestionHint } from '../report/suggest.ts'
+import { suggestionHint } from '../report/suggest.ts'
 import { configRules } from './config-rules.ts'
 import { findMisplacedLists, findUnknownKeys, type UnknownKey } from './find-unknown-keys.ts'
-import { foreignList, foreignOption } from './foreign-options.ts'
+import { foreignList } from './foreign-options.ts'
 import { formatExpected, formatValue } from './format-type.ts'
 import { formatOptionKey, type OptionPath } from './option-key.ts'
 import { schemaAt } from './schema/schema-tree.ts'
@@ -81,15 +82,10 @@ function isUnknownKey({ expected, path }: Issue): boolean {
 
 const isMissing = ({ received }: Issue): boolean => received === 'undefined'
 
-function reportUnknown({ path, known }: UnknownKey, placeOf: PlaceOfOption): Diagnostic {
-  const key = formatOptionKey(path)
+function reportUnknown(unknown: UnknownKey, placeOf: PlaceOfOption): Diagnostic {
+  const key = formatOptionKey(unknown.path)
   const place = placeOf(key)
-  const names = known.map((name) => `\`${name}\``).join(', ')
-  const listed = known.length > 12 ? '' : `Expected one of ${names}.`
-  const foreign = foreignOption(key)
-  const nearest = foreign === undefined ? didYouMean(String(path.at(-1)), known) : undefined
-  const help = foreign ?? suggestionHint(String(path.at(-1)), known, listed)
-  const expected = nearest === undefined ? [] : [formatOptionKey([...path.slice(0, -1), nearest])]
+  const { help, expected } = adviseOption(unknown)
   return configRules['config-unknown-key'].report({
     message: `\`${key}\` is not an option.`,
     data: { actual: key, ...(expected.length === 0 ? {} : { expected }) },

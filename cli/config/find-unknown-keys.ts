@@ -50,19 +50,18 @@ function inObject(
 }
 
 /**
- * The object schema that a value is meant for; undefined when its `type` names none, which is a
- * separate error.
+ * The object schema that a value is meant for: of a variant, the one that its `type` names, or all
+ * of them together if it names none.
  */
 function objectSchemaOf(schema: AnySchema, value: object): AnySchema | undefined {
-  if (isRecord(field(schema, 'entries'))) return schema
   const key = field(schema, 'key')
-  const options = optionsOf(schema).map(unwrap)
-  if (typeof key !== 'string')
-    return options.map((option) => objectSchemaOf(option, value)).find(isSchema)
-  return options.find((option) => {
-    const entry = schemaEntries(option).get(key)
-    return entry && field(entry, 'literal') === field(value, key)
-  })
+  const named = optionsOf(schema)
+    .map(unwrap)
+    .find((option) => {
+      const entry = typeof key === 'string' ? schemaEntries(option).get(key) : undefined
+      return entry && field(entry, 'literal') === field(value, String(key))
+    })
+  return named ?? (schemaEntries(schema).size > 0 ? schema : undefined)
 }
 
 /** The schema of a list: the schema itself, or an option of a union. */

@@ -9,6 +9,10 @@ describe('didYouMean', () => {
     ['paht', ['path'], 'path'],
     ['jx', ['js', 'jsx'], 'jsx'],
     ['js', ['JS'], 'JS'],
+    ['ulr', ['js', 'url'], 'url'],
+    ['ot', ['id', 'to'], 'to'],
+    ['edit_url', ['editUrls', 'editUrl'], 'editUrl'],
+    ['/get_started/', ['/get-started-2/', '/get-started/'], '/get-started/'],
   ])('takes `%s` among %s for %s', (word, candidates, expected) => {
     expect(didYouMean(word, candidates)).toBe(expected)
   })
