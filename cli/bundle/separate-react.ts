@@ -1,5 +1,5 @@
-// React in scripts of its own, for islands that are bundled without it. Given a build that contains
-// the entries below, the plugin lets another build import React from them.
+// React in separate scripts, for islands that are bundled without it. Given a build that contains the
+// entries below, the plugin lets another build import React from them.
 import { basename } from 'node:path'
 import type { Metafile, Plugin } from 'esbuild'
 

@@ -14,7 +14,7 @@ interface Advice {
   readonly expected: readonly string[]
 }
 
-/** With more places, the name says nothing about which one is meant. */
+/** Names that more options share can refer to any of them. */
 const mostPlaces = 3
 
 /** Advise the author of an unknown key. */

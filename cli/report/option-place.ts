@@ -19,5 +19,14 @@ export function placeOfOption(
   return optionPlaces.get('') ?? toPlace(configFile, { line: 1, column: 1 })
 }
 
+/** The same as the field of a diagnostic; no field when the site has no config file. */
+export function atOption(
+  config: Parameters<typeof placeOfOption>[0],
+  key: string,
+): { readonly place?: Place } {
+  const place = placeOfOption(config, key)
+  return place ? { place } : {}
+}
+
 const parentOf = (key: string): string =>
   key.slice(0, Math.max(key.lastIndexOf('.'), key.lastIndexOf('['), 0))

@@ -2,9 +2,11 @@ import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { readRegularText } from '../../gate/regular-file.ts'
 import { collectTargets } from '../../links/collect-targets.ts'
+import type { ResolvedConfig } from '../../config/schema/schema.ts'
 import { markContentPath } from '../../model/content-path.ts'
 import type { Diagnostic } from '../../model/diagnostic.ts'
 import { readQueryTests } from '../../primitives/query-tests.ts'
+import { atOption } from '../../report/option-place.ts'
 import { toPlace } from '../../report/diagnostic.ts'
 import { decodeFragment, decodePath, toUrlPath } from '../../../runtime/shared/url.ts'
 import type { CheckContext, SiteCheck } from '../check.ts'
@@ -19,12 +21,13 @@ export const agentTestsCheck: SiteCheck = {
   phase: 'check',
   isEnabled: ({ llms }) => llms.tests !== undefined,
   run: async (context) => {
-    const { llms, siteDir } = context.site.config
+    const { config } = context.site
+    const { llms, siteDir } = config
     if (llms.tests === undefined) return []
     const path = markContentPath(llms.tests.file.replace(/^\.\//, ''))
     const file = join(siteDir, path)
-    if (!existsSync(file)) return [missing(llms.tests.file)]
-    if (!llms.pages) return [withoutPages()]
+    if (!existsSync(file)) return [missing(llms.tests.file, config)]
+    if (!llms.pages) return [withoutPages(config)]
     const text = readRegularText(file)
     const read = readQueryTests(text)
     if ('reason' in read)
@@ -60,19 +63,21 @@ function formatFigures({ set, questions, reached, characters }: AgentFigures): s
   return `Questions of programs: ${reached} of ${questions} in \`${set}\` reach their pages, after ${cost} characters on average.`
 }
 
-function missing(file: string): Diagnostic {
+function missing(file: string, config: ResolvedConfig): Diagnostic {
   return agentTestsRules['agent-tests'].report({
     message: `\`llms.tests.file\` names \`${file}\`, which does not exist.`,
     help: 'Write the file, or take the option out.',
     data: { actual: file },
+    ...atOption(config, 'llms.tests.file'),
   })
 }
 
-function withoutPages(): Diagnostic {
+function withoutPages(config: ResolvedConfig): Diagnostic {
   return agentTestsRules['agent-tests'].report({
     message: 'The site has `llms.tests`, but no Markdown files that programs could read.',
     help: 'Remove `llms.pages: false`, or remove `llms.tests`.',
     data: { actual: 'llms.tests' },
+    ...atOption(config, 'llms.tests'),
   })
 }
 

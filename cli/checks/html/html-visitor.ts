@@ -5,6 +5,7 @@ import { remember } from '../../cache/remember.ts'
 import type { Diagnostic, Place } from '../../model/diagnostic.ts'
 import type { OutputFile } from '../../model/output.ts'
 import type { Site } from '../../model/site.ts'
+import { atOption } from '../../report/option-place.ts'
 import { describeHtmlProblems } from './check-html.ts'
 import { loadHtmlValidate } from './load-html-validate.ts'
 import { htmlRules } from './html-rules.ts'
@@ -31,10 +32,12 @@ function placesOf(site: Site): ReadonlyMap<string, ReadonlyMap<string, Place>> {
 /** Checks pages against the HTML standard, one at a time; a missing or broken validator is reported once. */
 export function createPageValidator(site: Site, cache: Cache): CheckPage {
   const validator = loadHtmlValidate(site.config.siteDir)
-  if (!validator) return reportOnce(() => [missing])
+  if (!validator) return reportOnce(() => [{ ...missing, ...atOption(site.config, 'checks.html') }])
   const places = placesOf(site)
   const reported = new Set<string>()
-  const reportBroken = reportOnce((cause) => [broken(cause)])
+  const reportBroken = reportOnce((cause) => [
+    { ...broken(cause), ...atOption(site.config, 'checks.html') },
+  ])
   return ({ path, contents }, hash) => {
     const html = String(contents)
     const key = hashOf('html', validator.version, hash)

@@ -1,7 +1,7 @@
 // Compiles the samples of the site and runs those that compile, unless the cache has their results.
 // Must not know how pages are parsed or rendered.
 import { handleLater } from '../../primitives/handle-later.ts'
-import type { Diagnostic } from '../../model/diagnostic.ts'
+import type { Diagnostic, Place } from '../../model/diagnostic.ts'
 import { describeMissingCompiler } from '../../gate/describe-installation.ts'
 import { findCompiler } from '../../declarations/find-compiler.ts'
 import type { Gate } from '../../gate/create-gate.ts'
@@ -47,6 +47,8 @@ interface CheckSamplesInput {
   readonly workDir: WorkFolder
   readonly samples: readonly Sample[]
   readonly cache: Cache
+  /** Where the config asks for the check. */
+  readonly place?: Place | undefined
   /** The cache key of a sample: its text and everything else that its result depends on. */
   readonly keyOf: (sample: Sample, compilerVersion: string) => string
 }
@@ -79,7 +81,7 @@ export async function startSamples(
   const compiler = findCompiler(input.siteDir)
   const checked = samples.filter(isChecked)
   if (!compiler) {
-    const diagnostics = [...before, ...noCompiler(checked, input.siteDir)]
+    const diagnostics = [...before, ...noCompiler(checked, input)]
     return () => Promise.resolve({ diagnostics, counts: countUnchecked(samples) })
   }
   const keys = checked.map((sample) => input.keyOf(sample, compiler.version))
@@ -90,7 +92,7 @@ export async function startSamples(
   return async () => {
     const fresh = await finish()
     if (typeof fresh === 'string') {
-      const diagnostics = [...before, compilerFailed(fresh)]
+      const diagnostics = [...before, compilerFailed(fresh, input)]
       return { diagnostics, counts: countUnchecked(samples) }
     }
     const made = new Map<string, SampleResult>()
@@ -123,7 +125,10 @@ function countUnchecked(samples: readonly Sample[]): SampleCounts {
   return { checked: 0, run: 0, optedOut, cached: 0, unchecked: checked }
 }
 
-function noCompiler(checked: readonly Sample[], siteDir: string): Diagnostic[] {
+function noCompiler(
+  checked: readonly Sample[],
+  { siteDir, place }: CheckSamplesInput,
+): Diagnostic[] {
   const first = checked[0]
   if (!first) return []
   const { reason, help } = describeMissingCompiler(siteDir)
@@ -131,14 +136,16 @@ function noCompiler(checked: readonly Sample[], siteDir: string): Diagnostic[] {
     samplesRules['sample-no-compiler'].report({
       message: `The samples cannot be checked, because ${reason}.`,
       help,
+      ...(place && { place }),
     }),
   ]
 }
 
-function compilerFailed(reason: string): Diagnostic {
+function compilerFailed(reason: string, { place }: CheckSamplesInput): Diagnostic {
   return samplesRules['sample-no-compiler'].report({
     message: `The \`typescript\` package of the site fails with \`${reason}\`, so the samples cannot be checked.`,
     help: 'Install a newer version: `npm install --save-dev typescript@latest`.',
+    ...(place && { place }),
   })
 }
 

@@ -8,6 +8,7 @@ import { removeWorkFolder, toWorkFolder } from '../../gate/work-folder.ts'
 import { hashOf } from '../../primitives/hash.ts'
 import type { Site } from '../../model/site.ts'
 import { startSamples, type CheckedSamples } from './check-samples.ts'
+import { placeOfOption } from '../../report/option-place.ts'
 import { createSamples } from '../../samples/sample-files.ts'
 import { createEnvironment } from './type-environment.ts'
 
@@ -27,6 +28,7 @@ export async function startSiteSamples(
   const workDir = toWorkFolder(config.cacheDir, `samples-${pid}-${randomUUID()}`)
   const scope = toReadableScope(config)
   const finish = await startSamples({
+    place: placeOfOption(config, 'checks.samples'),
     siteDir: config.siteDir,
     gate: createGate(config.siteDir, scope),
     workDir,

@@ -12,6 +12,8 @@ import type { runQueries, Searchable } from './run-queries.ts'
 import type { Relevance } from './check-relevance.ts'
 import { parseSearchTests } from './parse-search-tests.ts'
 import type { CheckContext, SiteCheck } from '../check.ts'
+import { atOption } from '../../report/option-place.ts'
+import type { ResolvedConfig } from '../../config/schema/schema.ts'
 import { searchRules } from './search-rules.ts'
 
 /** Figures of the search, one entry for each set of queries. */
@@ -56,7 +58,7 @@ async function measure({ site, rendered, cache }: CheckContext): Promise<Measure
   const { tests } = search
   const path = markContentPath(tests.file.replace(/^\.\//, ''))
   const file = join(config.siteDir, path)
-  if (!existsSync(file)) return { figures: [], diagnostics: [missing(tests.file)] }
+  if (!existsSync(file)) return { figures: [], diagnostics: [missing(tests.file, config)] }
   const text = readRegularText(file)
   const parsed = parseSearchTests(text, path)
   if ('diagnostics' in parsed) return { figures: [], diagnostics: parsed.diagnostics }
@@ -88,10 +90,11 @@ async function measure({ site, rendered, cache }: CheckContext): Promise<Measure
   })
 }
 
-function missing(file: string): Diagnostic {
+function missing(file: string, config: ResolvedConfig): Diagnostic {
   return searchRules['search-tests'].report({
     message: `\`search.tests.file\` names \`${file}\`, which does not exist.`,
     help: 'Write the file, or take the option out.',
     data: { actual: file },
+    ...atOption(config, 'search.tests.file'),
   })
 }

@@ -23,6 +23,7 @@ import { addGenerated, isIn } from './add-generated.ts'
 import { hasFallback, untranslated, withoutCopies } from './untranslated.ts'
 import { MEDIA, compareFiles, staticTest, readDocAsset, readStaticFile } from './read-assets.ts'
 import { readDataFiles } from './read-data-files.ts'
+import { missingFolder, noPages } from './report-no-pages.ts'
 import { reportRefusal } from '../../gate/report-refusal.ts'
 import { contentRules } from '../reporting/content-rules.ts'
 import { isMarkdownFile } from '../../primitives/markdown-file.ts'
@@ -127,28 +128,11 @@ function readDocFile(reader: Reader, file: ReadablePath, source: Omit<SourceFile
   else reader.sources.push({ ...source, bytes: readBytes(file) })
 }
 
-function missingFolder(folder: string): Diagnostic {
-  return contentRules['missing-docs-folder'].report({
-    message: `The docs folder \`${folder}\` does not exist, so there are no pages to build.`,
-    help: 'Create it, or set `docs.path` (`versions[].docsPath`, `locales[].docsPath`) to the folder of the Markdown files. `docs-ssg init` sets up a new site.',
-    data: { actual: folder },
-  })
-}
-
 /** True if neither the docs nor the pages have anything that becomes a page. */
 function isEmpty({ sources, diagnostics }: Reader, { siteDir, pagesPath }: ResolvedConfig) {
   const pages = join(siteDir, pagesPath)
   const hasReactPages = existsSync(pages) && readdirSync(pages).length > 0
   return sources.length === 0 && diagnostics.length === 0 && !hasReactPages
-}
-
-function noPages(folder: string): Diagnostic {
-  const name = folder === '' ? '.' : folder
-  return contentRules['no-pages'].report({
-    message: `The docs folder \`${name}\` contains no Markdown file, so there are no pages to build.`,
-    help: `Create \`${posix.join(name, 'index.md')}\`, or set \`docs.path\` and \`docs.include\`. \`docs-ssg init\` sets up a new site with its first pages.`,
-    data: { actual: name },
-  })
 }
 
 /** Translations may be missing if others replace them, and a site may have no Markdown pages. */
@@ -178,7 +162,7 @@ function readVariant(
     if (!existsSync(root)) {
       const isMade = generated?.texts.some((text) => isIn(variant, text)) ?? false
       if (!isMade && !mayBeMissing(config, variant))
-        reader.diagnostics.push(missingFolder(variant.folder))
+        reader.diagnostics.push(missingFolder(variant.folder, config))
       return
     }
     const isCategory = (path: string): boolean => !isPages && CATEGORY.test(path)
@@ -239,7 +223,7 @@ export async function readSources(
   }
   reader.sources.push(...untranslated(reader.sources, variants, config))
   reader.categories.push(...untranslated(reader.categories, variants, config))
-  if (isEmpty(reader, config)) reader.diagnostics.push(noPages(variants[0]?.folder ?? ''))
+  if (isEmpty(reader, config)) reader.diagnostics.push(noPages(variants[0]?.folder ?? '', config))
   readStatics(reader, config, variants)
   reader.assets.sort(compareFiles)
   const { assets, categories } = reader

@@ -50,7 +50,7 @@ const mistakes: Readonly<Record<string, (key: string) => string>> = {
   'without its last letter': (key) => key.slice(0, -1),
   'without its second letter': (key) => key.slice(0, 1) + key.slice(2),
   'with a doubled letter': (key) => key.slice(0, 2) + key.slice(1),
-  'with two letters swapped': (key) => key.slice(0, -2) + [...key.slice(-2)].toReversed().join(''),
+  'with two letters swapped': (key) => key.slice(0, -2) + key.slice(-1) + key.slice(-2, -1),
   'in capital letters': (key) => key.toUpperCase(),
   'in lowercase letters': (key) => key.toLowerCase(),
   'in snake case': (key) => kebab(key).replaceAll('-', '_'),
