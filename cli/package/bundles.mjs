@@ -116,13 +116,21 @@ export const programOptions = (buildId) => ({
   banner: {},
 })
 
-/** What `check --browser` runs in each page that it opens. */
+/** What runs in pages: `page-check` in those that `check --browser` opens, the others in the head of all pages. */
 export const pageProgramOptions = (buildId) => ({
   ...programOptions(buildId),
-  entryPoints: { 'page-check': 'runtime/checks/page-check.ts' },
+  entryPoints: {
+    'head-announcement': 'runtime/head/head-announcement.ts',
+    'head-color-mode': 'runtime/head/head-color-mode.ts',
+    'head-failure': 'runtime/head/head-failure.ts',
+    'head-sidebar': 'runtime/head/head-sidebar.ts',
+    'page-check': 'runtime/checks/page-check.ts',
+  },
   format: 'iife',
   platform: 'browser',
   target: 'es2023',
+  // Without `"use strict"`, which pages would repeat.
+  tsconfigRaw: {},
 })
 
 /** The program that makes the prebuilt browser files. */

@@ -5,12 +5,16 @@ import { createPolicyElement } from '../manifests/content-policy.ts'
 import { readHtmlFacts } from '../html/html-facts.ts'
 import type { Diagnostic } from '../model/diagnostic.ts'
 import type { CodeMaps } from '../primitives/code-frames.ts'
+import { readProgram } from '../programs/read-program.ts'
 import type { createPageRenderer, PageRenderer } from '../render/render-pages.tsx'
 import { renderStatics } from './render-static-pages.ts'
 import { hashesOf } from './inline-styles.ts'
 import { createSoundRenderer } from './render-theme-slots.ts'
 
-type RendererInput = Omit<Parameters<typeof createPageRenderer>[0], 'policyOf'> & {
+type RendererInput = Omit<
+  Parameters<typeof createPageRenderer>[0],
+  'policyOf' | 'readHeadProgram'
+> & {
   /** Source maps of the code of pages and slots. */
   readonly maps: CodeMaps
 }
@@ -43,7 +47,8 @@ function renderOnce(input: RendererInput, hasStyles: boolean): RenderedCode {
   const styleHashes = hashesOf(input.inlineStyles)
   const policyOf = (scriptHashes: readonly string[]): string | undefined =>
     createPolicyElement({ config, scriptHashes, styleHashes, hasStyles })
-  const sound = createSoundRenderer({ ...input, policyOf }, input.maps)
+  const whole = { ...input, policyOf, readHeadProgram: readProgram }
+  const sound = createSoundRenderer(whole, input.maps)
   const { statics, diagnostics } = renderStatics(input.site, sound.renderer, input.maps)
   return { ...sound, statics, hasStyles, diagnostics: [...sound.diagnostics, ...diagnostics] }
 }

@@ -1,14 +1,16 @@
 // Room: code that runs in other processes, as files that only import modules of Node
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import type { HeadProgram } from '../model/head-program.ts'
 import { findPackageDir } from '../config/find-config.ts'
 
 /**
  * A file of `dist/programs/`, bundled from the file with its name in a folder of this room;
- * `page-check`, which runs in browsers, is in `runtime/checks/`.
+ * those that run in browsers are in `runtime/head/` and `runtime/checks/`.
  */
 export type ProgramName =
   | 'evaluate-export'
+  | HeadProgram
   | 'page-check'
   | 'run-attached'
   | 'separate-jail'

@@ -1,4 +1,7 @@
+import type { HeadSettings } from '../../runtime/head/head-settings.ts'
+import { escapeJsonForScript } from '../../runtime/shared/escape.ts'
 import type { ResolvedConfig } from '../config/schema/schema.ts'
+import type { HeadProgram } from '../model/head-program.ts'
 import { integrityOf } from '../primitives/hash.ts'
 
 /** The one inline script of every page, the same for the whole site. */
@@ -9,53 +12,35 @@ export interface HeadScript {
 }
 
 interface HeadScriptOptions {
+  readonly read: (name: HeadProgram) => string
   /** Pages contain their style sheets, so that they look complete even if no file of the site loads. */
-  readonly hasInlineStyles?: boolean
+  readonly hasInlineStyles: boolean
 }
 
 /**
  * Make the script that applies the color mode, a dismissed announcement and a hidden sidebar before
- * the first paint, so that nothing flashes. `data-query` is the query of the URL: style sheets can
- * keep space for what an island adds for it. Storage may be blocked or contain anything; only known
- * values are used.
+ * the first paint, so that nothing flashes.
  */
 export function createHeadScript(
   config: ResolvedConfig,
-  { hasInlineStyles = false }: HeadScriptOptions = {},
+  { read, hasInlineStyles }: HeadScriptOptions,
 ): HeadScript {
-  const statements = [
-    'let d=document.documentElement.dataset,g=k=>{try{return localStorage[k]}catch{}};',
-    colorModeScript(config.colorMode),
-    announcementScript(config.announcementBar),
-    // Errors of elements don't bubble.
-    hasInlineStyles
-      ? "addEventListener('error',e=>{if(e.target.type=='module')d.failed=''},!0);"
-      : '',
-    config.sidebar.hideable ? "if(g('docs-ssg.sidebar')==='hidden')d.sidebarHidden='';" : '',
+  const programs: readonly HeadProgram[] = [
+    'head-color-mode',
+    ...(config.announcementBar?.isCloseable ? (['head-announcement'] as const) : []),
+    ...(hasInlineStyles ? (['head-failure'] as const) : []),
+    ...(config.sidebar.hideable ? (['head-sidebar'] as const) : []),
   ]
-  // The text is inside a script element, so it must not contain an end tag.
-  const script = `{${statements.join('')}}`.replaceAll('<', '\\x3c')
+  const settings = escapeJsonForScript(JSON.stringify(toSettings(config)))
+  const texts = programs.map((name) => read(name).trim())
+  const script = `{const headSettings=${settings};${texts.join('')}}`
   return { script, hash: integrityOf(script) }
 }
 
-function colorModeScript(colorMode: ResolvedConfig['colorMode']): string {
-  const { defaultMode, disableSwitch, respectPrefersColorScheme } = colorMode
-  const chosen = disableSwitch
-    ? 'let c;d.query=location.search;'
-    : 'let k=v=>/^(light|dark)$/.test(v)&&v,' +
-      "c=k(new URLSearchParams(d.query=location.search).get('docusaurus-theme'))||k(g('theme'));"
-  // Browsers report `light` when the reader has no preference.
-  const system = respectPrefersColorScheme
-    ? "(matchMedia('(prefers-color-scheme:dark)').matches?'dark':'light')"
-    : `'${defaultMode}'`
-  return `${chosen}d.theme=c||${system};d.themeChoice=c||'system';`
-}
-
-function announcementScript(bar: ResolvedConfig['announcementBar']): string {
-  if (bar === undefined || !bar.isCloseable) return ''
-  const id = JSON.stringify(bar.id)
-  return (
-    `if(g('docusaurus.announcement.dismiss')==='true'&&g('docusaurus.announcement.id')===${id})` +
-    "d.announcementDismissed='';"
-  )
+function toSettings({ colorMode, announcementBar: bar }: ResolvedConfig): HeadSettings {
+  return {
+    ...(!colorMode.respectPrefersColorScheme && { mode: colorMode.defaultMode }),
+    ...(!colorMode.disableSwitch && { hasChoice: true }),
+    ...(bar?.isCloseable && { announcement: bar.id }),
+  }
 }

@@ -4,6 +4,7 @@ import type { UrlPath } from '../model/paths.ts'
 import type { ReactPage, Site } from '../model/site.ts'
 import { createAlternates } from './create-alternates.ts'
 import type { Reference } from './fill-links.ts'
+import type { HeadProgram } from '../model/head-program.ts'
 import { createHeadScript, type HeadScript } from './head-script.ts'
 import { createNavigation } from './navigation.ts'
 import { createBodyRenderer } from './render-body.tsx'
@@ -14,6 +15,8 @@ import { createVariantViews, type VariantViews } from './variants.ts'
 export interface RendererInput {
   readonly site: Site
   readonly bundle: ClientBundle
+  /** Reads the scripts in the head; pages have none when left out. */
+  readonly readHeadProgram?: (name: HeadProgram) => string
   /** By URL of the page; entry i is for `page.links[i]`. */
   readonly references: ReadonlyMap<UrlPath, readonly Reference[]>
   readonly reactPages: readonly ReactPage[]
@@ -53,6 +56,7 @@ export interface RenderContext {
 export function createRenderContext(input: RendererInput): RenderContext {
   const { site, bundle } = input
   const headScript = createHeadScript(site.config, {
+    read: input.readHeadProgram ?? (() => ''),
     hasInlineStyles: (input.inlineStyles?.size ?? 0) > 0,
   })
   const variants = createVariantViews(site)

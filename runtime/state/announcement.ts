@@ -2,14 +2,7 @@ import * as selectors from '../dom/selectors.ts'
 import { root } from '../dom/document.ts'
 import { closest, find } from '../dom/queries.ts'
 import { onStored, readStored, writeStored } from '../dom/storage.ts'
-
-const dismissKey = 'docusaurus.announcement.dismiss'
-const idKey = 'docusaurus.announcement.id'
-
-/** Whether the reader dismissed the announcement with this id, and not an earlier one. */
-export function isDismissed(id: string, storedId?: string, dismissed?: string): boolean {
-  return storedId === id && dismissed === 'true'
-}
+import { dismissKey, idKey, isDismissed } from './dismissal.ts'
 
 function refresh(): void {
   const id = find(selectors.announcement)?.dataset['announcementId']

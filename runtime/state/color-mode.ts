@@ -13,7 +13,8 @@ import {
 import { t } from '../i18n/t.ts'
 import { onStored, readStored, writeStored } from '../dom/storage.ts'
 
-const key = 'theme'
+/** In storage: `light` or `dark`, if the reader chose a color mode. */
+export const choiceKey = 'theme'
 
 function options(): ColorModeOptions {
   const { themeDefault, themeSystem } = root().dataset
@@ -53,7 +54,7 @@ function switchMode(): void {
     current() === 'system' ? systemMode() : shownMode(),
     options(),
   )
-  writeStored(key, choice === 'system' ? undefined : choice)
+  writeStored(choiceKey, choice === 'system' ? undefined : choice)
   apply(choice)
 }
 
@@ -64,12 +65,12 @@ function shownMode(): ColorMode {
 /** Apply the color mode, and change it with the switch, with other tabs and with the system. */
 export function startColorMode(): void {
   // The script in the head has decided before the first paint, by the URL and the stored choice.
-  apply(parseChoice(root().dataset['themeChoice'] ?? readStored(key), options()))
+  apply(parseChoice(root().dataset['themeChoice'] ?? readStored(choiceKey), options()))
   root().addEventListener('click', (event) => {
     if (closest(event, selectors.colorSwitch)) switchMode()
   })
   onStored((changed, value) => {
-    if (changed === key) apply(parseChoice(value, options()))
+    if (changed === choiceKey) apply(parseChoice(value, options()))
   })
   window.matchMedia('(prefers-color-scheme: dark)').addEventListener('change', () => {
     if (current() === 'system') apply('system')

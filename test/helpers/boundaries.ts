@@ -81,7 +81,7 @@ const allowed: Readonly<Record<string, readonly string[]>> = {
   init: ground,
   migrate: [...ground, 'programs'],
   // What runs elsewhere is alone there; only the reader of its text knows where the package is.
-  programs: ['config'],
+  programs: ['config', 'model'],
   // A check belongs to one folder; what two checks need lies in `links` or below.
   checks: [
     ...withCache,
@@ -94,7 +94,7 @@ const allowed: Readonly<Record<string, readonly string[]>> = {
     'runtime/search',
   ],
   'command-line': ['config', 'init', ...ground],
-  pipeline: [...withCache, ...stages],
+  pipeline: [...withCache, ...stages, 'programs'],
   commands: [
     ...withCache,
     ...stages,

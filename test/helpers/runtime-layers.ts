@@ -23,6 +23,8 @@ const allowed: Readonly<Record<string, readonly string[]>> = {
   enhancers: ['state', 'components', 'i18n', 'dom', 'shared'],
   navigation: ['sidebar', 'state', 'components', 'i18n', 'dom', 'shared'],
   search: ['state', 'components', 'i18n', 'dom', 'shared'],
+  // Scripts in the head share keys and rules with those that run later.
+  head: ['sidebar/scripts', 'state', 'dom', 'shared'],
   // What `check --browser` runs is alone in the page.
   checks: ['shared'],
   dev: ['state', 'components', 'i18n', 'dom', 'shared'],
@@ -44,6 +46,10 @@ const allowed: Readonly<Record<string, readonly string[]>> = {
 export const runtimeEntries: readonly string[] = [
   'runtime/checks/page-check.ts',
   'runtime/client.ts',
+  'runtime/head/head-announcement.ts',
+  'runtime/head/head-color-mode.ts',
+  'runtime/head/head-failure.ts',
+  'runtime/head/head-sidebar.ts',
   'runtime/dev/dev-client.ts',
   'runtime/search/search-worker.ts',
 ]

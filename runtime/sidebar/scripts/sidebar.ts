@@ -1,12 +1,11 @@
 import { root } from '../../dom/document.ts'
 import { categoriesKey } from './categories-key.ts'
+import { hiddenKey } from './hidden-key.ts'
 import { closest, find } from '../../dom/queries.ts'
 import { readStored, writeStored } from '../../dom/storage.ts'
 import * as selectors from '../../dom/selectors.ts'
 import { swapAttribute } from '../../dom/selectors.ts'
 import { tryTo } from '../../dom/try-to.ts'
-
-const hiddenKey = 'docs-ssg.sidebar'
 
 /**
  * Hide or show the sidebar with its button, and remember the choice. Keep the categories that the

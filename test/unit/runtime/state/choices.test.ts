@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { isDismissed } from '../../../../runtime/state/announcement.ts'
+import { isDismissed } from '../../../../runtime/state/dismissal.ts'
 import { nextChoice, parseChoice } from '../../../../runtime/state/color-mode-rules.ts'
 import { chooseTab, tabKey } from '../../../../runtime/state/tab-choice.ts'
 
