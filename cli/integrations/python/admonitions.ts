@@ -1,27 +1,11 @@
 // What docstrings have for MkDocs: `!!! note "Title"` with indented text, and numbered comments in
 // code. Docstrings are read by mkdocstrings with the Markdown of the whole site.
 
+import { toAdmonitionType } from '../../primitives/admonition-types.ts'
+
 const head = /^([ \t]*)(!!!|\?\?\?\+?)[ \t]+([\w-]+)[\w \t-]*?(?:[ \t]+"(.*)")?[ \t]*$/
 const fence = /^[ \t]*(`{3,}|~{3,})/
 const annotation = /(?<=(?:#|\/\/|--)[ \t]*\(\d{1,2}\))!/
-
-/** Types that docs-ssg has under another name; those that it doesn't know are notes. */
-const types: Readonly<Record<string, string>> = {
-  note: 'note',
-  tip: 'tip',
-  hint: 'tip',
-  info: 'info',
-  important: 'important',
-  success: 'success',
-  warning: 'warning',
-  caution: 'caution',
-  danger: 'danger',
-  error: 'danger',
-  bug: 'danger',
-}
-
-/** The type of docs-ssg for one of MkDocs. */
-export const toAdmonitionType = (type: string): string => types[type.toLowerCase()] ?? 'note'
 
 /** Blocks need fewer colons than those around them. */
 const MOST_COLONS = 9

@@ -2,8 +2,9 @@
 import { toTable } from '../../primitives/markdown-tables.ts'
 import { toInlineCode } from '../../primitives/markdown-text.ts'
 import { toFence } from '../../primitives/safe-markdown.ts'
-import { rewriteAdmonitions, toAdmonitionType } from './admonitions.ts'
+import { rewriteAdmonitions } from './admonitions.ts'
 import type { Item, PythonObject, Section } from './python-object.ts'
+import { toAdmonitionType } from '../../primitives/admonition-types.ts'
 
 /** Writes the path of a type as a reference, if there is such an object. */
 export type ToReference = (type: string) => string

@@ -1,41 +1,10 @@
+import { toAdmonitionType } from '../../../primitives/admonition-types.ts'
+
 interface Head {
   /** `note[Title]`, without colons. */
   readonly text: string
   readonly what: string
   readonly lost?: string
-}
-
-/** The types of docs-ssg for those of Material; every other type is a note. */
-const types: Readonly<Record<string, string>> = {
-  note: 'note',
-  tip: 'tip',
-  hint: 'tip',
-  important: 'important',
-  info: 'info',
-  abstract: 'info',
-  summary: 'info',
-  tldr: 'info',
-  todo: 'info',
-  question: 'info',
-  help: 'info',
-  faq: 'info',
-  example: 'info',
-  snippet: 'info',
-  seealso: 'info',
-  success: 'success',
-  check: 'success',
-  done: 'success',
-  warning: 'warning',
-  attention: 'warning',
-  caution: 'caution',
-  danger: 'danger',
-  error: 'danger',
-  failure: 'danger',
-  fail: 'danger',
-  missing: 'danger',
-  bug: 'danger',
-  quote: 'secondary',
-  cite: 'secondary',
 }
 
 const pattern = /^(!!!|\?\?\?\+?) ?([\w-]+(?: +[\w-]+)*)?(?: *"(.*)")? *$/
@@ -68,7 +37,7 @@ export function admonitionHead(
     (one) => one !== undefined,
   )
   const rest = lost.length > 0 ? { lost: lost.join(', ') } : {}
-  const known = types[type] ?? 'note'
+  const known = toAdmonitionType(type)
   if (mark !== '!!!') {
     const open = mark.endsWith('+') ? '{open}' : ''
     const label = toLabel(title === undefined || title === '' ? capitalize(type) : title)

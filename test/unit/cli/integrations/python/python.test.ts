@@ -181,7 +181,7 @@ it.each([
   ],
   [
     '??? api "T"\n    !!! abstract "U"\n        x',
-    '\n:::::::::details[T]\n\n\n::::::::note[U]\n\nx\n\n::::::::\n\n\n:::::::::\n',
+    '\n:::::::::details[T]\n\n\n::::::::info[U]\n\nx\n\n::::::::\n\n\n:::::::::\n',
   ],
   ['```py\n!!! note\na # (1)!\n```\n\n1. Why', '```py annotate\n!!! note\na # (1)\n```\n\n1. Why'],
   ['```py\na # (1)!\n```', '```py\na # (1)\n```'],
