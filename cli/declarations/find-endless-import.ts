@@ -3,6 +3,7 @@
 import { dirname, resolve, sep } from 'node:path'
 import { kindAt } from '../gate/own-file.ts'
 import { readRegularText } from '../gate/regular-file.ts'
+import { listModuleNames } from '../primitives/module-names.ts'
 
 /** Code that a compiler is about to read. */
 export interface ImportingCode {
@@ -13,9 +14,8 @@ export interface ImportingCode {
   readonly own: string
 }
 
-/** The strings of a text that name modules: of imports, references and the comment for JSX. */
-const specifiers = [
-  /(?:\bfrom|\bimport|\brequire)\s*\(?\s*(["'`])((?:(?!\1).)+)\1/g,
+/** What names modules in comments: references, and the package for JSX. */
+const comments = [
   /<reference\s+(?:path|types)\s*=\s*(["'])((?:(?!\1).)+)\1/g,
   /(@)jsxImportSource\s+(\S+)/g,
 ]
@@ -45,10 +45,10 @@ export function findEndlessImport(code: ImportingCode): string | undefined {
 
 /** Every file that an import of the code could mean; it need not exist. */
 function listTargets({ text, folder }: Omit<ImportingCode, 'own'>): string[] {
-  const names = specifiers.flatMap((pattern) =>
-    [...text.matchAll(pattern)].map(([, , name = '']) => unescape(name)),
+  const commented = comments.flatMap((pattern) =>
+    [...text.matchAll(pattern)].map(([, , name = '']) => name),
   )
-  return names
+  return [...listModuleNames(text), ...commented]
     .filter((name) => /^(?:\.|\/|[A-Za-z]:|file:)/.test(name))
     .flatMap((name) => {
       const path = resolve(folder, name.replace(/^file:(?:\/\/)?/i, ''))
@@ -56,15 +56,6 @@ function listTargets({ text, folder }: Omit<ImportingCode, 'own'>): string[] {
       return [...endings.map((end) => path + end), ...scripts.map((end) => stem + end)]
     })
 }
-
-/** The text of a string whose characters may be written as escapes: `\x2e` is a dot. */
-const unescape = (written: string): string =>
-  written
-    .replaceAll(/\\(?:x[\dA-F]{2}|u[\dA-F]{4}|u\{[\dA-F]{1,6}\})/gi, (escape) => {
-      const code = Number.parseInt(escape.replaceAll(/[^\dA-F]/gi, ''), 16)
-      return code > 0x10_ff_ff ? escape : String.fromCodePoint(code)
-    })
-    .replaceAll(/\\(.)/g, '$1')
 
 function tryRead(path: string): string | undefined {
   try {

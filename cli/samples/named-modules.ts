@@ -1,11 +1,13 @@
 // What the text of a sample names outside its own folder, as far as a text can tell. Only the list of
 // the files that a compiler has read says what it names.
 
-const imported = /(?:from|import|require)\s*\(?\s*['"]([^'".][^'"]*)['"]|^\/\/\/.*$/gm
+import { listModuleNames } from '../primitives/module-names.ts'
 
 /** The packages that a text imports, with subpaths, and its `///` lines. */
-export const packagesOf = (text: string): readonly string[] =>
-  [...text.matchAll(imported)].map(([all, name = all]) => name)
+export const packagesOf = (text: string): readonly string[] => [
+  ...listModuleNames(text).filter((name) => !name.startsWith('.')),
+  ...(text.match(/^\/\/\/.*$/gm) ?? []),
+]
 
 /**
  * False if no form of import in the text can name a file outside the folder of the sample: there is

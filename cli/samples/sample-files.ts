@@ -3,6 +3,7 @@
 // Must not know the disk, the compiler or the site.
 import type { Fence } from '../model/page.ts'
 import type { ContentPath } from '../model/paths.ts'
+import { listModuleNames } from '../primitives/module-names.ts'
 import { readMeta } from './read-meta.ts'
 import { readTwoslash, type TwoslashNotation } from './read-twoslash.ts'
 import { type RefusedName, sampleLanguages, type SampleFile, splitFence } from './split-fence.ts'
@@ -22,12 +23,11 @@ export interface Sample {
   readonly output: string | undefined
 }
 
-const importPattern = /(?:from|import|require)\s*\(?\s*['"](\.{1,2}\/[^'"]+)['"]/g
-
 /** The relative modules that a file imports, joined with its folder: `app/store`. */
 function relativeImports(file: SampleFile): string[] {
   const folder = file.name.split('/').slice(0, -1)
-  return [...file.text.matchAll(importPattern)].map(([, path = '']) => {
+  const paths = listModuleNames(file.text).filter((name) => /^\.{1,2}\//.test(name))
+  return paths.map((path) => {
     const parts = [...folder]
     for (const part of path.split('/')) {
       if (part === '..') parts.pop()

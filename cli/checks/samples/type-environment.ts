@@ -2,15 +2,18 @@
 // Must not compile anything.
 import { markContentPath } from '../../model/content-path.ts'
 import { hashDependency } from '../../gate/hash-dependency.ts'
+import { listModuleNames } from '../../primitives/module-names.ts'
 import type { Sample } from '../../samples/sample-files.ts'
 
-const bareImport =
-  /(?:from|import|require)\s*\(?\s*['"]((?:@[\w.-]+\/)?[\w-][\w.-]*)(?:\/[^'"]*)?['"]/g
+/** A package, and a path in it. */
+const packageName = /^((?:@[\w.-]+\/)?[\w-][\w.-]*)(?:\/.*)?$/
 
 /** The packages that the files of a sample import, without subpaths. */
 function packagesOf(sample: Sample): string[] {
-  const text = sample.files.map((file) => file.text).join('\n')
-  return [...new Set([...text.matchAll(bareImport)].flatMap(([, name]) => name ?? []))].toSorted()
+  const names = sample.files
+    .flatMap(({ text }) => listModuleNames(text))
+    .flatMap((name) => packageName.exec(name)?.[1] ?? [])
+  return [...new Set(names)].toSorted()
 }
 
 /**
