@@ -2,6 +2,7 @@ import { decodePath, withoutBase } from '../../runtime/shared/url.ts'
 import type { Place } from '../model/diagnostic.ts'
 import type { ContentPath } from '../model/paths.ts'
 import { toPlace } from '../report/diagnostic.ts'
+import { escapePattern } from '../primitives/escape-pattern.ts'
 
 /** A link in the rendered page. */
 export interface WrittenLink {
@@ -101,6 +102,6 @@ function indexOfEnd(source: string, forms: readonly string[]): number {
 /** The visible text, between tags or as a string. */
 function indexOfWords(source: string, text: string): number {
   if (text === '') return -1
-  const words = text.split(' ').map((word) => word.replace(/[\\^$.*+?()[\]{}|]/g, '\\$&'))
+  const words = text.split(' ').map((word) => escapePattern(word))
   return source.search(new RegExp(`(?<=[>'"\`}]\\s*)${words.join('\\s+')}(?=\\s*[<'"\`{])`))
 }

@@ -1,3 +1,4 @@
+import { escapeHtml } from '../../runtime/shared/escape.ts'
 import { attributeOf } from '../html/html-token.ts'
 import { readHtml } from '../html/read-html.ts'
 import type { Heading, Page } from '../model/page.ts'
@@ -31,12 +32,9 @@ function readHeadings(html: string, source: ContentPath): readonly Heading[] {
     } else if (token.kind === 'end' && depth !== undefined && open) {
       const text = foldSpace(open.text)
       const place = toPlace(source, { line: 1, column: 1 })
-      found.push({ depth: open.depth, id: open.id, text, html: escapeText(text), place })
+      found.push({ depth: open.depth, id: open.id, text, html: escapeHtml(text), place })
       open = undefined
     }
   }
   return found
 }
-
-const escapeText = (text: string): string =>
-  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;')

@@ -1,7 +1,7 @@
 // Links in comments and descriptions. Given inline Markdown of an author, it returns its parts, and
 // links to other sites. It must not know blocks.
 import { isSafeUrl } from '../../runtime/shared/safe-url.ts'
-import { escapeText } from './markdown-text.ts'
+import { toLiteral } from './markdown-text.ts'
 
 /** A link as it is written; `target` is a URL, or the name that `{@link}` refers to. */
 export interface CommentLink {
@@ -62,7 +62,7 @@ export function toUrlLink(markdown: string, url: string): string {
 }
 
 /** The URL itself as a link. */
-export const toUrl = (url: string): string => toUrlLink(escapeText(url), url)
+export const toUrl = (url: string): string => toUrlLink(toLiteral(url), url)
 
 /** Characters outside the list are written as bytes, so that nothing ends the target. */
 function escapeUrl(url: string): string {

@@ -6,8 +6,11 @@ const APART = '<!-- -->'
 
 const toEntity = (char: string): string => `&#${char.charCodeAt(0)};`
 
-/** A text of a paragraph or link: everything that Markdown or HTML would read as syntax is escaped. */
-export function escapeText(text: string): string {
+/**
+ * A text of a paragraph or link in pages that the build generates: every sign that Markdown, HTML or a plugin
+ * could read becomes a character reference. People read twins, which `escape-markdown.ts` writes.
+ */
+export function toLiteral(text: string): string {
   return text
     .replace(/\s+/g, ' ')
     .replace(/[&<>{}|*_`[\]\\~:$!#"]/g, toEntity)
@@ -16,7 +19,7 @@ export function escapeText(text: string): string {
 
 /** The text of a heading with its marks and an optional id. */
 export function toHeading(level: number, text: string, id?: string): string {
-  return `${'#'.repeat(level)} ${escapeText(text)}${id === undefined ? '' : ` {#${id}}`}`
+  return `${'#'.repeat(level)} ${toLiteral(text)}${id === undefined ? '' : ` {#${id}}`}`
 }
 
 /** Text that a code span would change, or that docs-ssg interprets in one: lines, edges, languages, variables. */
@@ -37,7 +40,7 @@ export function toInlineCode(text: string): string {
 export function escapeCode(text: string): string {
   return text
     .split(/([^\S ]|^ | $)/)
-    .map((part, index) => (index % 2 === 1 ? toEntity(part) : escapeText(part)))
+    .map((part, index) => (index % 2 === 1 ? toEntity(part) : toLiteral(part)))
     .join('')
     .replace(/(?<=www)\.|@|&#58;(?:<!-- -->)?/gi, (mark) =>
       mark.endsWith(APART) ? mark : `${mark}${APART}`,

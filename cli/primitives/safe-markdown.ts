@@ -8,7 +8,7 @@ import {
   toUrlLink,
 } from './comment-links.ts'
 import { foldSpace } from './fold-space.ts'
-import { escapeText, splitCode, toInlineCode } from './markdown-text.ts'
+import { toLiteral, splitCode, toInlineCode } from './markdown-text.ts'
 import { withoutControlCharacters } from './unwritable-values.ts'
 
 /** Finds the page of an export; undefined if it has none. */
@@ -153,9 +153,9 @@ function escapeMarks(text: string): string {
 function toLink(link: CommentLink, find: FindPage): string {
   const { kind, label, target } = link
   if (kind !== 'name' || isOutsideUrl(target)) {
-    const text = kind === 'name' ? escapeText(label) : toInline(label)
+    const text = kind === 'name' ? toLiteral(label) : toInline(label)
     // An image of another site is a link to it, so that the page loads nothing from there.
-    return toUrlLink(kind === 'image' && label === '' ? escapeText(target) : text, target)
+    return toUrlLink(kind === 'image' && label === '' ? toLiteral(target) : text, target)
   }
   const page = find(target.replace(/[.#(].*$/, ''))
   const code = toInlineCode(label)

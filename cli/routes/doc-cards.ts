@@ -9,7 +9,7 @@ import type { SidebarItem } from '../model/navigation.ts'
 import { docCardsHole, toLinkHole } from '../model/link-hole.ts'
 import type { Link, Page, PageTwin } from '../model/page.ts'
 import type { UrlPath } from '../model/paths.ts'
-import { escapeText as escapeMarkdown } from '../primitives/escape-markdown.ts'
+import { escapeText } from '../primitives/escape-markdown.ts'
 import { toPageTwin } from '../html/page-twin.ts'
 import { toPlace } from '../report/diagnostic.ts'
 import { type Doc, variantKey } from './doc-index.ts'
@@ -23,8 +23,8 @@ interface Card {
 
 /** A card as an item of a list in Markdown; `index` is that of its link in the page. */
 function toItem({ label, description }: Card, index: number): string {
-  const text = description === '' ? '' : `: ${escapeMarkdown(description.replace(/\s+/g, ' '))}`
-  return `- [${escapeMarkdown(label)}](${toLinkHole(index)})${text}`
+  const text = description === '' ? '' : `: ${escapeText(description.replace(/\s+/g, ' '))}`
+  return `- [${escapeText(label)}](${toLinkHole(index)})${text}`
 }
 
 /** HTML in pieces; the URL of a link belongs between each two. */

@@ -1,4 +1,5 @@
 import type { ElementContent } from 'hast'
+import { escapeHtml } from '../../../runtime/shared/escape.ts'
 import { asideOf, formulaText } from './readable-text.ts'
 
 const KEPT = new Set([
@@ -16,11 +17,6 @@ const KEPT = new Set([
   'small',
   'u',
 ])
-const ENTITIES: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;' }
-
-function escapeText(text: string): string {
-  return text.replace(/[&<>]/g, (char) => ENTITIES[char] ?? char)
-}
 
 /**
  * Text, code and emphasis of a heading as HTML without attributes; other elements are replaced by
@@ -30,11 +26,11 @@ function escapeText(text: string): string {
 export function toInlineHtml(nodes: readonly ElementContent[]): string {
   return nodes
     .map((node) => {
-      if (node.type === 'text') return escapeText(node.value)
+      if (node.type === 'text') return escapeHtml(node.value)
       if (node.type !== 'element' || asideOf(node) !== undefined) return ''
       const formula = formulaText(node)
-      if (formula !== undefined) return escapeText(formula)
-      if (node.tagName === 'img') return escapeText(String(node.properties['alt'] ?? ''))
+      if (formula !== undefined) return escapeHtml(formula)
+      if (node.tagName === 'img') return escapeHtml(String(node.properties['alt'] ?? ''))
       const inner = toInlineHtml(node.children)
       return KEPT.has(node.tagName) ? `<${node.tagName}>${inner}</${node.tagName}>` : inner
     })

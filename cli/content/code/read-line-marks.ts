@@ -2,6 +2,7 @@
 // comments, and the marks. It must not know syntax trees.
 import type { MessageInput } from '../reporting/report-message.ts'
 import type { LineHover, LineMarker, LineNote, LineSpan } from './line-annotations.ts'
+import { escapePattern } from '../../primitives/escape-pattern.ts'
 
 /** A comment that the site defines, as in Docusaurus: the lines that it marks get its class. */
 export interface MagicComment {
@@ -75,7 +76,7 @@ function toSigns({ className, line, block }: MagicComment): Sign[] {
   return (['line', 'start', 'end'] as const).flatMap((role) => {
     const word = words[role]
     if (word === undefined) return []
-    const plain = word.replaceAll(/[\\^$.*+?()[\]{}|]/g, String.raw`\$&`)
+    const plain = escapePattern(word)
     return [{ pattern: new RegExp(`^\\s*${open}\\s*${plain}\\s*${close}\\s*$`), className, role }]
   })
 }

@@ -4,7 +4,7 @@ import type { VFile } from 'vfile'
 import type { DeclaredExport, DeclaredMember } from '../../declarations/declared-export.ts'
 import { type ReadDeclarations, readDeclarations } from '../../declarations/read-declarations.ts'
 import { toTable, toTypeCode } from '../../primitives/markdown-tables.ts'
-import { escapeText, toInlineCode } from '../../primitives/markdown-text.ts'
+import { toLiteral, toInlineCode } from '../../primitives/markdown-text.ts'
 import { toCellMarkdown } from '../../primitives/safe-markdown.ts'
 import { didYouMean } from '../../report/suggest.ts'
 import type { Gate } from '../../gate/create-gate.ts'
@@ -145,7 +145,7 @@ function toMemberRow(member: DeclaredMember): readonly string[] {
     toName(name, isOptional),
     code(type),
     code(member.default ?? ''),
-    escapeText(since),
+    toLiteral(since),
     `${note}${toCellMarkdown(description, noPage)}`.trim(),
   ]
 }

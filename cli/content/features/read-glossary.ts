@@ -6,6 +6,7 @@ import { parseYaml } from '../../primitives/parse-yaml.ts'
 import { createYamlPlaces, type YamlPlaces } from '../../primitives/yaml-places.ts'
 import { listForms, type WrittenTerm } from './term-forms.ts'
 import { ownRecord } from '../../primitives/own-record.ts'
+import { escapePattern } from '../../primitives/escape-pattern.ts'
 
 /** Terms by their forms (`formOf`), and a pattern that finds all forms. */
 export interface Glossary {
@@ -95,8 +96,7 @@ function toPattern(terms: ReadonlyMap<string, unknown>): RegExp {
   // Longer terms first, so that `async thunk` wins over `thunk`.
   const escaped = spellings
     .toSorted((a, b) => b.length - a.length)
-    .map((form) => form.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`))
-    .map((form) => form.replaceAll(' ', String.raw`\s+`))
+    .map((form) => escapePattern(form).replaceAll(' ', String.raw`\s+`))
   const words = escaped.length === 0 ? '(?!)' : escaped.join('|')
   return new RegExp(`(?<![\\p{L}\\p{M}\\p{N}_-])(?:${words})(?![\\p{L}\\p{M}\\p{N}_-])`, 'giu')
 }

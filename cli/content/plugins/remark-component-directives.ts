@@ -11,6 +11,7 @@ import { report } from '../reporting/report-message.ts'
 import { suggestOrList } from '../../report/suggest.ts'
 import { findUnwritable, isJsonNumber } from '../../primitives/unwritable-values.ts'
 import { visit } from '../../primitives/visit.ts'
+import { escapePattern } from '../../primitives/escape-pattern.ts'
 
 interface ComponentDirectiveOptions {
   /** Names of all components: the built-in ones and the site's own. */
@@ -128,7 +129,7 @@ function toList(value: string): PropValue | undefined {
 
 /** The syntax tree doesn't say whether a value was in quotes. */
 function hasQuotes(source: string, key: string): boolean {
-  const name = key.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`)
+  const name = escapePattern(key)
   return new RegExp(`[\\s{]${name}\\s*=\\s*["']`).test(source)
 }
 

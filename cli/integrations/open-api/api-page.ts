@@ -17,7 +17,7 @@ import {
   toPageMarkdown,
 } from '../../primitives/safe-markdown.ts'
 import { toUrl, toUrlLink } from '../../primitives/comment-links.ts'
-import { escapeText, toHeading, toInlineCode } from '../../primitives/markdown-text.ts'
+import { toLiteral, toHeading, toInlineCode } from '../../primitives/markdown-text.ts'
 import { toTable, toTypeCode } from '../../primitives/markdown-tables.ts'
 import { createSample, mediaExample, type SampleLanguage } from './request-samples.ts'
 import { listRows, type SchemaRow, toRow } from './schema.ts'
@@ -62,7 +62,7 @@ export function toExternalDocs(value: unknown): string {
   const { url, description } = nodeOf(value)
   if (textOf(url) === '') return ''
   const text = textOf(description)
-  return `More: ${text === '' ? toUrl(textOf(url)) : toUrlLink(escapeText(text), textOf(url))}`
+  return `More: ${text === '' ? toUrl(textOf(url)) : toUrlLink(toLiteral(text), textOf(url))}`
 }
 
 type Heading = (depth: number, text: string, name: string) => string
@@ -95,7 +95,7 @@ function parametersOf({ parameters }: Operation, heading: Heading, context: ApiC
     const description = textOf(one['description']) || row.description
     const isDeprecated = row.isDeprecated || one['deprecated'] === true
     const cells = toCells({ ...row, description, isDeprecated }, find)
-    return [cells[0] ?? '', escapeText(textOf(one['in'])), ...cells.slice(1)]
+    return [cells[0] ?? '', toLiteral(textOf(one['in'])), ...cells.slice(1)]
   })
   const header = ['Parameter', 'In', 'Type', 'Default', 'Description']
   return [heading(1, 'Parameters', 'parameters'), toTable(header, rows)]

@@ -1,6 +1,6 @@
 // The first page of an API as Markdown. Given a document and its pages, it returns blocks.
 import { toUrl, toUrlLink } from '../../primitives/comment-links.ts'
-import { escapeText, toInlineCode } from '../../primitives/markdown-text.ts'
+import { toLiteral, toInlineCode } from '../../primitives/markdown-text.ts'
 import { type Blocks, toPageMarkdown } from '../../primitives/safe-markdown.ts'
 import { toExternalDocs } from './api-page.ts'
 import { type ApiDocument, listOf, type Node, nodeOf, type Operation, textOf } from './document.ts'
@@ -29,14 +29,14 @@ export function toOverview(
   const urls = servers.filter((server) => textOf(server['url']) !== '')
   return [
     toPageMarkdown(textOf(info['description']), () => undefined),
-    version !== '' && `Version ${escapeText(version)}.`,
+    version !== '' && `Version ${toLiteral(version)}.`,
     toExternalDocs(document.root['externalDocs']),
     aboutOf(info).join('\n'),
     urls.length > 0 && '## Servers',
     urls
       .map((server) => {
         const text = textOf(server['description'])
-        return `- ${toInlineCode(textOf(server['url']))}${text === '' ? '' : `: ${escapeText(text)}`}`
+        return `- ${toInlineCode(textOf(server['url']))}${text === '' ? '' : `: ${toLiteral(text)}`}`
       })
       .join('\n'),
     ...toAuthentication(document),
@@ -46,7 +46,7 @@ export function toOverview(
         operations.map(({ title, id, method, path }) => {
           const href = `./${file}.md${kind === 'tag' ? `#${id}` : ''}`
           const request = toInlineCode(`${method.toUpperCase()} ${path}`)
-          return `- [${escapeText(title)}](${href}): ${request}`
+          return `- [${toLiteral(title)}](${href}): ${request}`
         }),
       )
       .join('\n'),
@@ -61,7 +61,7 @@ function aboutOf(info: Node): readonly string[] {
   const email = textOf(contact['email'])
   const people = [
     linkOf(textOf(contact['name']), textOf(contact['url'])),
-    email && toUrlLink(escapeText(email), `mailto:${email}`),
+    email && toUrlLink(toLiteral(email), `mailto:${email}`),
   ].filter(Boolean)
   const licenseText = linkOf(
     textOf(license['name']) || textOf(license['identifier']),
@@ -74,7 +74,7 @@ function aboutOf(info: Node): readonly string[] {
   ].filter((line) => line !== false)
 }
 
-const linkOf = (text: string, url: string): string => toUrlLink(escapeText(text || url), url)
+const linkOf = (text: string, url: string): string => toUrlLink(toLiteral(text || url), url)
 
 function toAuthentication(document: ApiDocument): Blocks {
   const schemes = Object.entries(nodeOf(nodeOf(document.root['components'])['securitySchemes']))
@@ -91,7 +91,7 @@ function toAuthentication(document: ApiDocument): Blocks {
 function describeScheme(scheme: Node): string {
   const type = textOf(scheme['type'])
   if (type === 'apiKey')
-    return `a key in the ${escapeText(textOf(scheme['in']))} ${toInlineCode(textOf(scheme['name']))}`
-  if (type === 'http') return `HTTP ${escapeText(textOf(scheme['scheme']))}`
-  return escapeText(type)
+    return `a key in the ${toLiteral(textOf(scheme['in']))} ${toInlineCode(textOf(scheme['name']))}`
+  if (type === 'http') return `HTTP ${toLiteral(textOf(scheme['scheme']))}`
+  return toLiteral(type)
 }

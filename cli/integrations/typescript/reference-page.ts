@@ -14,7 +14,7 @@ import {
   toFence,
   toPageMarkdown,
 } from '../../primitives/safe-markdown.ts'
-import { escapeText, toInlineCode } from '../../primitives/markdown-text.ts'
+import { toLiteral, toInlineCode } from '../../primitives/markdown-text.ts'
 import { toTable, toTypeCode } from '../../primitives/markdown-tables.ts'
 
 /** Where exports come from, and the pages of the others. */
@@ -54,7 +54,7 @@ function noticesOf({ deprecated, since }: DocComment, find: FindPage): Blocks {
   return [
     deprecated !== undefined &&
       `:::warning[Deprecated]\n\n${toPageMarkdown(deprecated, find) || 'Avoid it in new code.'}\n\n:::`,
-    since !== undefined && `Since version ${escapeText(since)}.`,
+    since !== undefined && `Since version ${toLiteral(since)}.`,
   ]
 }
 
@@ -165,7 +165,7 @@ function membersOf(one: DeclaredExport, context: PageContext): Blocks {
     toName(member.name, member.isOptional),
     member.type === '' ? '' : toTypeCode(member.type, find),
     member.default === undefined ? '' : toTypeCode(member.default, find),
-    member.since === undefined ? '' : escapeText(member.since),
+    member.since === undefined ? '' : toLiteral(member.since),
     cellOf(member, find),
   ])
   const [title, name, type] =

@@ -8,12 +8,12 @@ import {
 } from './accept-patterns.ts'
 import {
   alternateParameters,
-  escapePattern,
   type HeaderBlock,
   markdownType,
   quoteValue,
   type SiteHeaders,
 } from './host-headers.ts'
+import { escapePattern } from '../../primitives/escape-pattern.ts'
 
 /** `headers.caddy`, which the block of a site imports. */
 export function formatCaddy({ all, hashed, hasMarkdown }: SiteHeaders): string {

@@ -4,7 +4,8 @@ import { decodePath, parseHref } from '../../../runtime/shared/url.ts'
 import type { Redirect } from '../../model/navigation.ts'
 import type { Site } from '../../model/site.ts'
 import { redirectFrom, redirectTo } from '../route-manifest.ts'
-import { escapePattern, quoteValue } from './host-headers.ts'
+import { quoteValue } from './host-headers.ts'
+import { escapePattern } from '../../primitives/escape-pattern.ts'
 
 /** `nginx-redirects.conf`, for the `http` block of nginx. */
 export function formatNginxRedirects(site: Site): string {

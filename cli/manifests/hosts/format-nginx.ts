@@ -9,11 +9,11 @@ import {
 } from './accept-patterns.ts'
 import {
   alternateParameters,
-  escapePattern,
   type HeaderBlock,
   quoteValue,
   type SiteHeaders,
 } from './host-headers.ts'
+import { escapePattern } from '../../primitives/escape-pattern.ts'
 
 /** `nginx-headers.conf`, which the `server` block of a site includes. */
 export function formatNginx({ all, hashed, hasMarkdown }: SiteHeaders): string {

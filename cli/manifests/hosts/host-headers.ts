@@ -30,8 +30,3 @@ export const alternateParameters = 'rel="alternate"; type="text/markdown"'
 export function quoteValue(value: string): string {
   return `"${value.replaceAll(/["\\]/g, String.raw`\$&`)}"`
 }
-
-/** A path in a regular expression. */
-export function escapePattern(path: string): string {
-  return path.replaceAll(/[$()*+.?[\\\]^{|}]/g, String.raw`\$&`)
-}

@@ -6,6 +6,7 @@ import { type Replacement, rewriteAttributes } from '../../rewrite/rewrite-attri
 import { addThemedImages } from './add-themed-images.ts'
 import { rewriteReference } from './rewrite-reference.ts'
 import { type Add, lineIn, readTextRuns, type TextRun } from './text-run.ts'
+import { escapePattern } from '../../../primitives/escape-pattern.ts'
 
 interface TextWriter {
   readonly source: string
@@ -95,8 +96,6 @@ function addInlineCode({ source }: TextRun, add: Add): void {
   }
 }
 
-const escape = (text: string): string => text.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`)
-
 function addAbbreviations(
   { text }: TextRun,
   abbreviations: ReadonlyMap<string, string>,
@@ -104,7 +103,7 @@ function addAbbreviations(
 ): void {
   for (const [name, meaning] of abbreviations) {
     const title = meaning.replaceAll('&', '&amp;').replaceAll('"', '&quot;')
-    const pattern = new RegExp(String.raw`(?<![\w\[*&-])${escape(name)}(?![\w\]-])`, 'g')
+    const pattern = new RegExp(String.raw`(?<![\w\[*&-])${escapePattern(name)}(?![\w\]-])`, 'g')
     for (const { index } of text.matchAll(pattern)) {
       const line = text.slice(text.lastIndexOf('\n', index) + 1, index)
       if (/^\s*#{1,6}\s/.test(line) || line.trimStart().startsWith('*[')) continue

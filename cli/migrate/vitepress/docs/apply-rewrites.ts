@@ -1,4 +1,5 @@
 import { toText, type Values } from '../../coerce.ts'
+import { escapePattern } from '../../../primitives/escape-pattern.ts'
 
 /** Gives the path of a page that its URL is made from. */
 export type Rewrite = (path: string) => string
@@ -41,11 +42,12 @@ function toPattern(written: string): {
     5: modifier,
     index,
   } of written.matchAll(token)) {
-    source += escape(written.slice(end, index)) + toGroup(slash, own ?? group ?? '[^/]+?', modifier)
+    source +=
+      escapePattern(written.slice(end, index)) + toGroup(slash, own ?? group ?? '[^/]+?', modifier)
     end = index + whole.length
     names.push(name ?? String(names.filter((one) => /^\d+$/.test(one)).length))
   }
-  return { pattern: new RegExp(`^${source}${escape(written.slice(end))}$`), names }
+  return { pattern: new RegExp(`^${source}${escapePattern(written.slice(end))}$`), names }
 }
 
 function toGroup(slash: string, one: string, modifier = ''): string {
@@ -56,8 +58,6 @@ function toGroup(slash: string, one: string, modifier = ''): string {
   }
   return modifier === '?' ? `(?:${slash}(${part}))?` : `${slash}(${part})`
 }
-
-const escape = (text: string): string => text.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`)
 
 function fill(to: string, values: ReadonlyMap<string, string>): string {
   let unnamed = 0

@@ -1,9 +1,9 @@
 import { rewriteAttributes } from '../../rewrite/rewrite-attributes.ts'
 import type { Draft } from './draft.ts'
 import type { RewriteContext } from './rewrite-context.ts'
+import { escapePattern } from '../../../primitives/escape-pattern.ts'
 
 const one = String.raw`(?:[.#][\w:-]+|[\w:@-]+=(?:"[^"\n]*"|'[^'\n]*'|[^\s"'{}]+))`
-const escape = (text: string): string => text.replaceAll(/[.*+?^${}()|[\]\\%]/g, String.raw`\$&`)
 
 /** `{target="_self"}` behind a link, `{width=100}` behind an image, `{.class}` behind a block. */
 export function rewriteInlineAttributes(
@@ -11,7 +11,7 @@ export function rewriteInlineAttributes(
   { delimiters: [left, right] }: Pick<RewriteContext, 'delimiters'>,
 ): void {
   const pattern = new RegExp(
-    `[ \\t]*(?<![\\\\{])${escape(left)}[ \\t]*(${one}(?:[ \\t]+(?:${one}|[\\w-]+))*)[ \\t]*${escape(right)}`,
+    `[ \\t]*(?<![\\\\{])${escapePattern(left)}[ \\t]*(${one}(?:[ \\t]+(?:${one}|[\\w-]+))*)[ \\t]*${escapePattern(right)}`,
     'g',
   )
   for (const { 0: whole, 1: inner = '', index } of draft.text().matchAll(pattern)) {

@@ -3,7 +3,7 @@ import { fromHtml } from 'hast-util-from-html'
 import { toString } from 'hast-util-to-string'
 import { visit } from 'unist-util-visit'
 import { expect, it } from 'vitest'
-import { escapeText, toHeading, toInlineCode } from '../../../../cli/primitives/markdown-text.ts'
+import { toLiteral, toHeading, toInlineCode } from '../../../../cli/primitives/markdown-text.ts'
 import { toTable, toTypeCode } from '../../../../cli/primitives/markdown-tables.ts'
 import {
   listDangerousUrls,
@@ -76,7 +76,7 @@ it.each(texts)('D: a cell of a table shows the type %j with a link in it', async
 it.each(texts)('D: a heading and a paragraph show the text %j', async (text) => {
   const heading = await readArticle(toHeading(3, text, 'x'), 'h3')
   expect(heading.texts.map((shown) => shown.replace('\u200B', ''))).toEqual([folded(text)])
-  const paragraph = await readArticle(`Version ${escapeText(text)}.`, 'p')
+  const paragraph = await readArticle(`Version ${toLiteral(text)}.`, 'p')
   expect(paragraph.texts).toEqual([`Version ${text.replace(/\s+/g, ' ')}.`])
 })
 
