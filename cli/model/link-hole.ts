@@ -1,6 +1,11 @@
 /**
- * The place of a link in the tree of an article: the value of a property, or a part of a value that
- * lists URLs. Markdown replaces NUL, so no author can write it. Text never contains it.
+ * The place of a link until its final URL is known: the value of a property in the tree of an article, a part of
+ * a value that lists URLs (`srcset`), or the URL of a link in the Markdown of a page.
+ *
+ * It is a string because attributes are strings for everything between the parser and the writer: plugins of the
+ * site, React, and the JSON of the cache and of islands. No author can write it: sources with NUL are refused,
+ * Markdown replaces references to it, and `parseProps` replaces it in literals. The text of elements never
+ * contains it, so only writers of attributes and of links look for it.
  */
 export type LinkHole = string & { readonly brand: 'LinkHole' }
 
