@@ -35,3 +35,9 @@ export async function readTree(folder: string): Promise<ReadonlyMap<string, Buff
   const files = paths.map(async (path) => [path, await readFile(join(folder, path))] as const)
   return new Map(await Promise.all(files))
 }
+
+/** The same as text, for comparing folders of sources. */
+export async function readTexts(folder: string): Promise<Readonly<Record<string, string>>> {
+  const files = [...(await readTree(folder))]
+  return Object.fromEntries(files.map(([path, bytes]) => [path, bytes.toString('utf8')]))
+}

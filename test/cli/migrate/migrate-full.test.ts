@@ -5,6 +5,7 @@ import { fileURLToPath } from 'node:url'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { readTree } from '../../helpers/build-fixture.ts'
 import { linksWithin } from '../../helpers/links-within.ts'
+import { parityOf } from '../../helpers/moved-site.ts'
 import { type CliRun, runCli } from '../../helpers/run-cli.ts'
 import { compareArticles } from '../twins/article-words.ts'
 
@@ -36,7 +37,7 @@ describe('a site with versions, languages, a blog, a second set of docs, pages a
     expect(changed).toEqual([])
     expect(run.stderr).not.toMatch(/ error /)
     expect(run.exitCode).toBe(0)
-    const report = run.stdout.slice(run.stdout.indexOf('Parity'))
+    const report = parityOf(run)
     expect(report)
       .toBe(`Parity with the old site, read from its sources because it has no build folder:
   pages            85 of 85

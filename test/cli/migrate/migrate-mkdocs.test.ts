@@ -1,6 +1,8 @@
-import { readFile, readdir } from 'node:fs/promises'
+import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
+import { readTexts } from '../../helpers/build-fixture.ts'
+import { moveSite, parityOf } from '../../helpers/moved-site.ts'
 import { runCli } from '../../helpers/run-cli.ts'
 import { siteOf } from '../../helpers/site-of.ts'
 
@@ -62,28 +64,12 @@ markdown_extensions:
     '<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"><path d="M0 0h9v9z"/></svg>',
 }
 
-async function readAll(folder: string): Promise<Record<string, string>> {
-  const entries = await readdir(folder, { recursive: true, withFileTypes: true })
-  const files = entries
-    .filter((entry) => entry.isFile())
-    .map((one) => join(one.parentPath, one.name))
-  const texts = await Promise.all(
-    files
-      .toSorted()
-      .map(async (path) => [path.slice(folder.length + 1), await readFile(path, 'utf8')] as const),
-  )
-  return Object.fromEntries(texts)
-}
-
 describe('migrating a site of MkDocs', () => {
   it('D: moves into another folder with everything that its sources promise', async () => {
-    const root = await siteOf(site)
-    const into = join(await siteOf({}), 'new')
-    const before = await readAll(root)
-    const run = await runCli(['migrate', root, '--rewrite', '--into', into])
+    const { run, into } = await moveSite(site)
     expect(run.stdout).toContain('-!!! note "Tools"')
     expect(run.stdout).toContain('+:::note[Tools]')
-    expect(run.stdout.slice(run.stdout.indexOf('Parity'))).toBe(
+    expect(parityOf(run)).toBe(
       `Parity with the old site, read from its sources because it has no build folder:
   pages            6 of 6
   heading ids      3 of 3
@@ -94,7 +80,6 @@ describe('migrating a site of MkDocs', () => {
 `,
     )
     expect(run.exitCode).toBe(0)
-    expect(await readAll(root)).toEqual(before)
 
     const config = await readFile(join(into, 'site.config.ts'), 'utf8')
     for (const part of [
@@ -120,7 +105,7 @@ describe('migrating a site of MkDocs', () => {
     ])
       expect(config).toContain(part)
     // Files beside pages keep their URLs, and sources of pages are not published.
-    const published = await readAll(join(into, '.docs-ssg/migrated'))
+    const published = await readTexts(join(into, '.docs-ssg/migrated'))
     const built = Object.keys(published)
     expect(built).toContain('img/logo.svg')
     expect(built.filter((path) => path.includes('_part'))).toEqual([])
@@ -137,21 +122,21 @@ describe('migrating a site of MkDocs', () => {
 
   it('D: changes nothing in the docs without `--rewrite`, and reports what only MkDocs reads', async () => {
     const root = await siteOf(site)
-    const { 'mkdocs.yml': _, ...before } = await readAll(root)
+    const { 'mkdocs.yml': _, ...before } = await readTexts(root)
     const run = await runCli(['migrate', root])
     expect(run.stderr).toContain('docs/guide/index.md:3:1  warning  foreign-syntax')
     expect(run.stdout).toContain('pages            6 of 6')
-    expect(await readAll(root)).toMatchObject(before)
+    expect(await readTexts(root)).toMatchObject(before)
   })
 
   it('D: asks before it rewrites the docs in place', async () => {
     const root = await siteOf(site)
-    const before = await readAll(root)
+    const before = await readTexts(root)
     const refused = await runCli(['migrate', root, '--rewrite'])
     expect(refused.exitCode).toBe(2)
     expect(refused.stdout).toContain('+:::note[Tools]')
     expect(refused.stderr).toContain('Nothing was written.')
-    expect(await readAll(root)).toEqual(before)
+    expect(await readTexts(root)).toEqual(before)
     const run = await runCli(['migrate', root, '--rewrite', '--yes'])
     expect(run.exitCode).toBe(0)
     expect(await readFile(join(root, 'docs/guide/index.md'), 'utf8')).toBe(
@@ -189,7 +174,7 @@ describe('migrating a site of MkDocs', () => {
       'site/guide/index.html': page('Guide', '<h1 id="guide">Guide</h1>'),
     })
     const run = await runCli(['migrate', root, '--rewrite', '--yes'])
-    expect(run.stdout.slice(run.stdout.indexOf('Parity'))).toBe(
+    expect(parityOf(run)).toBe(
       `Parity with the old site, read from its build folder:
   pages            2 of 2
   heading ids      0 of 1, 1 missing

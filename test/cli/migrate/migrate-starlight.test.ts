@@ -1,6 +1,8 @@
-import { readdir, readFile } from 'node:fs/promises'
+import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
+import { readTexts } from '../../helpers/build-fixture.ts'
+import { moveSite, parityOf } from '../../helpers/moved-site.ts'
 import { runCli } from '../../helpers/run-cli.ts'
 import { siteOf } from '../../helpers/site-of.ts'
 
@@ -138,26 +140,10 @@ dig()
     '---\ntitle: Pflanzen\n---\n\n## Graben\n\n[Gießen](/kit/de/guides/water/), [Bäume](/kit/guides/big-trees/big-trees/)\n',
 }
 
-async function readAll(folder: string): Promise<Record<string, string>> {
-  const entries = await readdir(folder, { recursive: true, withFileTypes: true })
-  const files = entries
-    .filter((entry) => entry.isFile())
-    .map((one) => join(one.parentPath, one.name))
-  const texts = await Promise.all(
-    files
-      .toSorted()
-      .map(async (path) => [path.slice(folder.length + 1), await readFile(path, 'utf8')] as const),
-  )
-  return Object.fromEntries(texts)
-}
-
 describe('migrating a site of Starlight', () => {
   it('moves into another folder with everything that its sources promise', async () => {
-    const root = await siteOf(site)
-    const into = join(await siteOf({}), 'new')
-    const before = await readAll(root)
-    const run = await runCli(['migrate', root, '--rewrite', '--into', into])
-    expect(run.stdout.slice(run.stdout.indexOf('Parity'))).toBe(
+    const { run, into } = await moveSite(site)
+    expect(parityOf(run)).toBe(
       `Parity with the old site, read from its sources because it has no build folder:
   pages            17 of 17
   heading ids      3 of 3
@@ -169,7 +155,6 @@ describe('migrating a site of Starlight', () => {
     )
     expect(run.stderr).toContain('findings: 1 warning')
     expect(run.exitCode).toBe(0)
-    expect(await readAll(root)).toEqual(before)
 
     const config = await readFile(join(into, 'site.config.ts'), 'utf8')
     for (const part of [
@@ -208,12 +193,12 @@ describe('migrating a site of Starlight', () => {
 
   it('changes nothing in the docs without `--rewrite`, and reports what only Starlight reads', async () => {
     const root = await siteOf(site)
-    const before = await readAll(root)
+    const before = await readTexts(root)
     const run = await runCli(['migrate', root])
     expect(run.stderr).toContain('src/content/docs/guides/plant.mdx:8:1  error  unknown-import')
     // Without `slug`, pages whose URL is not that of their file move.
     expect(run.stdout).toContain('pages            11 of 17, 6 missing')
-    expect(await readAll(root)).toMatchObject(before)
+    expect(await readTexts(root)).toMatchObject(before)
   })
 
   it('asks before it rewrites the docs in place, and does so once', async () => {
@@ -256,7 +241,7 @@ export default { integrations: [[starlight({ title: 'O', defaultLocale: 'en', lo
       ),
     })
     const run = await runCli(['migrate', root, '--rewrite', '--yes'])
-    expect(run.stdout.slice(run.stdout.indexOf('Parity'))).toBe(
+    expect(parityOf(run)).toBe(
       `Parity with the old site, read from its build folder:
   pages            2 of 2
   heading ids      0 of 1, 1 missing

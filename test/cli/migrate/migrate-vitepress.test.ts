@@ -1,6 +1,8 @@
-import { readFile, readdir } from 'node:fs/promises'
+import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
+import { readTexts } from '../../helpers/build-fixture.ts'
+import { moveSite, parityOf } from '../../helpers/moved-site.ts'
 import { runCli } from '../../helpers/run-cli.ts'
 import { siteOf } from '../../helpers/site-of.ts'
 
@@ -104,28 +106,10 @@ export default async ({ mode }: { mode: string }) =>
   'code/tree.ts': '// #region leaf\nexport const leaf = 1\n// #endregion leaf\n',
 }
 
-async function readAll(folder: string): Promise<Record<string, string>> {
-  const entries = await readdir(folder, { recursive: true, withFileTypes: true })
-  const files = entries
-    .filter((entry) => entry.isFile())
-    .map((one) => join(one.parentPath, one.name))
-  const texts = await Promise.all(
-    files
-      .toSorted()
-      .map(async (path) => [path.slice(folder.length + 1), await readFile(path, 'utf8')] as const),
-  )
-  return Object.fromEntries(texts)
-}
-
-const parityOf = (stdout: string): string => stdout.slice(stdout.indexOf('Parity'))
-
 describe('migrating a site of VitePress', () => {
   it('moves into another folder with everything that its sources promise', async () => {
-    const root = await siteOf(site)
-    const into = join(await siteOf({}), 'new')
-    const before = await readAll(root)
-    const run = await runCli(['migrate', root, '--rewrite', '--into', into])
-    expect(parityOf(run.stdout)).toBe(
+    const { run, into } = await moveSite(site)
+    expect(parityOf(run)).toBe(
       `Parity with the old site, read from its sources because it has no build folder:
   pages            8 of 8
   heading ids      3 of 3
@@ -136,7 +120,6 @@ describe('migrating a site of VitePress', () => {
 `,
     )
     expect(run.exitCode).toBe(0)
-    expect(await readAll(root)).toEqual(before)
 
     const config = await readFile(join(into, 'site.config.ts'), 'utf8')
     for (const part of [
@@ -194,7 +177,7 @@ describe('migrating a site of VitePress', () => {
       '---\ndisplayed_sidebar: guide\n---\n\n# Guide\n\n[plant](./plant#water) <!-- VitePress: <Chart /> -->\n',
     )
     expect(run.stderr).toContain('docs/english/guide/index.md:7:')
-    const published = Object.keys(await readAll(join(into, '.docs-ssg/migrated')))
+    const published = Object.keys(await readTexts(join(into, '.docs-ssg/migrated')))
     expect(published).toContain('leaf.svg')
     expect(published).toContain('guide/plant.html')
     expect(published).toContain('guide/guide/index.html')
@@ -204,11 +187,11 @@ describe('migrating a site of VitePress', () => {
   it('changes nothing in the pages without `--rewrite`, and reports what only VitePress reads', async () => {
     const { 'manual/pages/english/guide/guide.md': _, ...files } = site
     const root = await siteOf(files)
-    const before = await readAll(root)
+    const before = await readTexts(root)
     const run = await runCli(['migrate', root])
     expect(run.stderr).toContain('pages/english/guide/plant.md:12:1  warning  foreign-syntax')
     expect(run.stdout).toContain('pages            7 of 7')
-    expect(await readAll(root)).toMatchObject(before)
+    expect(await readTexts(root)).toMatchObject(before)
   })
 
   it('asks before it rewrites pages in place, and finds nothing to do the second time', async () => {
@@ -216,12 +199,12 @@ describe('migrating a site of VitePress', () => {
       '.vitepress/config.cjs': "module.exports = { title: 'Orchard', cleanUrls: true }\n",
       'index.md': '# Start\n\n::: raw\nText\n:::\n',
     })
-    const before = await readAll(root)
+    const before = await readTexts(root)
     const refused = await runCli(['migrate', root, '--rewrite'])
     expect(refused.exitCode).toBe(2)
     expect(refused.stdout).toContain('-::: raw')
     expect(refused.stderr).toContain('Nothing was written.')
-    expect(await readAll(root)).toEqual(before)
+    expect(await readTexts(root)).toEqual(before)
     const run = await runCli(['migrate', root, '--rewrite', '--yes'])
     expect(run.exitCode).toBe(0)
     expect(await readFile(join(root, 'index.md'), 'utf8')).toBe('# Start\n\n\nText\n\n')
@@ -259,7 +242,7 @@ describe('migrating a site of VitePress', () => {
       ),
     })
     const run = await runCli(['migrate', root])
-    expect(parityOf(run.stdout)).toBe(
+    expect(parityOf(run)).toBe(
       `Parity with the old site, read from its build folder:
   pages            2 of 2
   heading ids      1 of 2, 1 missing

@@ -4,6 +4,7 @@ import { fileURLToPath } from 'node:url'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { readTree } from '../../helpers/build-fixture.ts'
 import { type CliRun, runCli } from '../../helpers/run-cli.ts'
+import { parityOf } from '../../helpers/moved-site.ts'
 import { siteOf, temporaryFolder } from '../../helpers/site-of.ts'
 
 const fixture = fileURLToPath(new URL('../../fixtures/docusaurus', import.meta.url))
@@ -140,7 +141,7 @@ describe('parity with a build of the old site', () => {
     }
     const run = await runCli(['migrate', join(root, 'website')])
     expect(run.exitCode).toBe(1)
-    const report = run.stdout.slice(run.stdout.indexOf('Parity'))
+    const report = parityOf(run)
     expect(report).toContain('Parity with the old site, read from its build folder:')
     expect(report.slice(report.indexOf('Missing'))).toBe(
       [
