@@ -41,7 +41,7 @@ export const blockForms: readonly ForeignForm[] = [
     help: 'Write `<abbr title="…">` around the abbreviation.',
   },
   {
-    pattern: /^(\/{3,}[ \t]*[a-z][\w-]*(?:[ \t]*\|[^\n]*)?)$/m,
+    pattern: /^(\/{3,}[ \t]*[A-Za-z][\w-]*(?:[ \t]*\|[^\n]*)?)$/m,
     tools: 'PyMdown blocks',
     help: 'Write `:::note[Title]` and `:::` around the text, `:::details[Title]` for a block that opens, or `<Tabs>`.',
   },

@@ -2,7 +2,7 @@
 import { isSvg, toImage } from './svg-snippet.ts'
 import { readBlocks } from './read-blocks.ts'
 import { applyChanges, type Change, type Finding } from '../../rewrite/change.ts'
-import { bodyOf } from '../../rewrite/source-line.ts'
+import { bodyOf, type SourceLine } from '../../rewrite/source-line.ts'
 
 /** What a page includes. */
 export interface SnippetFiles {
@@ -51,7 +51,16 @@ export function insertSnippets(source: string, files: SnippetFiles, newline: str
       .split(/\r?\n/)
       .map((part) => (part === '' ? '' : indent + part))
       .join(newline)
-    changes.push({ start: from.start, end: to.start + to.text.length, text })
+    // In HTML, an image of Markdown needs blank lines around.
+    const isDrawing = text.trimStart().startsWith('![')
+    const isApart = (line: SourceLine | undefined): boolean => line?.isBlank !== false
+    const before = isDrawing && !isApart(lines[first - 1]) ? newline : ''
+    const after = isDrawing && !isApart(lines[last + 1]) ? newline : ''
+    changes.push({
+      start: from.start,
+      end: to.start + to.text.length,
+      text: before + text + after,
+    })
     findings.push({
       what: 'snippet',
       line: first + 1,

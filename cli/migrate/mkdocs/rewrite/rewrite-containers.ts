@@ -2,6 +2,7 @@
 // lines that close them.
 import { admonitionHead } from './admonition-head.ts'
 import { type Blocks, type Container, depthOf } from './block.ts'
+import { heightOfSlashBlock } from './rewrite-slash-blocks.ts'
 import type { Change, Finding } from '../../rewrite/change.ts'
 import { bodyOf, bodyStart, offsetOfColumn } from '../../rewrite/source-line.ts'
 
@@ -59,8 +60,10 @@ function wrap(
 }
 
 /** Boxes need more colons than those inside them. */
-function heightOf({ children, kind }: Container): number {
-  return Math.max(0, ...children.map(heightOf)) + (kind === 'admonition' ? 1 : 0)
+function heightOf({ children, kind, first, last }: Container, blocks: Blocks): number {
+  const inner = children.map((child) => heightOf(child, blocks))
+  const slashes = blocks.lines.slice(first + 1, last + 1).map(heightOfSlashBlock)
+  return Math.max(0, ...inner, ...slashes) + (kind === 'admonition' ? 1 : 0)
 }
 
 /** A paragraph right before the block would go on in its first line. */
@@ -75,7 +78,7 @@ function rewriteAdmonition(container: Container, writer: Writer): void {
   const line = writer.blocks.lines[container.first]
   const head = line && admonitionHead(bodyOf(line), writer.rewriteTitle)
   if (!head) return
-  const colons = ':'.repeat(heightOf(container) + 2)
+  const colons = ':'.repeat(heightOf(container, writer.blocks) + 2)
   const opening = `${blankBefore(container, writer)}${colons}${head.text}`
   wrap(container, { opening, closing: colons }, writer)
   writer.findings.push({

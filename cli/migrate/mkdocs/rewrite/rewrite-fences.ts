@@ -14,8 +14,23 @@ interface FenceWriter {
 /** Rewrite the fences of a page. */
 export function rewriteFences(writer: FenceWriter): void {
   for (const fence of writer.blocks.fences) {
+    lengthen(fence, writer)
     const isAnnotated = annotate(fence, writer)
     rewriteInfo(fence, isAnnotated, writer)
+  }
+}
+
+/** On a page with components, a mark in the code ends the fence even if it is indented. */
+function lengthen({ first, last }: Fence, { blocks, changes }: FenceWriter): void {
+  const ends = [first, last].map((index) => blocks.lines[index])
+  const mark = /[`~]{3,}/.exec(ends[1]?.text ?? '')?.[0] ?? ''
+  const inner = blocks.lines.slice(first + 1, last).map(({ text }) => text.trim())
+  const longest = inner.filter((text) => /^(?:`{3,}|~{3,})$/.test(text) && text.startsWith(mark))
+  if (longest.length === 0) return
+  const more = Math.max(...longest.map(({ length }) => length)) + 1 - mark.length
+  for (const line of ends) {
+    const at = (line?.start ?? 0) + (line?.text.indexOf(mark) ?? 0)
+    changes.push({ start: at, end: at, text: mark.charAt(0).repeat(more) })
   }
 }
 

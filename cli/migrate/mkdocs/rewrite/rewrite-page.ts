@@ -1,6 +1,7 @@
 // Given the source of a page for MkDocs, it returns the same page for docs-ssg. Only constructs that
 // MkDocs alone reads change; everything else stays as it is, byte for byte.
 import { applyChanges, type Change, type Finding } from '../../rewrite/change.ts'
+import { fenceIndentedCode } from './fence-indented-code.ts'
 import type { InlineContext } from './inline-forms.ts'
 import { insertSnippets, type SnippetFiles } from './insert-snippets.ts'
 import { readBlocks } from './read-blocks.ts'
@@ -62,7 +63,8 @@ export function rewritePage(written: string, options: RewriteOptions): Rewritten
     abbreviations: readAbbreviations(texts),
     context,
   })
-  const text = appendLinks(applyChanges(source, changes), options.appended, newline)
+  const fenced = fenceIndentedCode(applyChanges(source, changes), newline)
+  const text = appendLinks(fenced, options.appended, newline)
   return {
     text: withFrontMatter(text, options.frontMatter, newline),
     findings: findings.toSorted((a, b) => a.line - b.line),

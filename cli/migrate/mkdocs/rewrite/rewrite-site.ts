@@ -54,8 +54,9 @@ export function rewriteSite(input: RewriteInput): ReadonlyMap<string, RewrittenP
   )
 }
 
-function readTemplates({ plugins, config }: MkdocsSite): TemplateOptions['templates'] {
-  if (plugins.has('macros')) return 'jinja'
+function readTemplates({ plugins, extensions, config }: MkdocsSite): TemplateOptions['templates'] {
+  const names = [...plugins.keys(), ...extensions.keys()]
+  if (names.some((name) => /(?:^|\.)macros$/.test(name))) return 'jinja'
   const isCode = toList(config['hooks']).length > 0
   return isCode || ![...plugins.keys()].every(isKnownPlugin) ? 'values' : 'none'
 }

@@ -2,7 +2,7 @@
 import { admonitionHead } from './admonition-head.ts'
 import type { Blocks } from './block.ts'
 import type { Change, Finding } from '../../rewrite/change.ts'
-import { bodyOf, bodyStart } from '../../rewrite/source-line.ts'
+import { bodyOf, bodyStart, type SourceLine } from '../../rewrite/source-line.ts'
 
 interface SlashWriter {
   readonly blocks: Blocks
@@ -17,8 +17,12 @@ interface OpenBlock {
   readonly isTab: boolean
 }
 
-const head = /^(\/{3,})[ \t]*([a-z][\w-]*)[ \t]*(?:\|[ \t]*(.*?))?[ \t]*$/
+const head = /^(\/{3,})[ \t]*([a-z][\w-]*)[ \t]*(?:\|[ \t]*(.*?))?[ \t]*$/i
 const foot = /^(\/{3,})[ \t]*$/
+
+/** How many boxes a block that begins in the line is as high as; 0 for other lines. */
+export const heightOfSlashBlock = (line: SourceLine): number =>
+  head.exec(bodyOf(line))?.[1]?.length ?? 0
 
 /** Rewrite the blocks of a page. */
 export function rewriteSlashBlocks(writer: SlashWriter): void {
@@ -28,7 +32,8 @@ export function rewriteSlashBlocks(writer: SlashWriter): void {
   for (const [index, line] of lines.entries()) {
     if (kinds[index] !== 'prose') continue
     const body = bodyOf(line)
-    const [, marks = '', type, title = ''] = head.exec(body) ?? []
+    const [, marks = '', written, title = ''] = head.exec(body) ?? []
+    const type = written?.toLowerCase()
     const top = open.at(-1)
     if (type !== undefined) {
       const options = readOptions(index, writer)
@@ -104,7 +109,7 @@ function toBlock(type: string, { title, options, slashes }: BlockInput) {
 function isTabNext(index: number, slashes: number, { lines }: Blocks): boolean {
   const next = lines.slice(index + 1).find(({ isBlank }) => !isBlank)
   const [, marks, type] = (next && head.exec(bodyOf(next))) ?? []
-  return type === 'tab' && marks?.length === slashes
+  return type?.toLowerCase() === 'tab' && marks?.length === slashes
 }
 
 /** Lines from `first` to `last`. */
