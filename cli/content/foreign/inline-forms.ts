@@ -46,7 +46,7 @@ export const inlineForms: readonly ForeignForm[] = [
     help: 'Write HTML with the attributes (`<img width="300" …>`, `<span class="…">`), or `{#id}` behind a heading for its id.',
   },
   {
-    pattern: /(?<![\w:\\])(:(?:material|octicons|fontawesome|simple)-[\w-]+:)/,
+    pattern: /(?<![A-Za-z0-9:\\])(:(?:material|octicons|fontawesome|simple)-[\w-]+:)/,
     tools: 'Material for MkDocs',
     help: 'Write an image or an emoji instead.',
   },
@@ -67,12 +67,12 @@ export const inlineForms: readonly ForeignForm[] = [
     help: 'Write `<ins>`, `<del>` or `<mark>` around the text, and a comment as `<!-- … -->`.',
   },
   {
-    pattern: /(?<![\\=\w])(==(?=[^\s=])[^=\n]*[^\s=]==)(?![=\w])/,
+    pattern: /(?<![\\=A-Za-z0-9])(==(?=[^\s=])[^=\n]*[^\s=]==)(?![=A-Za-z0-9])/,
     tools: 'MkDocs and Obsidian',
     help: 'Write `<mark>` around the text.',
   },
   {
-    pattern: /(?<![\\^\w])(\^\^(?=[^\s^])[^^\n]*[^\s^]\^\^)(?![\^\w])/,
+    pattern: /(?<![\\^A-Za-z0-9])(\^\^(?=[^\s^])[^^\n]*[^\s^]\^\^)(?![\^A-Za-z0-9])/,
     tools: 'MkDocs',
     help: 'Write `<ins>` around the text.',
   },
@@ -82,7 +82,7 @@ export const inlineForms: readonly ForeignForm[] = [
     help: 'Write `<sup>` around the text.',
   },
   {
-    pattern: /(?<![\\\w+])(\+\+[\w"-]+(?:\+[\w"-]+)*\+\+)(?![\w+])/,
+    pattern: /(?<![\\A-Za-z0-9+])(\+\+[\w"-]+(?:\+[\w"-]+)*\+\+)(?![A-Za-z0-9+])/,
     tools: 'MkDocs',
     help: 'Write `<kbd>` around each key.',
   },

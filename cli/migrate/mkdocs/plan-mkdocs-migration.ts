@@ -12,6 +12,7 @@ import type { PlanOptions, SiteLocation } from '../migration-source.ts'
 import { readLanguages, toCopyPath } from './docs/languages.ts'
 import { readPages } from './docs/read-pages.ts'
 import { readOldSite } from './facts/read-old-site.ts'
+import { listBlogUrls, mapAuthors } from './map/map-blog.ts'
 import { mapMarkdown } from './map/map-markdown.ts'
 import { mapRedirects } from './map/map-redirects.ts'
 import { mapSite } from './map/map-site.ts'
@@ -40,6 +41,7 @@ export async function planMkdocsMigration(
   const pages = await readPages(site)
   const notes: Note[] = []
   const nav = readNavigation(site, {
+    blog: pages.find(({ inBlog }) => inBlog === 'list'),
     pages: pages.filter(({ locale }) => locale === undefined).map(({ localPath }) => localPath),
     titleOf: (path) => pages.find(({ localPath }) => localPath === path)?.title,
     report: (note) => void notes.push(note),
@@ -62,6 +64,7 @@ export async function planMkdocsMigration(
   const languages = readLanguages(site)
   const toNewPath = (path: string): string =>
     join(docsDir, options.into === undefined ? path : toCopyPath(path, languages))
+  const authors = mapAuthors(site)
   const rewritten = rewriteSite({
     site,
     pages,
@@ -75,7 +78,7 @@ export async function planMkdocsMigration(
     baseDir,
     from: posixRelative(baseDir, siteDir) || 'the MkDocs site here',
     migration: mapSite(parts, notes),
-    modules: [],
+    modules: authors === undefined ? [] : [{ ...authors, path: join(docsDir, authors.path) }],
     pendingUrls: [],
     pages: options.rewrite
       ? pages.map((page) => toRewritten(page, rewritten, toNewPath(page.path)))
@@ -87,6 +90,7 @@ export async function planMkdocsMigration(
         from: String(from),
         to: String(to),
       })),
+      blogUrls: listBlogUrls({ site, pages }),
       headingIds,
       labels,
       toMarkdown: ({ path, source }) => rewritten.get(path)?.text ?? source,
@@ -94,12 +98,26 @@ export async function planMkdocsMigration(
   }
 }
 
+type NavigationContext = Parameters<typeof readNav>[1] & {
+  readonly blog: SourcePage | undefined
+}
+
 function readNavigation(
   { config }: MkdocsSite,
-  context: Parameters<typeof readNav>[1],
+  { blog, ...context }: NavigationContext,
 ): readonly NavItem[] | undefined {
   const written = config['nav'] ?? config['pages']
-  return Array.isArray(written) ? readNav(written, context) : undefined
+  if (!Array.isArray(written)) return undefined
+  const items = readNav(written, context)
+  return blog === undefined ? items : items.map((item) => linkList(item, blog))
+}
+
+/** The list of posts is no page of the docs, so entries are links to its URL. */
+function linkList(item: NavItem, list: SourcePage): NavItem {
+  if (item.kind === 'section')
+    return { ...item, items: item.items.map((one) => linkList(one, list)) }
+  if (item.kind !== 'page' || item.path !== list.path) return item
+  return { kind: 'link', href: list.url, label: item.label ?? list.title ?? 'Blog' }
 }
 
 function toRewritten(
@@ -124,7 +142,7 @@ async function listCopies(
   return entries
     .filter((entry) => entry.isFile())
     .map(({ parentPath, name }) => join(parentPath, name))
-    .filter((path) => !/(?:^|[/\\])\.(?!authors\.yml$)/.test(relative(from, path)))
+    .filter((path) => !/(?:^|[/\\])\./.test(relative(from, path)))
     .filter((path) => !isTemplate(path))
     .toSorted()
     .map((path) => ({ from: path, to: toNewPath(toPosixPath(relative(from, path))) }))

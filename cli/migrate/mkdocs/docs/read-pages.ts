@@ -7,6 +7,7 @@ import { toPosixPath } from '../../../primitives/posix-path.ts'
 import { toText } from '../../coerce.ts'
 import { readMarkdown } from '../../markdown/read-markdown.ts'
 import type { MkdocsSite } from '../mkdocs-site.ts'
+import { type Blog, readBlog, roleInBlog, toPostPath } from './blog.ts'
 import { toIgnoreGlobs } from './ignore-globs.ts'
 import { type LocalPage, readLanguages, toLocalPage, toLocalUrl } from './languages.ts'
 import { isPageFile, toPageId } from './page-url.ts'
@@ -25,6 +26,7 @@ export const neverPages: readonly string[] = [...hiddenFiles, ...unpublishable]
 export async function readPages(site: MkdocsSite): Promise<readonly SourcePage[]> {
   const { docsDir, config } = site
   const languages = readLanguages(site)
+  const blog = readBlog(site)
   if (!existsSync(docsDir)) return []
   const options = ['exclude_docs', 'draft_docs'].map((key) => toIgnoreGlobs(config[key]))
   const globs = options.flatMap((one) => one.globs)
@@ -48,7 +50,10 @@ export async function readPages(site: MkdocsSite): Promise<readonly SourcePage[]
     published
       .toSorted(comparePaths)
       .map(async (path) =>
-        toPage(path, toLocalPage(path, languages), await readFile(join(docsDir, path), 'utf8')),
+        toPage(
+          { path, ...toLocalPage(path, languages), blog },
+          await readFile(join(docsDir, path), 'utf8'),
+        ),
       ),
   )
 }
@@ -66,13 +71,22 @@ function comparePaths(a: string, b: string): number {
   return one.name < two.name ? -1 : 1
 }
 
-function toPage(path: string, local: LocalPage, source: string): SourcePage {
+interface PagePlace extends LocalPage {
+  readonly path: string
+  readonly blog: Blog | undefined
+}
+
+function toPage({ path, blog, ...local }: PagePlace, source: string): SourcePage {
   const { frontMatter, heading, hasHeading } = readMarkdown(source)
   const title = toText(frontMatter['title']) ?? heading
+  const inBlog = roleInBlog(path, blog)
+  const post =
+    blog && inBlog === 'post' ? toPostPath({ path, frontMatter, title }, blog) : undefined
   return {
     path,
     ...local,
-    url: toLocalUrl(local),
+    inBlog,
+    url: post === undefined ? toLocalUrl(local) : posix.join(blog?.url ?? '/', post),
     frontMatter,
     title: title ?? (hasHeading ? undefined : toTitle(local.localPath)),
     hasTitle: title !== undefined || hasHeading,

@@ -8,6 +8,8 @@ export interface SourcePage {
   readonly locale: string | undefined
   /** The path without the folder or the suffix of the language. */
   readonly localPath: string
+  /** A post of the blog, or the page above the list of its posts. */
+  readonly inBlog: 'post' | 'list' | undefined
   /** Without trailing slash: `/guide/install`; `/` for the home page. */
   readonly url: string
   readonly frontMatter: Values

@@ -16,6 +16,8 @@ export interface SourceParts {
   readonly pages: readonly SourcePage[]
   readonly nav: readonly NavItem[] | undefined
   readonly redirects: readonly { readonly from: string; readonly to: string }[]
+  /** URLs of pages that the blog makes. */
+  readonly blogUrls: readonly string[]
   /** Titles that pages have in `nav`, by path. */
   readonly labels: ReadonlyMap<string, string>
   readonly headingIds: 'mkdocs' | 'github'
@@ -26,7 +28,10 @@ export interface SourceParts {
 
 /** Pages with titles, heading ids and links; redirects; entries of the navigation. */
 export function readSourceFacts(parts: SourceParts): SiteFacts {
-  const { pages, redirects, nav } = parts
+  const { redirects, nav, blogUrls } = parts
+  const pages = parts.pages.filter(
+    ({ inBlog, frontMatter }) => inBlog !== 'post' || frontMatter['draft'] !== true,
+  )
   const byPath = new Map(pages.map((page) => [keyOf(page), page]))
   const facts = pages.map((page): [string, PageFacts] => [page.url, readPage(page, byPath, parts)])
   const moved = redirects.map(({ from, to }): [string, PageFacts] => [
@@ -34,7 +39,7 @@ export function readSourceFacts(parts: SourceParts): SiteFacts {
     { ...emptyPage, redirectTo: to },
   ])
   return {
-    pages: new Map([...moved, ...facts]),
+    pages: new Map([...moved, ...blogUrls.map((url) => [url, emptyPage] as const), ...facts]),
     sidebar: new Set(nav === undefined ? [] : listEntries(nav, byPath)),
   }
 }
@@ -44,6 +49,7 @@ function readPage(
   byPath: ReadonlyMap<string, SourcePage>,
   { base, headingIds, toMarkdown, site, labels }: SourceParts,
 ): PageFacts {
+  if (page.inBlog === 'list') return { ...emptyPage, title: page.title }
   const { text } = readMarkdown(toMarkdown(page))
   const own = { ...base, url: site.usesFolders && page.url !== '/' ? `${page.url}/` : page.url }
   const toUrl = (href: string): string => {

@@ -21,7 +21,9 @@ export function mapNavigation({ nav, site }: MapParts): Navigation {
   if (!site.theme.features.has('navigation.tabs'))
     return { sidebars: { main: toItems(nav) }, navbarItems: [] }
   const rest = nav.filter(({ kind }) => kind === 'page')
-  const sections = nav.filter((item) => item.kind === 'section')
+  const sections = nav
+    .filter((item) => item.kind === 'section')
+    .filter(({ items }) => listPages(items).length > 0)
   const taken = new Set(['main'])
   const named = sections.map(({ label, items }) => {
     const name = toFreeName(toSlug(label), taken)
@@ -61,5 +63,7 @@ function toNavbarItem(item: NavItem): readonly MappedConfig[] {
   if (item.kind === 'page')
     return item.label === undefined ? [] : [{ label: item.label, to: toPagePath(item.path) }]
   const [first] = listPages(item.items)
-  return first === undefined ? [] : [{ label: item.label, to: toPagePath(first) }]
+  if (first !== undefined) return [{ label: item.label, to: toPagePath(first) }]
+  const link = item.items.find(({ kind }) => kind === 'link')
+  return link?.kind === 'link' ? [{ label: item.label, href: link.href }] : []
 }

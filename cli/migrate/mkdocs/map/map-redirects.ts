@@ -1,17 +1,22 @@
 import { toRecord, toText } from '../../coerce.ts'
 import { isPageFile, toPagePath } from '../docs/page-url.ts'
+import { redirectArchives } from './map-blog.ts'
 import type { MappedConfig, MapParts } from './map-parts.ts'
 
-/** `redirect_maps` of the plugin `redirects`, whose keys and values are files of the docs. */
+/**
+ * `redirect_maps` of the plugin `redirects`, whose keys and values are files of the docs, and the
+ * archives of a blog.
+ */
 export function mapRedirects({ site, pages }: MapParts): readonly MappedConfig[] {
   const maps = toRecord(site.plugins.get('redirects')?.['redirect_maps'])
   const published = new Set(pages.map(({ path }) => path))
-  return Object.entries(maps).flatMap(([from, value]) => {
+  const own = Object.entries(maps).flatMap(([from, value]) => {
     const to = toText(value)
     // MkDocs redirects nothing from a page that exists.
     if (to === undefined || published.has(from)) return []
     return [{ from: toPagePath(from), to: toTarget(to) }]
   })
+  return [...own, ...redirectArchives({ site, pages })]
 }
 
 function toTarget(to: string): string {

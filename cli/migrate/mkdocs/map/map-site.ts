@@ -5,6 +5,7 @@ import { withoutEmpty } from '../../without-empty.ts'
 import type { Migration, Note } from '../../migration.ts'
 import { neverPages } from '../docs/read-pages.ts'
 import { toIgnoreGlobs } from '../docs/ignore-globs.ts'
+import { readBlog } from '../docs/blog.ts'
 import { mapBlog } from './map-blog.ts'
 import { mapLocales } from './map-locales.ts'
 import { mapMarkdown } from './map-markdown.ts'
@@ -34,7 +35,7 @@ export function mapSite(parts: Omit<MapParts, 'report'>, earlier: readonly Note[
     ...mapSeverities(config),
     docs: {
       path: docsPath,
-      exclude: [...neverPages, ...mapExcluded(all), ...exclude],
+      exclude: [...neverPages, ...mapExcluded(all), ...exclude, ...excludeBlogList(all)],
       editUrl: mapEditUrl(all),
       numberPrefixParser: false,
       showLastUpdateTime: [...parts.site.plugins.keys()].some((name) => name.startsWith('git-rev')),
@@ -79,6 +80,12 @@ function mapExcluded({ site, report }: MapParts): readonly string[] {
       )
     return globs
   })
+}
+
+/** The list of posts has the URL of this page. */
+function excludeBlogList({ site, pages }: MapParts): readonly string[] {
+  const blog = readBlog(site)
+  return blog && pages.some(({ inBlog }) => inBlog === 'list') ? [blog.index] : []
 }
 
 function mapSidebar(features: ReadonlySet<string>): MappedConfig | undefined {

@@ -11,7 +11,6 @@ const advice: Readonly<Record<string, string>> = {
     "To fill the blocks `::: name` and to link references, record the packages with `griffe dump --full --output griffe.json`, and add `python({ file: 'griffe.json' })` of `docs-ssg/python` to `integrations`.",
   mike: 'Versions that mike published stay on their branch. To build them with docs-ssg, add them to `versions`.',
   social: 'Set `socialCards: true` and install `@takumi-rs/core` for images of link previews.',
-  blog: 'Check the URLs of posts: docs-ssg makes them of the date and the name of the file, or of `slug`.',
   'awesome-nav': 'The order of pages in its `.nav.yml` files is not migrated. Write `sidebars`.',
   'awesome-pages': 'The order of pages in its `.pages` files is not migrated. Write `sidebars`.',
   exclude: 'Its globs are not migrated. Add them to `docs.exclude`.',
@@ -19,6 +18,7 @@ const advice: Readonly<Record<string, string>> = {
 }
 /** Plugins that are mapped or built in, or that only change how fast a build is. */
 const covered = new Set([
+  'blog',
   'search',
   'redirects',
   'tags',

@@ -84,17 +84,18 @@ export const inlineForms: readonly InlineForm[] = [
   },
   {
     what: 'keys',
-    pattern: /(?<![\\\w+])\+\+((?:[\w-]+|"[^"\n]*")(?:\+(?:[\w-]+|"[^"\n]*"))*)\+\+(?![\w+])/g,
+    pattern:
+      /(?<![\\A-Za-z0-9+])\+\+((?:[\w-]+|"[^"\n]*")(?:\+(?:[\w-]+|"[^"\n]*"))*)\+\+(?![A-Za-z0-9+])/g,
     replace: (match) => whole(match, formatKeys(match[1] ?? '')),
   },
   {
     what: 'highlighted text',
-    pattern: /(?<![\\=\w])==(?=[^\s=])[^=\n]*[^\s=]==(?![=\w])/g,
+    pattern: /(?<![\\=A-Za-z0-9])==(?=[^\s=])[^=\n]*[^\s=]==(?![=A-Za-z0-9])/g,
     replace: (match) => around(match, 2, 'mark'),
   },
   {
     what: 'inserted text',
-    pattern: /(?<![\\^\w])\^\^(?=[^\s^])[^^\n]*[^\s^]\^\^(?![\^\w])/g,
+    pattern: /(?<![\\^A-Za-z0-9])\^\^(?=[^\s^])[^^\n]*[^\s^]\^\^(?![\^A-Za-z0-9])/g,
     replace: (match) => around(match, 2, 'ins'),
   },
   {
@@ -119,7 +120,7 @@ export const inlineForms: readonly InlineForm[] = [
   {
     what: 'icon',
     pattern: new RegExp(
-      String.raw`(?<![\w:\\]):((?:material|octicons|fontawesome|simple)-[\w-]+):(?:${attributes})?([ \t]?)`,
+      String.raw`(?<![A-Za-z0-9:\\]):((?:material|octicons|fontawesome|simple)-[\w-]+):(?:${attributes})?([ \t]?)`,
       'g',
     ),
     replace: (match) => {
@@ -131,7 +132,7 @@ export const inlineForms: readonly InlineForm[] = [
   },
   {
     what: 'emoji',
-    pattern: /(?<![\w:/\\]):([a-z][\w+-]+):(?![\w:])([ \t]?)/g,
+    pattern: /(?<![A-Za-z0-9:/\\]):([a-z][\w+-]+):(?![A-Za-z0-9:])([ \t]?)/g,
     replace: (match, { has }) => {
       const name = match[1] ?? ''
       if (!has('pymdownx.emoji') || isEmojiName(name) || isIcon(name)) return undefined

@@ -10,6 +10,7 @@ import { rewriteCards } from './rewrite-cards.ts'
 import { rewriteContainers } from './rewrite-containers.ts'
 import { rewriteFences } from './rewrite-fences.ts'
 import { readAbbreviations, rewriteLines } from './rewrite-lines.ts'
+import { rewritePost } from './rewrite-post.ts'
 import { rewriteSlashBlocks } from './rewrite-slash-blocks.ts'
 import { rewriteTemplates, type TemplateOptions } from './rewrite-templates.ts'
 import { rewriteText } from './rewrite-text.ts'
@@ -20,6 +21,8 @@ export interface RewriteOptions
   /** What `auto_append` adds to every page: definitions of abbreviations and links. */
   readonly appended: string
   readonly areTabsLinked: boolean
+  /** Of a post of the blog: its URL below the blog, unless it has no date. */
+  readonly post: { readonly path: string | undefined } | undefined
   /** What the front matter needs so that the page keeps its title and its URL. */
   readonly frontMatter: Readonly<Record<string, string | undefined>>
 }
@@ -35,13 +38,17 @@ const definition = /^[ \t>]*\[(?!\^)([^\]\n]+)\]:[ \t]*\S/gm
 /** Rewrite a page; findings are in the order of their lines in the source, in which snippets are inserted. */
 export function rewritePage(written: string, options: RewriteOptions): RewrittenPage {
   const newline = /\r\n/.test(written) ? '\r\n' : '\n'
-  const snippets = insertSnippets(written, options, newline)
+  const post = options.post
+    ? rewritePost(written, options.post.path)
+    : { source: written, findings: [] }
+  const snippets = insertSnippets(post.source, options, newline)
   const templates = rewriteTemplates(snippets.source, options)
   const cards = rewriteCards(templates.source, newline)
   const { source, findings: annotations } = rewriteAnnotations(cards.source)
   const blocks = readBlocks(source)
   const changes: Change[] = []
   const findings: Finding[] = [
+    ...post.findings,
     ...snippets.findings,
     ...templates.findings,
     ...cards.findings,

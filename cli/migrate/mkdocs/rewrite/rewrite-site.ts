@@ -5,6 +5,7 @@ import { toPosixPath } from '../../../primitives/posix-path.ts'
 import { toList, toRecord, toText, type Values } from '../../coerce.ts'
 import { readMarkdown } from '../../markdown/read-markdown.ts'
 import { listHeadingIds } from '../../markdown/read-source-text.ts'
+import { readBlog, toPostPath } from '../docs/blog.ts'
 import { toPagePath } from '../docs/page-url.ts'
 import type { SourcePage } from '../docs/source-page.ts'
 import type { MkdocsSite } from '../mkdocs-site.ts'
@@ -36,6 +37,7 @@ export function rewriteSite(input: RewriteInput): ReadonlyMap<string, RewrittenP
     pages.map((page) => [
       page.path,
       rewritePage(page.source, {
+        post: page.inBlog === 'post' ? { path: toPostPathOf(page, site) } : undefined,
         has: (name) =>
           [site.extensions, site.plugins, site.theme.features].some((names) => names.has(name)),
         findHeading: (id) => toUrl(byId.get(id), { id, from: page.path }),
@@ -47,7 +49,8 @@ export function rewriteSite(input: RewriteInput): ReadonlyMap<string, RewrittenP
         areTabsLinked: site.theme.features.has('content.tabs.link'),
         frontMatter: {
           ...(!page.hasTitle && { title: labels.get(page.localPath) ?? page.title }),
-          ...(hasNameOfFolder(page.localPath) && { slug: toPagePath(page.localPath) }),
+          ...(page.inBlog === undefined &&
+            hasNameOfFolder(page.localPath) && { slug: toPagePath(page.localPath) }),
         },
       }),
     ]),
@@ -65,6 +68,11 @@ function readTemplates({ plugins, extensions, config }: MkdocsSite): TemplateOpt
 function hasNameOfFolder(path: string): boolean {
   const { name, dir } = posix.parse(path)
   return posix.basename(dir).toLowerCase() === name.toLowerCase()
+}
+
+function toPostPathOf(page: SourcePage, site: MkdocsSite): string | undefined {
+  const blog = readBlog(site)
+  return blog && toPostPath(page, blog)
 }
 
 /** The URL of a file in the docs, relative to a page; undefined: the file is elsewhere. */

@@ -58,6 +58,8 @@ const inline = [
   ':octicons-tag-24: x',
   ':simple-python:{ .x }',
   '[:material-x: Go](a.md)',
+  '__:octicons-tag-24: x__',
+  '__==mark==__',
   'a ==mark== b',
   'a ^^ins^^ b',
   'H~2~O',

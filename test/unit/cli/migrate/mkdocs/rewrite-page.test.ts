@@ -16,6 +16,7 @@ const options: RewriteOptions = {
         : undefined,
   findImage: (path) => `../${path}`,
   appended: '',
+  post: undefined,
   areTabsLinked: false,
   frontMatter: {},
   templates: 'jinja',
@@ -60,6 +61,8 @@ const rows: readonly (readonly [string, string])[] = [
   ['``` { .py .annotate }\na # (1)\n```\n\n1. Why', '```py annotate\na # (1)\n```\n\n1. Why'],
   ['    ==code==', '    ==code=='],
   ['```\n!!! note\n    ==a==\n```', '```\n!!! note\n    ==a==\n```'],
+  ['__:material-check: a__ __==b==__', '__✅ a__ __<mark>b</mark>__'],
+  ['__^^c^^__ __++d++__', '__<ins>c</ins>__ __<kbd>D</kbd>__'],
   ['`==a==` \\==b==', '`==a==` \\==b=='],
   ['a ==b `c` d== e', 'a <mark>b `c` d</mark> e'],
   ['^^in^^ H~2~O A^2^', '<ins>in</ins> H<sub>2</sub>O A<sup>2</sup>'],
@@ -233,6 +236,26 @@ describe('rewriting pages of MkDocs', () => {
     expect(rewrite('Text', { frontMatter })).toBe('---\ntitle: "Yes: no"\nslug: /a/a\n---\n\nText')
     expect(rewrite('---\ntags: [a]\n---\nT', { frontMatter: { title: 'A b' } })).toBe(
       '---\ntitle: A b\ntags: [a]\n---\nT',
+    )
+  })
+
+  it('posts of a blog keep their URL, their tags and the end of their excerpt', () => {
+    const post = { path: '/2024/05/31/a-title' }
+    expect(
+      rewrite(
+        '---\ndate: 2024-05-31\nauthors: [a]\nreadtime: 9\ncategories:\n  - Search\n  - Web apps\n---\n\n# A title\n\nB\n\n<!-- more -->\n\nC\n',
+        { post },
+      ),
+    ).toBe(
+      '---\ndate: 2024-05-31\nslug: /2024/05/31/a-title\nauthors: [a]\ntags:\n  - Search\n  - label: Web apps\n    permalink: web-apps\n---\n\n# A title\n\nB\n\n<!-- truncate -->\n\nC\n',
+    )
+    expect(
+      rewrite(
+        '---\ndate:\n  created: 2024-05-31\n  updated: 2024-06-01\ntags: [x]\ncategories: [News]\n---\nT',
+        { post },
+      ),
+    ).toBe(
+      '---\ndate: 2024-05-31\nlast_update:\n  date: 2024-06-01\nslug: /2024/05/31/a-title\ntags:\n  - x\n  - News\n---\nT',
     )
   })
 

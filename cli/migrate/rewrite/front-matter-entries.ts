@@ -1,0 +1,35 @@
+// Edits of front matter that change single keys and leave all others as they are, byte for byte.
+import { parse, stringify } from 'yaml'
+import { toRecord, type Values } from '../coerce.ts'
+
+/** A key of the first level, with its value and the comments below it. */
+interface Entry {
+  readonly key: string
+  readonly start: number
+  readonly end: number
+}
+
+/** The values of front matter between its lines of hyphens; none if it isn't valid. */
+export function readValues(block: string): Values {
+  try {
+    return toRecord(parse(block.replace(/^\uFEFF?---[^\n]*\n/, '').replace(/---[ \t]*\s*$/, '')))
+  } catch {
+    return {}
+  }
+}
+
+/** The places of the keys in such a block. */
+export function listEntries(block: string): readonly Entry[] {
+  const starts = [...block.matchAll(/^(["']?)([A-Za-z_][\w-]*)\1[ \t]*:(?=\s|$)/gm)]
+  const [close] = [...block.matchAll(/^---[ \t]*\r?$/gm)].slice(-1)
+  return starts.map(({ 2: key = '', index }, at) => ({
+    key,
+    start: index,
+    end: starts[at + 1]?.index ?? close?.index ?? block.length,
+  }))
+}
+
+/** Lines for keys and values; none for no keys. */
+export function formatValues(values: Values): string {
+  return Object.keys(values).length === 0 ? '' : stringify(values, { lineWidth: 0 })
+}
