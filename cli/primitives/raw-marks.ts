@@ -21,7 +21,8 @@ export const codeMark: RawMark = {
 /** Markdown within a text. */
 export const inlineMarks: readonly RawMark[] = [
   {
-    pattern: /(?<![\w\\])!?\[[^\]\n]*\]\((?:<[^<>\n]*>|[^()\s]+)(?:\s+"[^"\n]*")?\)/g,
+    pattern:
+      /(?<![\w\\])!?\[[^\]\n]*\]\((?:<[^<>\n]*>|[^()\s]+|[^()\n]*\.(?:mdx?|html?|png|jpe?g|gif|svg|webp|pdf)(?:[#?][^()\n]*)?)(?:\s+"[^"\n]*")?\)/g,
     what: 'a link or an image',
     help: plain,
   },

@@ -1,3 +1,5 @@
+import { foldSpace } from '../../primitives/fold-space.ts'
+
 /** Text that looks like a link or an image, and why Markdown reads no link. */
 export interface UnparsedForm {
   /** The whole match is what is named; tested on source without code. */
@@ -8,21 +10,64 @@ export interface UnparsedForm {
   readonly toHelp: (written: string) => string
 }
 
+const ending = String.raw`\.(?:mdx?|html?|png|jpe?g|gif|svg|webp|pdf)\b`
+
 /** What a target looks like: a path, a file, a URL or an id. */
-const target = String.raw`(?:\.{0,2}\/|#|https?:|mailto:|[\w-]+\.(?:mdx?|html?|png|jpe?g|gif|svg|webp|pdf)\b)`
+const target = String.raw`(?:\.{0,2}\/|#|https?:|mailto:|[\w-]+${ending})`
 
 const text = String.raw`\[(?:\\.|[^[\]\\\n])*\]`
+/** A text that contains another link, an image or brackets, whose own forms are other matches. */
+const nestedText = String.raw`\[[^[\]\\\n]*${text}(?:\([^()\n]*\))?[^[\]\\\n]*\]`
+
+const spacedTarget = String.raw`\((?!<)(?=\s*[^\s()<>]+\s+[^\s)])(?:[^()<>]|\([^()<>\n]*\))+\)`
+
+/** The start of a line, after the marks of quotes. */
+const lineStart = String.raw`(?<=(?:^|\n)[ \t>]*)`
+const label = String.raw`\[(?!\^)(?:\\.|[^[\]\\\n])+\]:[ \t]+`
+const title = /\s+(?:"[^"]*"|'[^']*')\s*$/
+
+/** A target without its space at the ends, in angle brackets, and its title behind them. */
+function inAngles(inner: string): string {
+  const [after = ''] = title.exec(inner) ?? []
+  const path = inner.slice(0, inner.length - after.length)
+  return `<${foldSpace(path)}>${after === '' ? '' : ` ${after.trim()}`}`
+}
+
+const inParentheses = (written: string): string =>
+  written.replace(/\(((?:[^()]|\([^()]*\))*)\)$/, (_, inner: string) => `(${inAngles(inner)})`)
+
+const hasSpace: Omit<UnparsedForm, 'pattern'> = {
+  problem: 'has a target with a space',
+  toHelp: (written) =>
+    `Write the target in angle brackets: \`${inParentheses(written)}\`, or write \`%20\` for each space.`,
+}
 
 /** A row for each way in which authors write links that are none. */
 export const unparsedForms: readonly UnparsedForm[] = [
+  { pattern: new RegExp(String.raw`(?<![\\\w])!?${text}${spacedTarget}`, 'g'), ...hasSpace },
+  { pattern: new RegExp(String.raw`(?<![\\\w])${nestedText}${spacedTarget}`, 'g'), ...hasSpace },
   {
     pattern: new RegExp(
-      String.raw`(?<![\\\w])!?${text}\((?!<)[^()\n<>]*[^\s()<>]\s+[^()\n<>]+\)`,
+      String.raw`${lineStart}${label}(?!<)(?=${target}|[^\n]*\w${ending})[^\s<>]+[ \t]+(?!["'(])[^\n<>]+`,
       'g',
     ),
-    problem: 'has a target with a space',
+    ...hasSpace,
     toHelp: (written) =>
-      `Write the target in angle brackets: \`${written.replace(/\((.*)\)$/s, (_, inner: string) => `(<${inner.trim()}>)`)}\`, or write \`%20\` for each space.`,
+      `Write the target in angle brackets: \`${written.replace(/(\]:\s+)(.*)$/, (_, before: string, inner: string) => before + inAngles(inner))}\`, or write \`%20\` for each space.`,
+  },
+  {
+    pattern: new RegExp(
+      String.raw`(?<=\n[ \t>]*)${label}${target}[^\s<>]*(?=[ \t]*(?:\n|$|["'(]))`,
+      'g',
+    ),
+    problem: 'follows a line of text',
+    toHelp: () => 'Leave a blank line above the definitions.',
+  },
+  {
+    pattern: /(?<!\\)<(?:https?|mailto):[^\s<>]*[ \t]+[^\n<>]*>/g,
+    problem: 'has a space',
+    toHelp: (written) =>
+      `Write \`%20\` for each space: \`${written.trim().replace(/[ \t]+/g, '%20')}\`.`,
   },
   {
     pattern: new RegExp(String.raw`(?<![\\\w])!?${text}[ \t]+\(${target}[^()\s]*\)`, 'g'),

@@ -1,5 +1,6 @@
 import type { Root } from 'mdast'
 import type { VFile } from 'vfile'
+import { foldSpace } from '../../primitives/fold-space.ts'
 import { reportTextAt, type VisibleText, visitTexts } from '../dialect/visible-text.ts'
 import { unparsedForms } from '../foreign/unparsed-forms.ts'
 import { startsOfReferences } from './starts-of-references.ts'
@@ -15,7 +16,7 @@ export function remarkUnparsedLinks() {
 }
 
 function checkText(found: VisibleText): void {
-  if (!/[\])]/.test(found.text)) return
+  if (!/[\])>]/.test(found.text)) return
   let known: ReadonlySet<number> | undefined
   const reported = new Set<number>()
   for (const { pattern, problem, toHelp } of unparsedForms)
@@ -26,7 +27,7 @@ function checkText(found: VisibleText): void {
       known ??= startsOfReferences(found)
       if (known.has(index) || reported.has(index)) continue
       reported.add(index)
-      const written = found.source.slice(index, index + length).replaceAll('`', "'")
+      const written = foldSpace(found.source.slice(index, index + length)).replaceAll('`', "'")
       const what = written.startsWith('!') ? 'an image' : 'a link'
       reportTextAt(
         found,

@@ -9,6 +9,7 @@ const run = async (markdown: string, rule: string): Promise<string[]> =>
 describe('marks in blocks of HTML are reported at their places', () => {
   it.each([
     ['<p>Text **bold** and [a](b)</p>', ['1:9', '1:22']],
+    ['<p>[a](my page.md) and ![b](my shot.png#c "d")</p>', ['1:4', '1:24']],
     ['<div>\n**bold**\n</div>', ['2:1']],
     ['<div>\n# Title\n</div>', ['2:1']],
     ['<div>\n  :::note\n</div>', ['2:3']],
