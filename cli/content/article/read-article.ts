@@ -29,7 +29,7 @@ export interface ArticleFacts {
   readonly sections: readonly SearchSection[]
   /**
    * Text of the first paragraph with letters: in the running text or, without one, in an admonition
-   * or a list.
+   * or a list, or the description of an image.
    */
   readonly firstParagraph: string
   /** Text of the first h1, also of one in raw HTML; undefined when the article has none. */
@@ -49,6 +49,8 @@ interface Reader {
   firstParagraph: string
   /** The same inside an admonition or a list. */
   firstAside: string
+  /** The same of a paragraph that contains nothing but images. */
+  firstImages: string
 }
 
 /** Where a node is in the page. */
@@ -109,7 +111,8 @@ function isProse(pre: Element): boolean {
 }
 
 function addParagraph(reader: Reader, element: Element, nested: boolean): void {
-  const kind = nested ? 'firstAside' : 'firstParagraph'
+  const hasText = /[\p{L}\p{N}]/u.test(toString(element))
+  const kind = !hasText ? 'firstImages' : nested ? 'firstAside' : 'firstParagraph'
   if (reader[kind] !== '') return
   const text = foldSpace(readableText(element).replace(/[\u00A0\u200B]/g, ' '))
   if (/[\p{L}\p{N}]/u.test(text)) reader[kind] = text
@@ -194,6 +197,7 @@ export function readArticle(tree: Root, file: VFile, path: ContentPath): Article
     title: undefined,
     firstParagraph: '',
     firstAside: '',
+    firstImages: '',
   }
   readChildren(reader, tree.children, {
     place: { path, line: 1, column: 1 },
@@ -207,7 +211,7 @@ export function readArticle(tree: Root, file: VFile, path: ContentPath): Article
     terms: reader.terms,
     optionTables: reader.optionTables,
     sections: reader.sections.finish(),
-    firstParagraph: reader.firstParagraph || reader.firstAside,
+    firstParagraph: reader.firstParagraph || reader.firstAside || reader.firstImages,
     title: reader.title,
   }
 }

@@ -26,6 +26,24 @@ export function formulaText({ properties, children }: Element): string | undefin
   return formulaText(first) ?? foldSpace(linearMath(first))
 }
 
+type Node = Root['children'][number] | ElementContent
+
+/** A link around nothing but an image, as the badges of a project are. */
+function isLinkedImage(node: Node): boolean {
+  if (node.type !== 'element' || node.tagName !== 'a') return false
+  const [only, ...others] = node.children
+  return only?.type === 'element' && only.tagName === 'img' && others.length === 0
+}
+
+const isContent = (node: Node): boolean =>
+  node.type === 'text' ? node.value.trim() !== '' : node.type === 'element'
+
+/** The nodes without links around images, unless there is nothing else. */
+export function withoutLinkedImages<T extends Node>(nodes: readonly T[]): readonly T[] {
+  const others = nodes.filter((node) => !isLinkedImage(node))
+  return others.length < nodes.length && others.some(isContent) ? others : nodes
+}
+
 /**
  * The text of an element as titles, descriptions and the search show it: formulas in one line, and
  * the descriptions of images; without marks of footnotes and badges.
@@ -34,11 +52,12 @@ export function readableText(node: Element | Root): string {
   return foldSpace(textOf(node.children))
 }
 
-function textOf(nodes: Root['children'] | ElementContent[]): string {
-  return nodes
+function textOf(nodes: readonly Node[]): string {
+  return withoutLinkedImages(nodes)
     .map((node) => {
       if (node.type === 'text') return node.value
       if (node.type !== 'element' || asideOf(node) !== undefined) return ''
+      if (node.tagName === 'br') return ' '
       if (node.tagName === 'img') return String(node.properties['alt'] ?? '')
       return formulaText(node) ?? textOf(node.children)
     })

@@ -1,6 +1,6 @@
 import type { ElementContent } from 'hast'
 import { escapeHtml } from '../../../runtime/shared/escape.ts'
-import { asideOf, formulaText } from './readable-text.ts'
+import { asideOf, formulaText, withoutLinkedImages } from './readable-text.ts'
 
 const KEPT = new Set([
   'code',
@@ -24,12 +24,13 @@ const KEPT = new Set([
  * badges are left out.
  */
 export function toInlineHtml(nodes: readonly ElementContent[]): string {
-  return nodes
+  return withoutLinkedImages(nodes)
     .map((node) => {
       if (node.type === 'text') return escapeHtml(node.value)
       if (node.type !== 'element' || asideOf(node) !== undefined) return ''
       const formula = formulaText(node)
       if (formula !== undefined) return escapeHtml(formula)
+      if (node.tagName === 'br') return ' '
       if (node.tagName === 'img') return escapeHtml(String(node.properties['alt'] ?? ''))
       const inner = toInlineHtml(node.children)
       return KEPT.has(node.tagName) ? `<${node.tagName}>${inner}</${node.tagName}>` : inner

@@ -17,6 +17,20 @@ describe('titles, headings, descriptions and search texts of an article', () => 
     ],
     ['# A <a id="x"></a>{#y}\n\nText.', 'A', 'Text.'],
     ['# ![Logo](https://example.org/a.png)\n\nText.', 'Logo', 'Text.'],
+    [
+      '# A [![build](https://example.org/b.svg)](/b) [![c](https://example.org/c.svg)](/c)\n\nText.',
+      'A',
+      'Text.',
+    ],
+    ['# [![Logo](https://example.org/a.png)](/a)\n\nText.', 'Logo', 'Text.'],
+    [
+      '# A\n\n[![build](https://example.org/b.svg)](/b)\n\n![c](https://example.org/c.png)\n\nText.',
+      'A',
+      'Text.',
+    ],
+    ['# A\n\n[![build](https://example.org/b.svg)](/b) Text.', 'A', 'Text.'],
+    ['# A\n\n![A cat](https://example.org/c.png)', 'A', 'A cat'],
+    ['# A<br/>B\n\nOne<br>two\\\nthree', 'A B', 'One two three'],
   ])('have no marks: %s', async (text, title, description) => {
     const page = await pageOf(text + (text.includes('[^') ? notes : ''))
     expect([page.title, page.description]).toEqual([title, description])
