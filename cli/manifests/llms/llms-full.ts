@@ -3,6 +3,7 @@ import { joinBase, toHref } from '../../../runtime/shared/url.ts'
 import { listVariants, toListFolder } from '../../model/llms-path.ts'
 import type { OutputFile } from '../../model/output.ts'
 import type { Route, Site } from '../../model/site.ts'
+import { escapeText } from '../../primitives/escape-markdown.ts'
 import { createFile } from '../output-file.ts'
 import { createNames, type NameFile } from './file-names.ts'
 import { listSections, type PageSection } from './list-sections.ts'
@@ -29,7 +30,7 @@ export function createFullText(site: Site, textOf: TextOf): OutputFile[] {
     const path = `${toListFolder(config, variant)}llms-full.txt`
     if (full !== 'sections') {
       const parts = sections.flatMap(({ texts }) => texts)
-      return [createFile(path, `# ${config.title}\n\n${parts.join('\n')}`)]
+      return [createFile(path, `# ${escapeText(config.title)}\n\n${parts.join('\n')}`)]
     }
     const nameFile = namesIn(path.replace(/\.txt$/, ''))
     return splitSections(sections, { path, nameFile, site })
@@ -66,12 +67,12 @@ function splitSections(
   const all = loose.length === 0 ? titled : [{ title: undefined, texts: loose }, ...titled]
   const origin = config.url
   const files = all.map(({ title = 'Pages', texts }) => {
-    const file = createFile(nameFile(title), `# ${title}\n\n${texts.join('\n')}`)
+    const file = createFile(nameFile(title), `# ${escapeText(title)}\n\n${texts.join('\n')}`)
     const count = texts.length === 1 ? 'one page' : `${texts.length} pages`
     const url = origin + joinBase(config.baseUrl, file.path)
-    return { file, line: `- [${title.replaceAll(/[[\]]/g, '\\$&')}](${url}): ${count}` }
+    return { file, line: `- [${escapeText(title)}](${url}): ${count}` }
   })
   const lines = files.map(({ line }) => line).join('\n')
-  const index = `# ${config.title}\n\n> The text of all pages, in one file for each section.\n\n## Sections\n\n${lines}\n`
+  const index = `# ${escapeText(config.title)}\n\n> The text of all pages, in one file for each section.\n\n## Sections\n\n${lines}\n`
   return [createFile(path, index), ...files.map(({ file }) => file)]
 }

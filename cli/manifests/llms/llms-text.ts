@@ -10,6 +10,7 @@ import {
 import type { OutputFile } from '../../model/output.ts'
 import type { Site } from '../../model/site.ts'
 import { toMarkdownUrl } from '../../model/markdown-url.ts'
+import { escapeText } from '../../primitives/escape-markdown.ts'
 import { createFile } from '../output-file.ts'
 import { createNames } from './file-names.ts'
 import { type ListedPage, listSections } from './list-sections.ts'
@@ -71,7 +72,7 @@ function headOf(variant: ListedVariant, site: Site): string {
   const known = llms.instructions === undefined ? '' : `${llms.instructions.trim()}\n\n`
   const isFirst = toListFolder(site.config, variant) === ''
   const name = isFirst ? title : `${title}: ${labelOf(variant, site)}`
-  return `# ${name}\n\n> ${tagline || 'The pages of this documentation.'}\n\n${known}`
+  return `# ${escapeText(name)}\n\n> ${escapeText(tagline || 'The pages of this documentation.')}\n\n${known}`
 }
 
 /** The version, the language, or both if the site has several of both. */
@@ -86,6 +87,6 @@ function labelOf({ version, locale }: ListedVariant, { config }: Site): string {
 
 function toLine({ url, label, description, hasFile }: ListedPage, { config }: Site): string {
   const target = hasFile ? toMarkdownUrl(url, { config }) : config.url + toHref(url, config)
-  const text = description === '' ? '' : `: ${description.replaceAll('\n', ' ')}`
-  return `- [${label.replaceAll(/[[\]]/g, '\\$&')}](${target})${text}`
+  const text = description === '' ? '' : `: ${escapeText(description.replaceAll('\n', ' '))}`
+  return `- [${escapeText(label)}](${target})${text}`
 }

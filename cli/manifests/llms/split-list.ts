@@ -1,5 +1,6 @@
 import { joinBase } from '../../../runtime/shared/url.ts'
 import type { ResolvedConfig } from '../../config/schema/schema.ts'
+import { escapeText } from '../../primitives/escape-markdown.ts'
 import type { NameFile } from './file-names.ts'
 
 /** Pages under one title. */
@@ -37,8 +38,8 @@ export function splitList(list: List, config: Pick<ResolvedConfig, 'url' | 'base
     const path = list.nameFile(title)
     const url = config.url + joinBase(config.baseUrl, path)
     const count = lines.length === 1 ? 'one page' : `${lines.length} pages`
-    const line = `- [${title.replaceAll(/[[\]]/g, '\\$&')}](${url}): ${count}`
-    return { path, text: `# ${title}\n\n${lines.join('\n')}\n`, line }
+    const line = `- [${escapeText(title)}](${url}): ${count}`
+    return { path, text: `# ${escapeText(title)}\n\n${lines.join('\n')}\n`, line }
   })
   const index = `${list.head}\n## Lists of pages\n\n${files.map(({ line }) => line).join('\n')}\n${tail}`
   return [{ path: list.path, text: index }, ...files.map(({ path, text }) => ({ path, text }))]
@@ -46,7 +47,7 @@ export function splitList(list: List, config: Pick<ResolvedConfig, 'url' | 'base
 
 function formatSection({ title, lines }: ListSection): string {
   const list = `${lines.join('\n')}\n`
-  return title === undefined ? list : `\n## ${title}\n\n${list}`
+  return title === undefined ? list : `\n## ${escapeText(title)}\n\n${list}`
 }
 
 /** Pages outside categories are one section. */
@@ -58,7 +59,7 @@ function joinUntitled(sections: readonly ListSection[]): readonly ListSection[] 
 
 /** The parts of a section that fit into a file, with the title above each. */
 function cutSection({ title, lines }: ListSection, max: number): ListSection[] {
-  const room = max - (title ?? 'Pages').length - '# \n\n'.length
+  const room = max - escapeText(title ?? 'Pages').length - '# \n\n'.length
   const parts: string[][] = []
   let [part, size]: [string[], number] = [[], 0]
   for (const line of lines) {

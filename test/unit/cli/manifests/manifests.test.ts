@@ -334,7 +334,7 @@ describe('files for robots and hosts', () => {
 
   it('lists the pages of the sidebar for language models', () => {
     expect(createLlmsText(siteOf()).map(text).join('')).toBe(
-      '# Docs\n\n> The pages of this documentation.\n\n\n## Intro\n\n- [Getting <Started>](https://docs.example/introduction/getting-started.md): First steps.\n\n## More pages\n\n- [/](https://docs.example/index.md)\n- [/errors](https://docs.example/errors.md)\n- [x](https://docs.example/internal/x.md)\n- [quiet](https://docs.example/quiet.md)\n',
+      '# Docs\n\n> The pages of this documentation.\n\n\n## Intro\n\n- [Getting \\<Started>](https://docs.example/introduction/getting-started.md): First steps.\n\n## More pages\n\n- [/](https://docs.example/index.md)\n- [/errors](https://docs.example/errors.md)\n- [x](https://docs.example/internal/x.md)\n- [quiet](https://docs.example/quiet.md)\n',
     )
   })
 })
