@@ -3,6 +3,7 @@
 import type { Element, ElementContent, Root, RootContent } from 'hast'
 import { fromHtml } from 'hast-util-from-html'
 import { toHtml } from 'hast-util-to-html'
+import { toString } from 'hast-util-to-string'
 import { mapUrls } from '../primitives/map-urls.ts'
 import { urlAttributeOf } from '../primitives/url-attributes.ts'
 
@@ -66,8 +67,29 @@ function keepsId({ tagName, properties }: Element, { headingIds }: PlainOptions)
   return true
 }
 
+/** Write the label of each tab above its panel, because the buttons are removed. */
+function labelPanels({ properties, children }: Element): void {
+  if (properties['dataTabs'] === undefined) return
+  const [list, ...panels] = children.filter((child) => child.type === 'element')
+  const labels = list?.children.filter((child) => child.type === 'element') ?? []
+  // Tabs with one panel for all show the same code in several languages.
+  if (labels.length !== panels.length) return
+  panels.forEach((panel, index) => {
+    const label = labels[index] === undefined ? '' : toString(labels[index])
+    panel.children.unshift(elementOf('p', [elementOf('strong', [{ type: 'text', value: label }])]))
+  })
+}
+
+const elementOf = (tagName: string, children: ElementContent[]): Element => ({
+  type: 'element',
+  tagName,
+  properties: {},
+  children,
+})
+
 function clean(element: Element, options: PlainOptions): void {
   const { properties } = element
+  if (options.isBare) labelPanels(element)
   if (!keepsId(element, options)) delete properties['id']
   if (options.toUrl) changeUrls(element, options.toUrl)
   if (options.isInList === true)

@@ -19,6 +19,7 @@ import { enhanceElement, wrapTable } from './enhance-element.ts'
 import { createFirstScreen, type FirstScreen } from './first-screen.ts'
 import { asideOf, formulaText, readableText } from './readable-text.ts'
 import { readOptionTable } from './read-option-table.ts'
+import { shownProps } from './shown-props.ts'
 
 /** The results of one pass over an article. */
 export interface ArticleFacts {
@@ -145,6 +146,7 @@ function readElement(reader: Reader, element: Element, outer: Position): void {
     task: (reader.file.data.words ?? english).task,
     isEarly,
   })
+  if (!outer.silent) reader.sections.addText(shownProps(element))
   const formula = formulaText(element)
   if (formula !== undefined && !outer.silent) reader.sections.addText(formula)
   const isSilent = isHeading || isPre || isCodeBlock || formula !== undefined
