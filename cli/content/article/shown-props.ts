@@ -1,6 +1,4 @@
 import type { Element } from 'hast'
-import { toString } from 'hast-util-to-string'
-import { toMarkupTrees } from '../../../runtime/components/content/markup-tree.ts'
 import { ownValue } from '../../primitives/own-value.ts'
 import { readComponentProperties } from '../../primitives/component-properties.ts'
 
@@ -20,11 +18,22 @@ export function shownProps({ tagName, properties }: Element): string {
   const names = ownValue(shown, tagName)
   if (names === undefined) return ''
   const { data, markup } = readComponentProperties(properties)
-  const texts = new Map<string, unknown>(Object.entries(data))
-  for (const [name, tree] of toMarkupTrees(markup)) texts.set(name, toString(tree))
+  const texts = new Map(
+    Object.entries({ ...data, ...markup }).map(([name, value]) => [name, toText(value)]),
+  )
   const found = names.flatMap((name) => {
-    const value = texts.get(name) ?? properties[name]
-    return typeof value === 'string' ? [value] : []
+    const text = texts.get(name) ?? toText(properties[name])
+    return text === '' ? [] : [text]
   })
   return found.length === 0 ? '' : ` ${found.join(' ')} `
 }
+
+/** The text of a prop: of text itself, or of markup as `{ tag, props, children }`. */
+function toText(value: unknown): string {
+  if (typeof value === 'string' || typeof value === 'number') return String(value)
+  if (Array.isArray(value)) return value.map(toText).join('')
+  return isMarkup(value) ? toText(value.children) : ''
+}
+
+const isMarkup = (value: unknown): value is { readonly children: unknown } =>
+  typeof value === 'object' && value !== null && 'tag' in value && 'children' in value
