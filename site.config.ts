@@ -133,6 +133,7 @@ export default defineConfig({
         'rtk-query/api/**',
         'rtk-query/usage/**',
         'rtk-query/usage-with-typescript.md',
+        'usage/listeners.md',
       ],
       ignore: {},
     },
@@ -158,10 +159,6 @@ export default defineConfig({
       to: '/tutorials/overview',
     },
     { from: '/introduction/quick-start', to: '/introduction/getting-started' },
-    {
-      from: '/rtk-query/usage/optimistic-updates',
-      to: '/rtk-query/usage/manual-cache-updates#optimistic-updates',
-    },
     {
       from: '/rtk-query/api/created-api/cache-management-utils',
       to: '/rtk-query/api/created-api/api-slice-utils',

@@ -25,11 +25,18 @@ export const sidebars = {
       docs('tutorials', 'tutorials-overview five-minutes quick-start typescript rtk-query'),
     ),
     open('Using Redux Toolkit', [
-      closed('Migrations', docs('usage', 'migrating-to-modern-redux migrating-rtk-2')),
+      closed(
+        'Migrations',
+        docs(
+          'usage',
+          'migrating-to-modern-redux migrating-async-logic migrating-components migrating-rtk-2 ' +
+            'migrating-reselect-5 rtk-2-features',
+        ),
+      ),
       ...docs(
         'usage',
-        'usage-guide usage-with-typescript declaration-files immer-reducers testing nextjs ' +
-          'troubleshooting',
+        'usage-guide usage-with-typescript typing-thunks declaration-files immer-reducers immer-updates ' +
+          'normalized-data non-serializable-data listeners testing nextjs troubleshooting',
       ),
     ]),
     closed('API Reference', [
@@ -37,7 +44,7 @@ export const sidebars = {
         'Store Setup',
         docs(
           'api',
-          'configureStore getDefaultMiddleware immutabilityMiddleware serializabilityMiddleware ' +
+          'configureStore devtools getDefaultMiddleware immutabilityMiddleware serializabilityMiddleware ' +
             'actionCreatorMiddleware createListenerMiddleware createDynamicMiddleware ' +
             'getDefaultEnhancers autoBatchEnhancer',
         ),
@@ -46,7 +53,8 @@ export const sidebars = {
         'Reducers and Actions',
         docs(
           'api',
-          'createReducer createAction createSlice createAsyncThunk createEntityAdapter combineSlices',
+          'createReducer createAction createSlice slice-creators slice-selectors createAsyncThunk ' +
+            'thunk-results cancel-thunks createEntityAdapter combineSlices',
         ),
       ),
       open('Other', [
@@ -61,33 +69,40 @@ export const sidebars = {
           'Standard Usage',
           docs(
             'rtk-query/usage',
-            'queries infinite-queries mutations cache-behavior automated-refetching',
+            'queries query-states infinite-queries infinite-query-patterns mutations cache-behavior ' +
+              'cache-keys automated-refetching tag-recipes',
           ),
         ),
         open(
           'Common Use Cases',
           docs(
             'rtk-query/usage',
-            'conditional-fetching manual-cache-updates error-handling pagination prefetching polling ' +
-              'customizing-queries migrating-to-rtk-query',
+            'conditional-fetching manual-cache-updates optimistic-updates error-handling authentication ' +
+              'schema-validation pagination prefetching polling customizing-queries ' +
+              'base-query-recipes queryfn migrating-to-rtk-query troubleshooting',
           ),
         ),
         open(
           'Advanced Use Cases',
           docs(
             'rtk-query/usage',
-            'streaming-updates code-splitting code-generation server-side-rendering ' +
+            'streaming-updates websockets code-splitting code-generation code-generation-options ' +
+              'server-side-rendering nextjs ' +
               'persistence-and-rehydration usage-without-react-hooks customizing-create-api',
           ),
         ),
       ]),
       closed('API Reference', [
-        ...docs('rtk-query/api', 'createApi fetchBaseQuery ApiProvider setupListeners'),
+        ...docs(
+          'rtk-query/api',
+          'createApi endpoint-definitions fetchBaseQuery fetch-args retry ApiProvider setupListeners',
+        ),
         open(
           'Generated API Slices',
           docs(
             'rtk-query/api/created-api',
-            'overview redux-integration endpoints hooks code-splitting api-slice-utils',
+            'overview redux-integration endpoints hooks useQuery secondary-hooks code-splitting ' +
+              'api-slice-utils tag-utils',
           ),
         ),
       ]),

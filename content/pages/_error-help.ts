@@ -84,12 +84,12 @@ export const errorHelp: Readonly<Record<number, ErrorHelp>> = {
   12: {
     cause: 'A custom slice creator called `context.addCase` with an empty action type.',
     fix: 'Pass an action creator or a type that is not empty.',
-    page: ['/api/createSlice#buildcreateslice', 'buildCreateSlice'],
+    page: ['/api/slice-creators#buildcreateslice', 'buildCreateSlice'],
   },
   13: {
     cause: 'A custom slice creator added two case reducers for one action type.',
     fix: 'Merge the two case reducers, or give the actions different types.',
-    page: ['/api/createSlice#buildcreateslice', 'buildCreateSlice'],
+    page: ['/api/slice-creators#buildcreateslice', 'buildCreateSlice'],
   },
   14: {
     cause: '`extraReducers` is an object. Version 2 removed this form.',
@@ -105,18 +105,18 @@ export const errorHelp: Readonly<Record<number, ErrorHelp>> = {
     cause:
       'The function that was passed to `getSelectors` found no state for the slice, because the slice is not in the store or has another key.',
     fix: 'Return the state of the slice, or inject the slice first.',
-    page: ['/api/createSlice#getselectors', 'createSlice'],
+    page: ['/api/slice-selectors#getselectors', 'createSlice'],
   },
   17: {
     cause:
       'A slice with the `create` notation contains an object with `reducer` and `prepare`, which belongs to the object notation.',
     fix: 'Write `create.preparedReducer(prepare, reducer)`.',
-    page: ['/api/createSlice#createpreparedreducer', 'createSlice'],
+    page: ['/api/slice-creators#createpreparedreducer', 'createSlice'],
   },
   18: {
     cause: '`create.asyncThunk` is not part of the built-in `createSlice`, to keep it small.',
     fix: 'Create your own with `buildCreateSlice`, once per app.',
-    page: ['/api/createSlice#createasyncthunk', 'createSlice'],
+    page: ['/api/slice-creators#createasyncthunk', 'createSlice'],
   },
   19: {
     cause:
@@ -194,7 +194,7 @@ export const errorHelp: Readonly<Record<number, ErrorHelp>> = {
   33: {
     cause: 'An API with `fakeBaseQuery` has an endpoint with `query`, which nothing can send.',
     fix: 'Write `queryFn` instead, or pass a real base query.',
-    page: ['/rtk-query/usage/customizing-queries#implementing-a-queryfn', 'Customizing queries'],
+    page: ['/rtk-query/usage/queryfn#implementing-a-queryfn', 'Customizing queries'],
   },
   34: addMiddleware,
   35: {

@@ -9,7 +9,8 @@ import { buildSite } from './built-site.ts'
 type Explained = readonly [message: string, ...targets: string[]]
 
 const troubleshooting = (id: string) => `/usage/troubleshooting#${id}`
-const addedMiddleware = troubleshooting('middleware-has-not-been-added')
+const queryTroubleshooting = (id: string) => `/rtk-query/usage/troubleshooting#${id}`
+const addedMiddleware = queryTroubleshooting('middleware-has-not-been-added')
 
 /** Messages and warnings without a code, as a development build prints them. */
 const uncoded: readonly Explained[] = [
@@ -40,7 +41,7 @@ const uncoded: readonly Explained[] = [
   ],
   [
     'called `injectEndpoints` to override already-existing endpointName getPosts without specifying `overrideExisting: true`',
-    troubleshooting('endpoints-and-hot-reloading'),
+    queryTroubleshooting('endpoints-and-hot-reloading'),
   ],
   [
     'middlewares were provided, but middleware enhancer was not included in final enhancers - make sure to call `getDefaultEnhancers`',
@@ -48,7 +49,7 @@ const uncoded: readonly Explained[] = [
   ],
   [
     'An unhandled error occurred processing a request for the endpoint "getPosts".',
-    troubleshooting('an-unhandled-error-occurred'),
+    queryTroubleshooting('an-unhandled-error-occurred'),
   ],
   [
     "Tag type 'Post' was used, but not specified in `tagTypes`!",
