@@ -76,8 +76,15 @@ function writtenAt(path: string): number {
 }
 
 /** Changes with every dependency, but not with the folder of the site. */
-export function hashRecord(record: DependencyRecord): string {
-  return hashOf('dependencies', JSON.stringify(record))
+export function hashRecord({ files, packages, names }: DependencyRecord): string {
+  // How many folders above the site are looked into, and their order, depend on where it is.
+  const present = [files, packages, names].map((list) =>
+    list
+      .filter((entry) => !['missing', ''].includes(entry.at(-1)?.toString() ?? ''))
+      .map((entry) => JSON.stringify(entry))
+      .toSorted(),
+  )
+  return hashOf('dependencies', JSON.stringify(present))
 }
 
 function hashAll({ files, packages, names }: DependencyRecord, siteDir: string): DependencyRecord {

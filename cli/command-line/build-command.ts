@@ -1,5 +1,6 @@
 import { type Command, InvalidArgumentError } from 'commander'
 import { isRecord } from '../primitives/is-record.ts'
+import { addBuildFlags, readBuildFlags } from './build-flags.ts'
 import { createFlags } from './flags.ts'
 import type { ParsedOptions } from './parsed-options.ts'
 import type { ProgramOptions } from './program-options.ts'
@@ -7,59 +8,35 @@ import { addCacheOptions, addRunFlags, addSiteOptions } from './shared-options.t
 
 /** Add the command `docs-ssg build` with its flags. */
 export function addBuildCommand(program: Command, { workingDir, onRequest }: ProgramOptions): void {
-  addRunFlags(addCacheOptions(addSiteOptions(program.command('build'))), 'build')
+  const command = addRunFlags(addCacheOptions(addSiteOptions(program.command('build'))), 'build')
+  addBuildFlags(command)
     .description('build the site; nothing is written if a page has an error')
-    .option('--strict', 'fail on warnings')
-    .option('--all-findings', 'show every finding, not only the first five of each rule')
-    .option('--check', 'run the checks of `docs-ssg check` too')
     .option('--shard <part/parts>', 'only compile a part of the pages into the cache', parseShard)
-    .option('--changes <file>', 'write the files that were added, changed and removed as JSON')
     .option(
-      '--since <path>',
-      'with --changes: an earlier such file or a built folder to compare with',
-    )
-    .option(
-      '--timings [json]',
-      'print how long the stages and the parts of compiling took, and what each parser read',
+      '--only <version/language>',
+      'build a part for `docs-ssg join`, such as 1.0/en; may contain * and be repeated',
+      collect,
+      [],
     )
     .addHelpText('after', '\nExample:\n  $ docs-ssg build --base-url /docs/ --out-dir public')
-    .action(async (siteDir: string | undefined, parsed: ParsedOptions, command: Command) => {
+    .action(async (siteDir: string | undefined, parsed: ParsedOptions, build: Command) => {
       const flags = createFlags(parsed, workingDir)
-      const timings = readTimings(parsed['timings'], siteDir)
-      if (timings === undefined)
-        command.error(
-          `error: the format of \`--timings\` is \`${String(parsed['timings'])}\`; expected \`json\``,
+      const only = flags.list('only')
+      const other = ['check', 'changes', 'shard', 'offline'].find((name) => parsed[name])
+      if (only.length > 0 && other !== undefined)
+        build.error(
+          `error: \`--${other}\` needs the whole site, so it can’t be used with \`--only\`; pass it to \`docs-ssg join\``,
         )
-      const changes = flags.path('changes')
-      if (changes === undefined && flags.path('since') !== undefined)
-        command.error('error: `--since` needs `--changes <file>`, which names the file to write')
       return onRequest({
         kind: 'build',
-        site: flags.site(timings.siteDir),
-        cache: flags.cache(),
-        strict: flags.isSet('strict'),
-        check: flags.isSet('check'),
-        timings: timings.format,
-        allFindings: flags.isSet('allFindings'),
-        changes: changes === undefined ? undefined : { file: changes, since: flags.path('since') },
+        ...readBuildFlags(parsed, flags, { command: build, siteDir }),
         shard: isShard(parsed['shard']) ? parsed['shard'] : undefined,
+        only,
       })
     })
 }
 
-interface TimingsFlag {
-  readonly format: 'off' | 'text' | 'json'
-  readonly siteDir: string | undefined
-}
-
-/**
- * `--timings` may be followed by the folder of the site, which is then no format. Undefined for an unknown format.
- */
-function readTimings(value: unknown, siteDir: string | undefined): TimingsFlag | undefined {
-  if (typeof value !== 'string') return { format: value === true ? 'text' : 'off', siteDir }
-  if (value === 'json') return { format: 'json', siteDir }
-  return siteDir === undefined ? { format: 'text', siteDir: value } : undefined
-}
+const collect = (text: string, before: readonly string[]): readonly string[] => [...before, text]
 
 interface Shard {
   readonly index: number

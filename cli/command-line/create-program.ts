@@ -9,6 +9,7 @@ import { formatExitCodes } from './exit-codes.ts'
 import { addExplainCommand } from './explain-command.ts'
 import { explainForeignName } from './foreign-names.ts'
 import { addInitCommand } from './init-command.ts'
+import { addJoinCommand } from './join-command.ts'
 import { addMcpCommand } from './mcp-command.ts'
 import { addMigrateCommand } from './migrate-command.ts'
 import { addPreviewCommand } from './preview-command.ts'
@@ -51,6 +52,7 @@ export function createProgram(options: ProgramOptions): Command {
     .addHelpText('after', `\n${examples}`)
   addInitCommand(program, options)
   addBuildCommand(program, options)
+  addJoinCommand(program, options)
   addServeCommand(program, options)
   addPreviewCommand(program, options)
   addCheckCommand(program, options)

@@ -42,27 +42,37 @@ export interface CheckExtras {
   readonly stats: string | undefined
 }
 
+/** What `build` is asked for. */
+export interface BuildRequest {
+  readonly kind: 'build'
+  readonly site: LoadConfigOptions
+  readonly cache: boolean
+  readonly strict: boolean
+  /** Run the checks of `check` too, code samples included. */
+  readonly check: boolean
+  /** How to print where the time went. */
+  readonly timings: 'off' | 'text' | 'json'
+  /** Show every finding, instead of the first ones of each rule. */
+  readonly allFindings: boolean
+  /** Only compile this part of the pages, counted from 1, into the cache. */
+  readonly shard?: { readonly index: number; readonly count: number } | undefined
+  /** Only write the part with the versions and languages that these patterns match: `1.0/*`. */
+  readonly only: readonly string[]
+  /**
+   * Write the files that differ from an earlier build to `file`. `since`: the `changed.json` or
+   * the folder of that build; undefined: the output folder before this build. Both are absolute.
+   */
+  readonly changes?: { readonly file: string; readonly since: string | undefined } | undefined
+}
+
 /** The request of a command line, with one shape for each command. */
 export type CommandRequest =
-  | {
-      readonly kind: 'build'
-      readonly site: LoadConfigOptions
-      readonly cache: boolean
-      readonly strict: boolean
-      /** Run the checks of `check` too, code samples included. */
-      readonly check: boolean
-      /** How to print where the time went. */
-      readonly timings: 'off' | 'text' | 'json'
-      /** Show every finding, instead of the first ones of each rule. */
-      readonly allFindings: boolean
-      /** Only compile this part of the pages, counted from 1, into the cache. */
-      readonly shard?: { readonly index: number; readonly count: number } | undefined
-      /**
-       * Write the files that differ from an earlier build to `file`. `since`: the `changed.json` or
-       * the folder of that build; undefined: the output folder before this build. Both are absolute.
-       */
-      readonly changes?: { readonly file: string; readonly since: string | undefined } | undefined
-    }
+  | BuildRequest
+  | (Omit<BuildRequest, 'kind' | 'shard' | 'only'> & {
+      readonly kind: 'join'
+      /** Folders of parts, or folders with these; absolute. */
+      readonly parts: readonly string[]
+    })
   | {
       readonly kind: 'serve'
       readonly site: LoadConfigOptions

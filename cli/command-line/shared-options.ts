@@ -5,8 +5,14 @@ import { flagsOf } from '../config/schema/run-flags.ts'
  * The options of every command that needs a site; the hidden ones are names from other generators.
  */
 export function addSiteOptions(command: Command): Command {
+  return addSiteFlags(
+    command.argument('[siteDir]', 'folder of the site (default: the current folder)'),
+  )
+}
+
+/** The same without the argument for the folder of the site. */
+export function addSiteFlags(command: Command): Command {
   const named = command
-    .argument('[siteDir]', 'folder of the site (default: the current folder)')
     .option('-c, --config <file>', 'config file instead of site.config.ts')
     .option('-o, --out-dir <folder>', 'folder of the built site (default: "build")')
     .addOption(new Option('--outDir <folder>').hideHelp())

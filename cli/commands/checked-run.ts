@@ -39,7 +39,7 @@ export type CheckedRun =
 export async function runPipelineForChecks(
   config: ResolvedConfig,
   selection: CheckSelection,
-  options: Pick<BuildOptions, 'cache' | 'signal' | 'onProgress' | 'onStageEnd' | 'schedule'> & {
+  options: Pick<BuildOptions, 'cache' | 'signal' | 'onProgress' | 'onStageEnd' | 'schedule' | 'reuse'> & {
     readonly toTools: (cache: Cache) => CheckTools
   },
 ): Promise<CheckedRun> {
@@ -50,6 +50,7 @@ export async function runPipelineForChecks(
     cache,
     timer,
     schedule: options.schedule,
+    reuse: options.reuse,
     onSite: (site) => timer.time('start checks', () => checks.start(site, cache)),
   })
   if (result.kind === 'unbundled') return { kind: 'unbundled', timer, cache, result }

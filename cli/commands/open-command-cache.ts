@@ -28,6 +28,9 @@ function withVersion(name: string): string {
   }
 }
 
+/** The build of docs-ssg and the packages beside it, on which all results depend. */
+export const installedTools = (): string => [toolVersion, ...packages.map(withVersion)].join(' ')
+
 /** The cache of a site, shared if the config says so; with `--no-cache` one that holds nothing. */
 export async function openCommandCache(
   cacheDir: string,
@@ -38,7 +41,7 @@ export async function openCommandCache(
   removeTempFolders()
   // A link is reported when the config is loaded; nothing is read through it before that.
   if (!isUsed || findLinks(cacheDir).length > 0) return createNoCache()
-  const version = [toolVersion, ...packages.map(withVersion)].join(' ')
+  const version = installedTools()
   const local = await openCache(cacheDir, version)
   if (remote === undefined) return local
   const { withRemoteCache } = await import('../cache/remote-cache.ts')

@@ -9,6 +9,8 @@ export async function runThere(request: RequestThere, context: CommandContext): 
   switch (request.kind) {
     case 'build':
       return (await import('./build/run-build.ts')).runBuild(request, context)
+    case 'join':
+      return (await import('./join.ts')).runJoin(request, context)
     case 'check':
       return (await import('./check/run-check.ts')).runCheck(request, context)
     case 'preview':

@@ -4,6 +4,7 @@
 // it.
 import { existsSync, statSync } from 'node:fs'
 import { resolve } from 'node:path'
+import { pathToFileURL } from 'node:url'
 import { posixRelative } from '../primitives/posix-path.ts'
 import { hashRecord } from '../cache/dependency-record.ts'
 import type { Diagnostic, Place } from '../model/diagnostic.ts'
@@ -175,8 +176,9 @@ async function resolveConfig({
     packageDir,
     configFile,
     optionPlaces,
+    // The URLs of packages and of `import.meta.url` begin with the folder, and a move changes no page.
     configHash: hashOf(
-      source.code,
+      source.code.replaceAll(pathToFileURL(siteDir).href, 'site:'),
       source.dependenciesHash,
       stringifyConfig({ site, ...pageSettings(settings) }),
     ),

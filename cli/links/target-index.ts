@@ -29,7 +29,7 @@ export interface TargetIndex {
   readonly fallbackFolders: ReadonlyMap<string, string>
   /** Sources and URLs of the drafts that are not built. */
   readonly drafts: ReadonlySet<string>
-  /** Ids of a page; undefined when they are known only after rendering. */
+  /** Ids of a page; undefined when they are known only after rendering, or in another part of the site. */
   readonly anchorsOf: (url: UrlPath) => ReadonlySet<string> | undefined
 }
 
@@ -73,7 +73,7 @@ export function createTargetIndex(
     anchorsOf(url) {
       const known = anchors.get(url)
       const page = site.routes.get(url)?.page
-      if (known || !page) return known
+      if (known || !page || page.isOutline) return known
       const own = new Set(page.anchors)
       anchors.set(url, own)
       return own

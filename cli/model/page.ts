@@ -201,6 +201,8 @@ export interface Page {
   readonly styles?: Readonly<Record<string, string>>
   /** Names of the optional style sheets that the page needs: `home`. None when left out. */
   readonly parts?: readonly string[]
+  /** Only its front matter and its title are known, because another part of the site has its article. */
+  readonly isOutline?: true
   readonly dependencies: readonly Dependency[]
 }
 

@@ -40,9 +40,15 @@ export interface BatchCompiler {
 
 export interface CompiledPages {
   readonly pages: readonly Page[]
+  /** The same with what was found in each of them, by source. */
+  readonly bySource: PagesBySource
   readonly diagnostics: readonly Diagnostic[]
   /** Sources whose page was compiled in this run. */
   readonly fresh: readonly ContentPath[]
+  /** Hash of everything besides sources and reads that pages are compiled from. */
+  readonly inputHash: string
+  /** What code of the site has read to compile pages, here or earlier. */
+  readonly reads: readonly ReadName[]
 }
 
 /**
@@ -65,9 +71,15 @@ export async function compilePages(
   const keys = keysWith(before)
   const shelf = createPageShelf(store.cache)
   const hashes = hashComponents(input.components)
-  const stored = await readStored(store, keys)
-  const kept = keys.map((key, index) =>
-    findKept(store, { key, shelf }, { stored: stored[index], siteDir: input.siteDir, hashes }),
+  const reused = sources.map((source) => store.reused?.get(source))
+  const stored = await readStored(
+    store,
+    keys.filter((_, index) => reused[index] === undefined),
+  )
+  const kept = keys.map(
+    (key, index) =>
+      reused[index] ??
+      findKept(store, { key, shelf }, { stored: stored.get(key), siteDir: input.siteDir, hashes }),
   )
   const stale = sources.filter((_, index) => kept[index] === undefined)
   const keyBySource = new Map(sources.map((source, index) => [source, keys[index] ?? '']))
@@ -90,14 +102,21 @@ export async function compilePages(
   const compiled = [...fresh].values()
   const pages = kept.map((page, index) => {
     const next = page ?? compiled.next().value ?? { diagnostics: [] }
-    if (current !== keys) keep(store, { key: current[index] ?? '', shelf }, next)
+    if (current !== keys && !reused[index]) keep(store, { key: current[index] ?? '', shelf }, next)
     return next
   })
   forgetOthers(store.memory, new Set(current))
   return {
     pages: pages.flatMap(({ page }) => page ?? []),
+    bySource: new Map(
+      pages.flatMap((page, index) =>
+        sources.slice(index, index + 1).map((source) => [source, page]),
+      ),
+    ),
     diagnostics: pages.flatMap(({ diagnostics }) => diagnostics),
     fresh: stale.map(({ path }) => path),
+    inputHash,
+    reads: after,
   }
 }
 

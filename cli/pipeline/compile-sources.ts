@@ -12,13 +12,15 @@ import type { PageStore } from './page-store.ts'
 import type { SiteCode } from './load-site-code.ts'
 import type { PipelineMemory } from './pipeline-memory.ts'
 import type { EditedPage } from './edited-page.ts'
-import type { WantedPages } from './wanted-pages.ts'
+import type { PagesBySource, WantedPages } from './wanted-pages.ts'
 
 interface CompileTools {
   readonly cache: Cache
   readonly memory: PipelineMemory | undefined
   readonly code: SiteCode
   readonly wanted?: WantedPages | undefined
+  /** Pages that another build has made. */
+  readonly reused?: PagesBySource | undefined
   readonly schedule?: Schedule | undefined
   /** Gets the number of pages to compile; the returned function is called after each of them. */
   readonly count?: PageStore['count']
@@ -32,13 +34,14 @@ interface CompileTools {
 export async function compileSources(
   config: ResolvedConfig,
   sources: readonly SourceFile[],
-  { cache, memory, code, wanted, edited = [], schedule, count, noteCosts }: CompileTools,
+  { cache, memory, code, wanted, reused, edited = [], schedule, count, noteCosts }: CompileTools,
 ): Promise<CompiledPages> {
   const compiler = createThreadedCompiler(config, { components: code.components, schedule })
   const compiled = await compilePages(sources, reuse(edited, compiler), {
     cache,
     ...(memory ? { memory: memory.pages } : {}),
     ...(wanted ? { wanted } : {}),
+    reused,
     ...(count ? { count } : {}),
     ...(noteCosts ? { noteCosts } : {}),
   })

@@ -9,6 +9,7 @@ import type { ResolvedConfig } from '../config/schema/schema.ts'
 import { toCardOptions } from '../config/schema/social-cards.ts'
 import type { ClientBundle } from '../model/output.ts'
 import type { Site } from '../model/site.ts'
+import type { Variant } from '../model/source-file.ts'
 import { isRecord } from '../primitives/is-record.ts'
 import { hashOf } from '../primitives/hash.ts'
 import { toolVersion } from '../primitives/tool-version.ts'
@@ -25,6 +26,8 @@ interface CardsInput {
   /** Readers of `serve` share no links to it, so it needs no cards. */
   readonly isServed: boolean
   readonly cache: Cache
+  /** Only the docs for which it is true get a card; by default, all pages do. */
+  readonly isWanted?: ((variant: Variant) => boolean) | undefined
 }
 
 /** A site without cards. */
@@ -33,7 +36,13 @@ const noCards: Cards = { byUrl: new Map(), files: [], diagnostics: [] }
 const PACKAGE = '@takumi-rs/core'
 
 /** Draw a card for each page, if the config asks for them. */
-export async function makeCards({ site, bundle, isServed, cache }: CardsInput): Promise<Cards> {
+export async function makeCards({
+  site,
+  bundle,
+  isServed,
+  cache,
+  isWanted,
+}: CardsInput): Promise<Cards> {
   const { config } = site
   const options = toCardOptions(config.socialCards)
   if (options === undefined || bundle === undefined || isServed) return noCards
@@ -49,7 +58,11 @@ export async function makeCards({ site, bundle, isServed, cache }: CardsInput): 
   const { createCards } = await import('../cards/create-cards.ts')
   const { listCardPages } = await import('../cards/card-props.ts')
   const logo = options.logo ?? config.navbar.logo?.srcDark ?? config.navbar.logo?.src
-  const pages = listCardPages(site, { colors: readColors(bundle), logo })
+  const all = listCardPages(site, { colors: readColors(bundle), logo })
+  const pages = all.filter(({ url }) => {
+    const variant = site.routes.get(url)?.page.variant
+    return isWanted === undefined || (variant !== undefined && isWanted(variant))
+  })
   const version = hashOf(readVersion(path), ...fonts.files.map(({ data }) => data))
   const cards = await createCards(
     pages,

@@ -35,9 +35,17 @@ export interface PageShelf {
   readonly complete: (key: string, stored: StoredPage) => CompiledPage | undefined
 }
 
-/** Create a shelf for the pages of one run. */
-export function createPageShelf(cache: Cache, room = ROOM): PageShelf {
+/** Create a shelf for the pages of one run; a body that `accepts` refuses counts as damaged. */
+export function createPageShelf(
+  cache: Cache,
+  room = ROOM,
+  accepts: (body: unknown) => boolean = () => true,
+): PageShelf {
   let used = 0
+  const readBody = (key: string): PageBody | undefined => {
+    const body = readJson<PageBody>(cache, toBodyKey(key))
+    return body && accepts(body) ? body : undefined
+  }
   const hasRoom = (): boolean => used <= room
   const count = (pieces: readonly string[]): void => {
     used += pieces.reduce((sum, { length }) => sum + length, 0)
@@ -62,14 +70,14 @@ export function createPageShelf(cache: Cache, room = ROOM): PageShelf {
       shareJson(cache, key, stored)
       shareJson(cache, toBodyKey(key), { pieces, fences, terms, optionTables, twin: twin?.text })
       count([...pieces, twin?.text ?? ''])
-      return hasRoom() || !cache.has(key) ? compiled : shelve(cache, key, stored)
+      return hasRoom() || !cache.has(key) ? compiled : shelve(stored, () => readBody(key))
     },
     complete: (key, stored) => {
       const { page: known, ...others } = stored
       if (!known) return others
       const bodyKey = toBodyKey(key)
-      if (!hasRoom()) return cache.verify(bodyKey) ? shelve(cache, key, stored) : undefined
-      const body = readJson<PageBody>(cache, bodyKey)
+      if (!hasRoom()) return cache.verify(bodyKey) ? shelve(stored, () => readBody(key)) : undefined
+      const body = readBody(key)
       if (!body) return undefined
       count([...body.pieces, body.twin ?? ''])
       const { pieces, twin: text = '', ...parts } = body
@@ -94,10 +102,13 @@ export function toBodyKey(key: string): string {
   return hashOf('body', key)
 }
 
-function shelve(cache: Cache, key: string, { page, ...others }: StoredPage): CompiledPage {
+function shelve(
+  { page, ...others }: StoredPage,
+  readBody: () => PageBody | undefined,
+): CompiledPage {
   if (!page) return others
   const read = (): PageBody => {
-    const body = readJson<PageBody>(cache, toBodyKey(key))
+    const body = readBody()
     if (body) return body
     throw new Error('The folder `.docs-ssg` changed during the build. Run the command again.')
   }

@@ -7,13 +7,15 @@ import { hashDependency } from '../gate/hash-dependency.ts'
 import type { CompiledPage } from './compile-page.ts'
 import type { CostTable } from './cost-table.ts'
 import { type PageShelf, type StoredPage, toBodyKey } from './page-shelf.ts'
-import type { WantedPages } from './wanted-pages.ts'
+import type { PagesBySource, WantedPages } from './wanted-pages.ts'
 
 /** Where compiled pages are kept. */
 export interface PageStore {
   readonly cache: Cache
   /** Pages of earlier builds of this process, by key: an unchanged page stays the same object. */
   readonly memory?: Map<string, CompiledPage>
+  /** Pages that are neither looked for nor compiled, because another build has made them. */
+  readonly reused?: PagesBySource | undefined
   /** Gets each page as soon as it is known. */
   readonly wanted?: WantedPages
   /** Gets the number of pages to compile; the returned function is called after each of them. */
@@ -37,18 +39,21 @@ interface Present {
 }
 
 /**
- * What the cache has of pages without their bodies, which it fetches from the shared cache if there
+ * What the cache has of pages, by key, without their bodies, which it fetches from the shared cache if there
  * is one.
  */
 export async function readStored(
   { cache, memory }: PageStore,
   keys: readonly string[],
-): Promise<readonly (StoredPage | undefined)[]> {
+): Promise<ReadonlyMap<string, StoredPage | undefined>> {
   await cache.prefetch(keys)
-  const stored = keys.map((key) =>
-    memory?.has(key) === true ? undefined : readJson<StoredPage>(cache, key),
+  const stored = new Map(
+    keys.map((key) => [
+      key,
+      memory?.has(key) === true ? undefined : readJson<StoredPage>(cache, key),
+    ]),
   )
-  await cache.prefetch(keys.filter((_, index) => stored[index]?.page).map(toBodyKey))
+  await cache.prefetch(keys.filter((key) => stored.get(key)?.page).map(toBodyKey))
   return stored
 }
 

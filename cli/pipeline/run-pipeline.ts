@@ -9,6 +9,7 @@ import type { ClientBundle } from '../model/output.ts'
 import type { RenderedSite } from '../model/rendered-site.ts'
 import type { Schedule } from '../model/schedule.ts'
 import type { Site } from '../model/site.ts'
+import type { CompiledPages } from './compile-pages.ts'
 import { compileSources } from './compile-sources.ts'
 import { makeCards } from './make-cards.ts'
 import { offerEarlySite, serveReaders, type OnEarlySite } from './early-site.ts'
@@ -16,6 +17,7 @@ import type { PipelineMemory } from './pipeline-memory.ts'
 import type { EditedPage } from './edited-page.ts'
 import { readSite } from './read-site.ts'
 import { renderSite } from './render-site.ts'
+import { reusePages, type Reuse } from './reuse.ts'
 import { routeSite } from './route-site.ts'
 import { slowHeapGrowth } from '../threads/slow-heap-growth.ts'
 import { joinStylesheets, startReading, type Background } from './start-reading.ts'
@@ -34,6 +36,8 @@ export interface PipelineTools {
   readonly edited?: readonly EditedPage[] | undefined
   /** Another order of the work, for builds that must not differ. */
   readonly schedule?: Schedule | undefined
+  /** What other builds have made of the site; without it, everything is made here. */
+  readonly reuse?: Reuse | undefined
   /** Called as soon as pages have URLs, so that slow work beside the pipeline can begin. */
   readonly onSite?: (site: Site) => Promise<void>
   /** Called while pages are compiled: single pages can be had before the run has ended. */
@@ -47,10 +51,12 @@ interface RunResult {
   readonly siteCode: SiteCode
   /** The results that the next run may reuse. */
   readonly background: Background
+  /** The compiled pages of all sources. */
+  readonly compiled: CompiledPages
   readonly diagnostics: readonly Diagnostic[]
 }
 
-/** `unbundled`: the browser's files can't be made, so there are no pages either. */
+/** `unbundled`: the browser's files can't be made, or pages of other builds can't be used, so there are no pages. */
 export type PipelineResult =
   | (RunResult & {
       readonly kind: 'rendered'
@@ -65,7 +71,7 @@ export async function runPipeline(
   config: ResolvedConfig,
   tools: PipelineTools,
 ): Promise<PipelineResult> {
-  const { cache, timer, memory, onSite, onEarlySite, schedule, edited } = tools
+  const { cache, timer, memory, onSite, onEarlySite, schedule, edited, reuse } = tools
   const sources = await timer.time('read', () => readSite(config, cache))
   slowHeapGrowth(sources.sources.reduce((sum, { bytes }) => sum + bytes.byteLength, 0))
   const code = await timer.time('components', () => loadSiteCode(config, sources.sources, cache))
@@ -73,16 +79,17 @@ export async function runPipeline(
     backgroundOf(tools.previous, code) ??
     startReading(config, sources.sources, { cache, code, memory })
   const early = onEarlySite && offerEarlySite({ config, sources, code, reading }, onEarlySite)
-  const count = (total: number): (() => void) => timer.count('parse', total)
+  const reused = await reusePages(tools, { config, sources: sources.sources, code, cache })
   const compiled = await timer.time('parse', () =>
     compileSources(config, sources.sources, {
       cache,
       memory,
       code,
       wanted: early?.wanted,
+      reused: reused.pages,
       edited,
       schedule,
-      count,
+      count: (total) => timer.count('parse', total),
       noteCosts: timer.noteCosts,
     }),
   )
@@ -96,8 +103,9 @@ export async function runPipeline(
 
   const bundled = await timer.time('bundle', async () => reading.bundled)
   const { bundle } = bundled
+  const drawn = reuse ? { cache: reuse.withCards(cache), isWanted: reuse.isOwn } : { cache }
   const cards = await timer.time('cards', () =>
-    makeCards({ site: routed.site, bundle, cache, isServed: memory !== undefined }),
+    makeCards({ site: routed.site, bundle, isServed: memory !== undefined, ...drawn }),
   )
   await timer.time('cache', () => cache.commit())
 
@@ -109,7 +117,11 @@ export async function runPipeline(
     code: { ...code, stylesheets: joinStylesheets(code, react), inputs: routed.inputs },
     siteCode: code,
     background,
+    compiled,
   }
+  // All other findings may follow from pages that can't be taken from another build.
+  if (reused.diagnostics.length > 0)
+    return { kind: 'unbundled', ...result, diagnostics: reused.diagnostics }
   if (!bundle) return { kind: 'unbundled', ...result, diagnostics }
 
   const links = resolveLinks(routed.site)
@@ -121,7 +133,7 @@ export async function runPipeline(
     ...result,
     links,
     bundle,
-    rendered,
+    rendered: reuse?.takeRendered(rendered) ?? rendered,
     diagnostics: [...diagnostics, ...unrendered],
   }
 }

@@ -162,6 +162,7 @@ function* renderSlots(context: RenderContext): Iterable<RenderedSlot> {
   if (slots.size === 0) return
   const slotsOf = createSlotRenderer(slots)
   for (const route of site.routes.values()) {
+    if (route.page.isOutline) continue
     const { variant, docPath } = route.page
     const alternates = context.alternatesOf({ variant, docPath, url: route.url })
     const blog = createBlogView(route.url, site, new Map())

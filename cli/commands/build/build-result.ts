@@ -3,6 +3,7 @@ import type { IslandSizes } from '../../model/output.ts'
 import type { CompileCosts } from '../../model/page-costs.ts'
 import type { Schedule } from '../../model/schedule.ts'
 import type { DiskQueue } from '../../output/remote-staging.ts'
+import type { Reuse } from '../../pipeline/reuse.ts'
 
 export interface BuildOptions {
   /** False: nothing kept by an earlier build is used. */
@@ -13,6 +14,8 @@ export interface BuildOptions {
   readonly check: boolean
   /** Another order of the work, for builds that must not differ. */
   readonly schedule?: Schedule | undefined
+  /** What other builds have made of the site. */
+  readonly reuse?: Reuse | undefined
   /** Number of this process; it marks the lock of the output folder. */
   readonly pid: number
   /** The thread that writes the site; by default, this one does. */

@@ -23,6 +23,7 @@ export async function runPreview(
       check: false,
       timings: 'off',
       allFindings: false,
+      only: [],
     } as const
     const exitCode = await runBuild(request, context)
     if (exitCode !== 0) return exitCode

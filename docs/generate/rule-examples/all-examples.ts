@@ -4,6 +4,7 @@ import { codeExamples } from './code-examples.ts'
 import type { Example } from './example.ts'
 import { machineExamples } from './machine-examples.ts'
 import { pageExamples } from './page-examples.ts'
+import { partExamples } from './part-examples.ts'
 import { referenceExamples } from './reference-examples.ts'
 import { siteExamples } from './site-examples.ts'
 import { sitesExamples } from './sites-examples.ts'
@@ -17,6 +18,7 @@ export const allExamples: Readonly<Record<string, Example>> = {
   ...translationExamples,
   ...codeExamples,
   ...machineExamples,
+  ...partExamples,
   ...checkExamples,
   ...referenceExamples,
   ...builtExamples,

@@ -1,0 +1,18 @@
+import type { ResolvedConfig } from '../config/schema/schema.ts'
+import { outlinePage } from '../content/outline-page.ts'
+import type { SourceFile } from '../model/source-file.ts'
+import type { CompiledPage } from './compile-page.ts'
+import type { PagesBySource } from './wanted-pages.ts'
+
+/** Pages of which only front matter and titles are read; files that can't be read have no page. */
+export async function outlinePages(
+  sources: readonly SourceFile[],
+  { markdown }: ResolvedConfig,
+): Promise<PagesBySource> {
+  const pages = new Map<SourceFile, CompiledPage>()
+  for (const source of sources) {
+    const page = await outlinePage(source, markdown)
+    pages.set(source, { diagnostics: [], ...(page && { page: { ...page, isOutline: true } }) })
+  }
+  return pages
+}
