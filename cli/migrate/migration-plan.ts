@@ -18,6 +18,8 @@ export interface PlannedMigration {
   /** URLs of the old site that have no page until someone migrates it by hand. */
   readonly pendingUrls: readonly string[]
   readonly oldSite: OldSite
+  /** Absolute: no page and no copy is written outside this folder. */
+  readonly writeRoot: string
   /** Pages in the Markdown of docs-ssg; empty unless `--rewrite` asks for them. */
   readonly pages: readonly RewrittenPage[]
   /** Files that `--into` copies. */

@@ -1,4 +1,5 @@
 import type { FailedPlan, MigrationPlan } from './migration-plan.ts'
+import type { SourceFiles } from './source-files.ts'
 
 /** A tool whose sites can be migrated. Adding one is a folder and a line in `all-sources.ts`. */
 export interface MigrationSource {
@@ -26,6 +27,8 @@ export interface SiteLocation {
   readonly siteDir: string
   /** Absolute. */
   readonly configFile: string
+  /** The only way to the files of the site. */
+  readonly files: SourceFiles
 }
 
 export interface PlanOptions {

@@ -2,10 +2,13 @@
 // Given the folder of a site made by another tool, it returns the plan of its migration. It reads
 // the disk and writes nothing. It must not know any of the tools.
 import { join } from 'node:path'
+import { posixRelative } from '../primitives/posix-path.ts'
 import { allSources } from './all-sources.ts'
 import { explainMissingSite, explainOtherSite } from './explain-missing-site.ts'
-import type { MigrationPlan } from './migration-plan.ts'
+import type { Note } from './migration.ts'
+import type { FailedPlan, MigrationPlan } from './migration-plan.ts'
 import type { MigrationSource, PlanOptions } from './migration-source.ts'
+import { createSourceFiles, type SourceFiles } from './source-files.ts'
 
 /**
  * Plan the migration of the site in `siteDir` (absolute) with the first source that can read it.
@@ -30,7 +33,26 @@ export async function planMigration(
       message: `\`${options.rewrite ? '--rewrite' : '--into'}\` has no effect on a site of ${source.name}, because docs-ssg reads its pages as they are`,
       hint: 'Run the command without it, or choose the folder of the config with `--out`.',
     }
-  return source.plan({ siteDir, configFile: join(siteDir, name) }, options)
+  const files = createSourceFiles(siteDir)
+  const plan = await source.plan({ siteDir, configFile: join(siteDir, name), files }, options)
+  return explainOutside(siteDir, files) ?? withNotes(plan, files.notes())
+}
+
+/** A folder outside the repository is not part of the site, even if the config names it. */
+function explainOutside(siteDir: string, files: SourceFiles): FailedPlan | undefined {
+  const [folder] = files.outsideFolders()
+  if (folder === undefined) return undefined
+  return {
+    kind: 'failed',
+    message: `The config names the folder \`${posixRelative(siteDir, folder)}\`, which is outside the repository of the site, so its files are neither read nor copied: they could contain secrets of this machine`,
+    hint: 'Nothing was written. Move the folder into the git repository of the site. If the site is not in a repository, run `git init` in the folder that contains both.',
+  }
+}
+
+function withNotes(plan: MigrationPlan, notes: readonly Note[]): MigrationPlan {
+  if (plan.kind === 'failed') return plan
+  const { migration } = plan
+  return { ...plan, migration: { ...migration, notes: [...migration.notes, ...notes] } }
 }
 
 interface FoundSource {

@@ -96,6 +96,11 @@ export const attacks: readonly Attack[] = [
     files: ['unit/cli/gate/readable-files.test.ts'],
   },
   {
+    tried: 'migrations of hostile sites',
+    succeeded: 'left the repository',
+    files: ['cli/migrate/outside-files.test.ts'],
+  },
+  {
     tried: 'forms of a path at places that name a file',
     succeeded: 'left the site',
     files: [

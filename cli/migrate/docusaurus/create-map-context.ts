@@ -1,4 +1,3 @@
-import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { toList, toRecord, toText } from '../coerce.ts'
 import type { Note } from '../migration.ts'
@@ -73,11 +72,10 @@ function createTargetTest(urls: readonly string[]): (to: string) => boolean {
  * A `_redirects` file outside the static folders, which only the script of the host copied into the
  * build.
  */
-function readRedirectsFile({ siteDir, config }: DocusaurusSite): string | undefined {
+function readRedirectsFile({ siteDir, config, files }: DocusaurusSite): string | undefined {
   const statics = config['staticDirectories'] ? toList(config['staticDirectories']) : ['static']
   const isCopied = statics.some((folder) =>
-    existsSync(join(siteDir, toText(folder) ?? '', '_redirects')),
+    files.has(join(siteDir, toText(folder) ?? '', '_redirects')),
   )
-  const file = join(siteDir, '_redirects')
-  return existsSync(file) && !isCopied ? readFileSync(file, 'utf8') : undefined
+  return isCopied ? undefined : files.read(join(siteDir, '_redirects'))
 }

@@ -1,11 +1,13 @@
 // A Docusaurus site as its config describes it. Must not know the options of docs-ssg.
 import type { Values } from '../coerce.ts'
+import type { SourceFiles } from '../source-files.ts'
 
 export interface DocusaurusSite {
   /** Absolute. */
   readonly siteDir: string
   /** Absolute. */
   readonly configFile: string
+  readonly files: SourceFiles
   readonly config: Values
   /** Options of the docs plugin. */
   readonly docs: Values

@@ -1,6 +1,5 @@
 // Given the folder of a Docusaurus site, it returns the plan of its migration. It reads the disk
 // and writes nothing.
-import { existsSync } from 'node:fs'
 import { join, relative } from 'node:path'
 import { posixRelative } from '../../primitives/posix-path.ts'
 import { toRecord } from '../coerce.ts'
@@ -27,22 +26,22 @@ export async function planDocusaurusMigration(
   location: SiteLocation,
   { out, hasShim, readStatements }: PlanOptions,
 ): Promise<MigrationPlan> {
-  const { siteDir } = location
+  const { siteDir, files } = location
   const read = await readDocusaurusSite(location)
   if (read.kind === 'failed') return toFailedPlan(siteDir, read)
   const { site } = read
-  const absent = findAbsentVersion(site, siteDir)
+  const absent = findAbsentVersion(site)
   if (absent !== undefined) return absent
-  const host = { siteDir, hasShim }
-  const disk = createDiskContext(siteDir)
-  const content = await readContent(site, { isDoc: createDocFilter(site), ...disk })
-  const pages = await findPages(site, host)
+  const host = { siteDir, files, hasShim }
+  const disk = createDiskContext(host)
+  const content = readContent(site, { isDoc: createDocFilter(site), ...disk })
+  const pages = findPages(site, host)
   const pagesDir = pages.folder === undefined ? [] : [join(siteDir, pages.folder)]
-  const code = await findSiteCode(siteDir, [...content.folders, ...pagesDir])
+  const code = findSiteCode(host, [...content.folders, ...pagesDir])
   const used = [...content.folders, ...pagesDir, ...code.components.values()]
   const baseDir = out ?? commonFolder([siteDir, ...used])
   const folder = join(baseDir, 'page-components')
-  const moved = await moveComponents(code, { host, folder, readStatements })
+  const moved = moveComponents(code, { host, folder, readStatements })
   const pendingUrls = listPendingUrls(pages, content)
   const context = await createMapContext(site, {
     disk,
@@ -62,12 +61,16 @@ export async function planDocusaurusMigration(
     baseDir,
     from,
     migration: mapSite(site, context),
+    writeRoot: baseDir,
     modules: [...moved.modules, ...stylesheet],
     pendingUrls,
     pages: [],
     copies: [],
-    oldSite: await readOldSite(site, {
-      sets: [...content.sets, { docs: pages.markdown, sidebars: {}, folder: siteDir, base: '' }],
+    oldSite: readOldSite(site, {
+      sets: [
+        ...content.sets,
+        { docs: pages.markdown, sidebars: {}, folder: siteDir, files, base: '' },
+      ],
       otherPages: [
         ...pages.buildable,
         ...pages.broken,
@@ -109,9 +112,10 @@ function toPatterns(value: unknown, fallback: readonly string[]): readonly strin
 }
 
 /** Docusaurus refuses a version without docs too; a script of the site may have to copy them first. */
-function findAbsentVersion(site: DocusaurusSite, siteDir: string): FailedPlan | undefined {
+function findAbsentVersion(site: DocusaurusSite): FailedPlan | undefined {
   const name = listVersionNames(site).find(
-    (one) => one !== 'current' && !existsSync(join(siteDir, `versioned_docs/version-${one}`)),
+    (one) =>
+      one !== 'current' && !site.files.has(join(site.siteDir, `versioned_docs/version-${one}`)),
   )
   if (name === undefined) return undefined
   return {

@@ -1,11 +1,13 @@
 // An MkDocs site as its config describes it. Must not know the options of docs-ssg.
 import type { Values } from '../coerce.ts'
+import type { SourceFiles } from '../source-files.ts'
 
 export interface MkdocsSite {
   /** Absolute: the folder of the config. */
   readonly siteDir: string
   /** Absolute. */
   readonly configFile: string
+  readonly files: SourceFiles
   readonly config: Values
   /** Absolute path of `docs_dir`. */
   readonly docsDir: string

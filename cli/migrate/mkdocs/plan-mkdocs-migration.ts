@@ -1,9 +1,8 @@
 // Given the folder of an MkDocs site, it returns the plan of its migration. It reads the disk and
 // writes nothing.
-import { existsSync } from 'node:fs'
-import { readdir } from 'node:fs/promises'
-import { join, relative, resolve, sep } from 'node:path'
-import { posixRelative, toPosixPath } from '../../primitives/posix-path.ts'
+import { join, relative, resolve } from 'node:path'
+import { isIn } from '../../gate/real-path.ts'
+import { posixRelative } from '../../primitives/posix-path.ts'
 import { commonFolder } from '../common-folder.ts'
 import { toRecord, toText } from '../coerce.ts'
 import type { Note } from '../migration.ts'
@@ -29,7 +28,7 @@ export async function planMkdocsMigration(
   location: SiteLocation,
   options: PlanOptions,
 ): Promise<MigrationPlan> {
-  const { siteDir } = location
+  const { siteDir, files } = location
   const read = readMkdocsSite(location)
   if (read.kind === 'failed')
     return {
@@ -38,7 +37,7 @@ export async function planMkdocsMigration(
       hint: 'Nothing was written. Fix the file and run the command again.',
     }
   const { site } = read
-  const pages = await readPages(site)
+  const pages = readPages(site)
   const notes: Note[] = []
   const nav = readNavigation(site, {
     blog: pages.find(({ inBlog }) => inBlog === 'list'),
@@ -55,7 +54,7 @@ export async function planMkdocsMigration(
     nav,
     docsPath: posixRelative(baseDir, docsDir) || '.',
     isCopied: options.into !== undefined,
-    exists: (path: string) => existsSync(join(site.docsDir, path)),
+    exists: (path: string) => files.has(join(site.docsDir, path)),
   }
   const silent = { ...parts, report: () => undefined }
   const markdown = mapMarkdown(silent)
@@ -70,7 +69,6 @@ export async function planMkdocsMigration(
     pages,
     headingIds,
     labels,
-    root,
     variables: toRecord(markdown['variables']),
   })
   return {
@@ -80,11 +78,12 @@ export async function planMkdocsMigration(
     migration: mapSite(parts, notes),
     modules: authors === undefined ? [] : [{ ...authors, path: join(docsDir, authors.path) }],
     pendingUrls: [],
+    writeRoot: options.into ?? files.root,
     pages: options.rewrite
       ? pages.map((page) => toRewritten(page, rewritten, toNewPath(page.path)))
       : [],
-    copies: options.into === undefined ? [] : await listCopies(site, toNewPath),
-    oldSite: await readOldSite({
+    copies: options.into === undefined ? [] : listCopies(site, toNewPath),
+    oldSite: readOldSite({
       ...parts,
       redirects: mapRedirects(silent).map(({ from, to }) => ({
         from: String(from),
@@ -130,20 +129,16 @@ function toRewritten(
 }
 
 /** All files of the docs but hidden ones and the templates of the theme. */
-async function listCopies(
-  { docsDir: from, siteDir, theme }: MkdocsSite,
+function listCopies(
+  { docsDir, files, siteDir, theme }: MkdocsSite,
   toNewPath: (path: string) => string,
-): Promise<readonly FileCopy[]> {
-  if (!existsSync(from)) return []
+): readonly FileCopy[] {
   const templates = toText(theme.options['custom_dir'])
   const isTemplate = (path: string): boolean =>
-    templates !== undefined && path.startsWith(join(resolve(siteDir, templates), sep))
-  const entries = await readdir(from, { recursive: true, withFileTypes: true })
-  return entries
-    .filter((entry) => entry.isFile())
-    .map(({ parentPath, name }) => join(parentPath, name))
-    .filter((path) => !/(?:^|[/\\])\./.test(relative(from, path)))
-    .filter((path) => !isTemplate(path))
-    .toSorted()
-    .map((path) => ({ from: path, to: toNewPath(toPosixPath(relative(from, path))) }))
+    templates !== undefined && isIn(join(docsDir, path), resolve(siteDir, templates))
+  const isSkipped = (path: string): boolean =>
+    /(?:^|\/)\.(?!authors\.yml$)/.test(path) || isTemplate(path)
+  return files
+    .list(docsDir, isSkipped)
+    .map((path) => ({ from: join(docsDir, path), to: toNewPath(path) }))
 }

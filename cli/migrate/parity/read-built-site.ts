@@ -1,6 +1,5 @@
-import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { toPosixPath } from '../../primitives/posix-path.ts'
+import { createSourceFiles, type SourceFiles } from '../source-files.ts'
 import { type PageOptions, readBuiltPage } from './read-built-page.ts'
 import type { PageFacts, SiteFacts } from './site-facts.ts'
 import { toSiteUrl } from './to-site-url.ts'
@@ -9,15 +8,15 @@ import { toSiteUrl } from './to-site-url.ts'
 const generated = /^(?:\/[\w-]+)?\/404$|^\/(?:search|.*\btags(?:\/.*)?)$/
 
 /** Read every page of a built site, whichever tool built it, except 404, search and tag pages. */
-export async function readBuiltSite(
+export function readBuiltSite(
   folder: string,
   options: Omit<PageOptions, 'url'>,
-): Promise<SiteFacts> {
-  const entries = await readdir(folder, { recursive: true })
-  const files = entries.map((entry) => toPosixPath(entry)).filter((path) => path.endsWith('.html'))
+  files: Pick<SourceFiles, 'list' | 'read'> = createSourceFiles(folder),
+): SiteFacts {
+  const paths = files.list(folder).filter((path) => path.endsWith('.html'))
   const pages = new Map<string, PageFacts>()
   const sidebar = new Set<string>()
-  for (const path of files.toSorted()) {
+  for (const path of paths.toSorted()) {
     const from = { ...options, url: path.replace(/(?:^|\/)index\.html$/, '') }
     const url = toSiteUrl(`${options.baseUrl}${from.url}`, from)
     // A new page may have such a URL, because an author wrote it.
@@ -26,7 +25,7 @@ export async function readBuiltSite(
     // for hosts that add it.
     const isFolder = options.markup.hasFolderLinks === true && /(?:^|\/)index\.html$/.test(path)
     const base = isFolder && url !== '/' ? `${url}/` : url
-    const page = readBuiltPage(await readFile(join(folder, path), 'utf8'), {
+    const page = readBuiltPage(files.read(join(folder, path)) ?? '', {
       ...options,
       url: base,
     })

@@ -1,12 +1,15 @@
-import { existsSync } from 'node:fs'
-import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import type { SourceFiles } from '../source-files.ts'
 import type { PageFacts, SiteFacts } from './site-facts.ts'
 
 /** True if a folder has pages of a tool, which `pattern` recognizes: the folder may contain something else. */
-export async function isBuiltBy(pattern: RegExp, folder: string): Promise<boolean> {
-  const page = ['index.html', '404.html'].find((name) => existsSync(join(folder, name)))
-  return page !== undefined && pattern.test(await readFile(join(folder, page), 'utf8'))
+export function isBuiltBy(
+  pattern: RegExp,
+  folder: string,
+  files: Pick<SourceFiles, 'read'>,
+): boolean {
+  const [page] = ['index.html', '404.html'].flatMap((name) => files.read(join(folder, name)) ?? [])
+  return page !== undefined && pattern.test(page)
 }
 
 /**

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import type { MigrationSource } from '../migration-source.ts'
-import { listMarkdown } from './list-markdown.ts'
+import { hasMarkdown } from './list-markdown.ts'
 import { planPlainMigration } from './plan-plain-migration.ts'
 
 /** Folders of Markdown that no tool builds: people read it on GitHub or in an editor. */
@@ -21,6 +21,6 @@ const usual = ['docs', 'doc', 'documentation', 'content', 'pages']
 /** The folder with the Markdown: a usual one, else `.` if there is any. */
 function findDocs(siteDir: string): string | undefined {
   if (!existsSync(siteDir)) return undefined
-  const hasMarkdown = (folder: string): boolean => listMarkdown(join(siteDir, folder)).length > 0
-  return usual.find(hasMarkdown) ?? (hasMarkdown('.') ? '.' : undefined)
+  const isFolder = (folder: string): boolean => hasMarkdown(join(siteDir, folder))
+  return usual.find(isFolder) ?? (isFolder('.') ? '.' : undefined)
 }

@@ -14,6 +14,7 @@ import { readMarkdown } from '../markdown/read-markdown.ts'
 import type { Note } from '../migration.ts'
 import type { MigrationPlan } from '../migration-plan.ts'
 import type { PlanOptions, SiteLocation } from '../migration-source.ts'
+import type { SourceFiles } from '../source-files.ts'
 import type { SiteMarkup } from '../parity/site-markup.ts'
 import { withoutEmpty } from '../without-empty.ts'
 import { readPages } from './read-pages.ts'
@@ -31,12 +32,12 @@ const markup: SiteMarkup = {
 
 /** Read a folder of Markdown and plan its site. */
 export async function planPlainMigration(
-  { siteDir, configFile: docsDir }: SiteLocation,
+  { siteDir, configFile: docsDir, files }: SiteLocation,
   { out }: PlanOptions,
 ): Promise<MigrationPlan> {
   const baseDir = out ?? siteDir
-  const { pages, repeated } = readPages(docsDir)
-  const { repository, branch, title } = readPackage(siteDir)
+  const { pages, repeated } = readPages(docsDir, files)
+  const { repository, branch, title } = readPackage(siteDir, files)
   const docsPath = posixRelative(baseDir, docsDir) || '.'
   const root = findRepositoryRoot(siteDir) ?? siteDir
   const inRepository = posixRelative(root, docsDir)
@@ -71,6 +72,7 @@ export async function planPlainMigration(
     from: posixRelative(baseDir, docsDir) || 'the Markdown here',
     migration: { config: withoutEmpty(config), notes },
     modules: [],
+    writeRoot: baseDir,
     pendingUrls: [],
     pages: [],
     copies: [],
@@ -91,13 +93,13 @@ interface FoundPackage {
 }
 
 /** The heading of the README or the name of the package, and the repository. */
-function readPackage(siteDir: string): FoundPackage {
-  const manifest = readManifest(join(siteDir, 'package.json'))
+function readPackage(siteDir: string, files: SourceFiles): FoundPackage {
+  const manifest = parseManifest(files.read(join(siteDir, 'package.json')))
   const { repository } = manifest
   const url = toText(repository) ?? toText(toRecord(repository)['url']) ?? readRemote(siteDir)
   const name = toText(manifest['name'])?.replace(/^@[^/]+\//, '')
   const heading = ['README.md', 'Readme.md', 'readme.md']
-    .map((file) => readMarkdown(tryReadText(join(siteDir, file)) ?? '').heading)
+    .map((file) => readMarkdown(files.read(join(siteDir, file)) ?? '').heading)
     .find((text) => text !== undefined && /\w/.test(text))
   return {
     title: heading ?? name ?? 'Documentation',
@@ -106,9 +108,9 @@ function readPackage(siteDir: string): FoundPackage {
   }
 }
 
-function readManifest(file: string): ReturnType<typeof toRecord> {
+function parseManifest(text = '{}'): ReturnType<typeof toRecord> {
   try {
-    return toRecord(JSON.parse(tryReadText(file) ?? '{}'))
+    return toRecord(JSON.parse(text))
   } catch {
     return {}
   }

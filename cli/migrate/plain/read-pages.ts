@@ -1,8 +1,8 @@
-import { readFileSync } from 'node:fs'
 import { join, posix } from 'node:path'
 import { withoutMarkdownEnding } from '../../primitives/markdown-file.ts'
 import { toText, type Values } from '../coerce.ts'
 import { readMarkdown } from '../markdown/read-markdown.ts'
+import type { SourceFiles } from '../source-files.ts'
 import { listMarkdown } from './list-markdown.ts'
 
 /** A page of plain Markdown. */
@@ -25,16 +25,16 @@ interface PlainPages {
 }
 
 /** The pages of a folder (absolute). Of several with one URL, `index.md` counts. */
-export function readPages(docsDir: string): PlainPages {
+export function readPages(docsDir: string, files: SourceFiles): PlainPages {
   const byUrl = new Map<string, string>()
-  const paths = listMarkdown(docsDir)
+  const paths = listMarkdown(docsDir, files)
   for (const path of paths.toSorted(byIndex)) {
     const url = toUrl(path)
     if (!byUrl.has(url)) byUrl.set(url, path)
   }
   const isKept = (path: string): boolean => byUrl.get(toUrl(path)) === path
   return {
-    pages: paths.filter(isKept).map((path) => readPage(docsDir, path)),
+    pages: paths.filter(isKept).map((path) => toPage(path, files.read(join(docsDir, path)) ?? '')),
     repeated: paths.filter((path) => !isKept(path)),
   }
 }
@@ -42,8 +42,8 @@ export function readPages(docsDir: string): PlainPages {
 const isIndex = (path: string): boolean => /^index$/i.test(posix.parse(path).name)
 const byIndex = (a: string, b: string): number => Number(isIndex(b)) - Number(isIndex(a))
 
-function readPage(docsDir: string, path: string): PlainPage {
-  const { frontMatter, heading, text } = readMarkdown(readFileSync(join(docsDir, path), 'utf8'))
+function toPage(path: string, source: string): PlainPage {
+  const { frontMatter, heading, text } = readMarkdown(source)
   const slug = toText(frontMatter['slug'])
   return {
     path,

@@ -1,6 +1,7 @@
-import { existsSync } from 'node:fs'
-import { readdir } from 'node:fs/promises'
-import { basename, join, relative } from 'node:path'
+import { basename, join } from 'node:path'
+import { isIn } from '../../gate/real-path.ts'
+import { posixRelative } from '../../primitives/posix-path.ts'
+import type { Note } from '../migration.ts'
 import type { FileCopy } from '../rewritten-page.ts'
 import type { RewrittenText } from './rewrite/rewrite-page.ts'
 import type { StarlightSite } from './starlight-site.ts'
@@ -17,21 +18,23 @@ interface CopyInput {
 }
 
 /** Static files, the docs, images that pages show, and style sheets; hidden files are left out. */
-export async function listCopies({
+export function listCopies({
   site,
   rewritten,
   move,
   images,
   styles,
-}: CopyInput): Promise<readonly FileCopy[]> {
+}: CopyInput): readonly FileCopy[] {
   const roots = [site.docsDir, join(site.srcDir, 'assets'), site.publicDir]
-  const listed = await Promise.all(roots.map(listFiles))
+  const listed = roots.map((root) =>
+    site.files.list(root, isHidden).map((path) => join(root, path)),
+  )
   const needed = [...rewritten.values()].flatMap(({ files }) => files)
   const all = [...new Set([...listed.flat(), ...needed, ...styles])]
   const logos = images.map((from) => ({ from, to: join(move(site.publicDir), basename(from)) }))
   return [
     ...all
-      .filter((path) => !relative(site.siteDir, path).startsWith('..'))
+      .filter((path) => isIn(path, site.siteDir))
       .toSorted()
       .map((from) => ({ from, to: move(from) })),
     // A static file of the same name wins.
@@ -39,11 +42,19 @@ export async function listCopies({
   ]
 }
 
-async function listFiles(root: string): Promise<readonly string[]> {
-  if (!existsSync(root)) return []
-  const entries = await readdir(root, { recursive: true, withFileTypes: true })
-  return entries
-    .filter((entry) => entry.isFile())
-    .map(({ parentPath, name }) => join(parentPath, name))
-    .filter((path) => !/(?:^|[/\\])\./.test(relative(root, path)))
+const isHidden = (path: string): boolean => /(?:^|\/)\./.test(path)
+
+/** Files of the repository that pages import from outside the folder of the site. */
+export function listUncopied(
+  rewritten: ReadonlyMap<string, RewrittenText>,
+  siteDir: string,
+): readonly Note[] {
+  const needed = new Set([...rewritten.values()].flatMap(({ files }) => files))
+  return [...needed]
+    .filter((path) => !isIn(path, siteDir))
+    .map((path) => ({
+      subject: posixRelative(siteDir, path),
+      advice:
+        'A page imports this file, which is not copied, because it is outside the folder of the site. Copy it into the new site, and correct the import.',
+    }))
 }

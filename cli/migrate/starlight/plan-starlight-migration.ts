@@ -1,8 +1,7 @@
 // Given the folder of a Starlight site, it returns the plan of its migration. It reads the disk and
 // writes nothing.
-import { existsSync } from 'node:fs'
 import { join, relative, resolve } from 'node:path'
-import { tryReadText } from '../../gate/regular-file.ts'
+import { isIn } from '../../gate/real-path.ts'
 import { posixRelative } from '../../primitives/posix-path.ts'
 import type { Note } from '../migration.ts'
 import type { MigrationPlan } from '../migration-plan.ts'
@@ -11,7 +10,7 @@ import type { RewrittenPage } from '../rewritten-page.ts'
 import { findOtherPages } from './docs/find-other-pages.ts'
 import { readPages } from './docs/read-pages.ts'
 import { readOldSite } from './facts/read-old-site.ts'
-import { listCopies } from './list-copies.ts'
+import { listCopies, listUncopied } from './list-copies.ts'
 import { mapRedirects } from './map/map-redirects.ts'
 import { mapNavbar } from './map/map-navbar.ts'
 import { mapSite } from './map/map-site.ts'
@@ -26,7 +25,7 @@ export async function planStarlightMigration(
   location: SiteLocation,
   { out, into, rewrite }: PlanOptions,
 ): Promise<MigrationPlan> {
-  const { siteDir } = location
+  const { siteDir, files } = location
   const read = await readStarlightSite(location)
   if (read.kind === 'failed')
     return {
@@ -35,8 +34,8 @@ export async function planStarlightMigration(
       hint: 'Nothing was written. Fix the file and run the command again.',
     }
   const { site } = read
-  const pages = await readPages(site)
-  const others = await findOtherPages(site)
+  const pages = readPages(site)
+  const others = findOtherPages(site)
   const rewritten = rewriteSite({ site, pages, keepsReact: into === undefined })
   const baseDir = into ?? out ?? siteDir
   // A copy has the same folders, so that relative paths in pages still work.
@@ -51,12 +50,13 @@ export async function planStarlightMigration(
     isCopied: into !== undefined,
     toPath,
     findFile: (path: string) => findSiteFile(path, site),
-    exists: existsSync,
-    readText: tryReadText,
+    exists: files.has,
+    readText: files.read,
   }
   const notes: readonly Note[] = [
     ...others.notes,
     ...(rewrite ? listLostComponents(rewritten, siteDir) : []),
+    ...(into === undefined ? [] : listUncopied(rewritten, siteDir)),
   ]
   const silent = { ...parts, report: () => undefined }
   const redirects = mapRedirects(silent)
@@ -67,19 +67,22 @@ export async function planStarlightMigration(
     from: posixRelative(baseDir, siteDir) || 'the Starlight site here',
     migration,
     modules: [],
+    writeRoot: into ?? files.root,
     pendingUrls: others.urls,
-    pages: rewrite ? [...rewritten].map((entry) => toRewritten(entry, move)) : [],
+    pages: [...rewritten]
+      .filter(([path]) => rewrite && (into === undefined || isIn(path, siteDir)))
+      .map((entry) => toRewritten(entry, move)),
     copies:
       into === undefined
         ? []
-        : await listCopies({
+        : listCopies({
             site,
             rewritten,
             move,
             images: mapNavbar(silent).copied,
             styles: listStyles(silent),
           }),
-    oldSite: await readOldSite(site, {
+    oldSite: readOldSite(site, {
       pages,
       lostUrls: others.docUrls,
       redirects: redirects.map(({ from, to }) => ({ from: String(from), to: String(to) })),
@@ -91,7 +94,7 @@ export async function planStarlightMigration(
 function findSiteFile(path: string, site: StarlightSite): string | undefined {
   const found = findFile(path.replace(/^(?=[\w])/, './'), site.siteDir, site)
   if (found !== undefined) return found
-  const isPublic = path.startsWith('/') && existsSync(join(site.publicDir, path))
+  const isPublic = path.startsWith('/') && site.files.hasFile(join(site.publicDir, path))
   return isPublic ? join(site.publicDir, path) : undefined
 }
 

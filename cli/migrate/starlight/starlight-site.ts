@@ -1,11 +1,13 @@
 // A Starlight site as its config describes it. Must not know the options of docs-ssg.
 import type { Values } from '../coerce.ts'
+import type { SourceFiles } from '../source-files.ts'
 
 export interface StarlightSite {
   /** Absolute: the folder of the config. */
   readonly siteDir: string
   /** Absolute. */
   readonly configFile: string
+  readonly files: SourceFiles
   /** Options of Astro. */
   readonly config: Values
   /** Options of the integration. */

@@ -1,5 +1,6 @@
-import { existsSync, readFileSync } from 'node:fs'
+import { existsSync } from 'node:fs'
 import { join } from 'node:path'
+import { tryReadText } from '../../gate/regular-file.ts'
 import type { MigrationSource } from '../migration-source.ts'
 import { planStarlightMigration } from './plan-starlight-migration.ts'
 
@@ -34,6 +35,6 @@ function findConfig(siteDir: string): string | undefined {
   if (name === undefined) return undefined
   const isNamed = [name, 'package.json']
     .map((file) => join(siteDir, file))
-    .some((file) => existsSync(file) && readFileSync(file, 'utf8').includes('starlight'))
+    .some((file) => tryReadText(file)?.includes('starlight') === true)
   return isNamed || existsSync(join(siteDir, 'src/content/docs')) ? name : undefined
 }

@@ -1,7 +1,6 @@
 // Given the folder of a VitePress site, it returns the plan of its migration. It reads the disk and
 // writes nothing.
-import { existsSync } from 'node:fs'
-import { dirname, join, relative } from 'node:path'
+import { join, relative } from 'node:path'
 import { posixRelative } from '../../primitives/posix-path.ts'
 import { commonFolder } from '../common-folder.ts'
 import type { MigrationPlan } from '../migration-plan.ts'
@@ -34,15 +33,14 @@ export async function planVitepressMigration(
       hint: 'Nothing was written. Fix the file and run the command again.',
     }
   const { site } = read
-  const files = await readPages(site)
-  const { pages } = files
+  const { files } = site
+  const found = readPages(site)
+  const { pages } = found
   const baseDir = options.into ?? options.out ?? commonFolder([site.siteDir, site.docsDir])
   const docsDir = options.into === undefined ? site.docsDir : join(options.into, 'docs')
   const folders = findLocaleFolders(site.locales, pages)
-  const root = commonFolder([site.siteDir, site.docsDir])
-  const repository = findRepository(root)
   const slugs = await readSlugs(site, pages)
-  const rewritten = rewriteSite({ site, pages, folders, root: repository, slugs })
+  const rewritten = rewriteSite({ site, pages, folders, slugs })
   const findings = [...rewritten].flatMap(([path, page]) =>
     page.findings.map((finding) => ({ ...finding, path })),
   )
@@ -51,7 +49,7 @@ export async function planVitepressMigration(
     pages,
     folders,
     docsPath: posixRelative(baseDir, docsDir) || '.',
-    exists: (path: string) => existsSync(join(site.docsDir, path)),
+    exists: (path: string) => files.has(join(site.docsDir, path)),
   }
   return {
     kind: 'planned',
@@ -59,20 +57,19 @@ export async function planVitepressMigration(
     from: posixRelative(baseDir, site.siteDir) || 'the VitePress site here',
     migration: mapSite({
       ...parts,
-      excluded: [...files.dynamic, ...files.unpublishable],
-      accent: readAccent(site.siteDir),
+      excluded: [...found.dynamic, ...found.unpublishable],
+      accent: readAccent(site),
       ownKeys: listOwnKeys(pages),
-      dynamic: files.dynamic,
+      dynamic: found.dynamic,
       reportPages: (report) => reportPages(findings, report),
     }),
     modules: [],
     pendingUrls: [],
+    writeRoot: options.into ?? files.root,
     pages: options.rewrite ? pages.map((page) => toRewritten(page, rewritten, docsDir)) : [],
     copies:
-      options.into === undefined
-        ? []
-        : await listCopies({ from: site.docsDir, to: docsDir }, repository),
-    oldSite: await readOldSite(
+      options.into === undefined ? [] : listCopies({ from: site.docsDir, to: docsDir }, files),
+    oldSite: readOldSite(
       { site, pages, toMarkdown: ({ path, source }) => rewritten.get(path)?.text ?? source },
       findOrigin(site),
     ),
@@ -86,11 +83,4 @@ function toRewritten(
 ): RewrittenPage {
   const { text, findings } = rewritten.get(path) ?? { text: source, findings: [] }
   return { path: join(docsDir, path), source, text, findings }
-}
-
-/** Snippets can be anywhere in the repository of the site. */
-function findRepository(root: string): string {
-  for (let folder = root; dirname(folder) !== folder; folder = dirname(folder))
-    if (existsSync(join(folder, '.git'))) return folder
-  return root
 }

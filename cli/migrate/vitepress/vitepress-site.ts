@@ -1,11 +1,13 @@
 // A VitePress site as its config describes it. Must not know the options of docs-ssg.
 import type { Values } from '../coerce.ts'
+import type { SourceFiles } from '../source-files.ts'
 
 export interface VitepressSite {
   /** Absolute: the folder that contains `.vitepress`. */
   readonly siteDir: string
   /** Absolute. */
   readonly configFile: string
+  readonly files: SourceFiles
   readonly config: Values
   /** Absolute path of `srcDir`. */
   readonly docsDir: string

@@ -1,6 +1,9 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { readRegularBytes, readRegularText } from '../../gate/regular-file.ts'
+import { GateError } from '../../gate/gate-error.ts'
+import { gateRules } from '../../gate/gate-rules.ts'
+import { isIn } from '../../gate/real-path.ts'
 import { checkSitePath, writeSiteFile } from '../../gate/write-site-file.ts'
 import { formatSiteConfig } from './format-site-config.ts'
 import { cssMigrationMark, migrationMark } from './migration-mark.ts'
@@ -42,10 +45,18 @@ export function writeFiles(root: string, files: readonly WrittenFile[]): void {
 }
 
 /** Write the copies of the docs, and the pages that were rewritten. */
-export function writePages({ baseDir, copies, pages }: PlannedMigration): void {
+export function writePages({ writeRoot, copies, pages }: PlannedMigration): void {
   const changed = pages.filter(({ source, text }) => source !== text)
   for (const path of [...copies.map(({ to }) => to), ...changed.map((page) => page.path)])
-    checkSitePath(baseDir, path)
-  for (const { from, to } of copies) writeSiteFile(baseDir, to, readRegularBytes(from))
-  for (const { path, text } of changed) writeSiteFile(baseDir, path, text)
+    checkInside(writeRoot, path)
+  for (const { from, to } of copies) writeSiteFile(writeRoot, to, readRegularBytes(from))
+  for (const { path, text } of changed) writeSiteFile(writeRoot, path, text)
+}
+
+/** Names of files come from pages, so one outside is never what the user chose. */
+function checkInside(root: string, path: string): void {
+  checkSitePath(root, path)
+  if (isIn(path, root)) return
+  const message = `\`${path}\` is not written, because it is outside \`${root}\`.`
+  throw new GateError(gateRules['outside-site'].report({ message, data: { actual: path } }))
 }

@@ -153,6 +153,7 @@ it.each([
         '{ docs: { path: "../docs", routeBasePath: "/" }, blog: false }',
       ),
       'docs/index.md': '# Pier\n',
+      '.git/HEAD': 'ref: refs/heads/main\n',
       ...files,
     })
     const run = await runCli(['migrate', join(site, 'website')])

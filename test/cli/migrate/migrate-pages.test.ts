@@ -66,6 +66,7 @@ it("D: React pages that can't be built are listed as missing, and the rest is bu
 
 it('D: the version of Docusaurus is read from the repository if the site does not name it', async () => {
   const folder = await siteOf({
+    '.git/HEAD': 'ref: refs/heads/main\n',
     'package.json': '{ "devDependencies": { "@docusaurus/core": "2.4.1" } }',
     'web/package.json': '{ "dependencies": {} }',
     'web/docusaurus.config.js': `module.exports = { title: 'R', url: 'https://r.example', baseUrl: '/', presets: [['classic', {}]] }`,

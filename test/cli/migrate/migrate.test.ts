@@ -12,6 +12,7 @@ const fixture = fileURLToPath(new URL('../../fixtures/docusaurus', import.meta.u
 async function copyFixture(): Promise<string> {
   const root = await temporaryFolder()
   await cp(fixture, root, { recursive: true })
+  await mkdir(join(root, '.git'))
   return root
 }
 
@@ -26,6 +27,8 @@ describe('a site with every supported construct', () => {
   beforeAll(async () => {
     const root = join(await mkdtempOutside(), 'site')
     await cp(fixture, root, { recursive: true })
+    // Its docs are outside `website`, as in many repositories.
+    await mkdir(join(root, '.git'))
     const before = await readTree(root)
     run = await runCli(['migrate', 'website'], { cwd: root })
     const after = await readTree(root)

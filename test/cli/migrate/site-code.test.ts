@@ -22,6 +22,7 @@ const files = {
       \` },
       { html: '<p>no <a href="/x">link</a></p>' },
     ] }] } } }`,
+  '.git/HEAD': 'ref: refs/heads/main\n',
   'website/_redirects':
     '/docs/*  /:splat\n/style/guide*  /style:splat\n/lines* /codes?line=:splat\n/bow*  /intro\n/old/:name /intro\n',
   'website/src/codes.tsx': `

@@ -1,4 +1,3 @@
-import { readFile } from 'node:fs/promises'
 import { resolve } from 'node:path'
 import { posixRelative } from '../../../primitives/posix-path.ts'
 import { migrationMark } from '../../write/migration-mark.ts'
@@ -12,14 +11,14 @@ import { findMissingImports } from './site-imports.ts'
  * interactive, is marked as a client module itself, or imports something that the new site doesn't
  * have.
  */
-export async function createIsland(
+export function createIsland(
   name: string,
   path: string,
   { host, folder }: MoveOptions,
-): Promise<WrittenFile | undefined> {
-  const text = await readFile(path, 'utf8')
-  if (isClientModule(text) || !(await isInteractive(path, host.siteDir))) return undefined
-  if ((await findMissingImports(path, host)).length > 0) return undefined
+): WrittenFile | undefined {
+  const text = host.files.readNamed(path) ?? ''
+  if (isClientModule(text) || !isInteractive(path, host)) return undefined
+  if (findMissingImports(path, host).length > 0) return undefined
   const from = posixRelative(host.siteDir, path)
   const isDefault = !new RegExp(`export\\s+(?:const|function|class|let)\\s+${name}\\b`).test(text)
   const source = `@site/${from.replace(/(?:\/index)?\.[jt]sx?$/, '')}`

@@ -7,7 +7,6 @@ import type { Note } from '../../migration.ts'
 import { readSourceDocs } from '../docs/read-source-docs.ts'
 import type { SourceDoc } from '../docs/source-doc.ts'
 import type { DocusaurusSite } from '../docusaurus-site.ts'
-import { listFiles } from './list-files.ts'
 import { findMissingImports, type ImportHost } from './site-imports.ts'
 
 /** Pages in React and in Markdown. */
@@ -35,21 +34,18 @@ const code = /\.(?:jsx?|tsx)$/
 const ignored = /(?:^|\/)_|\.test\.|(?:^|\/)__tests__\//
 
 /** Look through the folder of the pages plugin. */
-export async function findPages(
-  { siteDir, pages }: DocusaurusSite,
-  host: ImportHost,
-): Promise<SitePages> {
+export function findPages({ siteDir, pages, files }: DocusaurusSite, host: ImportHost): SitePages {
   const folder = toText(pages?.['path']) ?? 'src/pages'
   const root = join(siteDir, folder)
   const excluded = toList(pages?.['exclude']).map(String)
   const isExcluded = toGlobMatcher(excluded)
   const isPage = (path: string): boolean => !ignored.test(path) && !isExcluded(path)
-  const files = pages === undefined ? [] : (await listFiles(root)).filter(isPage)
-  const react = await Promise.all(
-    files.filter((path) => code.test(path)).map((path) => readReactPage(path, root, host)),
-  )
-  const markdown = files.some((path) => /\.mdx?$/.test(path))
-    ? await readSourceDocs({ folder: root, prefix: '' }, isPage)
+  const paths = pages === undefined ? [] : files.list(root).filter(isPage)
+  const react = paths
+    .filter((path) => code.test(path))
+    .map((path) => readReactPage(path, root, host))
+  const markdown = paths.some((path) => /\.mdx?$/.test(path))
+    ? readSourceDocs({ folder: root, prefix: '', files }, isPage)
     : []
   const buildable = react.filter(({ missingImports }) => missingImports.length === 0)
   const broken = react.filter(({ missingImports }) => missingImports.length > 0)
@@ -64,12 +60,12 @@ export async function findPages(
   }
 }
 
-async function readReactPage(path: string, root: string, host: ImportHost): Promise<ReactPage> {
+function readReactPage(path: string, root: string, host: ImportHost): ReactPage {
   const file = join(root, path)
   return {
     path,
     url: toUrl(path),
-    missingImports: await findMissingImports(file, host),
+    missingImports: findMissingImports(file, host),
   }
 }
 

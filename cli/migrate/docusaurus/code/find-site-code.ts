@@ -1,10 +1,8 @@
 // Given a Docusaurus site and the folders of its Markdown, it returns the components that pages
 // use, and notes on its theme.
-import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Note } from '../../migration.ts'
-import { listFiles } from './list-files.ts'
-import { findCode } from './site-imports.ts'
+import { type CodeSite, findCode } from './site-imports.ts'
 import { toThemeAdvice } from './theme-advice.ts'
 
 interface SiteCode {
@@ -24,32 +22,29 @@ const themeFile = /^(?:[A-Z]|prism-include-languages).*\.[jt]sx?$/
 const importStatement = /^import\s+([^'"\n]+?)\s+from\s+['"]([^'"\n]+)['"]/gm
 
 /** Look through `src/theme` and the imports of the Markdown in `folders` (absolute). */
-export async function findSiteCode(siteDir: string, folders: readonly string[]): Promise<SiteCode> {
-  const themeDir = join(siteDir, 'src/theme')
-  const theme = (await listFiles(themeDir)).filter((path) => themeFile.test(path))
-  const markdown = (await Promise.all(folders.map(listMarkdown))).flat()
+export function findSiteCode(site: CodeSite, folders: readonly string[]): SiteCode {
+  const themeDir = join(site.siteDir, 'src/theme')
+  const theme = site.files.list(themeDir).filter((path) => themeFile.test(path))
+  const markdown = folders.flatMap((folder) => listMarkdown(folder, site))
   const globals = theme
     .filter((path) => /^MDXComponents(?:\/index)?\.[jt]sx?$/.test(path))
     .map((path) => join(themeDir, path))
   return {
-    components: await findComponents([...globals, ...markdown], siteDir),
+    components: findComponents([...globals, ...markdown], site),
     markdown,
     notes: theme.map((path) => ({ subject: `src/theme/${path}`, advice: toThemeAdvice(path) })),
   }
 }
 
 /** By name, sorted. Of two components with the same name the one imported last counts. */
-async function findComponents(
-  files: readonly string[],
-  siteDir: string,
-): Promise<ReadonlyMap<string, string>> {
-  const found: (readonly [name: string, path: string])[] = []
-  for (const file of files) found.push(...(await readImports(file, siteDir)))
+function findComponents(files: readonly string[], site: CodeSite): ReadonlyMap<string, string> {
+  const found = files.flatMap((file) => readImports(file, site))
   return new Map([...new Map(found)].toSorted(([a], [b]) => (a < b ? -1 : 1)))
 }
 
-async function listMarkdown(folder: string): Promise<string[]> {
-  return (await listFiles(folder))
+function listMarkdown(folder: string, { files }: CodeSite): string[] {
+  return files
+    .list(folder)
     .filter((path) => /\.mdx?$/.test(path))
     .map((path) => join(folder, path))
 }
@@ -58,14 +53,14 @@ async function listMarkdown(folder: string): Promise<string[]> {
  * Components from files of the site. Those of packages and of the theme resolve without an entry in
  * the config.
  */
-async function readImports(
+function readImports(
   file: string,
-  siteDir: string,
-): Promise<readonly (readonly [name: string, path: string])[]> {
-  const text = await readFile(file, 'utf8')
+  site: CodeSite,
+): readonly (readonly [name: string, path: string])[] {
+  const text = site.files.read(file) ?? ''
   return [...text.matchAll(importStatement)].flatMap(([, clause = '', source = '']) => {
     if (/\.(?:mdx?|css|json)$/.test(source)) return []
-    const target = findCode(source, file, siteDir)
+    const target = findCode(source, file, site)
     return target === undefined ? [] : componentNames(clause).map((name) => [name, target] as const)
   })
 }

@@ -1,6 +1,4 @@
-import { existsSync } from 'node:fs'
-import { readFile } from 'node:fs/promises'
-import { findCode } from './site-imports.ts'
+import { type CodeSite, findCode } from './site-imports.ts'
 
 const interactive =
   /\buse(?:State|Reducer|Effect|LayoutEffect|SyncExternalStore|Location|History|ColorMode|IsBrowser)\s*[(<]|<BrowserOnly\b|\bon(?:Click|Change|Submit|Input|Toggle|Focus|Blur|Scroll|Key\w+|Mouse\w+|Pointer\w+|Touch\w+)=\{/
@@ -16,19 +14,15 @@ export const isClientModule = (code: string): boolean => clientDirective.test(co
  * True when a file, or a file of the site that it imports, is interactive but not marked as a
  * client module.
  */
-export async function isInteractive(
-  path: string,
-  siteDir: string,
-  seen = new Set<string>(),
-): Promise<boolean> {
-  if (seen.has(path) || !existsSync(path)) return false
+export function isInteractive(path: string, site: CodeSite, seen = new Set<string>()): boolean {
+  if (seen.has(path)) return false
   seen.add(path)
-  const text = await readFile(path, 'utf8')
+  const text = site.files.readNamed(path) ?? ''
   if (isClientModule(text)) return false
   if (hasInteractiveCode(text)) return true
   for (const [, source = ''] of text.matchAll(/\bfrom\s*['"]([^'"\n]+)['"]/g)) {
-    const next = findCode(source, path, siteDir)
-    if (next !== undefined && (await isInteractive(next, siteDir, seen))) return true
+    const next = findCode(source, path, site)
+    if (next !== undefined && isInteractive(next, site, seen)) return true
   }
   return false
 }

@@ -1,6 +1,5 @@
 // Given the pages of the old site and the components they import, it returns modules that the new
 // config refers to. It writes nothing; the pages stay as they are.
-import { readFile } from 'node:fs/promises'
 import type { Note } from '../../migration.ts'
 import type { WrittenFile } from '../../migration-plan.ts'
 import { extractExports, type PageModule } from './extract-exports.ts'
@@ -26,16 +25,16 @@ interface SiteCode {
  * Move each component that a page exports into a module, and wrap each interactive component in a
  * module that begins with `'use client'`.
  */
-export async function moveComponents(
+export function moveComponents(
   { markdown, components }: SiteCode,
   options: MoveOptions,
-): Promise<MovedComponents> {
+): MovedComponents {
   const found = new Map(components)
   const modules: WrittenFile[] = []
   const notes: Note[] = []
   const codeByName = new Map<string, string>()
   for (const page of markdown) {
-    const extracted = extractExports(page, await readFile(page, 'utf8'), options)
+    const extracted = extractExports(page, options.host.files.read(page) ?? '', options)
     if (!extracted) continue
     notes.push(...listConflicts(extracted, { found, codeByName }))
     const names = extracted.components.map(([name]) => name).filter((name) => !found.has(name))
@@ -45,7 +44,7 @@ export async function moveComponents(
     if (names.length > 0) modules.push({ path: extracted.path, text: extracted.text })
   }
   for (const [name, path] of components) {
-    const island = await createIsland(name, path, options)
+    const island = createIsland(name, path, options)
     if (!island) continue
     found.set(name, island.path)
     modules.push(island)

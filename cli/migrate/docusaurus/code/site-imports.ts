@@ -1,16 +1,19 @@
 // Given a file of code of the old site, it returns the files it imports, and the modules it can't
 // import on the new site. It must not run the code.
-import { existsSync } from 'node:fs'
-import { readFile } from 'node:fs/promises'
 import { createRequire } from 'node:module'
 import { basename, dirname, join, resolve } from 'node:path'
+import type { SourceFiles } from '../../source-files.ts'
 import type { PlanOptions } from '../../migration-source.ts'
 
 /** The modules that code can import on the new site. */
 export interface ImportHost extends Pick<PlanOptions, 'hasShim'> {
   /** Absolute path of the old site's folder. */
   readonly siteDir: string
+  readonly files: SourceFiles
 }
+
+/** Where code of the site is looked for. */
+export type CodeSite = Pick<ImportHost, 'siteDir' | 'files'>
 
 interface Import {
   readonly name: string
@@ -28,36 +31,36 @@ const uncompiled = /\.(?:mdx?|s[ac]ss|less|styl)$/
 const endings = ['', ...extensions, ...extensions.map((extension) => `/index${extension}`)]
 
 /** The code file of the site that an import resolves to; undefined for packages and other files. */
-export function findCode(source: string, from: string, siteDir: string): string | undefined {
+export function findCode(source: string, from: string, site: CodeSite): string | undefined {
   if (!/^(?:\.{1,2}\/|@site\/)/.test(source)) return undefined
-  const path = resolveLocal(source, from, siteDir)
+  const path = resolveLocal(source, from, site.siteDir)
   return endings
     .map((end) => `${path}${end}`)
-    .find((one) => code.test(one) && basename(one) !== '' && existsSync(one))
+    .find((one) => code.test(one) && basename(one) !== '' && site.files.hasNamedFile(one))
 }
 
 /**
  * Modules that a file, or a file it imports, needs and that the new site can't provide, for example
  * `@docusaurus/router`.
  */
-export async function findMissingImports(file: string, host: ImportHost): Promise<string[]> {
+export function findMissingImports(file: string, host: ImportHost): string[] {
   const missing = new Set<string>()
   const seen = new Set<string>()
-  const visit = async (path: string): Promise<void> => {
+  const visit = (path: string): void => {
     if (seen.has(path)) return
     seen.add(path)
-    const text = await readFile(path, 'utf8')
+    const text = host.files.readNamed(path) ?? ''
     for (const [, clause = '', from, bare, required] of text.matchAll(specifier)) {
       const name = from ?? bare ?? required ?? ''
-      const next = findCode(name, path, host.siteDir)
+      const next = findCode(name, path, host)
       // Imports of types are removed before the code runs.
       if (/^\s+type\s+[^,]/.test(clause)) continue
-      if (next !== undefined) await visit(next)
+      if (next !== undefined) visit(next)
       else if (!isAvailable({ name, names: importedNames(clause), from: path }, host))
         missing.add(name)
     }
   }
-  await visit(file)
+  visit(file)
   return [...missing].toSorted()
 }
 
@@ -78,12 +81,15 @@ function importedNames(clause: string): string[] {
   return /\w/.test(plain) ? ['default', ...values] : values
 }
 
-function isAvailable({ name, names, from }: Import, { siteDir, hasShim }: ImportHost): boolean {
+function isAvailable(
+  { name, names, from }: Import,
+  { siteDir, hasShim, files }: ImportHost,
+): boolean {
   if (hasShim(name, names)) return true
   if (/^(?:@docusaurus|@theme|@theme-original|@theme-init|@generated)\//.test(name)) return false
   if (uncompiled.test(name)) return false
   if (name.startsWith('.') || name.startsWith('@site/'))
-    return existsSync(resolveLocal(name, from, siteDir))
+    return files.has(resolveLocal(name, from, siteDir))
   return /^react(?:\/jsx-runtime)?$/.test(name) || isInstalled(name, siteDir)
 }
 

@@ -1,4 +1,3 @@
-import { existsSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { toRecord, toText } from '../../coerce.ts'
 import type { DocusaurusSite } from '../docusaurus-site.ts'
@@ -15,7 +14,12 @@ interface DocFolder {
 }
 
 /** The folders of the docs in the default language, that of the last version first. */
-export function docFolders({ siteDir, docs, versions }: DocusaurusSite): readonly DocFolder[] {
+export function docFolders({
+  siteDir,
+  docs,
+  versions,
+  files,
+}: DocusaurusSite): readonly DocFolder[] {
   const base = toPrefix(toText(docs['routeBasePath']) ?? 'docs')
   const path = toText(docs['path']) ?? 'docs'
   const isVersioned = versions.length > 0 && docs['disableVersioning'] !== true
@@ -36,7 +40,7 @@ export function docFolders({ siteDir, docs, versions }: DocusaurusSite): readonl
   return [
     ...folders.filter(({ version }) => version === last),
     ...folders.filter(({ version }) => version !== last),
-  ].filter(({ folder }) => existsSync(folder))
+  ].filter(({ folder }) => files.has(folder) || files.isOutside(folder))
 }
 
 function toPrefix(path: string): string {

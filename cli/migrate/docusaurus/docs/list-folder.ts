@@ -1,16 +1,12 @@
-import { existsSync, readFileSync } from 'node:fs'
 import { join, posix } from 'node:path'
 import { parse } from 'yaml'
 import { toRecord, toText, type Values } from '../../coerce.ts'
+import type { SourceFiles } from '../../source-files.ts'
 import { isIndexFile } from './doc-names.ts'
-import type { SourceDoc } from './source-doc.ts'
+import type { SourceDoc, SourceSet } from './source-doc.ts'
 
 /** Docs, and the folder in which `_category_.json` files describe their categories. */
-export interface FolderDocs {
-  readonly docs: readonly SourceDoc[]
-  /** Absolute. */
-  readonly folder: string
-}
+export type FolderDocs = Pick<SourceSet, 'docs' | 'folder' | 'files'>
 
 /** A doc, or a folder and its category. */
 interface FolderEntry {
@@ -43,9 +39,9 @@ export function listFolder(dirName: string, context: FolderDocs): readonly Folde
   return entries.toSorted((a, b) => a.position - b.position || (a.name < b.name ? -1 : 1))
 }
 
-function toFolder(path: string, { docs, folder }: FolderDocs): FolderEntry {
+function toFolder(path: string, { docs, folder, files }: FolderDocs): FolderEntry {
   const name = posix.basename(path)
-  const category = readCategory(join(folder, path))
+  const category = readCategory(join(folder, path), files)
   const link = toRecord(category['link'])
   const id = link['type'] === 'doc' ? toText(link['id']) : undefined
   const isLinked = (doc: SourceDoc): boolean =>
@@ -67,12 +63,12 @@ function positionOf({ frontMatter }: SourceDoc, name: string): number {
   return typeof written === 'number' ? written : numberPrefixOf(name)
 }
 
-function readCategory(folder: string): Values {
-  const file = ['json', 'yml', 'yaml']
-    .map((end) => join(folder, `_category_.${end}`))
-    .find((path) => existsSync(path))
+function readCategory(folder: string, files: SourceFiles): Values {
+  const [text] = ['json', 'yml', 'yaml'].flatMap(
+    (end) => files.read(join(folder, `_category_.${end}`)) ?? [],
+  )
   try {
-    return file === undefined ? {} : toRecord(parse(readFileSync(file, 'utf8')))
+    return text === undefined ? {} : toRecord(parse(text))
   } catch {
     return {}
   }

@@ -1,6 +1,5 @@
 // The blogs of the old site. Given a Docusaurus site, it returns their options and the URLs of
 // their posts.
-import { existsSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { parsePostPath } from '../../../model/post-path.ts'
 import { toRecord, toText } from '../../coerce.ts'
@@ -24,22 +23,23 @@ export interface Blog {
 }
 
 /** The blogs of a site that have at least one post. */
-export async function readBlogs(site: DocusaurusSite): Promise<readonly Blog[]> {
+export function readBlogs(site: DocusaurusSite): readonly Blog[] {
   const preset = presetOptions(site)
   const plugins = site.plugins
     .filter(({ name }) => name.endsWith('plugin-content-blog'))
     .map(({ options }) => options)
   const isOff = preset === undefined || preset['blog'] === false
-  const blogs = await Promise.all(
-    [...(isOff ? [] : [toRecord(preset['blog'])]), ...plugins].map(async (options) => {
-      const path = toText(options['path']) ?? 'blog'
-      const inner = (toText(options['routeBasePath']) ?? 'blog').replace(/^\/+|\/+$/g, '')
-      const base = inner === '' ? '' : `/${inner}`
-      const id = toText(options['id']) ?? 'default'
-      const { listed, ...posts } = await readPosts(resolve(site.siteDir, path), base)
-      return { id, options, path, base, ...posts, lists: listUrls(base, listed, options) }
-    }),
-  )
+  const blogs = [...(isOff ? [] : [toRecord(preset['blog'])]), ...plugins].map((options) => {
+    const path = toText(options['path']) ?? 'blog'
+    const inner = (toText(options['routeBasePath']) ?? 'blog').replace(/^\/+|\/+$/g, '')
+    const base = inner === '' ? '' : `/${inner}`
+    const id = toText(options['id']) ?? 'default'
+    const { listed, ...posts } = readPosts(
+      { folder: resolve(site.siteDir, path), files: site.files },
+      base,
+    )
+    return { id, options, path, base, ...posts, lists: listUrls(base, listed, options) }
+  })
   return blogs.filter(({ posts }) => posts.length > 0)
 }
 
@@ -47,12 +47,11 @@ export async function readBlogs(site: DocusaurusSite): Promise<readonly Blog[]> 
  * A post has its date in the URL, whether it is `2024-03-01-three.md` or
  * `2024/03/01/three/index.md`, unless it has a `slug`.
  */
-async function readPosts(
-  folder: string,
+function readPosts(
+  from: { readonly folder: string; readonly files: DocusaurusSite['files'] },
   base: string,
-): Promise<Pick<Blog, 'posts' | 'undated'> & { readonly listed: number }> {
-  if (!existsSync(folder)) return { posts: [], undated: [], listed: 0 }
-  const posts = await readSourceDocs({ folder, prefix: base }, (path) => !/(?:^|\/)_/.test(path))
+): Pick<Blog, 'posts' | 'undated'> & { readonly listed: number } {
+  const posts = readSourceDocs({ ...from, prefix: base }, (path) => !/(?:^|\/)_/.test(path))
   const read = posts.map(({ path, frontMatter }) => {
     const { date, slug } = parsePostPath(path)
     const own = (toText(frontMatter['slug']) ?? slug).replace(/^\/+|\/+$/g, '')

@@ -32,25 +32,23 @@ export function locateCollection({ id, options, versions }: Collection): Collect
 
 /** The docs of each collection, in the order of the config. */
 export function readCollections(
-  { siteDir, collections }: DocusaurusSite,
+  { siteDir, collections, files }: DocusaurusSite,
   isDoc: (path: string) => boolean,
-): Promise<readonly SourceSet[]> {
-  return Promise.all(
-    collections.map(async (collection) => {
-      const { path, base } = locateCollection(collection)
-      const folder = resolve(siteDir, path)
-      const prefix = base === '' ? '' : `/${base}`
-      const docs = await readSourceDocs({ folder, prefix }, isDoc)
-      return { docs, sidebars: collection.sidebars, folder, base: prefix }
-    }),
-  )
+): readonly SourceSet[] {
+  return collections.map((collection) => {
+    const { path, base } = locateCollection(collection)
+    const folder = resolve(siteDir, path)
+    const prefix = base === '' ? '' : `/${base}`
+    const docs = readSourceDocs({ folder, prefix, files }, isDoc)
+    return { docs, sidebars: collection.sidebars, folder, files, base: prefix }
+  })
 }
 
 /** URLs of the docs in those versions of collections that are not migrated. */
-export async function listUnmovedVersions(
-  { siteDir, collections }: DocusaurusSite,
+export function listUnmovedVersions(
+  { siteDir, collections, files }: DocusaurusSite,
   isDoc: (path: string) => boolean,
-): Promise<readonly string[]> {
+): readonly string[] {
   const lists = collections.flatMap((collection) => {
     const { id, options, versions } = collection
     const { base, version } = locateCollection(collection)
@@ -63,8 +61,9 @@ export async function listUnmovedVersions(
           ? (toText(options['path']) ?? 'docs')
           : `${id}_versioned_docs/${name}`
         const own = isCurrent ? 'next' : name.slice('version-'.length)
-        return readSourceDocs({ folder: resolve(siteDir, path), prefix: `/${base}/${own}` }, isDoc)
+        const from = { folder: resolve(siteDir, path), prefix: `/${base}/${own}`, files }
+        return readSourceDocs(from, isDoc)
       })
   })
-  return (await Promise.all(lists)).flat().map(({ url }) => url)
+  return lists.flat().map(({ url }) => url)
 }

@@ -29,17 +29,14 @@ interface ReadOptions {
 }
 
 /** Read all docs and blog posts. */
-export async function readContent(
-  site: DocusaurusSite,
-  options: ReadOptions,
-): Promise<SiteContent> {
-  const { siteDir, collections } = site
+export function readContent(site: DocusaurusSite, options: ReadOptions): SiteContent {
+  const { siteDir, collections, files } = site
   const { isDoc } = options
-  const versions = await readVersions(site, options)
-  const further = await readCollections(site, isDoc)
-  const blogs = await readBlogs(site)
+  const versions = readVersions(site, options)
+  const further = readCollections(site, isDoc)
+  const blogs = readBlogs(site)
   const main = createNavbarDocs(
-    versions[0] ?? { docs: [], sidebars: undefined, base: '', folder: siteDir },
+    versions[0] ?? { docs: [], sidebars: undefined, base: '', folder: siteDir, files },
   )
   const byId = new Map(
     further.map((set, index) => [collections[index]?.id, createNavbarDocs(set)] as const),
@@ -54,20 +51,20 @@ export async function readContent(
     docsOf: (plugin) => byId.get(plugin ?? 'default') ?? main,
     blogs,
     blogUrls: blogs.flatMap(({ lists, posts }) => [...lists, ...posts]),
-    pendingUrls: await listUnmovedVersions(site, isDoc),
+    pendingUrls: listUnmovedVersions(site, isDoc),
   }
 }
 
 function readVersions(
   site: DocusaurusSite,
   { isDoc, versionedSidebars }: ReadOptions,
-): Promise<readonly SourceSet[]> {
-  return Promise.all(
-    docFolders(site).map(async ({ folder, prefix, version }) => ({
-      docs: await readSourceDocs({ folder, prefix }, isDoc),
-      sidebars: version === 'current' ? site.sidebars : versionedSidebars(version),
-      folder,
-      base: prefix,
-    })),
-  )
+): readonly SourceSet[] {
+  const { files } = site
+  return docFolders(site).map(({ folder, prefix, version }) => ({
+    docs: readSourceDocs({ folder, prefix, files }, isDoc),
+    sidebars: version === 'current' ? site.sidebars : versionedSidebars(version),
+    folder,
+    files,
+    base: prefix,
+  }))
 }

@@ -1,11 +1,9 @@
 // Given a folder of Markdown, it returns its docs, as far as links, titles and sidebars need them.
 // It reads without the compiler of docs-ssg, because the new site is compared with the result.
-import { existsSync } from 'node:fs'
-import { readdir, readFile } from 'node:fs/promises'
 import { join, posix } from 'node:path'
-import { toPosixPath } from '../../../primitives/posix-path.ts'
 import { toText } from '../../coerce.ts'
 import { isIndexFile, withoutNumberPrefix } from './doc-names.ts'
+import type { SourceFiles } from '../../source-files.ts'
 import { readMarkdown } from '../../markdown/read-markdown.ts'
 import type { SourceDoc } from './source-doc.ts'
 
@@ -14,26 +12,22 @@ interface DocFolder {
   readonly folder: string
   /** Start of the URLs: `/docs`, or empty. */
   readonly prefix: string
+  readonly files: SourceFiles
 }
 
 /**
  * Read the docs in `folder` for which `isDoc` is true. Drafts are left out, because they are not
  * published.
  */
-export async function readSourceDocs(
-  { folder, prefix }: DocFolder,
+export function readSourceDocs(
+  { folder, prefix, files }: DocFolder,
   isDoc: (path: string) => boolean,
-): Promise<readonly SourceDoc[]> {
-  if (!existsSync(folder)) return []
-  const entries = await readdir(folder, { recursive: true })
-  const paths = entries
-    .map((entry) => toPosixPath(entry))
-    .filter((path) => /\.mdx?$/.test(path) && isDoc(path))
-  const docs = await Promise.all(
-    paths
-      .toSorted()
-      .map(async (path) => toDoc(path, await readFile(join(folder, path), 'utf8'), prefix)),
-  )
+): readonly SourceDoc[] {
+  const paths = files.list(folder).filter((path) => /\.mdx?$/.test(path) && isDoc(path))
+  const docs = paths.toSorted().flatMap((path) => {
+    const source = files.read(join(folder, path))
+    return source === undefined ? [] : [toDoc(path, source, prefix)]
+  })
   return docs.filter(({ frontMatter }) => frontMatter['draft'] !== true)
 }
 

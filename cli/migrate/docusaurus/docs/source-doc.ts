@@ -1,4 +1,5 @@
 import type { Values } from '../../coerce.ts'
+import type { SourceFiles } from '../../source-files.ts'
 
 /** A doc of the old site. */
 export interface SourceDoc {
@@ -25,6 +26,7 @@ export interface SourceSet {
   readonly sidebars: unknown
   /** Absolute. */
   readonly folder: string
+  readonly files: SourceFiles
   /** Start of the URLs of the docs: `/docs`; empty at the root. */
   readonly base: string
 }

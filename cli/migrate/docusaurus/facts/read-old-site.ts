@@ -1,16 +1,18 @@
 // Given a Docusaurus site and its docs, it returns what readers find on it.
-import { existsSync } from 'node:fs'
-import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { toList, toRecord, toText } from '../../coerce.ts'
 import type { OldSite } from '../../migration-plan.ts'
 import { readBuiltSite } from '../../parity/read-built-site.ts'
+import { isBuiltBy } from '../../parity/with-source-texts.ts'
 import { emptyPage, type SiteFacts } from '../../parity/site-facts.ts'
 import type { SourceSet } from '../docs/source-doc.ts'
 import type { DocusaurusSite } from '../docusaurus-site.ts'
 import { docusaurusMarkup } from '../markup.ts'
 import { baselineFacts } from './baseline-facts.ts'
 import { readSourceSite } from './read-source-site.ts'
+
+/** What every page of Docusaurus contains. */
+const docusaurusPage = /<meta[^>]*generator[^>]*Docusaurus/i
 
 interface OldSources {
   readonly sets: readonly SourceSet[]
@@ -21,19 +23,19 @@ interface OldSources {
 type Published = Pick<OldSite, 'baseUrl' | 'origin' | 'markup'>
 
 /** Read the build folder of the site if it has one, else its sources. */
-export async function readOldSite(site: DocusaurusSite, sources: OldSources): Promise<OldSite> {
-  const { config, siteDir } = site
+export function readOldSite(site: DocusaurusSite, sources: OldSources): OldSite {
+  const { config, siteDir, files } = site
   const published: Published = {
     baseUrl: `${toText(config['baseUrl']) ?? ''}/`.replace(/^(?!\/)|\/+$/g, '/'),
     origin: toText(config['url'])?.replace(/\/$/, '') ?? 'http://localhost',
     markup: docusaurusMarkup,
   }
   const folder = join(siteDir, 'build')
-  if (await isDocusaurusBuild(folder)) {
-    const built = await readBuiltSite(folder, { ...published, ids: 'headings' })
+  if (isBuiltBy(docusaurusPage, folder, files)) {
+    const built = readBuiltSite(folder, { ...published, ids: 'headings' }, files)
     const facts = baselineFacts(built, {
       docs: sources.sets.flatMap(({ docs }) => docs),
-      hasPosts: existsSync(join(siteDir, 'blog')),
+      hasPosts: files.has(join(siteDir, 'blog')),
     })
     return { ...published, facts: withPages(facts, sources.otherPages), from: 'build' }
   }
@@ -63,12 +65,4 @@ function translatedPages(
     const prefix = `/${own.replace(/^\/+|\/+$/g, '')}`
     return urls.map((url) => (url === '/' ? prefix : prefix + url))
   })
-}
-
-/** The folder may contain the build of another tool by now. */
-async function isDocusaurusBuild(folder: string): Promise<boolean> {
-  if (!existsSync(folder)) return false
-  const page = (await readdir(folder)).find((name) => /^(?:index|404)\.html$/.test(name))
-  if (page === undefined) return false
-  return /<meta[^>]*generator[^>]*Docusaurus/i.test(await readFile(join(folder, page), 'utf8'))
 }

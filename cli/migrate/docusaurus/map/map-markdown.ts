@@ -101,8 +101,9 @@ function isCustomComment(item: unknown): boolean {
  */
 function mapFormat({ site, context }: MapParts): unknown {
   // In a monorepo, the version may be in a package.json above the site.
-  const [version = ''] = ['', '../', '../../'].flatMap((folder) => {
-    const { dependencies, devDependencies } = toRecord(context.readJson(`${folder}package.json`))
+  const files = ['', '../', '../../'].map((folder) => `${folder}package.json`)
+  const [version = ''] = files.filter(context.exists).flatMap((file) => {
+    const { dependencies, devDependencies } = toRecord(context.readJson(file))
     const packages = { ...toRecord(devDependencies), ...toRecord(dependencies) }
     return toText(packages['@docusaurus/core']) ?? []
   })

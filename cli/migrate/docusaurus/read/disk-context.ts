@@ -1,6 +1,5 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
-import { isInstalled } from '../code/site-imports.ts'
+import { type CodeSite, isInstalled } from '../code/site-imports.ts'
 
 /** The files that mapping may read. Paths are relative to the folder of the old site. */
 export interface DiskContext {
@@ -18,11 +17,11 @@ export interface DiskContext {
 }
 
 /** The context of a Docusaurus site on the disk; `siteDir` is its absolute path. */
-export function createDiskContext(siteDir: string): DiskContext {
-  const exists = (path: string): boolean => existsSync(resolve(siteDir, path))
+export function createDiskContext({ siteDir, files }: CodeSite): DiskContext {
+  const exists = (path: string): boolean => files.has(resolve(siteDir, path))
   const readJson = (path: string): unknown => {
     try {
-      return JSON.parse(readFileSync(join(siteDir, path), 'utf8'))
+      return JSON.parse(files.read(join(siteDir, path)) ?? '')
     } catch {
       return undefined
     }
@@ -31,12 +30,11 @@ export function createDiskContext(siteDir: string): DiskContext {
     exists,
     readJson,
     list: (folder, ending) =>
-      exists(folder)
-        ? readdirSync(join(siteDir, folder))
-            .filter((name) => name.endsWith(ending))
-            .toSorted()
-            .map((name) => `${folder}/${name}`)
-        : [],
+      files
+        .list(join(siteDir, folder))
+        .filter((name) => !name.includes('/') && name.endsWith(ending))
+        .toSorted()
+        .map((name) => `${folder}/${name}`),
     versionedSidebars: (version) => readJson(`versioned_sidebars/version-${version}-sidebars.json`),
     isInstalled: (name) => isInstalled(name, siteDir),
   }

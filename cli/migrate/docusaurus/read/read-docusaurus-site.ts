@@ -1,5 +1,4 @@
 // Given the folder of a Docusaurus site, it returns DocusaurusSite, or why it can't be read.
-import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { toList, toRecord, toText, type Values } from '../../coerce.ts'
 import type { SiteLocation } from '../../migration-source.ts'
@@ -11,6 +10,7 @@ import {
 } from '../docusaurus-site.ts'
 import { evaluateModule } from '../../evaluate/evaluate-module.ts'
 import { listPlugins } from './list-plugins.ts'
+import { readJson } from './read-json.ts'
 import { readSidebars } from './read-sidebars.ts'
 
 interface Failure {
@@ -27,10 +27,10 @@ interface DocsInstance {
 }
 
 /** Run the config and the sidebars of a site. */
-export async function readDocusaurusSite({
-  siteDir,
-  configFile,
-}: SiteLocation): Promise<{ readonly kind: 'read'; readonly site: DocusaurusSite } | Failure> {
+export async function readDocusaurusSite(
+  location: SiteLocation,
+): Promise<{ readonly kind: 'read'; readonly site: DocusaurusSite } | Failure> {
+  const { siteDir, configFile, files } = location
   const evaluated = await evaluateModule(configFile)
   if (evaluated.kind === 'failed') return { ...evaluated, file: configFile }
   const config = toRecord(evaluated.value)
@@ -39,16 +39,20 @@ export async function readDocusaurusSite({
   const instances = listDocsInstances(plugins)
   const main = findMainInstance(instances, preset)
   const docs = main?.options ?? toRecord(preset['docs'])
-  const sidebars = await readSidebars(siteDir, docs)
+  const sidebars = await readSidebars(location, docs)
   if (sidebars.kind === 'failed') return sidebars
   const further = instances.filter((one) => one !== main)
-  const collections = await readCollections(siteDir, further)
+  const collections = await readCollections(location, further)
   if (collections.kind === 'failed') return collections
+  const isVersioned = main === undefined || main.id === 'default'
+  const versions = isVersioned ? readVersions(location) : noVersions
+  if (versions.kind === 'failed') return versions
   return {
     kind: 'read',
     site: {
       siteDir,
       configFile,
+      files,
       config,
       docs,
       theme: themeOptions(plugins, preset),
@@ -56,7 +60,7 @@ export async function readDocusaurusSite({
       collections: collections.collections,
       pages: pagesOptions(plugins, preset),
       plugins,
-      versions: main === undefined || main.id === 'default' ? readVersions(siteDir) : [],
+      versions: versions.names,
     },
   }
 }
@@ -81,16 +85,18 @@ function listDocsInstances(plugins: readonly DocusaurusPlugin[]): readonly DocsI
 }
 
 async function readCollections(
-  siteDir: string,
+  location: SiteLocation,
   instances: readonly DocsInstance[],
 ): Promise<{ readonly kind: 'read'; readonly collections: readonly Collection[] } | Failure> {
   const collections: Collection[] = []
   for (const { id, options } of instances) {
-    const versions = readVersions(siteDir, `${id}_versions.json`)
+    const read = readVersions(location, `${id}_versions.json`)
+    if (read.kind === 'failed') return read
+    const versions = read.names
     const last = toText(options['lastVersion']) ?? versions[0] ?? 'current'
     const sidebarPath = `${id}_versioned_sidebars/version-${last}-sidebars.json`
     const sidebars = await readSidebars(
-      siteDir,
+      location,
       last === 'current' ? options : { ...options, sidebarPath },
     )
     if (sidebars.kind === 'failed') return sidebars
@@ -115,8 +121,11 @@ function pagesOptions(plugins: readonly DocusaurusPlugin[], preset: Values): Val
   return options ?? (preset['pages'] === false ? undefined : toRecord(preset['pages']))
 }
 
-function readVersions(siteDir: string, name = 'versions.json'): readonly string[] {
-  const file = join(siteDir, name)
-  if (!existsSync(file)) return []
-  return toList(JSON.parse(readFileSync(file, 'utf8'))).map(String)
+type Versions = { readonly kind: 'read'; readonly names: readonly string[] } | Failure
+
+const noVersions: Versions = { kind: 'read', names: [] }
+
+function readVersions({ siteDir, files }: SiteLocation, name = 'versions.json'): Versions {
+  const read = readJson(join(siteDir, name), files)
+  return read.kind === 'failed' ? read : { kind: 'read', names: toList(read.value).map(String) }
 }

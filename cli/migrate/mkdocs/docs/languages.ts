@@ -45,7 +45,7 @@ export function toLocalPage(path: string, languages: Languages | undefined): Loc
     localPath:
       form === 'folder'
         ? path.slice(found.length + 1)
-        : path.replace(new RegExp(String.raw`\.${found}(?=\.\w+$)`), ''),
+        : path.slice(0, path.lastIndexOf(`.${found}.`)) + posix.extname(path),
   }
 }
 

@@ -1,9 +1,6 @@
 // Given an MkDocs site, it returns its pages as far as links, titles and navigation need them.
-import { existsSync } from 'node:fs'
-import { readdir, readFile } from 'node:fs/promises'
 import { join, posix } from 'node:path'
 import { toGlobMatcher } from '../../../primitives/glob.ts'
-import { toPosixPath } from '../../../primitives/posix-path.ts'
 import { toText } from '../../coerce.ts'
 import { readMarkdown } from '../../markdown/read-markdown.ts'
 import type { MkdocsSite } from '../mkdocs-site.ts'
@@ -23,11 +20,10 @@ const unpublishable = ['**/_*', '**/_*/**']
 export const neverPages: readonly string[] = [...hiddenFiles, ...unpublishable]
 
 /** The files that become pages, in the order in which MkDocs lists them. Drafts are left out. */
-export async function readPages(site: MkdocsSite): Promise<readonly SourcePage[]> {
-  const { docsDir, config } = site
+export function readPages(site: MkdocsSite): readonly SourcePage[] {
+  const { docsDir, config, files } = site
   const languages = readLanguages(site)
   const blog = readBlog(site)
-  if (!existsSync(docsDir)) return []
   const options = ['exclude_docs', 'draft_docs'].map((key) => toIgnoreGlobs(config[key]))
   const globs = options.flatMap((one) => one.globs)
   const isExcluded = toGlobMatcher([...neverPages, ...globs])
@@ -36,9 +32,8 @@ export async function readPages(site: MkdocsSite): Promise<readonly SourcePage[]
       ({ exceptions }) => toIgnoreGlobs(exceptions.map(withoutMark).join('\n')).globs,
     ),
   )
-  const entries = await readdir(docsDir, { recursive: true })
-  const paths = entries
-    .map((entry) => toPosixPath(entry))
+  const paths = files
+    .list(docsDir)
     .filter((path) => isPageFile(path) && (!isExcluded(path) || isKept(path)))
   const all = new Set(paths)
   // `index.md` and `README.md` in one folder have the same URL; MkDocs publishes the first.
@@ -46,16 +41,10 @@ export async function readPages(site: MkdocsSite): Promise<readonly SourcePage[]
     (path) =>
       !/(?:^|\/)README\.md$/.test(path) || !all.has(path.replace(/README\.md$/, 'index.md')),
   )
-  return Promise.all(
-    published
-      .toSorted(comparePaths)
-      .map(async (path) =>
-        toPage(
-          { path, ...toLocalPage(path, languages), blog },
-          await readFile(join(docsDir, path), 'utf8'),
-        ),
-      ),
-  )
+  return published.toSorted(comparePaths).flatMap((path) => {
+    const text = files.read(join(docsDir, path))
+    return text === undefined ? [] : [toPage({ path, ...toLocalPage(path, languages), blog }, text)]
+  })
 }
 
 const withoutMark = (line: string): string => line.slice(1)

@@ -14,8 +14,8 @@ type Published = Pick<OldSite, 'baseUrl' | 'origin' | 'markup'>
 const mkdocsPage = /generator[^>]*mkdocs|MkDocs version|mkdocs\.org|search\/search_index\.json/i
 
 /** Read the folder of the built site if there is one, else its sources. */
-export async function readOldSite(parts: Omit<SourceParts, 'base'>): Promise<OldSite> {
-  const { siteDir, config } = parts.site
+export function readOldSite(parts: Omit<SourceParts, 'base'>): OldSite {
+  const { siteDir, config, files } = parts.site
   const url = toText(config['site_url'])
   const { origin, pathname } =
     url !== undefined && URL.canParse(url)
@@ -28,9 +28,9 @@ export async function readOldSite(parts: Omit<SourceParts, 'base'>): Promise<Old
   }
   const sources = readSourceFacts({ ...parts, base: published })
   const folder = resolve(siteDir, toText(config['site_dir']) ?? 'site')
-  if (!(await isBuiltBy(mkdocsPage, folder)))
+  if (!isBuiltBy(mkdocsPage, folder, files))
     return { ...published, facts: sources, from: 'sources' }
-  const built = await readBuiltSite(folder, { ...published, ids: 'headings' })
+  const built = readBuiltSite(folder, { ...published, ids: 'headings' }, files)
   return { ...published, facts: withKnownEntries(withSourceTexts(built, sources)), from: 'build' }
 }
 

@@ -1,6 +1,6 @@
 import { dirname, resolve } from 'node:path'
-import { tryReadText } from '../../../gate/regular-file.ts'
 import { toRecord, toText, type Values } from '../../coerce.ts'
+import type { SourceFiles } from '../../source-files.ts'
 import { parseMkdocsYaml } from './parse-mkdocs-yaml.ts'
 
 interface Failure {
@@ -13,9 +13,10 @@ interface Failure {
 /** The config in `file` (absolute), over the one that it inherits. */
 export function readMkdocsConfig(
   file: string,
+  files: SourceFiles,
   heirs: readonly string[] = [],
 ): { readonly kind: 'read'; readonly config: Values } | Failure {
-  const text = tryReadText(file)
+  const text = files.read(file)
   if (text === undefined) return { kind: 'failed', file, reason: 'it can’t be read' }
   const parsed = parseMkdocsYaml(text)
   if (parsed.kind === 'failed')
@@ -26,7 +27,13 @@ export function readMkdocsConfig(
   const target = resolve(dirname(file), path)
   if ([...heirs, file].includes(target))
     return { kind: 'failed', file, reason: `\`INHERIT: ${path}\` is a circle` }
-  const inherited = readMkdocsConfig(target, [...heirs, file])
+  if (files.isOutside(target))
+    return {
+      kind: 'failed',
+      file,
+      reason: `\`INHERIT: ${path}\` names a file outside the repository of the site`,
+    }
+  const inherited = readMkdocsConfig(target, files, [...heirs, file])
   if (inherited.kind === 'failed') return inherited
   return { kind: 'read', config: mergeConfigs(inherited.config, own) }
 }

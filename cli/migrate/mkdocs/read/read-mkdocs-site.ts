@@ -9,10 +9,11 @@ import { readMkdocsConfig } from './read-mkdocs-config.ts'
 export function readMkdocsSite({
   siteDir,
   configFile,
+  files,
 }: SiteLocation):
   | { readonly kind: 'read'; readonly site: MkdocsSite }
   | Extract<ReturnType<typeof readMkdocsConfig>, { kind: 'failed' }> {
-  const read = readMkdocsConfig(configFile)
+  const read = readMkdocsConfig(configFile, files)
   if (read.kind === 'failed') return read
   const { config } = read
   return {
@@ -20,6 +21,7 @@ export function readMkdocsSite({
     site: {
       siteDir,
       configFile,
+      files,
       config,
       docsDir: resolve(siteDir, toText(config['docs_dir']) ?? 'docs'),
       theme: toTheme(config['theme']),

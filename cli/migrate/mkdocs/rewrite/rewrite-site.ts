@@ -1,6 +1,5 @@
 // Given an MkDocs site and its pages, it returns each page as docs-ssg reads it.
-import { posix, relative, resolve, sep } from 'node:path'
-import { tryReadText } from '../../../gate/regular-file.ts'
+import { posix, relative, resolve } from 'node:path'
 import { toPosixPath } from '../../../primitives/posix-path.ts'
 import { toList, toRecord, toText, type Values } from '../../coerce.ts'
 import { readMarkdown } from '../../markdown/read-markdown.ts'
@@ -21,8 +20,6 @@ interface RewriteInput {
   readonly labels: ReadonlyMap<string, string>
   /** Variables of the new config, by name. */
   readonly variables: Values
-  /** Absolute: snippets outside this folder are not read. */
-  readonly root: string
 }
 
 /** Rewrite every page, by path. */
@@ -91,22 +88,16 @@ interface FoundSnippet {
   readonly text: string
 }
 
-function createSnippetFinder({
-  site,
-  root,
-}: RewriteInput): (path: string) => FoundSnippet | undefined {
+function createSnippetFinder({ site }: RewriteInput): (path: string) => FoundSnippet | undefined {
   const written = toRecord(site.extensions.get('pymdownx.snippets'))['base_path'] ?? '.'
   const folders = (Array.isArray(written) ? toList(written) : [written]).map((folder) =>
     resolve(site.siteDir, toText(folder) ?? '.'),
   )
-  const isInside = (path: string): boolean =>
-    !/^\.\.(?:\/|$)/.test(relative(root, path).split(sep).join('/'))
   return (path) =>
     folders
       .map((folder) => resolve(folder, path))
-      .filter(isInside)
       .flatMap((file) => {
-        const text = tryReadText(file)
+        const text = site.files.readNamed(file)
         return text === undefined ? [] : [{ file, text }]
       })[0]
 }

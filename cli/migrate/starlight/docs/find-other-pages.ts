@@ -1,7 +1,5 @@
-import { existsSync } from 'node:fs'
-import { readdir } from 'node:fs/promises'
 import { join } from 'node:path'
-import { posixRelative, toPosixPath } from '../../../primitives/posix-path.ts'
+import { posixRelative } from '../../../primitives/posix-path.ts'
 import type { Note } from '../../migration.ts'
 import type { StarlightSite } from '../starlight-site.ts'
 import { toPagePath } from './page-url.ts'
@@ -16,14 +14,10 @@ interface OtherPages {
 }
 
 /** Find the pages in `src/pages`, which are code, and those in Markdoc. */
-export async function findOtherPages({
-  srcDir,
-  docsDir,
-  siteDir,
-}: StarlightSite): Promise<OtherPages> {
+export function findOtherPages({ srcDir, docsDir, siteDir, files }: StarlightSite): OtherPages {
   const folder = join(srcDir, 'pages')
-  const code = await list(folder, /\.(?:astro|mdx?|html)$/)
-  const markdoc = await list(docsDir, /\.mdoc$/)
+  const code = files.list(folder).filter((path) => /\.(?:astro|mdx?|html)$/.test(path))
+  const markdoc = files.list(docsDir).filter((path) => path.endsWith('.mdoc'))
   const toUrl = (path: string): string =>
     `/${path.replace(/\.\w+$/, '').replace(/(?:^|\/)index$/, '')}`
   return {
@@ -44,13 +38,4 @@ export async function findOtherPages({
       })),
     ],
   }
-}
-
-async function list(folder: string, pattern: RegExp): Promise<readonly string[]> {
-  if (!existsSync(folder)) return []
-  const entries = await readdir(folder, { recursive: true })
-  return entries
-    .map((entry) => toPosixPath(entry))
-    .filter((path) => pattern.test(path))
-    .toSorted()
 }

@@ -1,8 +1,5 @@
 // Given a Starlight site, it returns its pages as far as links, titles and navigation need them.
-import { existsSync } from 'node:fs'
-import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { toPosixPath } from '../../../primitives/posix-path.ts'
 import { toText } from '../../coerce.ts'
 import { readMarkdown } from '../../markdown/read-markdown.ts'
 import type { StarlightLocale, StarlightSite } from '../starlight-site.ts'
@@ -10,19 +7,12 @@ import { isPageFile, toPagePath, withoutEnding } from './page-url.ts'
 import type { SourcePage } from './source-page.ts'
 
 /** All files that become pages, drafts left out, in the order of their paths. */
-export async function readPages({
-  docsDir,
-  locales,
-}: StarlightSite): Promise<readonly SourcePage[]> {
-  if (!existsSync(docsDir)) return []
-  const entries = await readdir(docsDir, { recursive: true })
-  const paths = entries.map((entry) => toPosixPath(entry)).filter(isPageFile)
-  const pages = await Promise.all(
-    paths.toSorted().map(async (path) => {
-      const source = await readFile(join(docsDir, path), 'utf8')
-      return toPage(path, source, locales)
-    }),
-  )
+export function readPages({ docsDir, locales, files }: StarlightSite): readonly SourcePage[] {
+  const paths = files.list(docsDir).filter(isPageFile)
+  const pages = paths.toSorted().flatMap((path) => {
+    const source = files.read(join(docsDir, path))
+    return source === undefined ? [] : [toPage(path, source, locales)]
+  })
   return pages.filter(({ frontMatter }) => frontMatter['draft'] !== true)
 }
 

@@ -13,16 +13,16 @@ import { readSourceFacts, type SourceParts } from './read-source-facts.ts'
 const starlightPage = /generator[^>]*Starlight|sl-markdown-content/
 
 /** Read the folder of the built site if there is one, else its sources. */
-export async function readOldSite(
+export function readOldSite(
   site: StarlightSite,
   parts: Pick<SourceParts, 'pages' | 'redirects' | 'lostUrls'>,
-): Promise<OldSite> {
+): OldSite {
   const published = {
     baseUrl: site.baseUrl,
     origin: site.origin ?? 'http://localhost',
     markup: starlightMarkup,
   }
-  const { locales, usesFolders } = site
+  const { locales, usesFolders, files } = site
   const sources = localizeLinks(
     readSourceFacts({
       ...parts,
@@ -34,9 +34,9 @@ export async function readOldSite(
     locales,
   )
   const folder = resolve(site.siteDir, toText(site.config['outDir']) ?? 'dist')
-  if (!(await isBuiltBy(starlightPage, folder)))
+  if (!isBuiltBy(starlightPage, folder, files))
     return { ...published, facts: sources, from: 'sources' }
-  const built = await readBuiltSite(folder, { ...published, ids: 'headings' })
+  const built = readBuiltSite(folder, { ...published, ids: 'headings' }, files)
   return {
     ...published,
     facts: localizeLinks(withSourceTexts(built, sources), locales),

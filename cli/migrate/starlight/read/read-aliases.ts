@@ -1,12 +1,12 @@
 import { join, resolve } from 'node:path'
-import { tryReadText } from '../../../gate/regular-file.ts'
 import { toList, toRecord, toText } from '../../coerce.ts'
+import type { SourceFiles } from '../../source-files.ts'
 import type { PathAlias } from '../starlight-site.ts'
 
 /** `paths` of `tsconfig.json` or `jsconfig.json`; wildcards only at the end, as Astro reads them. */
-export function readAliases(siteDir: string): readonly PathAlias[] {
+export function readAliases(siteDir: string, files: SourceFiles): readonly PathAlias[] {
   const options = ['tsconfig.json', 'jsconfig.json']
-    .map((name) => tryReadText(join(siteDir, name)))
+    .map((name) => files.read(join(siteDir, name)))
     .map((text) => toRecord(toRecord(parseLoose(text ?? '{}'))['compilerOptions']))
     .find((one) => one['paths'] !== undefined)
   if (options === undefined) return []

@@ -1,15 +1,18 @@
-import { existsSync, readdirSync } from 'node:fs'
 import { slug } from 'github-slugger'
 import { toRecord, toText, type Values } from '../../coerce.ts'
+import type { SourceFiles } from '../../source-files.ts'
 import type { StarlightLocale } from '../starlight-site.ts'
 
 /** The languages of a site, the default first. */
 export function readLocales(
   options: Values,
   docsDir: string,
+  files: SourceFiles,
 ): readonly [StarlightLocale, ...StarlightLocale[]] {
   const locales = toRecord(options['locales'])
-  const folders = listFolders(docsDir)
+  const folders = files
+    .list(docsDir)
+    .flatMap((path) => (path.includes('/') ? [path.split('/')[0] ?? ''] : []))
   const toLocale = (key: string): StarlightLocale => {
     const own = toRecord(locales[key])
     const isRoot = key === 'root'
@@ -30,11 +33,4 @@ export function readLocales(
     keys[0] ??
     'root'
   return [toLocale(main), ...keys.filter((key) => key !== main).map(toLocale)]
-}
-
-function listFolders(docsDir: string): readonly string[] {
-  if (!existsSync(docsDir)) return []
-  return readdirSync(docsDir, { withFileTypes: true })
-    .filter((entry) => entry.isDirectory())
-    .map(({ name }) => name)
 }

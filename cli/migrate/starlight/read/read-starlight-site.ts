@@ -11,6 +11,7 @@ import { readLocales } from './read-locales.ts'
 export async function readStarlightSite({
   siteDir,
   configFile,
+  files,
 }: SiteLocation): Promise<
   | { readonly kind: 'read'; readonly site: StarlightSite }
   | { readonly kind: 'failed'; readonly reason: string }
@@ -32,18 +33,19 @@ export async function readStarlightSite({
     site: {
       siteDir,
       configFile,
+      files,
       config,
       options,
       integrations: all.filter((one) => one !== own).map(toName),
       srcDir,
       docsDir,
       publicDir: resolve(siteDir, toPath(config['publicDir']) ?? 'public'),
-      locales: readLocales(options, docsDir),
+      locales: readLocales(options, docsDir, files),
       baseUrl: `/${(toText(config['base']) ?? '').replace(/^\/+|\/+$/g, '')}/`.replace('//', '/'),
       origin: site !== undefined && URL.canParse(site) ? new URL(site).origin : undefined,
       usesFolders:
         config['trailingSlash'] !== 'never' && toRecord(config['build'])['format'] !== 'file',
-      aliases: readAliases(siteDir),
+      aliases: readAliases(siteDir, files),
     },
   }
 }

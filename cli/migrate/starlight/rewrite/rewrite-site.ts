@@ -1,8 +1,6 @@
 // Given a Starlight site and its pages, it returns each page as docs-ssg reads it, and the files
 // outside the docs that pages import.
-import { existsSync, statSync } from 'node:fs'
 import { dirname, join, resolve } from 'node:path'
-import { tryReadText } from '../../../gate/regular-file.ts'
 import { posixRelative } from '../../../primitives/posix-path.ts'
 import { toRecord } from '../../coerce.ts'
 import { toPageUrl } from '../../parity/to-page-url.ts'
@@ -31,7 +29,7 @@ export function rewriteSite(
     done.set(file, { ...text, source })
     for (const partial of text.files) {
       if (done.has(partial) || !/\.mdx?$/i.test(partial)) continue
-      const own = tryReadText(partial)
+      const own = site.files.readNamed(partial)
       if (own !== undefined) rewrite(partial, own, undefined)
     }
   }
@@ -56,7 +54,7 @@ function createContext({ site, file, page, byUrl, keepsReact }: ContextInput): P
     isMdx: /\.mdx$/i.test(file),
     findFile: (written) => findFile(written, folder, site),
     toRelative,
-    readText: tryReadText,
+    readText: site.files.readNamed,
     findPage: (href) => byUrl.get(toPageUrl(href) || '/')?.id,
     baseUrl: site.baseUrl,
     siteTitle: mapTitle(site) ?? '',
@@ -90,7 +88,7 @@ const endings = ['', '.ts', '.tsx', '.js', '.jsx', '.mjs', '.mdx', '.md']
 export function findFile(
   written: string,
   folder: string,
-  { siteDir, aliases }: StarlightSite,
+  { siteDir, aliases, files }: StarlightSite,
 ): string | undefined {
   const [path = ''] = written.split(/[?#]/)
   const alias = aliases.find(
@@ -102,5 +100,5 @@ export function findFile(
       ? join(siteDir, path)
       : alias && resolve(alias.target, path.slice(alias.prefix.length))
   if (base === undefined) return undefined
-  return endings.map((end) => base + end).find((one) => existsSync(one) && statSync(one).isFile())
+  return endings.map((end) => base + end).find((one) => files.hasNamedFile(one))
 }

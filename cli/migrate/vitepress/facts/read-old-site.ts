@@ -14,11 +14,8 @@ type Published = Pick<OldSite, 'baseUrl' | 'origin' | 'markup'>
 const vitepressPage = /VitePress|VPContent|vp-doc/
 
 /** Read the folder of the built site if there is one, else its sources. */
-export async function readOldSite(
-  parts: Omit<SourceParts, 'base'>,
-  origin: string | undefined,
-): Promise<OldSite> {
-  const { siteDir, config } = parts.site
+export function readOldSite(parts: Omit<SourceParts, 'base'>, origin: string | undefined): OldSite {
+  const { siteDir, config, files } = parts.site
   const base = (toText(config['base']) ?? '').replace(/^\/+|\/+$/g, '')
   const published: Published = {
     baseUrl: base === '' ? '/' : `/${base}/`,
@@ -27,9 +24,9 @@ export async function readOldSite(
   }
   const sources = readSourceFacts({ ...parts, base: published })
   const folder = resolve(siteDir, toText(config['outDir']) ?? '.vitepress/dist')
-  if (!(await isBuiltBy(vitepressPage, folder)))
+  if (!isBuiltBy(vitepressPage, folder, files))
     return { ...published, facts: sources, from: 'sources' }
-  const built = await readBuiltSite(folder, { ...published, ids: 'headings' })
+  const built = readBuiltSite(folder, { ...published, ids: 'headings' }, files)
   return { ...published, facts: withKnownEntries(withSourceTexts(built, sources)), from: 'build' }
 }
 

@@ -1,19 +1,16 @@
-import { existsSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
-import { tryReadText } from '../../../gate/regular-file.ts'
+import type { VitepressSite } from '../vitepress-site.ts'
 
 /** The color of links and buttons in the default theme, the newest name first. */
 const names = ['--vp-c-brand-1', '--vp-c-brand']
 
 /** The brand color that a style sheet of the theme sets; undefined: none does, or not as a number. */
-export function readAccent(siteDir: string): string | undefined {
+export function readAccent({ siteDir, files }: VitepressSite): string | undefined {
   const folder = join(siteDir, '.vitepress/theme')
-  if (!existsSync(folder)) return undefined
-  const sheets = readdirSync(folder, { recursive: true })
-    .map(String)
+  const sheets = files
+    .list(folder)
     .filter((path) => /\.(?:css|s[ac]ss|styl|less)$/.test(path))
-    .toSorted()
-    .map((path) => tryReadText(join(folder, path)) ?? '')
+    .map((path) => files.read(join(folder, path)) ?? '')
   return names
     .flatMap((name) => sheets.map((sheet) => findColor(sheet, name)))
     .find((color) => color !== undefined)

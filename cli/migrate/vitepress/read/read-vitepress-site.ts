@@ -1,7 +1,7 @@
 // Given the config of a VitePress site, it returns VitepressSite, or why it can't be read.
-import { existsSync, readdirSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { toRecord, toText, type Values } from '../../coerce.ts'
+import type { SourceFiles } from '../../source-files.ts'
 import type { SiteLocation } from '../../migration-source.ts'
 import type { SiteLocale, VitepressSite } from '../vitepress-site.ts'
 import { mergeThemes, withExtended } from './merge-configs.ts'
@@ -12,7 +12,7 @@ type ReadSite =
   | { readonly kind: 'failed'; readonly reason: string }
 
 /** Run the config, and those of the folders of languages. */
-export async function readVitepressSite({ configFile }: SiteLocation): Promise<ReadSite> {
+export async function readVitepressSite({ configFile, files }: SiteLocation): Promise<ReadSite> {
   const siteDir = resolve(/^(.*?)[/\\]\.vitepress[/\\]/.exec(configFile)?.[1] ?? '.')
   const first = await readConfigModules({
     configFile,
@@ -23,7 +23,7 @@ export async function readVitepressSite({ configFile }: SiteLocation): Promise<R
   if (first.kind === 'failed') return first
   const config = withExtended(first.config)
   const docsDir = resolve(siteDir, toText(config['srcDir']) ?? '.')
-  const folderConfigs = findFolderConfigs(docsDir, Object.keys(toRecord(config['locales'])))
+  const folderConfigs = findFolderConfigs(docsDir, Object.keys(toRecord(config['locales'])), files)
   const all =
     folderConfigs.size === 0
       ? first
@@ -35,6 +35,7 @@ export async function readVitepressSite({ configFile }: SiteLocation): Promise<R
     site: {
       siteDir,
       configFile,
+      files,
       config,
       docsDir,
       locales,
@@ -45,13 +46,18 @@ export async function readVitepressSite({ configFile }: SiteLocation): Promise<R
   }
 }
 
+const folderConfigs = ['', 'c', 'm'].flatMap((kind) => [`config.${kind}js`, `config.${kind}ts`])
+
 /** VitePress 2 reads a `config` in the folder of a language. */
-function findFolderConfigs(docsDir: string, keys: readonly string[]): ReadonlyMap<string, string> {
+function findFolderConfigs(
+  docsDir: string,
+  keys: readonly string[],
+  files: SourceFiles,
+): ReadonlyMap<string, string> {
   const found = keys.flatMap((key): (readonly [string, string])[] => {
     const folder = join(docsDir, key === 'root' ? '.' : key)
-    if (!existsSync(folder)) return []
-    const name = readdirSync(folder).find((one) => /^config\.[cm]?[jt]s$/.test(one))
-    return name === undefined ? [] : [[key, join(folder, name)]]
+    const file = folderConfigs.map((name) => join(folder, name)).find((path) => files.hasFile(path))
+    return file === undefined ? [] : [[key, file]]
   })
   return new Map(found)
 }

@@ -1,11 +1,9 @@
 // Given a VitePress site and its pages, it returns each page as docs-ssg reads it.
 import { posix, resolve } from 'node:path'
-import { tryReadText } from '../../../gate/regular-file.ts'
 import { toRecord, toText } from '../../coerce.ts'
 import { type LocaleFolder, toDocId } from '../docs/locale-folders.ts'
 import { toPageUrl } from '../docs/page-url.ts'
 import type { SourcePage } from '../docs/source-page.ts'
-import { isOwnFile } from '../is-own-file.ts'
 import { toSidebarName } from '../map/map-sidebars.ts'
 import { listsPage, readSidebars, sidebarOf } from '../nav/read-sidebars.ts'
 import type { VitepressSite } from '../vitepress-site.ts'
@@ -17,8 +15,6 @@ interface SiteRewrite {
   readonly site: VitepressSite
   readonly pages: readonly SourcePage[]
   readonly folders: readonly LocaleFolder[]
-  /** Absolute: files outside this folder are not read. */
-  readonly root: string
   /** What the `slugify` of the site makes of the texts of headings; undefined: it has none. */
   readonly slugs: ReadonlyMap<string, string> | undefined
 }
@@ -35,7 +31,7 @@ export function rewriteSite(input: SiteRewrite): ReadonlyMap<string, RewrittenSo
   const { leftDelimiter, rightDelimiter } = toRecord(toRecord(site.config['markdown'])['attrs'])
   const byUrl = new Map(pages.map((page) => [page.url, page]))
   const shared = {
-    readText: createReader(input),
+    readText: (path: string) => site.files.readNamed(resolve(site.docsDir, path)),
     delimiters: [toText(leftDelimiter) ?? '{', toText(rightDelimiter) ?? '}'] as const,
     slugOf: slugs === undefined ? undefined : (text: string) => slugs.get(text) ?? text,
   }
@@ -68,13 +64,6 @@ function toTarget(href: string, page: SourcePage): string {
       .replace(/\.html$/, '')
       .replace(/\/$/, '/index'),
   )
-}
-
-function createReader({ site, root }: SiteRewrite): (path: string) => string | undefined {
-  return (path) => {
-    const file = resolve(site.docsDir, path)
-    return isOwnFile(file, root) ? tryReadText(file) : undefined
-  }
 }
 
 /** The URL of a page that docs-ssg would publish under another one. */

@@ -1,6 +1,7 @@
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { planMkdocsMigration } from '../../../../../cli/migrate/mkdocs/plan-mkdocs-migration.ts'
+import { createSourceFiles } from '../../../../../cli/migrate/source-files.ts'
 import type { PlannedMigration } from '../../../../../cli/migrate/migration-plan.ts'
 import { siteOf } from '../../../../helpers/site-of.ts'
 
@@ -15,7 +16,7 @@ async function plan(
     ...Object.fromEntries(files.map(([path, text]) => [`docs/${path}`, text])),
   })
   const planned = await planMkdocsMigration(
-    { siteDir, configFile: join(siteDir, 'mkdocs.yml') },
+    { siteDir, configFile: join(siteDir, 'mkdocs.yml'), files: createSourceFiles(siteDir) },
     { rewrite: true, into, out: undefined, hasShim: () => true, readStatements: () => [] },
   )
   if (planned.kind === 'failed') throw new Error(planned.message)

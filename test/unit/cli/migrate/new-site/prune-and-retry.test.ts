@@ -23,9 +23,11 @@ const brokenLink = (target: string): Diagnostic => ({
 })
 
 async function planOf(): Promise<PlannedMigration> {
+  const baseDir = await siteOf({})
   return {
     kind: 'planned',
-    baseDir: await siteOf({}),
+    baseDir,
+    writeRoot: baseDir,
     from: 'website',
     migration: {
       config: {

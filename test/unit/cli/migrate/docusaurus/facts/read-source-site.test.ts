@@ -1,6 +1,7 @@
 import { join } from 'node:path'
 import { expect, it } from 'vitest'
 import { readSourceSite } from '../../../../../../cli/migrate/docusaurus/facts/read-source-site.ts'
+import { createSourceFiles } from '../../../../../../cli/migrate/source-files.ts'
 import type { SiteFacts } from '../../../../../../cli/migrate/parity/site-facts.ts'
 import { readSourceDocs } from '../../../../../../cli/migrate/docusaurus/docs/read-source-docs.ts'
 import { siteOf } from '../../../../../helpers/site-of.ts'
@@ -14,17 +15,19 @@ async function read(
   const names = ['docs', 'old'].filter((name) =>
     Object.keys(files).some((path) => path.startsWith(`${name}/`)),
   )
-  const sets = names.map(async (name) => {
+  const sources = createSourceFiles(siteDir)
+  const sets = names.map((name) => {
     const [folder, base] = [join(siteDir, name), `/${name}`]
     return {
-      docs: await readSourceDocs({ folder, prefix: base }, () => true),
+      docs: readSourceDocs({ folder, prefix: base, files: sources }, () => true),
       sidebars,
       folder,
+      files: sources,
       base,
     }
   })
   const site = { baseUrl: '/', origin: 'https://pier.example', siteDir }
-  return readSourceSite(await Promise.all(sets), site)
+  return readSourceSite(sets, site)
 }
 
 it('D: a title comes from the front matter, else from the first heading, else from the file name', async () => {
