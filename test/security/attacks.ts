@@ -128,6 +128,16 @@ export const attacks: readonly Attack[] = [
     files: ['cli/mcp/mcp-ends.test.ts', 'cli/mcp/mcp.test.ts', 'unit/cli/mcp/http-files.test.ts'],
   },
   {
+    tried: 'redirects and files of other servers',
+    succeeded: 'followed or believed',
+    files: [
+      'unit/cli/checks/sites/check-site-links.test.ts',
+      'unit/cli/integrations/python/hostile-inventories.test.ts',
+      'unit/cli/primitives/follow-redirects.test.ts',
+      'unit/cli/primitives/is-own-machine.test.ts',
+    ],
+  },
+  {
     tried: 'ways out of the jail of samples',
     succeeded: 'succeeded',
     files: ['cli/checks/samples/jail.test.ts'],

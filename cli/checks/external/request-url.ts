@@ -1,5 +1,6 @@
 // Requests one URL of another site and interprets the response.
 // Must not know pages, caches or other URLs.
+import { RedirectError, toRedirectTarget } from '../../primitives/follow-redirects.ts'
 import type { ExternalRecord } from './external-cache.ts'
 
 /** One request without following redirects; rejects if there is no response. */
@@ -16,7 +17,6 @@ export interface FetchResponse {
 export type ExternalResponse = Pick<ExternalRecord, 'verdict' | 'reason' | 'to'>
 
 const hopLimit = 10
-const isRedirect = (status: number): boolean => [301, 302, 303, 307, 308].includes(status)
 const isPermanent = (status: number): boolean => status === 301 || status === 308
 
 /**
@@ -40,6 +40,7 @@ function codeOf(error: unknown): string {
  * The result of a request without a response. Only an unknown host means that the link is wrong.
  */
 function interpretError(error: unknown): ExternalResponse {
+  if (error instanceof RedirectError) return { verdict: 'unknown', reason: error.message }
   const code = codeOf(error)
   if (code === 'ENOTFOUND') return { verdict: 'gone', reason: 'no such host' }
   if (code === 'TIMEOUT') return { verdict: 'unknown', reason: 'timeout' }
@@ -62,9 +63,10 @@ export async function requestUrl(url: string, fetch: Fetch): Promise<ExternalRes
   try {
     for (let hop = 0; hop <= hopLimit; hop += 1) {
       const { status, location } = await request(at, fetch)
-      if (isRedirect(status) && location !== undefined && URL.canParse(location, at)) {
+      const target = toRedirectTarget(at, { status, location })
+      if (target !== undefined) {
         isPermanentSoFar &&= isPermanent(status)
-        at = new URL(location, at).href
+        at = target
         continue
       }
       const result = interpretStatus(status)

@@ -89,7 +89,7 @@ function isManifest(value: unknown): value is AnchorManifest {
   return (
     isRecord(site) &&
     isText(site['url']) &&
-    URL.canParse(site['url']) &&
+    isWebUrl(site['url']) &&
     isText(site['baseUrl']) &&
     /^\/(?:.*\/)?$/.test(site['baseUrl']) &&
     isListOf(pages, (one) => isText(one['path']) && isTexts(one['ids'])) &&
@@ -98,6 +98,8 @@ function isManifest(value: unknown): value is AnchorManifest {
   )
 }
 
+const isWebUrl = (url: string): boolean =>
+  URL.canParse(url) && /^https?:$/.test(new URL(url).protocol)
 const isText = (value: unknown): value is string => typeof value === 'string'
 const isTexts = (value: unknown): boolean => Array.isArray(value) && value.every(isText)
 const isListOf = (

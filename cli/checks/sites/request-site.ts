@@ -1,6 +1,7 @@
 // The text of another site's anchors.json, over the network or from the last time.
 import type { Cache } from '../../cache/open-cache.ts'
 import { keepJson, readJson } from '../../cache/remember.ts'
+import { fetchRedirected } from '../../primitives/follow-redirects.ts'
 import { hashOf } from '../../primitives/hash.ts'
 import { readBody, toFetchReason } from '../../primitives/responses.ts'
 
@@ -53,7 +54,7 @@ async function download(
 ): Promise<Pick<KeptSite, 'text' | 'etag'>> {
   const limit = AbortSignal.timeout(timeout)
   const known = kept === undefined || kept.etag === '' ? {} : { 'if-none-match': kept.etag }
-  const response = await fetch(url, {
+  const response = await fetchRedirected(url, {
     headers: { accept: 'application/json', ...known },
     signal: signal ? AbortSignal.any([signal, limit]) : limit,
   })

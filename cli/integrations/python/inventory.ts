@@ -4,7 +4,10 @@ import { inflateSync } from 'node:zlib'
 import { formatSphinxInventory } from '../../primitives/sphinx-inventory.ts'
 
 /** An inventory above this size is refused. */
-export const MAX_INVENTORY_BYTES = 100_000_000
+export const MAX_INVENTORY_BYTES = 32_000_000
+
+/** A line above this length names no object. */
+const MAX_LINE = 10_000
 
 export interface InventoryEntry {
   readonly name: string
@@ -30,10 +33,20 @@ export function readInventory(data: Uint8Array): ReadonlyMap<string, string> | u
   }
 }
 
+/**
+ * `name role priority uri text`. A name can have spaces, so it ends before the first role that a
+ * number follows. Words are compared one by one, because a pattern takes very long on long lines.
+ */
 function readLine(line: string): readonly (readonly [string, string])[] {
-  const [, name, role, uri] = /^(.+?)\s+(\S+)\s+-?\d+\s+(\S*)\s+.*$/.exec(line) ?? []
-  if (name === undefined || uri === undefined || role?.startsWith('std:') !== false) return []
-  return [[name, uri.replace(/\$$/, name)]]
+  if (line.length > MAX_LINE) return []
+  const words = line.split(/\s+/)
+  const end = words.findIndex(
+    (_, index) => index > 0 && /^-?\d+$/.test(words[index + 1] ?? '') && index + 3 < words.length,
+  )
+  const [role, , uri] = words.slice(end, end + 3)
+  if (end === -1 || role === undefined || uri === undefined || role.startsWith('std:')) return []
+  const name = words.slice(0, end).join(' ')
+  return [[name, uri.endsWith('$') ? uri.slice(0, -1) + name : uri]]
 }
 
 /** An inventory as Sphinx and mkdocstrings read it. */

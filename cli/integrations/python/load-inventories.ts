@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { readChosenBytes } from '../../gate/read-chosen-file.ts'
 import { tryReadText } from '../../gate/regular-file.ts'
 import { writeSiteFile } from '../../gate/write-site-file.ts'
+import { fetchRedirected } from '../../primitives/follow-redirects.ts'
 import { hashOf } from '../../primitives/hash.ts'
 import { readBody, toFetchReason } from '../../primitives/responses.ts'
 import { MAX_INVENTORY_BYTES, readInventory } from './inventory.ts'
@@ -42,10 +43,19 @@ export async function loadInventories(
       })
       continue
     }
-    for (const [name, uri] of loaded)
-      if (!urls.has(name) && URL.canParse(uri, baseUrl)) urls.set(name, new URL(uri, baseUrl).href)
+    for (const [name, uri] of loaded) {
+      const href = toWebUrl(uri, baseUrl)
+      if (!urls.has(name) && href !== undefined) urls.set(name, href)
+    }
   }
   return { urls, problems }
+}
+
+/** Undefined for a URI with another protocol, such as `javascript:`: the file comes from elsewhere. */
+function toWebUrl(uri: string, baseUrl: string): string | undefined {
+  if (!URL.canParse(uri, baseUrl)) return undefined
+  const { href, protocol } = new URL(uri, baseUrl)
+  return /^https?:$/.test(protocol) ? href : undefined
 }
 
 const isUrl = (from: string): boolean => /^https?:\/\//.test(from)
@@ -76,13 +86,13 @@ async function download(url: string, siteDir: string): Promise<Uint8Array | stri
   const file = join(siteDir, '.docs-ssg', 'python', `${hashOf(url)}.inv.base64`)
   const kept = tryReadText(file)
   if (kept !== undefined) return Buffer.from(kept, 'base64')
-  const response = await fetch(url, { signal: AbortSignal.timeout(TIMEOUT) })
+  const response = await fetchRedirected(url, { signal: AbortSignal.timeout(TIMEOUT) })
   if (!response.ok) {
     await response.body?.cancel()
     return `The server responded with the status ${String(response.status)}.`
   }
   const data = await readBody(response, MAX_INVENTORY_BYTES)
-  if (data === undefined) return 'It has more than 100 MB.'
+  if (data === undefined) return 'It has more than 32 MB.'
   if (readInventory(data) !== undefined) writeSiteFile(siteDir, file, data.toString('base64'))
   return data
 }

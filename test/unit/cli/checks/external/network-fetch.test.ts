@@ -146,4 +146,17 @@ describe('F3: the network', () => {
     const aborted = createNetworkFetch({ userAgent, timeout: 60_000, signal: AbortSignal.abort() })
     expect(await requestUrl(`${origin}/`, aborted)).toMatchObject({ verdict: 'unknown' })
   })
+
+  it('does not follow another host to this machine or to another protocol', async () => {
+    const asked: string[] = []
+    const locations = ['http://127.0.0.1:9/stop', 'http://localhost/', 'file:///etc/passwd']
+    for (const location of locations)
+      expect(
+        await requestUrl('https://a.example/', async (url) => {
+          asked.push(url)
+          return { status: 301, location }
+        }),
+      ).toMatchObject({ verdict: 'unknown', reason: expect.stringContaining('it redirects to') })
+    expect(asked).toEqual(locations.map(() => 'https://a.example/'))
+  })
 })

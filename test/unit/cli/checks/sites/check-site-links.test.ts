@@ -106,7 +106,7 @@ describe('checkSiteLinks', () => {
 })
 
 describe('loadSites', () => {
-  it.each([
+  it.each<readonly [what: string, file: unknown]>([
     ['a list', []],
     ['another version', { ...manifest, version: 2 }],
     ['no site', { ...manifest, site: undefined }],
@@ -114,6 +114,16 @@ describe('loadSites', () => {
     ['pages without ids', { ...manifest, pages: [{ path: '/v2/' }] }],
     ['no redirects', { ...manifest, redirects: undefined }],
     ['files that are no texts', { ...manifest, files: [1] }],
+    ...['file:///etc/', 'javascript:alert(1)', 'data:,x', 'about:blank', 'ftp://a.example'].map(
+      (url): readonly [what: string, file: unknown] => [
+        `the address ${url}`,
+        { ...manifest, site: { ...manifest.site, url } },
+      ],
+    ),
+    ['pages that only look like a list', { ...manifest, pages: { length: 1, 0: {} } }],
+    ['pages that are lists', { ...manifest, pages: [[]] }],
+    ['numbers as ids', { ...manifest, pages: [{ path: '/v2/', ids: [1] }] }],
+    ['the address of an object', { ...manifest, site: { url: {}, baseUrl: '/' } }],
     [
       'a site without an address',
       { ...manifest, site: { ...manifest.site, url: 'http://localhost' } },
@@ -122,6 +132,36 @@ describe('loadSites', () => {
     const { sites, diagnostics } = await load(file)
     expect(sites).toEqual([])
     expect(diagnostics.map(({ rule }) => rule)).toEqual(['unreadable-site'])
+  })
+
+  it.each([
+    ['nothing', ''],
+    ['lists without end', '['.repeat(1_000_000)],
+    ['objects without end', '{"a":'.repeat(1_000_000)],
+    ['bytes that are not UTF-8', Buffer.from([0xff, 0xfe, 0x7b, 0xc3, 0x28]).toString('utf8')],
+    ['HTML', '<!doctype html>'],
+    ['a number', '1e999'],
+  ])('reports a response with %s', async (_, text) => {
+    const config = configOf({ checks: { sites: { api: 'https://api.example.org/anchors.json' } } })
+    const { sites, diagnostics } = await loadSites(config, async () => ({ text }))
+    expect(sites).toEqual([])
+    expect(diagnostics.map(({ rule }) => rule)).toEqual(['unreadable-site'])
+  })
+
+  it('looks up names of JavaScript as any other name', async () => {
+    const names = ['__proto__', 'constructor', 'toString']
+    const links = names.flatMap((name) => [
+      { href: `https://api.example.org/v2/${name}`, place: undefined },
+      { href: `https://api.example.org/v2/client#${name}`, place: undefined },
+    ])
+    const without = await load(manifest)
+    expect(checkSiteLinks(links, without.sites)).toHaveLength(links.length)
+    const pages = [...names.map((name) => `/v2/${name}`), '/v2/client'].map((path) => ({
+      path,
+      ids: names,
+    }))
+    const given = await load({ ...manifest, pages })
+    expect(checkSiteLinks(links, given.sites)).toEqual([])
   })
 
   it('reports a missing file, and a request that fails with and without an earlier copy', async () => {
