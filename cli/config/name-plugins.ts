@@ -74,7 +74,7 @@ function nameAttacher(plugin: Function, path: OptionPath, context: NamingContext
     // A message with a place, from `file.fail`, is passed on.
     if (isNamed(cause) || (isRecord(cause) && 'reason' in cause)) throw cause
     const message = `The ${about} throws an error: ${describe(cause, context)}`
-    throw new PluginError(message, { cause, ...(isSetUp && place ? { place } : {}) })
+    throw new PluginError(message, { cause, plugin: about, ...(isSetUp && place ? { place } : {}) })
   }
   const attach = function (this: unknown, ...options: unknown[]): unknown {
     const made = naming(

@@ -54,6 +54,7 @@ function unreadable(source: SourceFile, cause: unknown): Diagnostic {
       // A plugin that fails before it sees a page fails for all pages, and is reported once.
       place: cause.place ?? page,
       cause,
+      ...(cause.plugin !== undefined && { data: { actual: cause.plugin } }),
     })
   const isDeep = cause instanceof RangeError && cause.message.includes('call stack')
   const reason = toErrorMessage(cause)

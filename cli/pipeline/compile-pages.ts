@@ -10,6 +10,7 @@ import type { ContentPath } from '../model/paths.ts'
 import type { SourceFile } from '../model/source-file.ts'
 import { hashOf } from '../primitives/hash.ts'
 import type { CompiledPage } from './compile-page.ts'
+import { groupFailures } from './group-failures.ts'
 import { createPageShelf } from './page-shelf.ts'
 import { findKept, forgetOthers, keep, type PageStore, readStored } from './page-store.ts'
 import { hashComponents } from './component-hashes.ts'
@@ -113,7 +114,7 @@ export async function compilePages(
         sources.slice(index, index + 1).map((source) => [source, page]),
       ),
     ),
-    diagnostics: pages.flatMap(({ diagnostics }) => diagnostics),
+    diagnostics: groupFailures(pages.flatMap(({ diagnostics }) => diagnostics)),
     fresh: stale.map(({ path }) => path),
     inputHash,
     reads: after,

@@ -14,6 +14,15 @@ export const callback = () => (tree, file, next) => next(new Error('from the cal
 export const text = () => () => {
   throw 'only a text'
 }
+export const own = () => (tree, file) => {
+  const [heading] = tree.children
+  const name = heading.children[0].value
+  if (name === 'Page') throw new Error(file.path + ' is bad')
+  if (name === 'Other') throw new Error(file.path + ' is other')
+}
+export const numbered = () => (tree) => {
+  if (tree.children.length > 1) throw new Error(tree.children.length + ' blocks')
+}
 export function setUp() {
   throw new TypeError('no options')
 }
@@ -21,10 +30,12 @@ export function setUp() {
 const reading = "throws an error: Cannot read properties of undefined (reading 'x')"
 
 /** What a build of two pages reports with this in its config. */
-async function build(config: string): Promise<string> {
+async function build(
+  config: string,
+  pages: Readonly<Record<string, string>> = { 'docs/index.md': '# Home\n', 'docs/a.md': '# A\n' },
+): Promise<string> {
   const siteDir = await siteOf({
-    'docs/index.md': '# Home\n',
-    'docs/a.md': '# A\n',
+    ...pages,
     'plugins/boom.mjs': boom,
     'node_modules/remark-bad/package.json':
       '{ "name": "remark-bad", "type": "module", "main": "index.js" }',
@@ -79,14 +90,33 @@ describe('a plugin that throws is named, with its own frames', () => {
     const stderr = await build(`markdown: { ${plugins} }`)
     expect(stderr).toContain(message)
     expect(stderr).toContain(frame.replace(/^callback \(/, ''))
+    expect(stderr).toContain('docs-ssg: findings: 1 error\n')
     expect(stderr).toContain('docs/a.md:1:1  error  unreadable-page')
+    expect(stderr).toContain('The same error occurs on another page: `docs/index.md`.')
+  })
+
+  it('and reported once for each error, with the number of pages and the first of them', async () => {
+    const text = '# Page\n'
+    const pages = ['a', 'b', 'c', 'd', 'e'].map((name) => [`docs/${name}.md`, text])
+    const stderr = await build('markdown: { remarkPlugins: [boom.own, boom.numbered] }', {
+      ...Object.fromEntries(pages),
+      'docs/other.md': '# Other\n',
+      'docs/third.md': '# Third\n\nOne more block.\n',
+    })
+    // Equal but for the path of the page.
+    expect(stderr).toContain('docs-ssg: findings: 3 errors\n')
+    expect(stderr).toMatch(/^docs\/a\.md:1:1 {2}error {2}unreadable-page\n.* docs\/a\.md is bad$/m)
+    expect(stderr).toContain('4 other pages: `docs/b.md`, `docs/c.md`, `docs/d.md` and 1 more.')
+    // Another error of the same plugin, and one of another plugin.
+    expect(stderr).toMatch(/^docs\/other\.md:1:1 {2}.*\n.* is other$/m)
+    expect(stderr).toMatch(/^docs\/third\.md:1:1 {2}.*\n.*`numbered`.* 2 blocks$/m)
   })
 
   it('once and in the config when it fails before it sees a page', async () => {
     const stderr = await build('markdown: { remarkPlugins: [boom.setUp] }')
     expect(stderr).toContain('docs-ssg: findings: 1 error\n')
     expect(stderr).toMatch(/^site\.config\.ts:3:\d+ {2}error {2}unreadable-page$/m)
-    expect(stderr).toContain('throws an error: no options\n    at setUp (plugins/boom.mjs:14:9)')
+    expect(stderr).toContain('throws an error: no options\n    at setUp (plugins/boom.mjs:23:9)')
   })
 
   it.each(['extendConfig', 'extendMarkdown', 'addPages', 'check', 'finish'])(
