@@ -18,13 +18,7 @@ export interface HeadingIdMaker {
 interface IdForm {
   readonly toId: (text: string) => string
   /** The id for the next heading whose text makes `id`. */
-  readonly next: (id: string, taken: TakenIds) => string
-}
-
-interface TakenIds {
-  readonly ids: Set<string>
-  /** How often each id was made so far. */
-  readonly counts: Map<string, number>
+  readonly next: (id: string, taken: ReadonlySet<string>) => string
 }
 
 /** Create the maker for a page. No heading gets an id of `reserved`. */
@@ -37,12 +31,11 @@ export function createHeadingIds(
   if (rule === 'github') return withTrimmedText(createGithubIds(reserved))
   const { toId, next } = forms[rule]
   const ids = new Set(reserved)
-  const counts = new Map([...ids].map((id) => [id, 1]))
   return {
     toId,
     next: (text) => {
       const own = toId(text)
-      const id = next(own === '' && rule !== 'mkdocs' ? symbolsId : own, { ids, counts })
+      const id = next(own === '' && rule !== 'mkdocs' ? symbolsId : own, ids)
       ids.add(id)
       return id
     },
@@ -72,9 +65,9 @@ function createGithubIds(reserved: Iterable<string>): HeadingIdMaker {
 }
 
 const forms: Readonly<Record<'vitepress' | 'mkdocs' | 'mdbook', IdForm>> = {
-  vitepress: { toId: toVitepressId, next: (id, { ids }) => countUp(id, ids) },
-  mkdocs: { toId: toMkdocsId, next: (id, { ids }) => countUpMkdocs(id, ids) },
-  mdbook: { toId: toMdbookId, next: countMdbook },
+  vitepress: { toId: toVitepressId, next: countUp },
+  mkdocs: { toId: toMkdocsId, next: countUpMkdocs },
+  mdbook: { toId: toMdbookId, next: countUp },
 }
 
 /** `@mdit-vue/shared`: letters lose their accents, and all punctuation becomes hyphens. */
@@ -122,17 +115,11 @@ function countUpMkdocs(id: string, ids: ReadonlySet<string>): string {
   return free
 }
 
-/** Letters keep their accents, and only A to Z become lower-case. */
+/** mdBook 0.5: letters keep their accents. */
 function toMdbookId(text: string): string {
   return text
     .trim()
+    .toLowerCase()
     .replace(/\s/gu, '-')
     .replace(/[^\p{Alphabetic}\p{N}_-]/gu, '')
-    .replace(/[A-Z]/g, (letter) => letter.toLowerCase())
-}
-
-function countMdbook(id: string, { counts }: TakenIds): string {
-  const count = counts.get(id) ?? 0
-  counts.set(id, count + 1)
-  return count === 0 ? id : `${id}-${String(count)}`
 }
