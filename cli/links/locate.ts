@@ -100,11 +100,13 @@ export function locateAbsolute(path: string, origin: LinkOrigin, index: TargetIn
     paths.flatMap((at) => absoluteForms(at, origin)),
     (at) => {
       const found = locateUrl(at, index)
-      if (found.kind !== 'missing' || !isMarkdownFile(at)) return found
+      if (found.kind !== 'missing') return found
+      const root = joinPath(index.site.config.siteRoot, at)
+      // GitHub reads the path of an image from the folder of the repository.
+      if (!isMarkdownFile(at)) return onlyAsset(bySource(root, index))
       const folders = docFolders(origin, index).map((folder) => `${folder}${at}`)
       // Docusaurus also resolves such a path from the folder of the site, in every version of the
       // docs.
-      const root = joinPath(index.site.config.siteRoot, at)
       const files = [...folders, at.slice(1), root].flatMap(spellings)
       return inLocale(
         firstOf(files, (file) => bySource(file, index)),
@@ -114,6 +116,9 @@ export function locateAbsolute(path: string, origin: LinkOrigin, index: TargetIn
     },
   )
 }
+
+/** Only an image or a download; the path of anything else is a URL. */
+const onlyAsset = (found: Located): Located => (found.kind === 'asset' ? found : MISSING)
 
 /** In a translation, `/guide` means the translated page if there is one. */
 function absoluteForms(path: string, { localePrefix }: LinkOrigin): string[] {

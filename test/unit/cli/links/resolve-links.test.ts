@@ -147,6 +147,16 @@ describe('resolveLinks', () => {
     expect(diagnostics.map(({ data }) => data?.actual)).toEqual(['/base/none'])
   })
 
+  it('an image named from the folder of the repository is the file in the docs', () => {
+    const links = ['!/docs/guide/shot.png', '!/docs/guide/none.png', '/docs/guide/config']
+    const { hrefs, diagnostics } = resolveLinks(siteWith(links))
+    expect(hrefs.values().next().value?.[0]?.href).toBe('/assets/shot-12345678.png')
+    expect(diagnostics.map(({ data }) => data?.actual)).toEqual([
+      '/docs/guide/none.png',
+      '/docs/guide/config',
+    ])
+  })
+
   it('D: a file named from the folder of a moved site is that file, whatever the version', () => {
     const config = configOf({
       siteRoot: '../old',
