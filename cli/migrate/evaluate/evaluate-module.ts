@@ -89,7 +89,7 @@ async function bundle(file: string, { entry, substitute }: ToolHost): Promise<st
     platform: 'node',
     target: 'node20.19',
     jsx: 'automatic',
-    define: { 'import.meta.url': '__moduleUrl', 'import.meta.dirname': '__dirname' },
+    define: { 'import.meta.url': '__moduleUrl', 'import.meta.dirname': '__moduleDir' },
     loader: { '.css': 'empty', '.svg': 'text', '.md': 'text', '.mdx': 'text' },
     plugins: [refuseSpecialFiles(dirname(file)), keepModulePaths, stubPackages(substitute)],
     logLevel: 'silent',
@@ -101,6 +101,9 @@ async function bundle(file: string, { entry, substitute }: ToolHost): Promise<st
 const ownRequire =
   /\b(?:const|let|var)\s+require\s*=\s*(?:\w+\.)?createRequire\((?:[^()]|\([^()]*\))*\)/g
 
+const declares = (name: string, source: string): boolean =>
+  new RegExp(String.raw`^(?:export\s+)?(?:const|let|var)\s+${name}\b`, 'm').test(source)
+
 /**
  * The bundle runs in another folder, so each module gets the `__dirname` and `require` of its original
  * path.
@@ -110,14 +113,17 @@ const keepModulePaths: Plugin = {
   setup(build) {
     build.onLoad({ filter: /\.[cm]?[jt]sx?$/ }, async ({ path }) => {
       const extension = /\.[cm]?([jt]sx?)$/.exec(path)?.[1]
-      const variables = [
-        `const __filename=${JSON.stringify(path)}`,
-        `__dirname=${JSON.stringify(dirname(path))}`,
-        `__moduleUrl=__docsSsg.toUrl(__filename)`,
-      ]
+      const [file, folder] = [path, dirname(path)].map((text) => JSON.stringify(text))
       const source = (await readFile(path, 'utf8'))
         .replace(ownRequire, '')
-        .replace(/\brequire\.resolve\(/g, '__docsSsg.resolve(__filename,')
+        .replace(/\brequire\.resolve\(/g, `__docsSsg.resolve(${file},`)
+      // A module of ESM often declares the names of CommonJS itself.
+      const variables = [
+        `const __moduleUrl=__docsSsg.toUrl(${file})`,
+        `__moduleDir=${folder}`,
+        ...(declares('__filename', source) ? [] : [`__filename=${file}`]),
+        ...(declares('__dirname', source) ? [] : [`__dirname=${folder}`]),
+      ]
       const contents = `${variables.join(',')};${await expandGlobs(source, dirname(path))}`
       // The TypeScript loader also reads JavaScript, and it drops imports that are only used as
       // types.
@@ -138,11 +144,14 @@ const stubPackages = (substitute: ToolHost['substitute']): Plugin => ({
       if (isNodeModule(path)) return { path, external: true }
       return { path, namespace: 'package', pluginData: importer }
     })
-    // A file of a package that isn't installed: `./node_modules/prettier/package.json`.
-    build.onResolve({ filter: /^\.{1,2}\/.*node_modules\// }, ({ path, resolveDir, importer }) =>
-      existsSync(join(resolveDir, path))
-        ? undefined
-        : { path, namespace: 'package', pluginData: importer },
+    // A file of a package that isn't installed (`./node_modules/prettier/package.json`), or data that
+    // a script of the site generates.
+    build.onResolve(
+      { filter: /^\.{1,2}\/.*(?:node_modules\/|\.json$)/ },
+      ({ path, resolveDir, importer }) =>
+        existsSync(join(resolveDir, path))
+          ? undefined
+          : { path, namespace: 'package', pluginData: importer },
     )
     build.onLoad({ filter: /./, namespace: 'package' }, ({ path, pluginData }) => ({
       contents:

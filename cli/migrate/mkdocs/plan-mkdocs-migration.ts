@@ -111,7 +111,7 @@ function readNavigation(
   return blog === undefined ? items : items.map((item) => linkList(item, blog))
 }
 
-/** The list of posts is no page of the docs, so entries are links to its URL. */
+/** The list of posts isn’t a page of the docs, so entries are links to its URL. */
 function linkList(item: NavItem, list: SourcePage): NavItem {
   if (item.kind === 'section')
     return { ...item, items: item.items.map((one) => linkList(one, list)) }
@@ -135,7 +135,9 @@ function listCopies(
 ): readonly FileCopy[] {
   const templates = toText(theme.options['custom_dir'])
   const isTemplate = (path: string): boolean =>
-    templates !== undefined && isIn(join(docsDir, path), resolve(siteDir, templates))
+    templates !== undefined &&
+    /\.(?:html?|xml|jinja2?|j2)$/i.test(path) &&
+    isIn(join(docsDir, path), resolve(siteDir, templates))
   const isSkipped = (path: string): boolean =>
     /(?:^|\/)\.(?!authors\.yml$)/.test(path) || isTemplate(path)
   return files

@@ -1,0 +1,38 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { evaluateModule } from '../../../cli/migrate/evaluate/evaluate-module.ts'
+
+let folder = ''
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'docs-ssg-evaluate-'))
+})
+afterAll(() => rm(folder, { recursive: true, force: true }))
+
+const path = `import { dirname } from 'node:path'\nimport { fileURLToPath } from 'node:url'\n`
+const configs: readonly (readonly [about: string, source: string])[] = [
+  ['uses the names of CommonJS', 'export default { folder: __dirname }'],
+  [
+    'declares `__dirname` itself',
+    `${path}const __dirname = dirname(fileURLToPath(import.meta.url))\nexport default { folder: __dirname }`,
+  ],
+  [
+    'declares both names itself',
+    `${path}const __filename = fileURLToPath(import.meta.url)\nconst __dirname = dirname(__filename)\nexport default { folder: __dirname }`,
+  ],
+  [
+    'gives the folder of the module its own name',
+    'const __dirname = import.meta.dirname\nexport default { folder: __dirname }',
+  ],
+  [
+    'imports data that a script has not generated yet',
+    "import data from './generated.json'\nexport default { folder: import.meta.dirname, size: [data].length }",
+  ],
+]
+
+it.each(configs)('a config is evaluated that %s', async (_, source) => {
+  const file = join(folder, 'config.ts')
+  await writeFile(file, source)
+  expect(await evaluateModule(file)).toMatchObject({ kind: 'value', value: { folder } })
+})
