@@ -74,7 +74,7 @@ export default defineConfig({
   },
   llms: {
     // `llms.txt` alone has 50,000 characters, because each of two hundred rules has a page.
-    tests: { file: 'agent-tests.json', budget: 80_000 },
+    tests: { file: 'agent-tests.json', budget: 90_000 },
     skill: {
       name: 'docs-ssg',
       description:

@@ -39,7 +39,10 @@ export type CheckedRun =
 export async function runPipelineForChecks(
   config: ResolvedConfig,
   selection: CheckSelection,
-  options: Pick<BuildOptions, 'cache' | 'signal' | 'onProgress' | 'onStageEnd' | 'schedule' | 'reuse'> & {
+  options: Pick<
+    BuildOptions,
+    'cache' | 'signal' | 'onProgress' | 'onStageEnd' | 'schedule' | 'reuse'
+  > & {
     readonly toTools: (cache: Cache) => CheckTools
   },
 ): Promise<CheckedRun> {

@@ -10,7 +10,7 @@ export class RedirectError extends Error {
 }
 
 /**
- * The URL that a response of `from` redirects to; undefined if it is no redirect. Throws a
+ * The URL that a response of `from` redirects to; undefined if it doesn’t redirect. Throws a
  * `RedirectError` for one that leads to this machine from elsewhere, or to another protocol.
  */
 export function toRedirectTarget(

@@ -33,7 +33,7 @@ interface Reading {
 
 /**
  * Read XLIFF 2 that `formatXliff` wrote and a service has filled in. A service may split a text into
- * several segments; they are joined. Anything else that could lose text is a fault.
+ * several segments; they are joined. Anything else that could lose text is an error.
  */
 export function parseXliff(text: string): Exchange | ExchangeFault {
   const parser = new SaxesParser()
@@ -138,7 +138,7 @@ function joinSegments(segments: readonly Segment[]): readonly ExchangePart[] {
       continue
     }
     last.source += source
-    // Space between sentences has no target of its own.
+    // Space between sentences has no target.
     last.target = last.target === undefined ? target : last.target + (target ?? source)
   }
   return parts

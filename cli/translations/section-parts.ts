@@ -11,7 +11,7 @@ export function readParts(section: string): ReadonlyMap<string, string> {
   return new Map(text === '' ? values : [...values, ['text', text]])
 }
 
-/** The section with these texts in place of its own; values that its front matter lacks are added. */
+/** The section with other texts; values that its front matter lacks are added. */
 export function replaceParts(
   section: string,
   parts: ReadonlyMap<string, string>,

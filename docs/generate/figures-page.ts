@@ -56,7 +56,15 @@ function describeCorpus(corpus: CorpusFigures): readonly string[] {
     `### ${nameOf(corpus)}`,
     `${about}.${from}`,
     table(
-      ['Generator', 'without a cache', 'processor time', 'nothing changed', 'one edit', 'memory', 'site'],
+      [
+        'Generator',
+        'without a cache',
+        'processor time',
+        'nothing changed',
+        'one edit',
+        'memory',
+        'site',
+      ],
       tools.map(toRow),
     ),
     ...(notes.length === 0 ? [] : [notes.join('\n')]),

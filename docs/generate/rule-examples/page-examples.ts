@@ -1,5 +1,6 @@
 import type { contentRules } from '../../../cli/content/reporting/content-rules.ts'
 import { configFile, type Example, home, mdxPage, page, site, situation } from './example.ts'
+import { untranslatedText } from './translation-examples.ts'
 
 /** Examples of the rules of pages. */
 export const pageExamples: Readonly<Record<keyof typeof contentRules, Example>> = {
@@ -224,21 +225,7 @@ export const pageExamples: Readonly<Record<keyof typeof contentRules, Example>> 
     '<Card title="a" href="/" dangerouslySetInnerHTML={{ __html: "<b>Bold</b>" }} />',
     '<Card title="a" href="/">\n\n**Bold**\n\n</Card>',
   ),
-  'untranslated-text': site(
-    { 'i18n/de/code.json': '{}\n' },
-    { 'i18n/de/code.json': '{ "cart.empty": { "message": "Der Warenkorb ist leer." } }\n' },
-    {
-      ...configFile(
-        'locales: [',
-        "  { code: 'en', label: 'English' },",
-        "  { code: 'de', label: 'Deutsch', path: 'de', docsPath: 'de', messages: 'i18n/de/code.json' },",
-        '],',
-      ),
-      'docs/index.md': '# Cart\n',
-      'de/index.mdx':
-        'import Translate from \'@docusaurus/Translate\'\n\n# Warenkorb\n\n<Translate id="cart.empty">Your cart is empty.</Translate>\n',
-    },
-  ),
+  'untranslated-text': untranslatedText,
   'unknown-variable': page(
     '---\nvariables: { version: "2.3" }\n---\n\nVersion {{ vresion }} is out.',
     '---\nvariables: { version: "2.3" }\n---\n\nVersion {{ version }} is out.',

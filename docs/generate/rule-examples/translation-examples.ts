@@ -64,3 +64,20 @@ export const translationExamples: Readonly<Record<string, Example>> = {
     ...pages(home.original, home.translation),
   }),
 }
+
+/** A text of a component without a translation. */
+export const untranslatedText: Example = site(
+  { 'i18n/de/code.json': '{}\n' },
+  { 'i18n/de/code.json': '{ "cart.empty": { "message": "Der Warenkorb ist leer." } }\n' },
+  {
+    ...configFile(
+      'locales: [',
+      "  { code: 'en', label: 'English' },",
+      "  { code: 'de', label: 'Deutsch', path: 'de', docsPath: 'de', messages: 'i18n/de/code.json' },",
+      '],',
+    ),
+    'docs/index.md': '# Cart\n',
+    'de/index.mdx':
+      'import Translate from \'@docusaurus/Translate\'\n\n# Warenkorb\n\n<Translate id="cart.empty">Your cart is empty.</Translate>\n',
+  },
+)
