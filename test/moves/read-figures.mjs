@@ -56,6 +56,7 @@ export function compareFigures(expected, found) {
   return [
     ...faults,
     ...more(found.findings, expected.findings, 'findings'),
-    ...more(found.raw, expected.raw ?? {}, 'times as raw text'),
+    // Texts of large sites are not always read when their figures are recorded.
+    ...(expected.raw ? more(found.raw, expected.raw, 'times as raw text') : []),
   ]
 }

@@ -111,7 +111,7 @@ function readNavigation(
   return blog === undefined ? items : items.map((item) => linkList(item, blog))
 }
 
-/** The list of posts isn’t a page of the docs, so entries are links to its URL. */
+/** The list of posts is not a page of the docs, so entries are links to its URL. */
 function linkList(item: NavItem, list: SourcePage): NavItem {
   if (item.kind === 'section')
     return { ...item, items: item.items.map((one) => linkList(one, list)) }

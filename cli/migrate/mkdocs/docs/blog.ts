@@ -87,7 +87,7 @@ interface PostDates {
   readonly updated: string | undefined
 }
 
-/** The dates of a post; `date` may have several. */
+/** The dates of a post: `date` may contain several. */
 export function readPostDates({ date }: Values): PostDates {
   const { created, updated } = toRecord(date)
   return { created: toText(date) ?? toText(created), updated: toText(updated) }

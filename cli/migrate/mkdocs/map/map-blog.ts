@@ -37,7 +37,7 @@ export function mapBlog({ site, pages, docsPath, report }: MapParts): MappedConf
   }
 }
 
-/** URLs of the pages of a blog that have no file: its categories. */
+/** URLs of the pages that a blog makes without a file: its categories. */
 export function listBlogUrls({ site, pages }: Pick<MapParts, 'site' | 'pages'>): readonly string[] {
   const blog = readBlog(site)
   if (blog === undefined || blog.options['categories'] === false) return []
