@@ -125,6 +125,7 @@ const withoutState: readonly string[] = [
   'micromark-util-types',
   'mrmime',
   'picocolors',
+  'opencc-js',
   'picomatch',
   'prettier',
   'property-information',

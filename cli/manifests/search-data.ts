@@ -1,6 +1,10 @@
 // The searchable contents of a site. Given Site, it returns one data file for each version and locale. It must
 // not contain unlisted pages, nor pages that exclude themselves.
-import type { SearchDataPage, SearchDataSection } from '../../runtime/shared/manifests.ts'
+import type {
+  CharacterVariants,
+  SearchDataPage,
+  SearchDataSection,
+} from '../../runtime/shared/manifests.ts'
 import {
   type SearchHeadings,
   splitSearchData,
@@ -13,6 +17,7 @@ import type { OutputFile } from '../model/output.ts'
 import type { Page, SearchSection } from '../model/page.ts'
 import type { StaticSections } from '../model/rendered-site.ts'
 import type { Route, Site, StaticRoute } from '../model/site.ts'
+import { findChineseVariants } from './chinese-variants.ts'
 import { createFile, createHashedFile } from './output-file.ts'
 
 /** A part of the search data of one version and locale. */
@@ -37,17 +42,31 @@ export function createSearchData(
 ): SearchDataFile[] {
   const { config } = site
   if (config.search.provider !== 'embedded') return []
-  return createSearchPages(site, staticSections).flatMap(({ key, version, locale, pages }) => {
-    const parts = splitSearchData(toSearchData(pages))
-    const toFile = (part: SearchDataFile['part'], file: OutputFile): SearchDataFile => {
-      return { ...file, part, key, href: joinBase(config.baseUrl, file.path) }
-    }
-    const texts = toFile('texts', createTexts(key, parts))
-    const headings: SearchHeadings = { ...parts.headings, texts: texts.href }
-    const path = toSearchPath(version, locale)
-    return [toFile('headings', createFile(path, JSON.stringify(headings), 'search-data')), texts]
-  })
+  return createSearchPages(site, staticSections).flatMap(
+    ({ key, version, locale, pages, variants }) => {
+      const parts = splitSearchData(toSearchData(pages))
+      const toFile = (part: SearchDataFile['part'], file: OutputFile): SearchDataFile => {
+        return { ...file, part, key, href: joinBase(config.baseUrl, file.path) }
+      }
+      const texts = toFile('texts', createTexts(key, parts))
+      const headings: SearchHeadings = {
+        ...parts.headings,
+        ...(variants && { variants }),
+        texts: texts.href,
+      }
+      const path = toSearchPath(version, locale)
+      return [toFile('headings', createFile(path, JSON.stringify(headings), 'search-data')), texts]
+    },
+  )
 }
+
+/** All that the search finds in pages. */
+const textsOf = (pages: readonly SearchDataPage[]): readonly string[] =>
+  pages.flatMap(({ t, c, s }) => [
+    t,
+    c,
+    ...s.flatMap(([, , heading, prose, names]) => [heading, prose, names]),
+  ])
 
 /**
  * The texts. Their name changes with the headings too, so that both are of the same build, and
@@ -70,6 +89,8 @@ interface SearchScopePages {
   readonly version: string
   readonly locale: string
   readonly pages: readonly SearchDataPage[]
+  /** Of the texts of these pages, if the site asks for them. */
+  readonly variants?: CharacterVariants
 }
 
 /**
@@ -83,11 +104,8 @@ export function createSearchPages(
   const { config } = site
   const statics = site.staticRoutes.filter(({ kind, noindex }) => kind === 'page' && !noindex)
   return config.versions.flatMap(({ name }) =>
-    config.locales.map(({ code }) => ({
-      key: `${name}/${code}`,
-      version: name,
-      locale: code,
-      pages: [
+    config.locales.map(({ code }) => {
+      const pages = [
         ...[...site.routes.values()]
           .filter(({ page }) => page.variant.version === name && page.variant.locale === code)
           .filter(isFindable)
@@ -95,9 +113,19 @@ export function createSearchPages(
         ...statics
           .filter(({ locale }) => locale === code)
           .map((route) => describeStatic(route, staticSections.get(route.url) ?? [], site)),
-      ],
-    })),
+      ]
+      const key = `${name}/${code}`
+      return { key, version: name, locale: code, pages, ...variantsOf(pages, config) }
+    }),
   )
+}
+
+function variantsOf(
+  pages: readonly SearchDataPage[],
+  { search }: ResolvedConfig,
+): Pick<SearchScopePages, 'variants'> {
+  const isAsked = search.provider === 'embedded' && search.chineseVariants
+  return isAsked ? { variants: findChineseVariants(textsOf(pages)) } : {}
 }
 
 function isFindable({ page: { frontMatter } }: Route): boolean {

@@ -28,6 +28,7 @@ const headingsSchema = z.object({
   version: z.literal(3),
   pages: z.array(pageSchema),
   headings: z.string(),
+  variants: z.tuple([z.string(), z.string()]).optional(),
 })
 const textsSchema = z.object({ prose: texts, names: texts })
 
@@ -90,7 +91,14 @@ async function loadEngine(
   const toPath = (href = ''): string => href.slice(facts.baseUrl.length)
   const { prose, names } = await readJson(files, toPath(config.texts[key]), textsSchema)
   const headings = await readJson(files, toPath(config.data[key]), headingsSchema)
-  return createEngine(toSearchPages({ ...headings, prose, names }), config.synonyms)
+  const pages = toSearchPages({
+    version: 3,
+    pages: headings.pages,
+    headings: headings.headings,
+    prose,
+    names,
+  })
+  return createEngine(pages, config.synonyms, headings.variants)
 }
 
 const write = (pieces: readonly Piece[]): string => pieces.map(({ text }) => text).join('')

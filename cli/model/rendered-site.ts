@@ -1,4 +1,4 @@
-import type { SearchDataPage } from '../../runtime/shared/manifests.ts'
+import type { CharacterVariants, SearchDataPage } from '../../runtime/shared/manifests.ts'
 import type { ResolvedReference } from './links.ts'
 import type { HtmlFacts } from './html-facts.ts'
 import type { OutputFile, PendingPage } from './output.ts'
@@ -34,6 +34,8 @@ export interface SearchPages {
   /** `${version}/${locale}` */
   readonly key: string
   readonly pages: readonly SearchDataPage[]
+  /** Characters that find each other in these pages; undefined unless the site asks for them. */
+  readonly variants?: CharacterVariants
 }
 
 /** Ids by URL. */

@@ -1,6 +1,7 @@
 // The search engine: indexes pages once and then runs queries. Works in a worker, in the page and
 // in Node, so it uses neither the network nor the document.
-import type { SearchDataPage } from '../shared/manifests.ts'
+import type { CharacterVariants, SearchDataPage } from '../shared/manifests.ts'
+import { createView, type View } from './character-variants.ts'
 import { fold } from './fold.ts'
 import { createPins } from './pin-sections.ts'
 import { parseQuery, type Query } from './query.ts'
@@ -65,14 +66,17 @@ function relevant(ranked: readonly RankedSection[]): readonly RankedSection[] {
   return ranked.filter(({ score }) => score > 0 && score >= best * 0.08)
 }
 
-function createTokenMatcher(query: Query): (token: string) => boolean {
+function createTokenMatcher(query: Query, { toPlain }: View): (token: string) => boolean {
   const wanted = new Set(
     query.terms.flatMap(({ matches }) =>
       matches.filter(({ quality }) => quality > 0.4).map(({ term }) => term),
     ),
   )
   const stems = new Set([...wanted].map(stem))
-  return (token) => wanted.has(token) || stems.has(stem(token))
+  return (token) => {
+    const plain = toPlain(token)
+    return wanted.has(plain) || stems.has(stem(plain))
+  }
 }
 
 interface OpenGroup extends SearchGroup {
@@ -83,13 +87,14 @@ interface OpenGroup extends SearchGroup {
 function group(
   ranked: readonly RankedSection[],
   query: Query,
-  { limit, all }: { readonly limit: number; readonly all: boolean },
+  { limit, all, view }: { readonly limit: number; readonly all: boolean; readonly view: View },
 ): SearchGroup[] {
-  const isWanted = createTokenMatcher(query)
+  const isWanted = createTokenMatcher(query, view)
   const groups = new Map<number, OpenGroup>()
   let shown = 0
-  for (const { section, score } of ranked) {
+  for (const { section: found, score } of ranked) {
     if (shown >= limit) break
+    const section = view.toWritten(found)
     const known = groups.get(section.pageIndex)
     const isFull = known && (known.hits.length >= HITS_PER_PAGE || score < known.best * MIN_SHARE)
     if (isFull && !all) continue
@@ -115,13 +120,15 @@ function group(
 const toTokens = (word: string): readonly string[] =>
   (hasUnspaced(word) ? wordsOf(word) : [word]).map(fold)
 
-/** Index pages for searching. */
+/** Index pages for searching. Characters that are variants of each other find each other. */
 export function createEngine(
   pages: readonly SearchDataPage[],
   synonyms: readonly (readonly string[])[] = [],
+  variants?: CharacterVariants,
 ): SearchEngine {
-  const index = createSearchIndex(pages)
-  const folded = synonyms.map((words) => words.flatMap(toTokens))
+  const view = createView(pages, variants)
+  const index = createSearchIndex(view.pages)
+  const folded = synonyms.map((words) => words.map(view.toPlain).flatMap(toTokens))
   const vocabulary = createVocabulary(index, folded)
   const pin = createPins(index)
 
@@ -133,12 +140,13 @@ export function createEngine(
   const tools = { index, vocabulary, hitsOf: (text: string) => run(text).ranked }
 
   return {
-    search: (text, limit, all = false) => {
+    search: (typed, limit, all = false) => {
+      const text = view.toPlain(typed)
       const { query, ranked } = run(text)
-      const groups = group(ranked, query, { limit, all })
+      const groups = group(ranked, query, { limit, all, view })
       const isEmpty = ranked.length === 0 && text.trim() !== ''
       return {
-        query: text,
+        query: typed,
         groups,
         total: ranked.length,
         suggestions: isEmpty ? suggest(text.slice(0, MAX_QUERY), tools) : [],

@@ -69,10 +69,12 @@ function createEngines(
   // Their name has no hash, so a cache may contain those of an earlier build.
   const data = parsed ? Promise.resolve(parsed) : load(href, isHeadings, 'no-cache')
   const texts = data.then(async (found) => loadTexts(new URL(found.texts, href).href))
-  const headings = data.then((found) => createEngine(toSearchPages(found), synonyms))
+  const headings = data.then((found) =>
+    createEngine(toSearchPages(found), synonyms, found.variants),
+  )
   const whole = headings.then(async () => {
     const found = { ...(await data), ...(await texts) }
-    return createEngine(toSearchPages(found), synonyms)
+    return createEngine(toSearchPages(found), synonyms, found.variants)
   })
   const engines: Engines = { headings, whole }
   whole.then(

@@ -137,7 +137,12 @@ export interface SearchData {
   readonly headings: string
   readonly prose: readonly string[]
   readonly names: readonly string[]
+  /** Characters of which the search makes no difference, if the site asks for it. */
+  readonly variants?: CharacterVariants
 }
+
+/** Characters, and at the same place of another text the character that each one stands for. */
+export type CharacterVariants = readonly [written: string, plain: string]
 
 /** A page as the search indexes it. */
 export interface SearchDataPage {

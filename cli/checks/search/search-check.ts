@@ -65,11 +65,13 @@ async function measure({ site, rendered, cache }: CheckContext): Promise<Measure
   const ids = collectTargets(site, rendered.staticAnchors)
   const { checkRelevance } = await import('./check-relevance.ts')
   const { runQueries } = await import('./run-queries.ts')
+  const [scope] = rendered.searchPages()
   return checkRelevance({
     tests: parsed.tests,
     hitsOf: createQueryRunner(
       {
-        pages: rendered.searchPages()[0]?.pages ?? [],
+        pages: scope?.pages ?? [],
+        variants: scope?.variants,
         synonyms: search.synonyms,
       },
       cache,

@@ -23,6 +23,11 @@ export const searchSchema = v.variant('provider', [
       true,
       'Find names of code blocks. Without them the search data is smaller; names in the text are found in any case.',
     ),
+    chineseVariants: option(
+      v.boolean(),
+      false,
+      'Find Chinese text in both of its scripts: `网络` also finds `網絡`. The search data gets a table of the characters of the site.',
+    ),
     tests: optional(
       searchTestsSchema,
       'Queries that must find their pages; `docs-ssg check` runs them.',
