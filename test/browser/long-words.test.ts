@@ -1,3 +1,4 @@
+import type { Page } from 'playwright-core'
 import { expect, it } from 'vitest'
 import { builtSite } from '../helpers/built-site.ts'
 import { openPage } from './shell-page.ts'
@@ -75,6 +76,9 @@ const paths = [
   '/not-here',
 ]
 
+const widthOf = (page: Page): Promise<number> =>
+  page.evaluate(() => document.documentElement.scrollWidth)
+
 it('P32: a long word makes no page wider than a phone, wherever the word is', async () => {
   const { siteDir, run } = await builtSite(files)
   expect(run.exitCode, run.stderr).toBe(0)
@@ -95,6 +99,24 @@ it('P32: a long word makes no page wider than a phone, wherever the word is', as
         if (found > 320) wide.push(`${path}: ${found}`)
       }
       expect(wide).toEqual([])
+      // Hits, and what is said where nothing is found.
+      for (const [query, shown] of [
+        [word, '.search-page__hit'],
+        [`${word.toUpperCase()}zzz`.repeat(2), 'main h1'],
+      ] as const) {
+        await page.goto(`${origin}/search?q=${query}`)
+        await page.locator(shown).filter({ hasText: /./ }).first().waitFor()
+        expect(await widthOf(page), `/search?q=${query}`).toBeLessThanOrEqual(320)
+      }
+      await page.locator('[data-search-open]').first().click()
+      await page.fill('.search-modal input', word)
+      await page.locator('.search-modal [role=option]').first().waitFor()
+      const modal = page.locator('.search-modal__body')
+      expect(
+        await modal.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth),
+      ).toBe(0)
+      expect(await widthOf(page), 'the search dialog').toBeLessThanOrEqual(320)
+      await page.goto(`${origin}/group/deep/page`)
       await page.click('[data-menu-open]')
       const menu = page.locator('[data-menu]')
       expect(await menu.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)).toBe(
