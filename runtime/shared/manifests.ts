@@ -137,7 +137,7 @@ export interface SearchData {
   readonly headings: string
   readonly prose: readonly string[]
   readonly names: readonly string[]
-  /** Characters of which the search makes no difference, if the site asks for it. */
+  /** Characters that the search treats as the same, if the site asks for it. */
   readonly variants?: CharacterVariants
 }
 
