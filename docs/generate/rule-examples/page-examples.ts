@@ -162,10 +162,7 @@ export const pageExamples: Readonly<Record<keyof typeof contentRules, Example>> 
     'The fence names the error, which readers then see:\n\n````md\n```ts twoslash\n// @errors: 2322\nconst text: string = 1\n```\n````',
     'test/cli/content/twoslash.test.ts',
   ),
-  'unclosed-html': page(
-    'The <b> tag makes text bold.\n\nUse it rarely.',
-    'The `<b>` tag makes text bold.\n\nUse it rarely.',
-  ),
+  'unclosed-html': page('The <b> tag makes text bold.', 'The `<b>` tag makes text bold.'),
   'unparsed-link': page(
     'See [the guide](#the guide).\n\n## The guide',
     'See [the guide](#the-guide).\n\n## The guide',
