@@ -52,6 +52,8 @@ export interface CompiledPages {
   readonly reads: readonly ReadName[]
 }
 
+const none: CompiledPage = { diagnostics: [] }
+
 /**
  * Turn all sources into pages; the compiler is called once, with those that are not in the cache.
  */
@@ -102,18 +104,14 @@ export async function compilePages(
   if (after.length !== known.length) shareJson(store.cache, readsKey, after)
   const compiled = [...fresh].values()
   const pages = kept.map((page, index) => {
-    const next = page ?? compiled.next().value ?? { diagnostics: [] }
+    const next = page ?? compiled.next().value ?? none
     if (current !== keys && !reused[index]) keep(store, { key: current[index] ?? '', shelf }, next)
     return next
   })
   forgetOthers(store.memory, new Set(current))
   return {
     pages: pages.flatMap(({ page }) => page ?? []),
-    bySource: new Map(
-      pages.flatMap((page, index) =>
-        sources.slice(index, index + 1).map((source) => [source, page]),
-      ),
-    ),
+    bySource: new Map(sources.map((source, index) => [source, pages[index] ?? none])),
     diagnostics: groupFailures(pages.flatMap(({ diagnostics }) => diagnostics)),
     fresh: stale.map(({ path }) => path),
     inputHash,
