@@ -7,6 +7,7 @@ import { contentRules } from '../content/reporting/content-rules.ts'
 import type { Rule, RuleTable } from '../model/rule.ts'
 import { outputRules } from '../output/output-rules.ts'
 import type { RuleGroup } from '../report/format-rules.ts'
+import { frozenRules } from '../parts/frozen-rules.ts'
 import { partRules } from '../parts/part-rules.ts'
 import { suppressionRules } from '../report/suppression-rules.ts'
 import { systemRules } from '../report/system-rules.ts'
@@ -26,6 +27,7 @@ export const ruleGroups: readonly RuleGroup[] = [
   { title: 'Machine', rules: systemRules },
   { title: 'Shared cache', rules: cacheRules },
   { title: 'Parts of a site', rules: partRules },
+  { title: 'Frozen versions', rules: frozenRules },
   { title: 'Suppressions', rules: suppressionRules },
   ...allChecks,
 ]

@@ -129,6 +129,8 @@ export type CommandRequest =
       readonly site: LoadConfigOptions
       /** Name of the new version. */
       readonly name: string
+      /** Compile the version once and keep its articles; it may exist already. */
+      readonly freeze: boolean
     }
   | {
       readonly kind: 'translations'

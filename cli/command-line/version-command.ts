@@ -13,9 +13,12 @@ export function addVersionCommand(
     .argument('<name>', 'name of the version, such as 2.0')
     .argument('[siteDir]', 'folder of the site')
     .option('-c, --config <file>', 'config file')
+    .option('--freeze', 'keep its articles too; a version that exists already is frozen again')
     .description('keep a copy of the current docs as a version')
     .addHelpText('after', '\nExample:\n  $ docs-ssg version 2.0')
-    .action(async (name: string, siteDir: string | undefined, parsed: ParsedOptions) =>
-      onRequest({ kind: 'version', name, site: createFlags(parsed, workingDir).site(siteDir) }),
-    )
+    .action(async (name: string, siteDir: string | undefined, parsed: ParsedOptions) => {
+      const flags = createFlags(parsed, workingDir)
+      const freeze = flags.isSet('freeze')
+      return onRequest({ kind: 'version', name, freeze, site: flags.site(siteDir) })
+    })
 }

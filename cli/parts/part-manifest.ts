@@ -8,7 +8,7 @@
 // another part contributes has changed it, otherwise it is rendered again. Routes, links, search data, feeds,
 // redirects, the lock file and the files of hosts come from the articles of all parts. No path in a part is
 // ever opened: paths are compared with those of the sources that `join` reads itself.
-// A frozen version is such a part without rendered files, kept with the sources.
+// A frozen version is such a part without rendered files. It is kept beside the sources.
 import * as v from 'valibot'
 
 /** The name of the manifest in the folder of a part. */

@@ -15,7 +15,8 @@ import { outlinePages } from './outline-pages.ts'
 import { takeRendered } from './pack-rendered.ts'
 import { createPageFinder, type PackedPage } from './packed-pages.ts'
 import { hashPageCompilerInput, toPageCompilerInput } from './page-compiler-input.ts'
-import type { Reuse, ReusedPages, UncompiledSite } from './reuse.ts'
+import type { Reuse, ReadSite } from './reuse.ts'
+import type { ReusedPages } from './reused-pages.ts'
 
 /** For `join`: pages, cards and files come from parts. */
 export function createJoinReuse(parts: readonly Part[]): Reuse {
@@ -27,11 +28,7 @@ export function createJoinReuse(parts: readonly Part[]): Reuse {
   }
 }
 
-async function findPages(
-  parts: readonly Part[],
-  pack: Pack,
-  site: UncompiledSite,
-): Promise<ReusedPages> {
+async function findPages(parts: readonly Part[], pack: Pack, site: ReadSite): Promise<ReusedPages> {
   const { config, sources } = site
   const find = createPageFinder(pack, config, hashComponents(site.code.components))
   const pages = new Map<SourceFile, CompiledPage>()
@@ -50,10 +47,7 @@ async function findPages(
   return { pages, diagnostics }
 }
 
-function checkInput(
-  { name, manifest }: Part,
-  { config, code }: UncompiledSite,
-): readonly Diagnostic[] {
+function checkInput({ name, manifest }: Part, { config, code }: ReadSite): readonly Diagnostic[] {
   const input = hashPageCompilerInput(toPageCompilerInput(config, code.components))
   const { reads } = manifest
   const isSame = manifest.input === input && hashReads(reads.names, config.siteDir) === reads.hash

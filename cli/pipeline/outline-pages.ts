@@ -4,7 +4,7 @@ import type { SourceFile } from '../model/source-file.ts'
 import type { CompiledPage } from './compile-page.ts'
 import type { PagesBySource } from './wanted-pages.ts'
 
-/** Pages with only their front matter and titles; files that can't be read have no page. */
+/** Read only the front matter and the titles of pages; files that can't be read have no page. */
 export async function outlinePages(
   sources: readonly SourceFile[],
   { markdown }: ResolvedConfig,

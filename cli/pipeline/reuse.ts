@@ -1,30 +1,23 @@
 import type { Cache } from '../cache/open-cache.ts'
 import type { ResolvedConfig } from '../config/schema/schema.ts'
-import type { Diagnostic } from '../model/diagnostic.ts'
 import type { RenderedSite } from '../model/rendered-site.ts'
 import type { SourceFile, Variant } from '../model/source-file.ts'
+import { takeFrozen } from './frozen-pages.ts'
 import type { SiteCode } from './load-site-code.ts'
+import type { ReusedPages } from './reused-pages.ts'
 import type { StageTimer } from './stage-timer.ts'
-import type { PagesBySource } from './wanted-pages.ts'
 
 /** What is known of a site before its pages are compiled. */
-export interface UncompiledSite {
+export interface ReadSite {
   readonly config: ResolvedConfig
   readonly sources: readonly SourceFile[]
   readonly code: SiteCode
   readonly cache: Cache
 }
 
-/** Pages that need not be compiled, and why others can't be taken. */
-export interface ReusedPages {
-  readonly pages: PagesBySource
-  /** Errors; the pages that they are about are outlines. */
-  readonly diagnostics: readonly Diagnostic[]
-}
-
 /** What a run takes from other builds instead of making it. */
 export interface Reuse {
-  readonly pagesOf: (site: UncompiledSite) => Promise<ReusedPages>
+  readonly pagesOf: (site: ReadSite) => Promise<ReusedPages>
   /** The docs of a part; undefined in a build of the whole site. */
   readonly isOwn?: (variant: Variant) => boolean
   /** The cache in which social cards are looked for. */
@@ -32,11 +25,23 @@ export interface Reuse {
   readonly takeRendered: (rendered: RenderedSite) => RenderedSite
 }
 
-/** The pages that a run need not compile; none if it makes everything itself. */
+/** The pages that a run need not compile: those of frozen versions, and those that other builds have made. */
 export async function reusePages(
   { reuse, timer }: { readonly reuse?: Reuse | undefined; readonly timer: StageTimer },
-  site: UncompiledSite,
+  site: ReadSite,
 ): Promise<ReusedPages> {
-  if (reuse === undefined) return { pages: new Map(), diagnostics: [] }
-  return timer.time('parts', () => reuse.pagesOf(site))
+  const { config, sources } = site
+  const hasFrozen = config.versions.some(({ frozen }) => frozen)
+  if (!hasFrozen && !reuse) return nothing
+  return timer.time('parts', async () => {
+    const frozen = hasFrozen ? await takeFrozen(config, sources) : nothing
+    const others = sources.filter((source) => !frozen.pages.has(source))
+    const made = reuse ? await reuse.pagesOf({ ...site, sources: others }) : nothing
+    return {
+      pages: new Map([...frozen.pages, ...made.pages]),
+      diagnostics: [...frozen.diagnostics, ...made.diagnostics],
+    }
+  })
 }
+
+const nothing: ReusedPages = { pages: new Map(), diagnostics: [] }

@@ -1,16 +1,14 @@
 // From a config to the compiled pages of a part of the site, for another machine that builds all of it.
 import type { ResolvedConfig } from '../config/schema/schema.ts'
+import type { SourceFile } from '../model/source-file.ts'
 import type { CompiledPages } from './compile-pages.ts'
 import { compileSources } from './compile-sources.ts'
 import { loadSiteCode } from './load-site-code.ts'
 import { readSite } from './read-site.ts'
 import type { PipelineTools } from './run-pipeline.ts'
 
-/** One of `count` parts of the pages, counted from 1. */
-export interface Shard {
-  readonly index: number
-  readonly count: number
-}
+/** Which sources belong to the part, by their position among those that can be compiled. */
+export type IsInShard = (source: SourceFile, position: number) => boolean
 
 /**
  * The stages up to the compiled pages, for a part of the pages. What they compile is then in the
@@ -19,11 +17,11 @@ export interface Shard {
 export async function runShard(
   config: ResolvedConfig,
   { cache, timer }: Pick<PipelineTools, 'cache' | 'timer'>,
-  { index, count }: Shard,
+  isWanted: IsInShard,
 ): Promise<CompiledPages> {
   const { sources } = await timer.time('read', () => readSite(config, cache))
   const code = await timer.time('components', () => loadSiteCode(config, sources, cache))
-  const part = sources.filter((_, position) => position % count === index - 1)
+  const part = sources.filter(isWanted)
   const compiled = await timer.time('parse', () =>
     compileSources(config, part, { cache, memory: undefined, code }),
   )

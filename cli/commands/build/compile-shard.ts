@@ -1,5 +1,6 @@
 import type { ResolvedConfig } from '../../config/schema/schema.ts'
-import { runShard, type Shard } from '../../pipeline/run-shard.ts'
+import { createFrozenTest } from '../../pipeline/frozen-pages.ts'
+import { runShard } from '../../pipeline/run-shard.ts'
 import { createStageTimer } from '../../pipeline/stage-timer.ts'
 import { formatCount } from '../../report/count-diagnostics.ts'
 import { isFailure } from '../../report/diagnostic.ts'
@@ -8,6 +9,12 @@ import type { ExitCode } from '../../report/terminal.ts'
 import type { CommandContext } from '../command-context.ts'
 import { printDiagnostics } from '../load-site.ts'
 import { openCommandCache } from '../open-command-cache.ts'
+
+/** One of `count` parts of the pages, counted from 1. */
+interface Shard {
+  readonly index: number
+  readonly count: number
+}
 
 /** Compile a part of the pages into the cache, for a build of the whole site on another machine. */
 export async function compileShard(
@@ -21,7 +28,12 @@ export async function compileShard(
     terminal.logsStages ? terminal.printError : undefined,
   )
   const cache = await openCommandCache(config.cacheDir, true, config.cache)
-  const { pages, fresh, diagnostics } = await runShard(config, { cache, timer }, shard)
+  const isFrozen = createFrozenTest(config)
+  const { pages, fresh, diagnostics } = await runShard(
+    config,
+    { cache, timer },
+    (source, position) => position % shard.count === shard.index - 1 && !isFrozen(source),
+  )
   terminal.progress('')
   const found = finalizeDiagnostics(diagnostics, config)
   if (found.length > 0) printDiagnostics('findings', found, { siteDir: config.siteDir, terminal })

@@ -2,7 +2,7 @@ import type { Diagnostic } from '../../model/diagnostic.ts'
 import type { IsOwn } from '../../pipeline/part-reuse.ts'
 import type { PagesBySource } from '../../pipeline/wanted-pages.ts'
 
-/** Make the test that is false for findings in sources whose pages all belong to other parts. */
+/** Make the test that is false for findings in sources without a page in the part. */
 export function isAboutPart(pages: PagesBySource, isOwn: IsOwn): (found: Diagnostic) => boolean {
   const sources = [...pages.keys()]
   const own = new Set(sources.filter(({ variant }) => isOwn(variant)).map(({ path }) => path))

@@ -1,13 +1,10 @@
-import { rmSync, statSync, writeFileSync } from 'node:fs'
-import { join } from 'node:path'
-import { hashReads } from '../../cache/hash-reads.ts'
-import { type NewPack, packFile } from '../../parts/pack.ts'
-import { formatManifest, manifestFile, toOwnReads } from '../../parts/part-manifest.ts'
+import type { NewPack } from '../../parts/pack.ts'
+import { createFrozenTest } from '../../pipeline/frozen-pages.ts'
 import { packPages } from '../../pipeline/packed-pages.ts'
 import { packRendered } from '../../pipeline/pack-rendered.ts'
 import type { IsOwn } from '../../pipeline/part-reuse.ts'
 import type { PipelineResult } from '../../pipeline/run-pipeline.ts'
-import { installedTools } from '../open-command-cache.ts'
+import { writeManifest } from './write-manifest.ts'
 
 /** Where a part goes, and what belongs to it. */
 export interface PartOutput {
@@ -22,22 +19,13 @@ export function writePart(
   { site, rendered, compiled }: Extract<PipelineResult, { kind: 'rendered' }>,
   { pack, folder, variants, isOwn }: PartOutput,
 ): { readonly pageCount: number; readonly bytes: number } {
-  const { siteDir, configHash } = site.config
-  const own = [...compiled.bySource].filter(([{ variant }]) => isOwn(variant))
+  // Those of frozen versions are beside the sources.
+  const isFrozen = createFrozenTest(site.config)
+  const own = [...compiled.bySource].filter(
+    ([source]) => isOwn(source.variant) && !isFrozen(source),
+  )
   const pages = packPages(pack, new Map(own))
   const pageCount = packRendered(pack, { site, rendered }, isOwn)
-  const names = [...toOwnReads(compiled.reads)]
-  // Without a manifest, a part that is interrupted here is none.
-  rmSync(join(folder, manifestFile), { force: true })
-  const text = formatManifest({
-    tool: installedTools(),
-    config: configHash,
-    input: compiled.inputHash,
-    variants: [...variants],
-    reads: { names, hash: hashReads(names, siteDir) },
-    pages,
-    entries: pack.finish(),
-  })
-  writeFileSync(join(folder, manifestFile), text)
-  return { pageCount, bytes: text.length + statSync(join(folder, packFile)).size }
+  const bytes = writeManifest(site.config, { folder, pack, variants, compiled, pages })
+  return { pageCount, bytes }
 }

@@ -9,6 +9,7 @@ import type { CommandContext } from '../command-context.ts'
 import { loadSite } from '../load-site.ts'
 import { checkVersionName } from './check-version-name.ts'
 import { copyDocs } from './copy-docs.ts'
+import { freezeVersion } from './freeze-version.ts'
 import { addVersion } from './add-version.ts'
 import { writeSidebars } from './write-sidebars.ts'
 
@@ -16,17 +17,17 @@ type VersionRequest = Extract<CommandRequest, { kind: 'version' }>
 
 /** Keep the docs as they are now as a version: its files, its sidebars, its entry in the config, and its URLs in the lock file. */
 export async function runVersion(
-  { name, site }: VersionRequest,
+  { name, site, freeze }: VersionRequest,
   context: CommandContext,
 ): Promise<ExitCode> {
   const { terminal } = context
   const config = await loadSite(site, terminal)
   if (!config) return 2
+  if (freeze && config.versions.some((version) => version.name === name))
+    return freezeVersion(config, name, context)
   const problem = checkVersionName(name, config)
-  if (problem !== undefined) {
-    terminal.printError(`docs-ssg: ${problem}`)
-    return 2
-  }
+  if (problem !== undefined) terminal.printError(`docs-ssg: ${problem}`)
+  if (problem !== undefined) return 2
   const copied = copyDocs(config, name)
   for (const { folder, links } of copied) {
     terminal.print(`Copied the docs to ${folder}.`)
@@ -35,22 +36,24 @@ export async function runVersion(
   }
   const sidebars = writeSidebars(config, name)
   if (sidebars) terminal.print(`Wrote the sidebars to ${sidebars}.`)
-  const added = await addVersion(config, { name, sidebars, site })
+  const added = await addVersion(config, { name, sidebars, site, frozen: freeze })
   terminal.print(added.text)
-  if (added.isAdded) await updateLock(config, site, context)
-  return 0
+  if (!added.isAdded) return 0
+  const loaded = await loadConfig(site)
+  if (loaded.kind === 'invalid') return 0
+  const frozen = freeze ? await freezeVersion(loaded.config, name, context) : 0
+  if (frozen === 0) await updateLock(loaded.config, context)
+  return frozen
 }
 
 /** A site without a lock file promises no URLs. */
 async function updateLock(
-  { siteDir, checks }: ResolvedConfig,
-  site: VersionRequest['site'],
+  config: ResolvedConfig,
   { terminal, pid, signal }: CommandContext,
 ): Promise<void> {
+  const { siteDir, checks } = config
   if (!existsSync(resolve(siteDir, checks.lock))) return
-  const loaded = await loadConfig(site)
-  if (loaded.kind === 'invalid') return
   const extras = { external: false, cacheTtl: 0, verify: false, browser: false }
-  await check(loaded.config, { cache: true, pid, signal, updateLock: true, only: ['lock'], extras })
+  await check(config, { cache: true, pid, signal, updateLock: true, only: ['lock'], extras })
   terminal.print(`Added its URLs to ${checks.lock}.`)
 }

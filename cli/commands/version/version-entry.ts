@@ -5,15 +5,17 @@ export interface NewVersion {
   readonly name: string
   /** File of its sidebars, relative to the site's folder. */
   readonly sidebars: string | undefined
+  readonly frozen: boolean
 }
 
 const nameOfImport = (name: string): string => `sidebarsOf${name.replace(/[^A-Za-z0-9]+/g, '_')}`
 
 /** Its entry in `versions`; the path is left out for the latest version, which has the URLs of the docs. */
-export function toEntry({ name, sidebars }: NewVersion, path?: string): string {
+export function toEntry({ name, sidebars, frozen }: NewVersion, path?: string): string {
   const at = path === undefined ? '' : `, path: '${path}'`
   const own = sidebars === undefined ? '' : `, sidebars: ${nameOfImport(name)}`
-  return `{ name: '${name}', label: '${name}'${at}${own} }`
+  const kept = frozen ? ', frozen: true' : ''
+  return `{ name: '${name}', label: '${name}'${at}${own}${kept} }`
 }
 
 /** The line that imports its sidebars; empty if it has no sidebars. */

@@ -104,6 +104,11 @@ export const versionSchema = v.strictObject({
     'Notice above every page of the version.',
   ),
   noIndex: option(v.boolean(), false, 'Ask search engines not to index the version.'),
+  frozen: option(
+    v.boolean(),
+    false,
+    'Publish the articles that `docs-ssg version <name> --freeze` has kept in `frozen/`. They are never compiled again, and a change of their sources is an error.',
+  ),
   sidebars: optional(
     sidebarsSchema,
     'Sidebars of this version, in place of those of the whole site.',

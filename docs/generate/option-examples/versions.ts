@@ -15,6 +15,7 @@ export default defineConfig({
       path: '/',
       docsPath: 'versioned_docs/version-1.0',
       editUrl: 'https://github.com/my-organization/my-project/edit/v1/docs/',
+      frozen: true,
       sidebars: { docs: ['intro'] },
     },
   ],
