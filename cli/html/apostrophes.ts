@@ -2,7 +2,7 @@ import { readHtml } from './read-html.ts'
 import { type Replacement, replaceRanges } from './replace-ranges.ts'
 
 /** React writes an apostrophe as this. */
-export const APOSTROPHE = '&#x27;'
+const APOSTROPHE = '&#x27;'
 
 /** Patterns that only occur in HTML that a site writes itself: other quotes, and elements without entities. */
 const other = /=\s*(?:'|&#x27;)|<(?:script|style|iframe|xmp|noembed|noframes)\b/i

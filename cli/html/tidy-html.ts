@@ -4,7 +4,7 @@ import { type Replacement, replaceRanges } from './replace-ranges.ts'
 import { withApostrophes } from './apostrophes.ts'
 
 /** React writes elements as XML would have them, and some attributes in its own letter case. */
-export const tidiedElements: ReadonlySet<string> = new Set(
+const tidiedElements: ReadonlySet<string> = new Set(
   'a area br button col details form hr iframe img input link meta ol source td th time track video wbr'.split(
     ' ',
   ),

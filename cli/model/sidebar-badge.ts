@@ -1,7 +1,7 @@
 import type { BadgeView } from '../../runtime/shared/site-view.ts'
 
 /** The kinds of badges, and the names that Starlight has for them. */
-export const badgeKinds = {
+const badgeKinds = {
   info: 'info',
   tip: 'tip',
   warning: 'warning',

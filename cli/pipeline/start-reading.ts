@@ -76,7 +76,7 @@ export function joinStylesheets(
 }
 
 /** The components of docs, React pages and slots that the browser runs, each once, by name. */
-export function joinIslands(
+function joinIslands(
   code: Pick<SiteCode, 'islands'>,
   react: Pick<LoadedPages, 'islands'>,
 ): readonly SiteIsland[] {

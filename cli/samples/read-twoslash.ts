@@ -58,7 +58,7 @@ export function readTwoslash(lines: readonly string[]): TwoslashNotation {
 }
 
 /** `// @filename: a.ts` as the comment that splits samples everywhere: `// file: a.ts`. */
-export function toFileLine(text: string): string {
+function toFileLine(text: string): string {
   return text.replace(/^(\s*\/\/\s*)@filename:/, '$1file:')
 }
 

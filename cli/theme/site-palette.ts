@@ -15,7 +15,7 @@ export interface ThemeColors {
 }
 
 /** The colors of a site without options. */
-export const defaultColors = { accent: '#2459c4', neutral: '#6e727b' } as const
+const defaultColors = { accent: '#2459c4', neutral: '#6e727b' } as const
 
 interface PaletteInput {
   readonly colors: ThemeColors

@@ -6,7 +6,6 @@ import {
   elementsOf,
   findElement,
   hasClass,
-  plainText,
   type Scope,
   type WriteElement,
 } from './writer.ts'
@@ -67,6 +66,3 @@ function fenceOf(text: string, char: '`' | '~'): string {
   const longest = Math.max(2, ...runs.map((run) => run.trim().replace(/[ \t>]/g, '').length))
   return char.repeat(longest + 1)
 }
-
-/** The text of inline code, without the marks of colors. */
-export const inlineCodeText = (code: Element): string => plainText(code)

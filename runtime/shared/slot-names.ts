@@ -15,13 +15,7 @@ export const siteSlots = [
 export const pageSlots = ['head', 'page'] as const
 
 /** They are rendered for each doc. */
-export const docSlots = [
-  'docHeader',
-  'articleTop',
-  'articleBottom',
-  'docFooter',
-  'tocBottom',
-] as const
+const docSlots = ['docHeader', 'articleTop', 'articleBottom', 'docFooter', 'tocBottom'] as const
 
 export type SiteSlot = (typeof siteSlots)[number]
 export type PageSlot = (typeof pageSlots)[number]

@@ -49,7 +49,7 @@ function findPackage(name: string, from: string): string | undefined {
 }
 
 /** Absolute path of the declaration file of a package entry point, as seen from a folder. */
-export function resolveTypes(entry: string, from: string): string | undefined {
+function resolveTypes(entry: string, from: string): string | undefined {
   const { name, subpath } = splitEntry(entry)
   const folder = findPackage(name, from)
   if (!folder) return undefined

@@ -7,7 +7,7 @@ const countOrAll = (least: number) =>
 const feedType = v.picklist(['rss', 'atom', 'json'])
 
 /** The feeds of a blog. */
-export const feedOptionsSchema = v.strictObject({
+const feedOptionsSchema = v.strictObject({
   type: option(
     v.union([v.literal('all'), v.array(feedType)]),
     'all',

@@ -30,6 +30,3 @@ export const integrationSchema = v.strictObject({
 
 /** An integration whose form has been checked. */
 export type CheckedIntegration = v.InferOutput<typeof integrationSchema>
-
-/** The names of hooks. */
-export type HookName = keyof CheckedIntegration['hooks']

@@ -10,7 +10,7 @@ import { type Token, type Tokens, tokenize } from './prism-registry.ts'
  * parameters) is plain text, because an element without its own color only costs time:
  * https://web.dev/articles/dom-size
  */
-export const tokenKinds = [
+const tokenKinds = [
   'comment',
   'prolog',
   'doctype',

@@ -9,7 +9,7 @@ const link = ['to', 'href', 'title', 'id', 'className']
 const video = ['id', 'title', 'className']
 
 /** The props that each built-in component has. */
-export const componentProps: Readonly<Record<string, readonly string[]>> = {
+const componentProps: Readonly<Record<string, readonly string[]>> = {
   Admonition: ['type', 'title', 'id', 'className'],
   Badge: ['type', 'text', 'className'],
   Card: ['title', 'href', 'to', 'className'],

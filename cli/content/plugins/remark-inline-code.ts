@@ -8,7 +8,7 @@ import { visit } from '../../primitives/visit.ts'
 const marker = /^([^]*\S)\s*\{:([A-Za-z][\w+#-]*)\}$/
 
 /** The text after the code: `{:ts}`. */
-export const toInlineMeta = (language: string): string => `{:${language}}`
+const toInlineMeta = (language: string): string => `{:${language}}`
 
 /** The language of inline code that `remarkInlineCode` has marked; undefined for other code. */
 export function inlineLanguage(meta: unknown): string | undefined {

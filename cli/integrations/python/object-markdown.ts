@@ -66,7 +66,7 @@ interface ShownMember {
 const groups = ['attribute', 'type alias', 'class', 'function', 'module']
 
 /** The members of an object that the page shows, in their order. */
-export function listMembers(
+function listMembers(
   object: PythonObject,
   isRoot: boolean,
   { options, find }: Pick<Writer, 'options' | 'find'>,

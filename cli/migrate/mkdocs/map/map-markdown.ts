@@ -52,7 +52,7 @@ function toHeadingIds({ slugify }: MappedConfig): string {
 }
 
 /** True if fences with the language `mermaid` were diagrams. */
-export function usesMermaid(superfences: MappedConfig | undefined): boolean {
+function usesMermaid(superfences: MappedConfig | undefined): boolean {
   return JSON.stringify(superfences?.['custom_fences'] ?? '').includes('"mermaid"')
 }
 

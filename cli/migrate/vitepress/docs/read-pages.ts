@@ -18,7 +18,7 @@ export const neverPages: readonly string[] = [
 ]
 
 /** Hosts act on URLs whose parts begin with `_`. */
-export const isUnpublishable = (path: string): boolean => /(?:^|\/)_/.test(path)
+const isUnpublishable = (path: string): boolean => /(?:^|\/)_/.test(path)
 
 interface FoundPages {
   readonly pages: readonly SourcePage[]

@@ -7,7 +7,7 @@ import type { RewriteContext } from './rewrite-context.ts'
 const heading = /^[ \t]{0,3}(#{1,6})[ \t]([^\r\n]+)$/gm
 
 /** The text of a heading that its id is made from. */
-export const toHeadingText = (written: string): string =>
+const toHeadingText = (written: string): string =>
   toString(fromMarkdown(`# ${written.replaceAll(/<[^<>]+>/g, '')}`), { includeHtml: false })
 
 interface FoundHeading {

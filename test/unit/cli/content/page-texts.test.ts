@@ -1,5 +1,4 @@
 import { describe, expect, it } from 'vitest'
-import { fillMarkdown } from '../../../../cli/primitives/fill-variables.ts'
 import { configOf, make, pageOf } from './page-of.ts'
 
 const markdown = { variables: { version: '2.3', name: '<Kit>' } }
@@ -64,13 +63,6 @@ describe('variables', () => {
     const { page, diagnostics } = await make('Text {{ version }}\n', { docPath: 'a.md' })
     expect(page?.html.pieces.join('')).toContain('{{ version }}')
     expect(diagnostics.filter(({ rule }) => rule === 'unknown-variable')).toEqual([])
-  })
-
-  it('A7: are replaced in Markdown for language models, but not in its code', () => {
-    const values = { version: '2' }
-    expect(
-      fillMarkdown('{{version}} `{{version}}`\n\n```\n{{version}}\n```\n{{ x }}', values),
-    ).toBe('2 `{{version}}`\n\n```\n{{version}}\n```\n{{ x }}')
   })
 })
 
