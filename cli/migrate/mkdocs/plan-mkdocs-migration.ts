@@ -138,8 +138,7 @@ function listCopies(
     templates !== undefined &&
     /\.(?:html?|xml|jinja2?|j2)$/i.test(path) &&
     isIn(join(docsDir, path), resolve(siteDir, templates))
-  const isSkipped = (path: string): boolean =>
-    /(?:^|\/)\.(?!authors\.yml$)/.test(path) || isTemplate(path)
+  const isSkipped = (path: string): boolean => /(?:^|\/)\./.test(path) || isTemplate(path)
   return files
     .list(docsDir, isSkipped)
     .map((path) => ({ from: join(docsDir, path), to: toNewPath(path) }))

@@ -126,6 +126,26 @@ export const rows: Readonly<Record<string, readonly Row[]>> = {
   ],
   MkDocs: [
     [
+      'the authors of a blog',
+      {
+        files: {
+          'mkdocs.yml':
+            'site_name: T\nplugins:\n  - blog: { authors_file: ../../../outside/secret.yml }\n',
+          'docs/blog/posts/a.md': '---\ndate: 2024-01-01\n---\n# A\n',
+        },
+      },
+      'noted',
+    ],
+    [
+      'the posts of a blog',
+      {
+        files: {
+          'mkdocs.yml': 'site_name: T\nplugins:\n  - blog: { post_dir: ../../../outside }\n',
+        },
+      },
+      'nothing',
+    ],
+    [
       '`docs_dir`',
       { files: { 'mkdocs.yml': 'site_name: T\ndocs_dir: ../../outside\n' } },
       'refused',

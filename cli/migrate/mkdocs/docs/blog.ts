@@ -1,5 +1,4 @@
 // The blog plugin of Material: where its posts are, and the URLs that it gives them.
-import { existsSync } from 'node:fs'
 import { join, posix } from 'node:path'
 import { createHeadingIds } from '../../../primitives/heading-ids.ts'
 import { toList, toRecord, toText, type Values } from '../../coerce.ts'
@@ -20,18 +19,19 @@ export interface Blog {
   readonly url: string
 }
 
-/** Undefined: the site has no blog, or its folder does not exist. */
+/** Undefined: the site has no blog, or its folder does not exist or is outside the docs. */
 export function readBlog({
   plugins,
   docsDir,
-}: Pick<MkdocsSite, 'plugins' | 'docsDir'>): Blog | undefined {
+  files,
+}: Pick<MkdocsSite, 'plugins' | 'docsDir' | 'files'>): Blog | undefined {
   const options = plugins.get('blog') ?? plugins.get('material/blog')
   if (options === undefined) return undefined
   const folder = posix.join(toText(options['blog_dir']) ?? 'blog').replace(/^\.?\/*$|\/+$/g, '')
   const toPath = (key: string, usual: string): string =>
     posix.join((toText(options[key]) ?? usual).replace('{blog}', folder === '' ? '.' : folder))
   const posts = toPath('post_dir', '{blog}/posts')
-  if (!existsSync(join(docsDir, posts))) return undefined
+  if (posts.startsWith('..') || !files.has(join(docsDir, posts))) return undefined
   return {
     options,
     folder,

@@ -1,7 +1,5 @@
-import { existsSync } from 'node:fs'
 import { join, posix } from 'node:path'
 import { parse, stringify } from 'yaml'
-import { tryReadText } from '../../../gate/regular-file.ts'
 import { toRecord, toText, type Values } from '../../coerce.ts'
 import { readBlog, readCategories, readPostDates, slugify } from '../docs/blog.ts'
 import type { MkdocsSite } from '../mkdocs-site.ts'
@@ -68,7 +66,7 @@ export function mapAuthors(
 ): { readonly path: string; readonly text: string } | undefined {
   const blog = readBlog(site)
   const file = blog && join(site.docsDir, blog.authorsFile)
-  const written = file !== undefined && existsSync(file) ? tryReadText(file) : undefined
+  const written = file === undefined ? undefined : site.files.read(file)
   if (blog === undefined || written === undefined) return undefined
   const authors = Object.entries(toRecord(toRecord(readYaml(written))['authors']))
   const mapped = Object.fromEntries(authors.map(([key, value]) => [key, toAuthor(toRecord(value))]))
