@@ -132,11 +132,15 @@ const indentedFence = /^[\t >]*(?: {4}| {0,3}\t)[\t ]*(?:`{3,}|~{3,})/m
 /** The start of an item of a list in raw HTML, after which remark-parse may read a list as text. */
 const listMark = /^[\t >]*(?:[-+*]|\d+[.)])(?:[\t ]|$)/m
 
-/** True for a list that doesn't begin with its line, and for blocks that a tab or many spaces indent. */
+/** True for a list or a directive that doesn't begin with its line, and for blocks that a tab or many spaces indent. */
 function isUnusuallyIndented({ type, position }: RootContent, text: string): boolean {
   const { column = 1, offset = 0 } = position?.start ?? {}
   const indent = text.slice(offset - column + 1, offset)
-  return column > 4 || indent.includes('\t') || (column > 1 && type === 'list')
+  return (
+    column > 4 ||
+    indent.includes('\t') ||
+    (column > 1 && (type === 'list' || type === 'containerDirective'))
+  )
 }
 
 interface Surroundings {
@@ -162,6 +166,8 @@ function findScope(
   if (node.type === 'code')
     return toRegion(codeScope(node, block, { jsx, gap, after: text.slice(end?.offset) }))
   if (isUnusuallyIndented(node, text)) return 'region'
+  // Code in it begins where it does, even if its lines begin further left.
+  if (node.type === 'containerDirective' && /^[\t ]+:{3}\S/m.test(block)) return 'region'
   if (isBelowMarks && lateList.test(block)) return 'region'
   const outline = toOutline(node, block, start?.offset ?? 0)
   if (outline.hasDefinitionInDirective) return 'page'

@@ -55,6 +55,17 @@ const found: readonly (readonly [kind: string, texts: readonly string[]])[] = [
     ],
   ],
   [
+    'code in an indented admonition whose lines are indented less',
+    [
+      '  :::details\n\n```ts\n  a\nb\n```\n\n:::\n',
+      ' :::tip\n```\n a\nb\n```\n:::',
+      '   :::tip\n   ```\n     a\n b\n   ```\n   :::',
+      '  :::tip[A]\n\n~~~ts\n  a\nb\n~~~\n\n  :::',
+      '  :::tip\n\n      a\n    b\n\n  :::',
+      '::::x\n  :::tip\n```ts\n  a\nb\n```\n  :::\n::::',
+    ],
+  ],
+  [
     'a definition in an admonition',
     [
       '[a][b]\n\n:::tip\n[b]: /c\n:::',
