@@ -1,5 +1,7 @@
 // Builds the site of the development server in a thread. Given paths that have changed, it returns
 // the site. A page that takes too long becomes a finding; a thread that ends is replaced.
+import { existsSync } from 'node:fs'
+import { configRules } from '../../config/config-rules.ts'
 import type { Diagnostic } from '../../model/diagnostic.ts'
 import { describeStop } from '../../threads/describe-stop.ts'
 import { toSiteUpdate } from './changed-files.ts'
@@ -32,6 +34,7 @@ export function createThreadBuilder(
       await drop()
     },
     build: async (changed, ...callbacks) => {
+      if (last.files.size > 0 && !existsSync(siteDir)) return withoutFolder(last, siteDir)
       const retried = [...stoppedPages.keys()].filter((page) =>
         concernsPage(changed, page, siteDir),
       )
@@ -45,8 +48,11 @@ export function createThreadBuilder(
           last = toSiteUpdate(end, known ? last.files : new Map(), thread.render)
           return last
         }
-        await drop()
+        // A new thread can't start in a folder that was deleted, even if it is created again.
+        const isGone = end.kind === 'failed' && !existsSync(siteDir)
+        if (!isGone || thread.isAlive() === false) await drop()
         if (isClosed) return last
+        if (isGone) return withoutFolder(last, siteDir)
         if (end.kind === 'failed') throw end.error
         const { work } = end.stopped
         const found = describeStop(end.stopped)
@@ -56,4 +62,14 @@ export function createThreadBuilder(
       }
     },
   }
+}
+
+/** The last site goes on being served until its folder is back. */
+function withoutFolder(last: SiteUpdate, siteDir: string): SiteUpdate {
+  const gone = configRules['config-missing'].report({
+    message: `The site's folder \`${siteDir}\` no longer exists, so the site can't be built.`,
+    help: 'Restore the folder, and the server builds the site again, or stop the server with Ctrl+C.',
+    data: { actual: siteDir },
+  })
+  return { ...last, files: new Map(), diagnostics: [gone], watch: [...last.watch, siteDir] }
 }
