@@ -1,9 +1,9 @@
 // Builds the site of the development server in a thread. Given paths that have changed, it returns
 // the site. A page that takes too long becomes a finding; a thread that ends is replaced.
 import { existsSync } from 'node:fs'
-import { configRules } from '../../config/config-rules.ts'
 import type { Diagnostic } from '../../model/diagnostic.ts'
 import { describeStop } from '../../threads/describe-stop.ts'
+import { withoutFolder } from './without-folder.ts'
 import { toSiteUpdate } from './changed-files.ts'
 import { concernsPage } from './concerns-page.ts'
 import type { BuildThread, ThreadBuilderOptions } from './build-thread-types.ts'
@@ -35,11 +35,9 @@ export function createThreadBuilder(
     },
     build: async (changed, ...callbacks) => {
       if (last.files.size > 0 && !existsSync(siteDir)) return withoutFolder(last, siteDir)
-      const retried = [...stoppedPages.keys()].filter((page) =>
-        concernsPage(changed, page, siteDir),
-      )
-      for (const page of retried) stoppedPages.delete(page)
-      if (retried.length > 0) await drop()
+      const again = [...stoppedPages.keys()].filter((page) => concernsPage(changed, page, siteDir))
+      for (const page of again) stoppedPages.delete(page)
+      if (again.length > 0) await drop()
       for (let attempt = 0; ; attempt += 1) {
         const known = thread?.isAlive() === true ? thread : undefined
         thread = known ?? startBuildThread(options, stoppedPages)
@@ -48,28 +46,15 @@ export function createThreadBuilder(
           last = toSiteUpdate(end, known ? last.files : new Map(), thread.render)
           return last
         }
-        // A new thread can't start in a folder that was deleted, even if it is created again.
-        const isGone = end.kind === 'failed' && !existsSync(siteDir)
-        if (!isGone || thread.isAlive() === false) await drop()
+        if (end.kind === 'failed' && !existsSync(siteDir)) return withoutFolder(last, siteDir)
+        await drop()
         if (isClosed) return last
-        if (isGone) return withoutFolder(last, siteDir)
         if (end.kind === 'failed') throw end.error
-        const { work } = end.stopped
         const found = describeStop(end.stopped)
-        if (work.kind !== 'page' || attempt === MAX_STOPPED_PAGES)
+        if (end.stopped.work.kind !== 'page' || attempt === MAX_STOPPED_PAGES)
           return { ...last, files: new Map(), diagnostics: [found] }
-        stoppedPages.set(work.subject, found)
+        stoppedPages.set(end.stopped.work.subject, found)
       }
     },
   }
-}
-
-/** The last site goes on being served until its folder is back. */
-function withoutFolder(last: SiteUpdate, siteDir: string): SiteUpdate {
-  const gone = configRules['config-missing'].report({
-    message: `The site's folder \`${siteDir}\` no longer exists, so the site can't be built.`,
-    help: 'Restore the folder, and the server builds the site again, or stop the server with Ctrl+C.',
-    data: { actual: siteDir },
-  })
-  return { ...last, files: new Map(), diagnostics: [gone], watch: [...last.watch, siteDir] }
 }
