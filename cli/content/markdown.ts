@@ -157,6 +157,8 @@ async function createProcessor(input: MarkdownInput) {
       .use(rehypeIsolateNames)
       .use(rehypeComponents, {
         ...(frameHosts && { frameHosts }),
+        sandboxHosts: markdown.sandboxHosts,
+        readFile: read,
         trusted: markdown.rawHtml === 'trust',
       })
       .use(markdown.imageVariants ? [rehypeImageVariants] : [])

@@ -142,6 +142,8 @@ export async function parsePage(
     dependencies: file.data.dependencies ?? [],
     styles: file.data.styles ?? {},
     ...(file.data.parts && { parts: file.data.parts }),
+    ...(file.data.files && { files: file.data.files }),
+    ...(file.data.formOrigins && { formOrigins: file.data.formOrigins }),
     article: tree,
   }
   const reported = file.messages.map((message) =>

@@ -5,7 +5,7 @@ export const linkRules = defineRules({
   'active-file': {
     severity: 'error',
     description:
-      'The link points to a file beside the docs that a browser could run on the site, so the file is not published. Pages may link to images, PDF files, archives, fonts, audio, video, text and data that do not begin with `<`.',
+      'The link points to a file beside the docs that a browser could run on the site, so the file is not published. Pages may link to images, media, PDF files, archives, fonts, text and data.',
     help: 'Move the file to a static folder if you trust it.',
   },
   'active-svg': {

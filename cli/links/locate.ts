@@ -198,7 +198,9 @@ function locateFile(path: string, index: TargetIndex): Located {
   const stem = path.replace(/\/$/, '')
   const page = files.get(`${stem}/index.html`) ?? files.get(`${stem}.html`)
   if (page) return { kind: 'file', path, asset: page }
-  return isGeneratedFile(path, index.site) ? { kind: 'file', path, asset: undefined } : MISSING
+  return isGeneratedFile(path, index.site) || index.pageFiles.has(path)
+    ? { kind: 'file', path, asset: undefined }
+    : MISSING
 }
 
 /** Decoded first; then as written, for names that hold a percent sign. */

@@ -23,6 +23,8 @@ export interface TargetIndex {
   readonly urlByOutput: ReadonlyMap<string, UrlPath>
   readonly assetBySource: ReadonlyMap<string, AssetFile>
   readonly refusedBySource: ReadonlyMap<string, RefusedFile>
+  /** Output paths of the files that belong to articles. */
+  readonly pageFiles: ReadonlySet<string>
   readonly redirectByFrom: ReadonlyMap<string, Redirect>
   readonly splats: readonly Redirect[]
   /** The folder in the first locale by `setKey`, for pages that are not translated. */
@@ -63,6 +65,7 @@ export function createTargetIndex(
       ),
     ),
     refusedBySource: new Map((site.refusedFiles ?? []).map((file) => [file.source, file])),
+    pageFiles: new Set(routes.flatMap(({ page: { files = [] } }) => files.map(({ path }) => path))),
     redirectByFrom: new Map(site.redirects.map((redirect) => [redirect.from, redirect])),
     splats: site.redirects.filter((redirect) => redirect.from.endsWith('*')),
     drafts: new Set<string>([...site.drafts.keys(), ...site.drafts.values()]),

@@ -20,6 +20,7 @@ import { createFullText } from './llms/llms-full.ts'
 import { createLlmsText } from './llms/llms-text.ts'
 import { createOpenSearch, listOpenSearchPaths, openSearchPath } from './open-search.ts'
 import { hostFiles, type PolicyParts } from './response-headers.ts'
+import { createPageFiles } from './page-files.ts'
 import { createRobots } from './robots.ts'
 import { createRouteManifest } from './route-manifest.ts'
 import { createSearchFiles } from './search-config.ts'
@@ -112,6 +113,12 @@ const allManifests: readonly Manifest[] = [
     isReserved: false,
     isLinkable: never,
     create: ({ site }) => createIcon(site),
+  },
+  {
+    names: [],
+    isReserved: false,
+    isLinkable: never,
+    create: ({ site }) => createPageFiles(site),
   },
   {
     names: ['sitemap.xml'],

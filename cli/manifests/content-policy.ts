@@ -15,6 +15,8 @@ export interface PolicyInput {
   readonly styleHashes?: readonly string[]
   /** Code of the site writes `style` attributes. */
   readonly hasStyles?: boolean
+  /** Other origins to which pages have forms. */
+  readonly formOrigins?: readonly string[]
   /** A `meta` element must not contain some of the directives, such as `frame-ancestors`. */
   readonly target: 'header' | 'meta'
 }
@@ -70,7 +72,7 @@ export function createPolicyElement(input: Omit<PolicyInput, 'target'>): string 
 }
 
 function baseDirectives(input: PolicyInput): Directives {
-  const { config, scriptHashes, styleHashes = [], hasStyles = false } = input
+  const { config, scriptHashes, styleHashes = [], hasStyles = false, formOrigins = [] } = input
   return new Map<string, readonly string[]>([
     ['default-src', ["'self'"]],
     ['script-src', ["'self'", ...scriptHashes.map((hash) => `'${hash}'`)]],
@@ -86,7 +88,7 @@ function baseDirectives(input: PolicyInput): Directives {
     ['worker-src', ["'self'"]],
     ['object-src', ["'none'"]],
     ['base-uri', ["'none'"]],
-    ['form-action', ["'self'"]],
+    ['form-action', ["'self'", ...formOrigins]],
     ['frame-ancestors', ["'self'"]],
   ])
 }

@@ -11,7 +11,10 @@ import { formatNginxRedirects } from './hosts/format-nginx-redirects.ts'
 import { type Header, markdownType, type SiteHeaders } from './hosts/host-headers.ts'
 
 /** The sources that the content security policy must allow for the code of the site. */
-export type PolicyParts = Pick<PolicyInput, 'scriptHashes' | 'styleHashes' | 'hasStyles'>
+export type PolicyParts = Pick<
+  PolicyInput,
+  'scriptHashes' | 'styleHashes' | 'hasStyles' | 'formOrigins'
+>
 
 /** The headers that every response should have, and those of files that never change. */
 export function createSiteHeaders({ config }: Site, parts: PolicyParts): SiteHeaders {

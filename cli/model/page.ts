@@ -144,6 +144,13 @@ export interface PageTwin {
   readonly forPeople?: string
 }
 
+/** A file that belongs to an article; pages link to it by `pathname:///` and its path. */
+export interface PageFile {
+  /** Relative to the output folder; contains a hash of the contents. */
+  readonly path: string
+  readonly base64: string
+}
+
 /**
  * A compiled source file with its rendered article. Nothing in it depends on another page, so it
  * can be cached. Every value can be written as JSON.
@@ -192,6 +199,10 @@ export interface Page {
   readonly images?: readonly PageImage[]
   /** Code of the site wrote a `style` attribute into the article, which the content security policy must allow. */
   readonly hasStyles?: true
+  /** Origins to which the article has forms, which the content security policy must allow; absent without any. */
+  readonly formOrigins?: readonly string[]
+  /** Files that the build makes for the article, such as a project to download; absent without any. */
+  readonly files?: readonly PageFile[]
   /** Names of the content islands the article uses. */
   readonly islands: readonly string[]
   /**

@@ -74,6 +74,8 @@ export function createEarlyRenderer(input: EarlyRendererInput): EarlyRenderer {
       page === outline ||
       (page.title === outline.title &&
         page.hasStyles !== true &&
+        page.formOrigins === undefined &&
+        page.files === undefined &&
         Object.keys(page.styles ?? {}).length === 0 &&
         readLinkedAssets([page], config, sources.assets).length === 0 &&
         hasKnownLinks(site, repositoryLinksOf([page]))),

@@ -85,8 +85,26 @@ function importsKnown(source: SourceFile, { site, siteCode }: Rendered, gate: Ga
 
 /** True if other pages and the files of the site stay as they are. */
 function isArticleEdit(before: Page, after: Page, { site }: Rendered): boolean {
-  const shared = ({ frontMatter, title, hasStyles, styles = {}, parts = [], html }: Page): string =>
-    JSON.stringify([frontMatter, title, hasStyles, styles, parts, html.hasRareBlocks])
+  const shared = ({
+    frontMatter,
+    title,
+    hasStyles,
+    formOrigins,
+    files,
+    styles = {},
+    parts = [],
+    html,
+  }: Page): string =>
+    JSON.stringify([
+      frontMatter,
+      title,
+      hasStyles,
+      formOrigins,
+      files,
+      styles,
+      parts,
+      html.hasRareBlocks,
+    ])
   return (
     !after.holes.includes('docCards') &&
     shared(before) === shared(after) &&

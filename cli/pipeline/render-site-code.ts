@@ -8,6 +8,7 @@ import type { CodeMaps } from '../primitives/code-frames.ts'
 import { readProgram } from '../programs/read-program.ts'
 import type { createPageRenderer, PageRenderer } from '../render/render-pages.tsx'
 import { renderStatics } from './render-static-pages.ts'
+import type { RenderPolicy } from '../render/render-context.ts'
 import { hashesOf } from './inline-styles.ts'
 import { createSoundRenderer } from './render-theme-slots.ts'
 
@@ -45,8 +46,8 @@ export function renderCode(input: RendererInput): RenderedCode {
 function renderOnce(input: RendererInput, hasStyles: boolean): RenderedCode {
   const { config } = input.site
   const styleHashes = hashesOf(input.inlineStyles)
-  const policyOf = (scriptHashes: readonly string[]): string | undefined =>
-    createPolicyElement({ config, scriptHashes, styleHashes, hasStyles })
+  const policyOf: RenderPolicy = (scriptHashes, formOrigins) =>
+    createPolicyElement({ config, scriptHashes, styleHashes, hasStyles, formOrigins })
   const whole = { ...input, policyOf, readHeadProgram: readProgram }
   const sound = createSoundRenderer(whole, input.maps)
   const { statics, diagnostics } = renderStatics(input.site, sound.renderer, input.maps)

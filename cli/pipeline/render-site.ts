@@ -21,6 +21,7 @@ import { createTwinFiles } from '../twins/list-twins.ts'
 import { createTwinPages } from '../twins/page-twin.ts'
 import { readHtmlSections } from '../search/read-html-sections.ts'
 import { createAssetIntegrity } from './asset-integrity.ts'
+import { listFormOrigins } from './form-origins.ts'
 import { createInlineStyles, hashesOf } from './inline-styles.ts'
 import { createStylesheetsOf, listUsedParts } from './page-stylesheets.ts'
 import type { PipelineMemory } from './pipeline-memory.ts'
@@ -122,6 +123,7 @@ export function renderSite({ site, links, bundle, react, memory, cards, schedule
           scriptHashes: renderer.inlineScriptHashes,
           styleHashes: hashesOf(inlineStyles),
           hasStyles,
+          formOrigins: listFormOrigins(site),
         },
         staticSections,
         staticAnchors,

@@ -47,7 +47,7 @@ export function createFingerprints(
   }
   return ({ page, url }, input) => {
     const { view, head, navigation, stylesheets } = input
-    const { html, links, holes, images } = page
+    const { html, links, holes, images, formOrigins = [] } = page
     return hashOf(
       sharedBy(input),
       html.hash,
@@ -59,6 +59,7 @@ export function createFingerprints(
         stylesheets,
         holes,
         images,
+        formOrigins,
         context.input.references.get(url) ?? links.map(({ href }) => href),
       ]),
     )
@@ -75,7 +76,7 @@ function describeVariant(context: RenderContext, version: string, locale: string
     site.config.configHash,
     JSON.stringify([urls, variant.site, variant.favicon]),
     context.headScript.hash,
-    context.policy ?? '',
+    context.policyFor([]) ?? '',
     JSON.stringify([...inlineStyles].map(([, { hash }]) => hash)),
   )
 }

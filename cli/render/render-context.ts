@@ -36,15 +36,21 @@ export interface RendererInput {
    * Makes the `meta` element of the content security policy from the hashes of the inline scripts;
    * none when left out.
    */
-  readonly policyOf?: (scriptHashes: readonly string[]) => string | undefined
+  readonly policyOf?: RenderPolicy
 }
+
+/** Makes the `meta` element for pages with these inline scripts and with forms to these origins. */
+export type RenderPolicy = (
+  scriptHashes: readonly string[],
+  formOrigins: readonly string[],
+) => string | undefined
 
 /** The data that the pages of one site share, prepared once. */
 export interface RenderContext {
   readonly input: RendererInput
   readonly headScript: HeadScript
-  /** The `meta` element of each page; undefined: none. */
-  readonly policy: string | undefined
+  /** The `meta` element of a page with forms to these origins; undefined: none. */
+  readonly policyFor: (formOrigins: readonly string[]) => string | undefined
   readonly themeColors: ThemeColors | undefined
   readonly variants: VariantViews
   readonly alternatesOf: ReturnType<typeof createAlternates>
@@ -63,12 +69,25 @@ export function createRenderContext(input: RendererInput): RenderContext {
   return {
     input,
     headScript,
-    policy: input.policyOf?.(inlineScriptHashes({ input, headScript })),
+    policyFor: createPolicies(input, inlineScriptHashes({ input, headScript })),
     themeColors: findThemeColors(bundle),
     variants,
     alternatesOf: createAlternates(site),
     navigation: createNavigation(site, variants, bundle.buildId),
     renderBody: createBodyRenderer(input.reactPages, input.slots ?? new Map()),
+  }
+}
+
+/** Makes the policy once for each list of origins; most pages have none. */
+function createPolicies(
+  { policyOf }: RendererInput,
+  scriptHashes: readonly string[],
+): RenderContext['policyFor'] {
+  const made = new Map<string, string | undefined>()
+  return (formOrigins) => {
+    const key = formOrigins.join(' ')
+    if (!made.has(key)) made.set(key, policyOf?.(scriptHashes, formOrigins))
+    return made.get(key)
   }
 }
 

@@ -22,6 +22,8 @@ export interface PageInput {
   readonly article?: FilledArticle
   /** The article contains components that run in the browser. */
   readonly hasIslands?: boolean
+  /** Origins to which the article has forms. */
+  readonly formOrigins?: readonly string[] | undefined
   readonly version: string
   readonly locale: string
   readonly head: {
@@ -64,7 +66,7 @@ export function renderPage(context: RenderContext, page: PageInput): RenderedPag
     ...variant,
     bundle,
     headScript: context.headScript,
-    policy: context.policy,
+    policy: context.policyFor(page.formOrigins ?? []),
     llmsHref: site.config.llms.isOn ? toListHref(site.config, page) : undefined,
     head: metadata === '' ? head : `${head}\n${metadata}`,
     body,

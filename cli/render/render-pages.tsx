@@ -103,6 +103,7 @@ function toDocInput(context: RenderContext, route: Route): PageInput {
     route,
     view: createDocView(route, site, { alternates, sidebar, blog }),
     hasIslands: page.islands.length > 0,
+    formOrigins: page.formOrigins,
     version,
     locale,
     head: {

@@ -20,4 +20,6 @@ export const articleTranslations = {
   task: 'Task',
   video: 'Video',
   playVideo: 'Play on YouTube',
+  openInSandbox: 'Open in {name}',
+  downloadProject: 'Download the project',
 }

@@ -14,6 +14,7 @@ export const contentComponentNames: readonly string[] = [
   'Iframe',
   'Link',
   'LiteYouTubeEmbed',
+  'Sandbox',
   'Steps',
   'TabItem',
   'Tabs',

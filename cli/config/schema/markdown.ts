@@ -3,6 +3,7 @@ import { ownKeySchema } from './own-keys.ts'
 import { doc, optional, option } from './schema-parts.ts'
 import { headingIdRules } from '../../primitives/heading-ids.ts'
 import { ownRecord } from '../../primitives/own-record.ts'
+import { sandboxHosts } from '../../primitives/sandbox-origins.ts'
 
 const strings = v.array(v.string())
 const plugins = v.array(v.unknown())
@@ -85,6 +86,11 @@ export const markdownSchema = v.strictObject({
   glossary: optional(
     v.string(),
     'YAML file with the definitions of terms, relative to the site folder: `Store: Holds the state.`, or `Store: { definition, aliases }`. Pages in German use `glossary.de.yml` beside `glossary.yml` if it exists. The first occurrence of each term on a page shows its definition when it is pressed.',
+  ),
+  sandboxHosts: option(
+    v.array(v.picklist(sandboxHosts)),
+    [...sandboxHosts],
+    'Sites in which `<Sandbox>` opens the app of a page. A reader who presses the button sends the files of the app there; the content security policy allows it on pages with such a button. With `[]`, readers can only download the app.',
   ),
   imageZoom: option(
     v.boolean(),

@@ -24,6 +24,7 @@ const componentProps: Readonly<Record<string, readonly string[]>> = {
   Link: link,
   LiteYouTubeEmbed: video,
   PackageManagerTabs: ['command', ...tabs],
+  Sandbox: ['base', 'files', 'open', 'title', 'hosts', 'className'],
   Steps: ['className'],
   TabItem: ['value', 'label', 'default', 'className'],
   Tabs: tabs,

@@ -8,6 +8,7 @@ import { docCardList } from './doc-card-list.ts'
 import { heading } from './heading.ts'
 import { iframe } from './iframe.ts'
 import { packageManagerTabs } from './package-manager-tabs.ts'
+import { sandbox } from './sandbox.ts'
 import { tabs } from './tabs.ts'
 import { themedImage } from './themed-image.ts'
 import { tocInline } from './toc-inline.ts'
@@ -26,6 +27,7 @@ export const componentHandlers: ReadonlyMap<string, ComponentHandler> = new Map(
   ['Heading', heading],
   ['Iframe', iframe],
   ['PackageManagerTabs', packageManagerTabs],
+  ['Sandbox', sandbox],
   ['Tabs', tabs],
   ['ThemedImage', themedImage],
   ['TOCInline', tocInline],

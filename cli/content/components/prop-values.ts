@@ -91,6 +91,7 @@ const forms: Readonly<Record<string, Readonly<Record<string, ValueForm>>>> = {
   Iframe: { allow: text, sandbox: text, width: length, height: length },
   LiteYouTubeEmbed: { id: videoId },
   PackageManagerTabs: { command: filled, ...tabs },
+  Sandbox: { base: filled, files: filled, open: filled, hosts: text },
   TabItem: { value: filled, default: mark },
   Tabs: tabs,
   ThemedImage: { sources, light: filled, dark: filled },
@@ -104,6 +105,7 @@ const required: Readonly<Record<string, readonly (readonly string[])[]>> = {
   Iframe: [['src']],
   LiteYouTubeEmbed: [['id']],
   PackageManagerTabs: [['command']],
+  Sandbox: [['files']],
   TabItem: [['label', 'value']],
   ThemedImage: [
     ['sources', 'light'],

@@ -2,7 +2,19 @@
 // plugins that call them.
 import type { Element, ElementContent, Root } from 'hast'
 import type { VFile } from 'vfile'
+import type { Refusal } from '../../gate/refusal.ts'
+import type { PageFile } from '../../model/page.ts'
+import type { SandboxHost } from '../../primitives/sandbox-origins.ts'
 import { componentTag, parseProps, type PropValue } from './component-element.ts'
+
+declare module 'vfile' {
+  interface DataMap {
+    /** Origins to which the article has forms. */
+    formOrigins: readonly string[]
+    /** Files that the build makes for the article. */
+    files: readonly PageFile[]
+  }
+}
 
 /** Props by name; they survive JSON. */
 export type Props = Readonly<Record<string, PropValue>>
@@ -16,16 +28,23 @@ export interface Component {
   readonly element: Element
 }
 
-/** Which frames a page may show. */
-export interface FrameOptions {
+/** What components of a page may show and read. */
+export interface ComponentOptions {
   /**
    * Hosts whose pages may be shown in a frame, each with its subdomains; all hosts when left out.
    */
   readonly frameHosts?: readonly string[]
+  /** Sites to which a page may send a project; none when left out. */
+  readonly sandboxHosts?: readonly SandboxHost[]
+  /** Reads the files of a project; without it, none exists. */
+  readonly readFile?: (
+    written: string,
+    page: VFile,
+  ) => { readonly text: string } | { readonly refusal: Refusal }
 }
 
 /** The parts of the page that a handler may use. */
-export interface ComponentContext extends FrameOptions {
+export interface ComponentContext extends ComponentOptions {
   readonly tree: Root
   readonly file: VFile
   /** The next number for ids, unique within the page. */

@@ -3,7 +3,7 @@ import type { VFile } from 'vfile'
 import {
   type Component,
   type ComponentContext,
-  type FrameOptions,
+  type ComponentOptions,
   type Props,
   toComponent,
 } from '../nodes/component.ts'
@@ -37,7 +37,7 @@ export function rehypeComponents(options: PropOptions = {}): (tree: Root, file: 
 }
 
 /** The props that components of a page may receive. */
-interface PropOptions extends FrameOptions {
+interface PropOptions extends ComponentOptions {
   /** Pass on props that insert HTML too. */
   readonly trusted?: boolean
 }

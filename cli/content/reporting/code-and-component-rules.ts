@@ -116,6 +116,11 @@ export const codeAndComponentRules = defineRules({
     description: 'Pages never run JavaScript, so a prop whose value is not a literal is left out.',
     help: 'Write the value itself.',
   },
+  'sandbox-project': {
+    severity: 'error',
+    description: 'The project of a `<Sandbox>` is incomplete, so its app would not start.',
+    help: 'Add the file, or write exact versions into `package.json`.',
+  },
   style: {
     severity: 'warning',
     description: 'A style was left out because its value could load or run something.',

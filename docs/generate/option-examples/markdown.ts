@@ -38,6 +38,7 @@ export default defineConfig({
     beforeDefaultRemarkPlugins: [plugin],
     beforeDefaultRehypePlugins: [plugin],
     frameHosts: ['video.example.org'],
+    sandboxHosts: ['stackblitz'],
     docblockSources: ['../src'],
     dependencies: ['data/prices.json'],
   },

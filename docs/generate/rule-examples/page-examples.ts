@@ -1,4 +1,5 @@
 import type { contentRules } from '../../../cli/content/reporting/content-rules.ts'
+import { componentExamples } from './component-examples.ts'
 import { configFile, type Example, home, mdxPage, page, site, situation } from './example.ts'
 import { untranslatedText } from './translation-examples.ts'
 
@@ -74,11 +75,7 @@ export const pageExamples: Readonly<Record<keyof typeof contentRules, Example>> 
     '<form action="/search"><input name="q" /></form>',
     'Search with the field at the top of the page.',
   ),
-  'iframe-host': page('<iframe title="Demo" src="https://a.example/"></iframe>', 'See the demo.'),
-  'iframe-title': page(
-    '<iframe src="https://codesandbox.io/embed/counter"></iframe>',
-    '<iframe title="Counter" src="https://codesandbox.io/embed/counter"></iframe>',
-  ),
+  ...componentExamples,
   markdown: situation(
     "A plugin of the site reports a problem:\n\n```js\nexport const noShouting = () => (tree, file) => {\n  if (/[A-Z]{20}/.test(String(file))) file.message('This page shouts.')\n}\n```",
     'The page no longer contains what the plugin reports.',

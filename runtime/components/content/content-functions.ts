@@ -11,6 +11,7 @@ import { docCardList } from './doc-card-list.ts'
 import { heading } from './heading.ts'
 import { iframe } from './iframe.ts'
 import { link } from './link.ts'
+import { sandbox } from './sandbox.ts'
 import { steps } from './steps.ts'
 import { tabItem } from './tab-item.ts'
 import { tabs } from './tabs.ts'
@@ -36,6 +37,7 @@ export const contentFunctions: Readonly<Record<string, ContentFunction>> = {
   Iframe: iframe,
   Link: link,
   LiteYouTubeEmbed: youtube,
+  Sandbox: sandbox,
   Steps: steps,
   TabItem: tabItem,
   Tabs: tabs,

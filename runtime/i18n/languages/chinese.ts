@@ -87,6 +87,8 @@ export const chinese: Translations = {
   task: '任务',
   video: '视频',
   playVideo: '在 YouTube 上播放',
+  openInSandbox: '在 {name} 中打开',
+  downloadProject: '下载项目',
   copied: '已复制',
   copyFailed: '无法复制',
   switchColorMode: '切换颜色模式（当前：{mode}）',

@@ -88,6 +88,8 @@ export const dutch: Translations = {
   task: 'Taak',
   video: 'Video',
   playVideo: 'Afspelen op YouTube',
+  openInSandbox: 'Openen in {name}',
+  downloadProject: 'Project downloaden',
   copied: 'Gekopieerd',
   copyFailed: 'Kopiëren is niet gelukt',
   switchColorMode: 'Kleurmodus wisselen (nu {mode})',

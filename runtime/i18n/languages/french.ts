@@ -89,6 +89,8 @@ export const french: Translations = {
   task: 'Tâche',
   video: 'Vidéo',
   playVideo: 'Lire sur YouTube',
+  openInSandbox: 'Ouvrir dans {name}',
+  downloadProject: 'Télécharger le projet',
   copied: 'Copié',
   copyFailed: 'Copie impossible',
   switchColorMode: 'Changer le mode de couleur (actuellement : {mode})',

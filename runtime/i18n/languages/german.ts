@@ -88,6 +88,8 @@ export const german: Translations = {
   task: 'Aufgabe',
   video: 'Video',
   playVideo: 'Auf YouTube abspielen',
+  openInSandbox: 'In {name} öffnen',
+  downloadProject: 'Projekt herunterladen',
   copied: 'Kopiert',
   copyFailed: 'Kopieren nicht möglich',
   switchColorMode: 'Farbmodus wechseln (derzeit {mode})',

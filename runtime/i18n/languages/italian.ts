@@ -89,6 +89,8 @@ export const italian: Translations = {
   task: 'Attività',
   video: 'Video',
   playVideo: 'Riproduci su YouTube',
+  openInSandbox: 'Apri in {name}',
+  downloadProject: 'Scarica il progetto',
   copied: 'Copiato',
   copyFailed: 'Impossibile copiare',
   switchColorMode: 'Cambia la modalità colore (attuale: {mode})',

@@ -88,6 +88,8 @@ export const japanese: Translations = {
   task: 'タスク',
   video: '動画',
   playVideo: 'YouTube で再生',
+  openInSandbox: '{name} で開く',
+  downloadProject: 'プロジェクトをダウンロード',
   copied: 'コピーしました',
   copyFailed: 'コピーできませんでした',
   switchColorMode: 'カラーモードを切り替える（現在: {mode}）',

@@ -88,6 +88,8 @@ export const korean: Translations = {
   task: '할 일',
   video: '동영상',
   playVideo: 'YouTube에서 재생',
+  openInSandbox: '{name}에서 열기',
+  downloadProject: '프로젝트 다운로드',
   copied: '복사했습니다',
   copyFailed: '복사하지 못했습니다',
   switchColorMode: '색상 모드 전환(현재 {mode})',

@@ -89,6 +89,8 @@ export const portuguese: Translations = {
   task: 'Tarefa',
   video: 'Vídeo',
   playVideo: 'Assistir no YouTube',
+  openInSandbox: 'Abrir no {name}',
+  downloadProject: 'Baixar o projeto',
   copied: 'Copiado',
   copyFailed: 'Não foi possível copiar',
   switchColorMode: 'Alternar o modo de cor (atual: {mode})',

@@ -88,6 +88,8 @@ export const russian: Translations = {
   task: 'Задача',
   video: 'Видео',
   playVideo: 'Смотреть на YouTube',
+  openInSandbox: 'Открыть в {name}',
+  downloadProject: 'Скачать проект',
   copied: 'Скопировано',
   copyFailed: 'Не удалось скопировать',
   switchColorMode: 'Сменить цветовой режим (сейчас: {mode})',

@@ -89,6 +89,8 @@ export const spanish: Translations = {
   task: 'Tarea',
   video: 'Vídeo',
   playVideo: 'Reproducir en YouTube',
+  openInSandbox: 'Abrir en {name}',
+  downloadProject: 'Descargar el proyecto',
   copied: 'Copiado',
   copyFailed: 'No se pudo copiar',
   switchColorMode: 'Cambiar el modo de color (actual: {mode})',

@@ -87,6 +87,8 @@ export const traditionalChinese: Translations = {
   task: '工作',
   video: '影片',
   playVideo: '在 YouTube 上播放',
+  openInSandbox: '在 {name} 中開啟',
+  downloadProject: '下載專案',
   copied: '已複製',
   copyFailed: '無法複製',
   switchColorMode: '切換色彩模式（目前為{mode}）',

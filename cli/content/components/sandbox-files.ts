@@ -1,0 +1,27 @@
+// The project that readers have after they followed a page. Given its fences, it returns files. It
+// must not know the disk.
+import { toSampleName } from '../../gate/inside-name.ts'
+import type { Fence } from '../../model/page.ts'
+import { readMeta } from '../../samples/read-meta.ts'
+import { readLineMarks } from '../code/read-line-marks.ts'
+import { splitFiles } from '../code/split-files.ts'
+
+/** Texts by path in the project. */
+export type ProjectFiles = ReadonlyMap<string, string>
+
+/** The files that one fence shows: without those for the compiler, removed lines and marks. */
+function filesOf({ meta, value }: Fence): readonly (readonly [name: string, text: string])[] {
+  if (readMeta(meta, 'output') !== undefined) return []
+  const { lines } = readLineMarks(value.split('\n'))
+  const title = readMeta(meta, 'title')
+  return splitFiles(lines.filter(({ marks }) => !marks.has('remove'))).flatMap((file) => {
+    const name = toSampleName(file.name ?? title ?? '')
+    const text = file.lines.map((line) => line.text).join('\n')
+    return name === undefined || text.trim() === '' ? [] : [[name, `${text}\n`] as const]
+  })
+}
+
+/** The last version of every file that a page names, in a title or a `// file:` line. */
+export function readProjectFiles(fences: readonly Fence[]): ProjectFiles {
+  return new Map(fences.flatMap(filesOf))
+}
