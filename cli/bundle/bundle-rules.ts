@@ -20,7 +20,7 @@ export const bundleRules = defineRules({
   'not-hydrated': {
     severity: 'warning',
     description:
-      'A React page or a slot handles events, holds state or has effects, but it uses props that only exist in the build, so nothing happens in the browser.',
+      'A React page or a slot uses props that only exist in the build, so nothing happens in the browser.',
     help: 'Move that part into a separate component, in the same file or another; the browser runs it.',
   },
   'page-export': {

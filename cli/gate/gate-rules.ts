@@ -21,7 +21,7 @@ export const gateRules = defineRules({
   'outside-site': {
     severity: 'error',
     description:
-      'A path or a symbolic link points outside the site folder, so reading it could publish secrets of the machine, or writing it could overwrite a file of another program.',
+      'A path or a symbolic link points outside the site folder, so reading it could publish secrets, or writing it could overwrite other files.',
     help: 'Copy the file into the site, or add its folder to `allowedPaths`. Replace a link in a path that docs-ssg writes with a real file or folder.',
   },
   'sample-name': {

@@ -5,7 +5,7 @@ export const linkRules = defineRules({
   'active-file': {
     severity: 'error',
     description:
-      'The link points to a file beside the docs that a browser could run on the site, so the file is not published. Pages may link to images, media, PDF files, archives, fonts, text and data.',
+      'The link points to a file beside the docs that a browser could run on the site, so the file is not published.',
     help: 'Move the file to a static folder if you trust it.',
   },
   'active-svg': {
@@ -40,7 +40,7 @@ export const linkRules = defineRules({
   'other-version': {
     severity: 'warning',
     description:
-      'The link begins with a slash and names no version, so readers get the page of the version whose URLs have no prefix, although their own version has that page.',
+      'The link begins with a slash and names no version, so readers leave their version, although it has that page.',
     help: 'Link to the file, which stays in the version, or write `pathname://` before the path.',
   },
 })

@@ -10,7 +10,7 @@ export const systemRules = defineRules({
   'work-stopped': {
     severity: 'error',
     description:
-      'Code of the site or the compilation of a page took too long or too much memory, ended the process, or waits for something that never happens.',
+      'Code of the site or the compilation of a page took too long or too much memory, or ended the process.',
     help: 'Fix the code or simplify the page; `--time-limit` raises the limit of time.',
   },
 })

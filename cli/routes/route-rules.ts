@@ -20,7 +20,7 @@ export const routeRules = defineRules({
   'markdown-left-out': {
     severity: 'info',
     description:
-      'The Markdown of a page isn’t written, because another file has its path or the path is too long for file systems. Programs read its HTML instead.',
+      'The Markdown of a page isn’t written, because another file has its path or the path is too long.',
     help: 'Rename the other file, or give the page another `slug`. With `llms: false` in its front matter, a page has no Markdown.',
   },
   'redirect-over-page': {
@@ -31,7 +31,7 @@ export const routeRules = defineRules({
   'case-collision': {
     severity: 'error',
     description:
-      'The paths of two pages, redirects, files or folders differ only in letter case or Unicode form. On some file systems, one would overwrite the other.',
+      'The paths of two pages, redirects, files or folders differ only in letter case or Unicode form.',
     help: 'Rename one of them.',
   },
   'unknown-doc-id': {
@@ -58,7 +58,7 @@ export const routeRules = defineRules({
   'unusable-address': {
     severity: 'error',
     description:
-      'Hosts or Windows can’t hold the name of a page or a static file, such as `con` or `a?b.png`. Or hosts would act on the name of a page, such as `_x` or `/CNAME`.',
+      'Hosts or Windows can’t hold the name of a page or a static file, such as `con` or `a?b.png`. Or hosts would act on it, such as `/CNAME`.',
     help: 'Rename the file or give the page a `slug`. `redirects` of the config may redirect from such a name.',
   },
 })

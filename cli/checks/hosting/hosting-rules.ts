@@ -17,7 +17,7 @@ export const hostingRules = defineRules({
   'pages-address': {
     severity: 'warning',
     description:
-      'GitHub Pages or GitLab Pages serves the site at a different address than `url` and `baseUrl` say, so style sheets, scripts and links don’t work there.',
+      'GitHub Pages or GitLab Pages serves the site at a different address than `url` and `baseUrl` say, so links don’t work there.',
     help: 'Write the `url` and `baseUrl` that the message suggests.',
   },
 })

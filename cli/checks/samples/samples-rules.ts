@@ -26,7 +26,7 @@ export const samplesRules = defineRules({
   'sample-run-failed': {
     severity: 'error',
     description:
-      'A sample fails when it runs, so it fails for readers who copy it, or it needs files, the network or another process, which samples may not use.',
+      'A sample fails when it runs, so it fails for readers who copy it, or it needs what samples may not use.',
     help: 'Fix the sample, or remove `run` from its fence.',
   },
   'sample-type-error': {
@@ -37,7 +37,7 @@ export const samplesRules = defineRules({
   'sample-unused-import': {
     severity: 'warning',
     description:
-      'A sample that runs imports a module of Node and never uses it. TypeScript leaves such an import out, so the sample ran without it.',
+      'A sample that runs imports a module of Node and never uses it. TypeScript leaves such an import out.',
     help: 'Use what it imports, or remove the import.',
   },
 })
