@@ -13,11 +13,25 @@ interface IndentContext {
  */
 export function restoreIndent(raw: string, token: Token, { page, context }: IndentContext): string {
   if (!raw.includes('\n')) return raw
-  const margin = marginOf(context)
+  return indentLines(raw, {
+    lines: page.lines.slice(token.start.line - 1),
+    margin: marginOf(context),
+  })
+}
+
+interface WrittenLines {
+  /** The lines of the page from that on which the tag begins. */
+  readonly lines: readonly string[]
+  /** The column, counted from 0, from which indentation counts. */
+  readonly margin: number
+}
+
+/** Give each line of a tag the indentation that it has in the page beyond the margin. */
+export function indentLines(raw: string, { lines, margin }: WrittenLines): string {
   return raw
     .split('\n')
     .map((line, index) => {
-      const written = page.lines[token.start.line - 1 + index] ?? ''
+      const written = lines[index] ?? ''
       const text = line.trimStart()
       if (index === 0 || text === '' || !written.trimEnd().endsWith(text.trimEnd())) return line
       const before = written.slice(0, written.length - written.replace(/^[\s>]*/, '').length)

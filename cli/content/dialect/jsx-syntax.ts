@@ -66,6 +66,12 @@ export function jsxSyntax(accept: Accepts, disabled: readonly string[]): Extensi
   }
 }
 
+/** The text that an expression in braces shows: that of its literal, and none for a comment. */
+export function shownText(raw: string, page: JsxPage): string {
+  const literal = parseLiteral(raw.slice(1, -1), page.files)
+  return literal ? String(literal.value) : ''
+}
+
 /** Turn the tokens into `html` and `text` nodes. */
 export function jsxFromMarkdown(page: JsxPage): FromMarkdownExtension {
   return {
@@ -83,8 +89,7 @@ export function jsxFromMarkdown(page: JsxPage): FromMarkdownExtension {
           page,
           context: this,
         })
-        const literal = parseLiteral(raw.slice(1, -1), page.files)
-        const value = literal ? String(literal.value) : ''
+        const value = shownText(raw, page)
         this.enter({ type: 'text', value, data: { isExpression: true } }, token)
       },
     },

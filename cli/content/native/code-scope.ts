@@ -7,6 +7,7 @@ import { splitLines } from '../../primitives/lines.ts'
 /** What surrounds a block of code. */
 interface CodeSurroundings {
   readonly jsx: FindJsx
+  readonly isFlat: boolean
   /** The text between the block above and this one. */
   readonly gap: string
   /** The text of the page from the end of the block. */
@@ -17,10 +18,11 @@ interface CodeSurroundings {
 export function codeScope(
   code: Code,
   source: string,
-  { jsx, gap, after }: CodeSurroundings,
+  { jsx, isFlat, gap, after }: CodeSurroundings,
 ): JsxScope {
   if (/^[`~]/.test(source)) {
-    const isCertain = isClosed(code, source) && !(jsx.isIndentedCodeOff && holdsFence(code, source))
+    const isCertain =
+      isClosed(code, source) && (isFlat || !jsx.isIndentedCodeOff || !holdsFence(code, source))
     return isCertain ? 'none' : 'page'
   }
   // The native parser ends such code after a line where the block above has ended a list or a quote.
@@ -39,7 +41,7 @@ const hasSpacesBelow = /^(?:\r\n|\n|\r)(?:[\t ]|[^\r\n])/
  * code and raw HTML for a paragraph.
  */
 export const lateList =
-  /^[\r\n]*[\t ]*(?:(?:>|[-+*]|1[.)])[\t ]*)*(?:(?!1[.)])\d+[.)]|(?:[-+*]|\d+[.)])[\t ]*(?:[\r\n]|$))/
+  /^(?:[\t ]*[\r\n])*[\t ]*(?:(?:>|[-+*]|1[.)])[\t ]*)*(?:(?!1[.)])\d+[.)]|(?:[-+*]|\d+[.)])[\t ]*(?:[\r\n]|$))/
 /** What may go on below the text when it isn't code, or belong to what is above. */
 const opening =
   /`{3}|~{3}|:{3}|\$\$|<[!?]|<(?:script|pre|style|textarea)|^[\t ]*(?:>|(?:[-+*]|\d+[.)])(?:[\t ]|$))/im
@@ -59,6 +61,9 @@ export function isClosed(code: Code, source: string): boolean {
 export function holdsFence({ value }: Code, source: string): boolean {
   // Most code has no such marks.
   if (!/`{3}|~{3}/.test(value)) return false
+  const [mark = ''] = /^(?:`{3,}|~{3,})/.exec(source) ?? []
   const inner = splitLines(source).slice(1, -1)
-  return inner.some((line) => /^[\t >]*(?:`{3,}|~{3,})[\t ]*$/.test(line))
+  return inner.some(
+    (line) => /^[\t >]*(`{3,}|~{3,})[\t ]*$/.exec(line)?.[1]?.startsWith(mark) === true,
+  )
 }

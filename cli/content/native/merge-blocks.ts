@@ -27,7 +27,8 @@ export function mergeBlocks(
 ): Root | undefined {
   const again = new Set<RootContent>(uncertain)
   // References are links only where their definitions are known.
-  if ([...uncertain].some((node) => sourceOf(node, text).includes('[')))
+  const lines = splitLines(text)
+  if ([...uncertain].some((node) => linesOf(node, lines).some((line) => line.includes('['))))
     for (const node of tree.children) if (definitionsIn(node).length > 0) again.add(node)
 
   const { masked, separators, groups } = maskOthers(tree, text, again)
@@ -87,6 +88,11 @@ function startsGroup(tree: Root, index: number, again: ReadonlySet<RootContent>)
 /** The text of a block as it is written. */
 export function sourceOf({ position }: RootContent, text: string): string {
   return text.slice(position?.start.offset, position?.end.offset)
+}
+
+/** The lines of a block, whose offsets may be those of another text with the same lines. */
+function linesOf({ position }: RootContent, lines: readonly string[]): readonly string[] {
+  return lines.slice((position?.start.line ?? 1) - 1, position?.end.line)
 }
 
 /** The nodes between separators; undefined if a separator isn't a separate block. */

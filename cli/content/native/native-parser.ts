@@ -4,15 +4,16 @@
 // Given text, it returns a tree, or undefined where remark-parse has to read the page.
 import type { Root, RootContent } from 'mdast'
 import type { InlineMath, Math } from 'mdast-util-math'
-import type { FindJsx, JsxScope } from '../dialect/find-jsx.ts'
+import type { FindJsx } from '../dialect/find-jsx.ts'
 import { visit } from '../../primitives/visit.ts'
 import { mergeBlocks, type ParseRest, sourceOf } from './merge-blocks.ts'
-import { codeScope, lateList } from './code-scope.ts'
-import { headingComment, readHeadingComment } from './heading-comment.ts'
-import { hasUnclearIndent } from './indented-lines.ts'
-import { toOutline } from './outline.ts'
+import { blockScope, listMark } from './block-scope.ts'
+import type { HiddenPage } from './hidden-jsx.ts'
+import { hideJsx } from './hide-jsx.ts'
+import { isOddText } from './parser-differences.ts'
+import { hasExpectedLists, JsxShower } from './show-jsx.ts'
+import { pointAt } from './written-places.ts'
 import { regionAround } from './uncertain-region.ts'
-import { findDifference, isOddText } from './parser-differences.ts'
 
 /** Parses text to a tree with positions. */
 export type ParseNatively = (text: string) => Root
@@ -74,11 +75,36 @@ function displayData({ value }: Math): Math['data'] {
 export function readNatively(
   text: string,
   parse: ParseNatively,
-  { jsx, parseRest }: NativeReading,
+  reading: NativeReading,
 ): Root | undefined {
   if (isOddText(text)) return undefined
-  const tree = parse(text)
-  const blocks = tree.children
+  const hidden = hideJsx(text, reading.jsx)
+  const tree = hidden && parse(hidden.text)
+  if (hidden && tree && (!hidden.isFlat || hasExpectedLists(tree, hidden)))
+    return readTree(tree, hidden, { ...reading, text })
+  return readTree(parse(text), { text, isFlat: false }, { ...reading, text })
+}
+
+/** The text that the native parser read. */
+type ReadText = HiddenPage | { readonly text: string; readonly isFlat: false }
+
+function readTree(
+  tree: Root,
+  read: ReadText,
+  { text, jsx, parseRest }: NativeReading & { readonly text: string },
+): Root | undefined {
+  const uncertain = findUncertain(tree.children, read, jsx)
+  if (uncertain === undefined) return undefined
+  const page = 'written' in read ? showPage(tree, read, uncertain) : tree
+  return uncertain.size === 0 ? page : mergeBlocks(page, { text, uncertain, parseRest })
+}
+
+/** The blocks that remark-parse has to read; undefined if it has to read the page. */
+function findUncertain(
+  blocks: RootContent[],
+  { text, isFlat }: ReadText,
+  jsx: FindJsx,
+): Set<RootContent> | undefined {
   const uncertain = new Set<RootContent>()
   let isBelowFence = false
   for (let at = 0; at < blocks.length; at++) {
@@ -90,11 +116,10 @@ export function readNatively(
     const isBelowQuote = isTouched && before?.type === 'blockquote'
     const isBelowMarks = before?.type === 'html' && listMark.test(sourceOf(before, text))
     const gap = text.slice(before?.position?.end.offset ?? 0, node.position.start.offset)
-    const surroundings = { jsx, gap, isBelowFence, isBelowQuote, isBelowMarks }
-    const scope = findScope(node, text, surroundings)
+    const surroundings = { jsx, isFlat, gap, isBelowFence, isBelowQuote, isBelowMarks }
+    const scope = blockScope(node, text, surroundings)
     if (scope === 'page') return undefined
     if (scope === 'block') uncertain.add(node)
-    if (scope === 'comment' && node.type === 'heading') blocks[at] = readHeadingComment(node)
     if (scope === 'region') {
       const region = regionAround({ blocks, text, at, jsx, uncertain })
       if (region === undefined) return undefined
@@ -102,9 +127,33 @@ export function readNatively(
       at = region.to - 1
     }
   }
-  if (uncertain.size === 0) return tree
-  addAdjacent(tree.children, uncertain)
-  return mergeBlocks(tree, { text, uncertain, parseRest })
+  addAdjacent(blocks, uncertain)
+  return uncertain
+}
+
+/** The page with its JSX; blocks in which it isn't where it was expected become uncertain. */
+function showPage(
+  { children: blocks, ...root }: Root,
+  page: HiddenPage,
+  uncertain: Set<RootContent>,
+): Root {
+  const shower = new JsxShower(page)
+  const shown = new Map<RootContent, readonly RootContent[]>()
+  for (let at = 0; at < blocks.length;) {
+    const line = blocks[at]?.position?.start.line ?? 0
+    const group = blocks.slice(at, at + (page.lines.get(line)?.count ?? 1))
+    const isCertain = group.every((node) => !uncertain.has(node))
+    const nodes = isCertain ? shower.show(group) : undefined
+    for (const [index, node] of group.entries())
+      if (nodes === undefined) uncertain.add(node)
+      else shown.set(node, index === 0 ? nodes : [])
+    at += group.length
+  }
+  addAdjacent(blocks, uncertain)
+  const children = blocks.flatMap((node) => (uncertain.has(node) ? node : (shown.get(node) ?? [])))
+  const { starts, written } = page
+  const position = { start: pointAt(starts, 0), end: pointAt(starts, written.length) }
+  return { ...root, children, position }
 }
 
 function endOf(node: RootContent | undefined): number {
@@ -126,78 +175,3 @@ function addAdjacent(blocks: readonly RootContent[], uncertain: Set<RootContent>
     if (before && node && uncertain.has(node) && touches(index)) uncertain.add(before)
   }
 }
-
-const indentedFence = /^[\t >]*(?: {4}| {0,3}\t)[\t ]*(?:`{3,}|~{3,})/m
-
-/** The start of an item of a list in raw HTML, after which remark-parse may read a list as text. */
-const listMark = /^[\t >]*(?:[-+*]|\d+[.)])(?:[\t ]|$)/m
-
-/** True for a list or a directive that doesn't begin with its line, and for blocks that a tab or many spaces indent. */
-function isUnusuallyIndented({ type, position }: RootContent, text: string): boolean {
-  const { column = 1, offset = 0 } = position?.start ?? {}
-  const indent = text.slice(offset - column + 1, offset)
-  return (
-    column > 4 ||
-    indent.includes('\t') ||
-    (column > 1 && (type === 'list' || type === 'containerDirective'))
-  )
-}
-
-interface Surroundings {
-  readonly jsx: FindJsx
-  /** The text between the block above and this one. */
-  readonly gap: string
-  readonly isBelowFence: boolean
-  readonly isBelowQuote: boolean
-  /** Below raw HTML in which a list may have begun. */
-  readonly isBelowMarks: boolean
-}
-
-/** How much remark-parse has to read because of a block; `comment` for a heading that is read without it. */
-type BlockScope = 'none' | 'comment' | 'block' | 'region' | 'page'
-
-function findScope(
-  node: RootContent,
-  text: string,
-  { jsx, gap, isBelowMarks, ...above }: Surroundings,
-): BlockScope {
-  const { start, end } = node.position ?? {}
-  const block = text.slice(start?.offset, end?.offset)
-  if (node.type === 'code')
-    return toRegion(codeScope(node, block, { jsx, gap, after: text.slice(end?.offset) }))
-  if (isUnusuallyIndented(node, text)) return 'region'
-  // Code in it begins where it does, even if its lines begin further left.
-  if (node.type === 'containerDirective' && /^[\t ]+:{3}\S/m.test(block)) return 'region'
-  if (isBelowMarks && lateList.test(block)) return 'region'
-  const outline = toOutline(node, block, start?.offset ?? 0)
-  if (outline.hasDefinitionInDirective) return 'page'
-  if (outline.hasOpenFence) return 'region'
-  if (outline.hasUnclearDirective && node.type !== 'containerDirective') return 'region'
-  // Where indented text isn't code, an indented mark begins or ends code.
-  if (jsx.isIndentedCodeOff && (outline.hasFenceInside || indentedFence.test(outline.marks)))
-    return 'region'
-  const difference = findDifference(outline.text, {
-    type: node.type,
-    spacesAfter: /^[\r\n]*[\t ]+(?:[\r\n]|$)/.test(text.slice(end?.offset)),
-    ...above,
-  })
-  if (difference?.scope === 'page') return 'region'
-  const comment = headingComment(node, block) ?? ''
-  const found = jsx.find(without(block, comment), without(outline.text, comment))
-  if (found === 'page') return 'region'
-  const isUncertain =
-    outline.hasUnclearDirective ||
-    (jsx.isIndentedCodeOff && (outline.hasIndentedCode || hasUnclearIndent(node, outline.text))) ||
-    difference !== undefined
-  if (!isUncertain && found !== 'block')
-    return comment !== '' && jsx.find(comment, comment) !== 'none' ? 'comment' : 'none'
-  // A list that begins in a component can go on below it.
-  if (node.type === 'html' && listMark.test(block)) return 'region'
-  return 'block'
-}
-
-const without = (text: string, end: string): string => text.slice(0, text.length - end.length)
-
-/** What may affect the page affects it as far as the block may reach. */
-const toRegion = (scope: JsxScope): 'none' | 'block' | 'region' =>
-  scope === 'page' ? 'region' : scope

@@ -3,6 +3,8 @@
 // Found with random texts (`native-parser.long.test.ts`); broad on purpose, because a match costs
 // only time. It must not know how either parser is called.
 import type { RootContent } from 'mdast'
+import { hasUnclearAddress } from './plain-addresses.ts'
+import { hasUnclearEmphasis } from './cjk-emphasis.ts'
 import { splitLines } from '../../primitives/lines.ts'
 
 /** How much of a page remark-parse has to read. */
@@ -35,6 +37,7 @@ const has =
   (text: string): boolean =>
     patterns.every((pattern) => pattern.test(text))
 
+const hasQuote = has(/^[\t ]*(?:(?:[-+*]|\d+[.)])[\t ]+)*>/m)
 const directiveLine = /^[\s>*+\d.)-]*::/m
 const usualDirective =
   /^[\t >]*:{3,}(?:[A-Za-z][\w-]*(?:\[[^[\]{}<>`\\\r\n]*\])?(?:\{[\w .#=-]*\})?)?[\t ]*$/
@@ -42,14 +45,6 @@ const usualDirective =
 /** Comments that begin and end in one line. */
 const closedComment = /<!--(?:[^\r\n>-]|-(?!-))+-->/g
 const withoutClosedComments = (text: string): string => text.replaceAll(closedComment, '')
-
-/** A link with plain text, or with an address as its text, to an address. */
-const plainLink =
-  /(?<!\\|:[\w-]+)\[(?:https?:\/\/[\w./:#?=&%~+-]+|(?:(?!www\.|https?:|[\w.+-]@\w)[^[\]\\<])*)\]\(https?:\/\/(?:[^\s()<>@]|(?<=\/)@)*(?:\s+"[^"\r\n]*")?\)/gi
-/** An address between `<` and `>`, or alone between spaces. */
-const plainAddress =
-  /<https?:\/\/[\w./:#?=&%~+-]+>|(?<=^|[\t ])https?:\/\/\w[\w/#?=%~+-]*(?:\.\w[\w/#?=%~+-]*)+(?=[.,]?(?:[\t ]|$))/gim
-const address = /www\.|[\w.+-]@\w|https?:\/\//i
 
 /** A formula that both parsers read: see `remarkPrices`. */
 const formula =
@@ -63,7 +58,7 @@ export const parserDifferences: readonly ParserDifference[] = [
     scope: 'block',
     isIn: (text, { type }) =>
       directiveLine.test(text) &&
-      (type !== 'containerDirective' ||
+      ((type !== 'containerDirective' && (type !== 'list' || hasQuote(text))) ||
         splitLines(text).some((line) => directiveLine.test(line) && !usualDirective.test(line))),
   },
   {
@@ -78,6 +73,14 @@ export const parserDifferences: readonly ParserDifference[] = [
     examples: ['2. <!y\n\n', '+ <?\n\n'],
     scope: 'block',
     isIn: (text) => /<[!?]/.test(withoutClosedComments(text)),
+  },
+  {
+    name: 'an item of a list that is a comment, with the next item on the next line',
+    examples: ['1. <!-- a -->\n1. b', '- - <!-- a -->\n- b', '- <script>a</script>\n- b'],
+    scope: 'block',
+    isIn: has(
+      /^[\t >]*(?:(?:[-+*]|\d+[.)])[\t ]+)+<(?:[!?]|script|pre|style|textarea).*(?:\r\n|\n|\r)[\t >]*(?:[-+*]|\d+[.)])(?:[\t ]|$)/im,
+    ),
   },
   {
     name: 'a task without text, or whose text starts with a mark',
@@ -108,7 +111,7 @@ export const parserDifferences: readonly ParserDifference[] = [
         ),
   },
   {
-    name: 'emphasis beside a character of Chinese, Japanese or Korean',
+    name: 'emphasis between punctuation and a character of Chinese, Japanese or Korean',
     examples: [
       '**（a）**字',
       'a**「b」**c',
@@ -118,11 +121,7 @@ export const parserDifferences: readonly ParserDifference[] = [
       '𠮷**（a）**',
     ],
     scope: 'block',
-    isIn: has(
-      /[*_~]/,
-      /[\u1100-\u11FF\u20A9\u2329\u232A\u2E80-\uFFFF]/,
-      /[\u1100-\u11FF\u20A9\u2329\u232A\u2E80-\uFFFF\u{10000}-\u{10FFFF}][*_~]|[*_~][\u1100-\u11FF\u20A9\u2329\u232A\u2E80-\uFFFF\u{10000}-\u{10FFFF}]/u,
-    ),
+    isIn: hasUnclearEmphasis,
   },
   {
     name: 'an empty item of a list, or one that can’t interrupt a paragraph',
@@ -161,11 +160,7 @@ export const parserDifferences: readonly ParserDifference[] = [
     name: 'an address without marks',
     examples: ['www.', '[a@b.c', '[http://a.', '/a@b.c', '<http://a:b[]<>', '](http://“'],
     scope: 'block',
-    isIn: (text, { type }) =>
-      type !== 'html' &&
-      type !== 'definition' &&
-      address.test(text) &&
-      address.test(text.replaceAll(plainLink, '').replaceAll(plainAddress, '')),
+    isIn: (text, { type }) => type !== 'html' && type !== 'definition' && hasUnclearAddress(text),
   },
   {
     name: 'a formula in a list, a quote or a directive',
@@ -206,7 +201,15 @@ export const parserDifferences: readonly ParserDifference[] = [
     examples: ['1. text\n  </Foo>\n'],
     scope: 'block',
     isIn: (text, { type }) =>
-      type !== 'html' && type !== 'paragraph' && /\S[\t ]*(?:\r\n|\n|\r)[\t >]*[\t ]+</.test(text),
+      type !== 'html' &&
+      type !== 'paragraph' &&
+      /\S[\t ]*(?:\r\n|\n|\r)[\t >]*[\t ]+<(?!x-*>[\t ]*\S)/.test(text),
+  },
+  {
+    name: 'a footnote below a block of a quote or a list without an empty line between them',
+    examples: ['> - a\n> [^1]: n\n'],
+    scope: 'block',
+    isIn: (text) => /\S[\t ]*(?:\r\n|\n|\r)[\t >]+\[\^/.test(text),
   },
   {
     name: 'a table followed by HTML',

@@ -12,7 +12,7 @@ import { parseProps } from '../nodes/component-element.ts'
 import { createFindJsx, type FindJsx, findNoJsx } from '../dialect/find-jsx.ts'
 import { toImportPath } from '../dialect/import-path.ts'
 import { type JsxPage, readImports, type TagTarget } from '../dialect/jsx-page.ts'
-import { accepts, jsxFromMarkdown, jsxSyntax } from '../dialect/jsx-syntax.ts'
+import { accepts, jsxFromMarkdown, jsxSyntax, shownText } from '../dialect/jsx-syntax.ts'
 import { noSyntax, type PageSyntax, reserveSyntax } from '../dialect/page-syntax.ts'
 import { findTarget, mentionsComponent } from '../dialect/jsx-target.ts'
 import { transformJsx, type WrittenTags } from '../dialect/jsx-transform.ts'
@@ -137,7 +137,13 @@ function createSyntax(
   return {
     micromark: jsxSyntax({ ...accept, budget }, disabled),
     fromMarkdown: jsxFromMarkdown(page),
-    findJsx: createFindJsx({ ...accept, isMdx, isIndentedCodeOff }),
+    findJsx: createFindJsx({
+      ...accept,
+      valueOf: (raw) => shownText(raw, page),
+      lines: page.lines,
+      isMdx,
+      isIndentedCodeOff,
+    }),
   }
 }
 

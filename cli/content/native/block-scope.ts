@@ -1,0 +1,95 @@
+// How much of a page one of its blocks makes uncertain. Given a block of the native parser and what is around it, it returns
+// whether remark-parse has to read the block, what may depend on it, or the page.
+import type { RootContent } from 'mdast'
+import type { FindJsx, JsxScope } from '../dialect/find-jsx.ts'
+import { codeScope, lateList } from './code-scope.ts'
+import { inlineStandIns } from './hidden-jsx.ts'
+import { hasUnclearIndent } from './indented-lines.ts'
+import { toOutline } from './outline.ts'
+import { findDifference } from './parser-differences.ts'
+
+const indented = /^[\t >]*(?: {4}| {0,3}\t)/m
+const indentedFence = /^[\t >]*(?: {4}| {0,3}\t)[\t ]*(?:`{3,}|~{3,})/m
+
+/** A quote, also in a list. */
+const quote = /^[\t ]*(?:(?:[-+*]|\d+[.)])[\t ]+)*>/m
+
+/** The start of an item of a list in raw HTML, after which remark-parse may read a list as text. */
+export const listMark = /^[\t >]*(?:[-+*]|\d+[.)])(?:[\t ]|$)/m
+
+/** True for a list or a directive that doesn't begin with its line, and for blocks that a tab or many spaces indent. */
+function isUnusuallyIndented({ type, position }: RootContent, text: string): boolean {
+  const { column = 1, offset = 0 } = position?.start ?? {}
+  const indent = text.slice(offset - column + 1, offset)
+  return (
+    column > 4 ||
+    indent.includes('\t') ||
+    (column > 1 && (type === 'list' || type === 'containerDirective'))
+  )
+}
+
+interface Surroundings {
+  readonly jsx: FindJsx
+  /** Whether no line is indented further than its list asks for. */
+  readonly isFlat: boolean
+  /** The text between the block above and this one. */
+  readonly gap: string
+  readonly isBelowFence: boolean
+  readonly isBelowQuote: boolean
+  /** Below raw HTML in which a list may have begun. */
+  readonly isBelowMarks: boolean
+}
+
+/** How much of the page remark-parse has to read. */
+type BlockScope = 'none' | 'block' | 'region' | 'page'
+
+/** How much remark-parse has to read because of a block of `text`. */
+export function blockScope(
+  node: RootContent,
+  text: string,
+  { jsx, isFlat, gap, isBelowMarks, ...above }: Surroundings,
+): BlockScope {
+  const { start, end } = node.position ?? {}
+  const block = text.slice(start?.offset, end?.offset)
+  if (node.type === 'code')
+    return toRegion(codeScope(node, block, { jsx, isFlat, gap, after: text.slice(end?.offset) }))
+  if (isUnusuallyIndented(node, text)) return 'region'
+  // Code in it begins where it does, even if its lines begin further left.
+  if (node.type === 'containerDirective' && /^[\t ]+:{3}\S/m.test(block)) return 'region'
+  if (isBelowMarks && lateList.test(block)) return 'region'
+  const outline = toOutline(node, block, start?.offset ?? 0)
+  if (outline.hasDefinitionInDirective) return 'page'
+  if (outline.hasOpenFence) return 'region'
+  if (outline.hasUnclearDirective && node.type !== 'containerDirective') return 'region'
+  const isIndentUnclear = jsx.isIndentedCodeOff && (!isFlat || quote.test(outline.text))
+  // Where indented text isn't code, an indented mark begins or ends code.
+  if (isIndentUnclear && (outline.hasFenceInside || indentedFence.test(outline.marks)))
+    return 'region'
+  const difference = findDifference(outline.text, {
+    type: node.type,
+    spacesAfter: /^[\r\n]*[\t ]+(?:[\r\n]|$)/.test(text.slice(end?.offset)),
+    ...above,
+  })
+  if (difference?.scope === 'page') return 'region'
+  const found = jsx.find(withoutStandIns(block), withoutStandIns(outline.text))
+  // Code may begin behind a tag.
+  const isAboveCode = found === 'block' && !jsx.isIndentedCodeOff && indented.test(outline.text)
+  if (found === 'page' || isAboveCode) return 'region'
+  const isUncertain =
+    outline.hasUnclearDirective ||
+    (jsx.isIndentedCodeOff && outline.hasIndentedCode) ||
+    (isIndentUnclear && hasUnclearIndent(node, outline.text)) ||
+    difference !== undefined
+  if (!isUncertain && found !== 'block') return 'none'
+  // A list that begins in a component can go on below it.
+  if (node.type === 'html' && listMark.test(block)) return 'region'
+  return 'block'
+}
+
+/** The text in which letters stand for tags and expressions. */
+const withoutStandIns = (text: string): string =>
+  text.replace(inlineStandIns, (one) => 'x'.repeat(one.length))
+
+/** What may affect the page affects it as far as the block may reach. */
+const toRegion = (scope: JsxScope): 'none' | 'block' | 'region' =>
+  scope === 'page' ? 'region' : scope
