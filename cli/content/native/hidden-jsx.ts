@@ -27,7 +27,7 @@ export interface HiddenPage {
   readonly indents: ReadonlyMap<number, LineIndent>
   /** The offset in the page of each line, from line 1. */
   readonly starts: readonly number[]
-  /** How many items of lists a line continues; unknown for lines without a block of their own. */
+  /** How many items of lists a line continues; unknown for lines that begin no block. */
   readonly depths: ReadonlyMap<number, number>
   /** Lines with a block that ends or begins an item of a list, though they are below text, which could go on. */
   readonly ends: ReadonlySet<number>

@@ -9,7 +9,7 @@ export interface OpenItem {
   readonly shown: number
 }
 
-/** Outside of all lists. */
+/** Outside all lists. */
 export const noItem: OpenItem = { content: 0, shown: 0 }
 
 /** True for a line that has nothing but spaces and tabs. */

@@ -62,7 +62,7 @@ interface TextRange {
   readonly to: number
 }
 
-/** The tags and expressions in a line of text outside of code; `to` is the end of code that goes on below the line. */
+/** The tags and expressions in a line of text outside code; `to` is the end of code that goes on below the line. */
 export function scanText(
   text: string,
   { from, to }: TextRange,

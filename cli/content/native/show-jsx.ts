@@ -127,7 +127,7 @@ export class JsxShower {
   }
 }
 
-/** True for headings on as many lines, one below the other. */
+/** True for headings on as many consecutive lines. */
 function areHeadings(nodes: readonly Nodes[], count: number): boolean {
   const first = nodes[0]?.position?.start.line ?? 0
   return (
