@@ -38,6 +38,8 @@ const has =
     patterns.every((pattern) => pattern.test(text))
 
 const hasQuote = has(/^[\t ]*(?:(?:[-+*]|\d+[.)])[\t ]+)*>/m)
+/** A text whose first directive has a name. */
+const namesFirst = /^(?:(?![\t ]*:{3})[^\r\n]*(?:\r\n|\n|\r))*[\t ]*:{3,}[A-Za-z]/
 const directiveLine = /^[\s>*+\d.)-]*::/m
 const usualDirective =
   /^[\t >]*:{3,}(?:[A-Za-z][\w-]*(?:\[[^[\]{}<>`\\\r\n]*\])?(?:\{[\w .#=-]*\})?)?[\t ]*$/
@@ -58,7 +60,8 @@ export const parserDifferences: readonly ParserDifference[] = [
     scope: 'block',
     isIn: (text, { type }) =>
       directiveLine.test(text) &&
-      ((type !== 'containerDirective' && (type !== 'list' || hasQuote(text))) ||
+      ((type !== 'containerDirective' &&
+        (type !== 'list' || hasQuote(text) || !namesFirst.test(text))) ||
         splitLines(text).some((line) => directiveLine.test(line) && !usualDirective.test(line))),
   },
   {
