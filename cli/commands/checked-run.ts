@@ -10,10 +10,9 @@ import {
 import type { Cache } from '../cache/open-cache.ts'
 import type { ResolvedConfig } from '../config/schema/schema.ts'
 import type { PageProbe } from '../model/output.ts'
-import type { PipelineResult } from '../pipeline/run-pipeline.ts'
-import { runPipeline } from '../pipeline/run-pipeline.ts'
+import { type PipelineResult, runPipeline } from '../pipeline/run-pipeline.ts'
 import { createStageTimer, type StageTimer } from '../pipeline/stage-timer.ts'
-import type { BuildOptions } from './build/build-result.ts'
+import type { RunOptions } from './build/build-result.ts'
 import { openCommandCache } from './open-command-cache.ts'
 
 type Rendered = Extract<PipelineResult, { kind: 'rendered' }>
@@ -39,12 +38,7 @@ export type CheckedRun =
 export async function runPipelineForChecks(
   config: ResolvedConfig,
   selection: CheckSelection,
-  options: Pick<
-    BuildOptions,
-    'cache' | 'signal' | 'onProgress' | 'onStageEnd' | 'schedule' | 'reuse'
-  > & {
-    readonly toTools: (cache: Cache) => CheckTools
-  },
+  options: RunOptions & { readonly toTools: (cache: Cache) => CheckTools },
 ): Promise<CheckedRun> {
   const timer = createStageTimer(options.onProgress, options.signal, options.onStageEnd)
   const cache = await openCommandCache(config.cacheDir, options.cache, config.cache)

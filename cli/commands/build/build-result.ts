@@ -42,3 +42,9 @@ export interface BuildResult {
   /** What the pages cost that were compiled. */
   readonly costs: CompileCosts
 }
+
+/** What a run of the pipeline takes from the command as it is. */
+export type RunOptions = Pick<
+  BuildOptions,
+  'cache' | 'signal' | 'onProgress' | 'onStageEnd' | 'schedule' | 'reuse'
+>

@@ -28,21 +28,54 @@ interface ListFile {
   readonly text: string
 }
 
-/** Write sections into one file, or into a file for each, which the first file then lists. */
+const listsTitle = '\n## Lists of pages\n\n'
+
+/**
+ * Write sections into one file. If that is too long, the largest ones get separate files, which
+ * the first file lists: programs then find most categories without another request.
+ */
 export function splitList(list: List, config: Pick<ResolvedConfig, 'url' | 'baseUrl'>): ListFile[] {
   const tail = list.tail ? formatSection(list.tail) : ''
-  const whole = list.head + list.sections.map(formatSection).join('') + tail
-  if (whole.length <= list.max) return [{ path: list.path, text: whole }]
-  const parts = joinUntitled(list.sections).flatMap((section) => cutSection(section, list.max))
-  const files = parts.map(({ title = 'Pages', lines }) => {
-    const path = list.nameFile(title)
-    const url = config.url + joinBase(config.baseUrl, path)
+  const sections = joinUntitled(list.sections)
+  const texts = new Map(sections.map((section) => [section, formatSection(section)] as const))
+  let length = [...texts.values(), list.head, tail].reduce((sum, text) => sum + text.length, 0)
+  const moved = new Map<ListSection, readonly NamedPart[]>()
+  const largest = [...texts].toSorted(([, one], [, other]) => other.length - one.length)
+  if (length > list.max) length += listsTitle.length
+  for (const [section, text] of largest) {
+    if (length <= list.max) break
+    const parts = toParts(section, list, config)
+    moved.set(section, parts)
+    length += parts.reduce((sum, { line }) => sum + line.length, -text.length)
+  }
+  const files = sections.flatMap((section) => moved.get(section) ?? [])
+  const kept = sections.map((section) => (moved.has(section) ? '' : texts.get(section))).join('')
+  const lists = files.length === 0 ? '' : listsTitle + files.map(({ line }) => line).join('')
+  return [
+    { path: list.path, text: list.head + kept + lists + tail },
+    ...files.map(({ path, text }) => ({ path, text })),
+  ]
+}
+
+interface NamedPart extends ListFile {
+  /** The item that leads to the file. */
+  readonly line: string
+}
+
+function toParts(
+  section: ListSection,
+  { max, nameFile }: List,
+  { url, baseUrl }: Pick<ResolvedConfig, 'url' | 'baseUrl'>,
+): readonly NamedPart[] {
+  return cutSection(section, max).map(({ title = 'Pages', lines }) => {
+    const path = nameFile(title)
     const count = lines.length === 1 ? 'one page' : `${lines.length} pages`
-    const line = `- [${escapeText(title)}](${url}): ${count}`
-    return { path, text: `# ${escapeText(title)}\n\n${lines.join('\n')}\n`, line }
+    return {
+      path,
+      text: `# ${escapeText(title)}\n\n${lines.join('\n')}\n`,
+      line: `- [${escapeText(title)}](${url + joinBase(baseUrl, path)}): ${count}\n`,
+    }
   })
-  const index = `${list.head}\n## Lists of pages\n\n${files.map(({ line }) => line).join('\n')}\n${tail}`
-  return [{ path: list.path, text: index }, ...files.map(({ path, text }) => ({ path, text }))]
 }
 
 function formatSection({ title, lines }: ListSection): string {

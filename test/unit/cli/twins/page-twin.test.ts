@@ -98,6 +98,16 @@ it('splits a list that is too long for one file, and lists the parts', () => {
   )
 })
 
+it('keeps the smaller categories in the list when only the largest has to leave it', () => {
+  const [whole] = createLlmsText(filesOf().site)
+  const files = createLlmsText(filesOf().site, String(whole?.contents).length - 1)
+  expect(files.map(({ path }) => path)).toEqual(['llms.txt', 'llms/guide.txt'])
+  const text = String(files[0]?.contents)
+  expect(text).toContain('/index.md)')
+  expect(text).not.toContain('guide/install.md')
+  expect(text).toMatch(/## More pages\n\n.*\n\n## Lists of pages\n\n- \[Guide\]\(.*\): 2 pages\n$/)
+})
+
 it('cuts a section where its own file would be too long', () => {
   const files = createLlmsText(filesOf().site, 70).map(({ path }) => String(path))
   expect(files).toContain('llms/guide.txt')
