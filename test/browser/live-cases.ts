@@ -151,7 +151,7 @@ export const cases: Readonly<Record<string, Case>> = {
     },
   },
   'query-flags': {
-    path: 'rtk-query/usage/queries',
+    path: 'rtk-query/usage/query-states',
     title: 'The flags of a query',
     async drive(example) {
       const { live, press, set } = example
@@ -229,7 +229,7 @@ export const cases: Readonly<Record<string, Case>> = {
     },
   },
   optimistic: {
-    path: 'rtk-query/usage/manual-cache-updates',
+    path: 'rtk-query/usage/optimistic-updates',
     title: 'Likes before the response',
     async drive({ live, press, set, app }) {
       await expect.poll(app).toContain('Likes: 10')

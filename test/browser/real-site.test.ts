@@ -81,6 +81,8 @@ describe('the documentation of Redux Toolkit in Chromium', () => {
     let count = 0
     for (const path of [
       'usage/usage-guide',
+      'usage/usage-with-typescript',
+      'usage/testing',
       'api/createSlice',
       'tutorials/quick-start',
       'rtk-query/overview',
