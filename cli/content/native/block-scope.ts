@@ -5,14 +5,12 @@ import type { FindJsx, JsxScope } from '../dialect/find-jsx.ts'
 import { codeScope, lateList } from './code-scope.ts'
 import { inlineStandIns } from './hidden-jsx.ts'
 import { hasUnclearIndent } from './indented-lines.ts'
+import { hasQuote } from './nested-marks.ts'
 import { toOutline } from './outline.ts'
 import { findDifference } from './parser-differences.ts'
 
 const indented = /^[\t >]*(?: {4}| {0,3}\t)/m
 const indentedFence = /^[\t >]*(?: {4}| {0,3}\t)[\t ]*(?:`{3,}|~{3,})/m
-
-/** A quote, also in a list. */
-const quote = /^[\t ]*(?:(?:[-+*]|\d+[.)])[\t ]+)*>/m
 
 /** The start of an item of a list in raw HTML, after which remark-parse may read a list as text. */
 export const listMark = /^[\t >]*(?:[-+*]|\d+[.)])(?:[\t ]|$)/m
@@ -36,6 +34,8 @@ interface Surroundings {
   readonly gap: string
   readonly isBelowFence: boolean
   readonly isBelowQuote: boolean
+  /** Directly below a list, a quote, a footnote or a directive. */
+  readonly isBelowContainer: boolean
   /** Below raw HTML in which a list may have begun. */
   readonly isBelowMarks: boolean
 }
@@ -47,23 +47,29 @@ type BlockScope = 'none' | 'block' | 'region' | 'page'
 export function blockScope(
   node: RootContent,
   text: string,
-  { jsx, isFlat, gap, isBelowMarks, ...above }: Surroundings,
+  { jsx, isFlat, gap, isBelowContainer, isBelowMarks, ...above }: Surroundings,
 ): BlockScope {
   const { start, end } = node.position ?? {}
   const block = text.slice(start?.offset, end?.offset)
   if (node.type === 'code')
     return toRegion(codeScope(node, block, { jsx, isFlat, gap, after: text.slice(end?.offset) }))
   if (isUnusuallyIndented(node, text)) return 'region'
+  // Below a definition, remark-parse takes it for a part of the container.
+  if (node.type === 'html' && isBelowContainer) return 'region'
   // Code in it begins where it does, even if its lines begin further left.
   if (node.type === 'containerDirective' && /^[\t ]+:{3}\S/m.test(block)) return 'region'
   if (isBelowMarks && lateList.test(block)) return 'region'
   const outline = toOutline(node, block, start?.offset ?? 0)
   if (outline.hasDefinitionInDirective) return 'page'
   if (outline.hasOpenFence) return 'region'
+  if (jsx.syntax !== undefined && outline.hasTagInCode) return 'region'
   if (outline.hasUnclearDirective && node.type !== 'containerDirective') return 'region'
-  const isIndentUnclear = jsx.isIndentedCodeOff && (!isFlat || quote.test(outline.text))
-  // Where indented text isn't code, an indented mark begins or ends code.
-  if (isIndentUnclear && (outline.hasFenceInside || indentedFence.test(outline.marks)))
+  const isIndentUnclear = jsx.isIndentedCodeOff && (!isFlat || hasQuote(outline.text))
+  // Where indented text isn't code, an indented mark begins or ends code, or a block that ends code in text.
+  if (
+    isIndentUnclear &&
+    (outline.hasMarkInCode || outline.hasFenceInside || indentedFence.test(outline.marks))
+  )
     return 'region'
   const difference = findDifference(outline.text, {
     type: node.type,
@@ -79,6 +85,7 @@ export function blockScope(
     outline.hasUnclearDirective ||
     (jsx.isIndentedCodeOff && outline.hasIndentedCode) ||
     (isIndentUnclear && hasUnclearIndent(node, outline.text)) ||
+    outline.hasWrappedTag ||
     difference !== undefined
   if (!isUncertain && found !== 'block') return 'none'
   // A list that begins in a component can go on below it.

@@ -20,6 +20,9 @@ export interface BlockStart {
   readonly items: readonly OpenItem[]
 }
 
+/** What is before the text of a line: nothing, or the name of a footnote. */
+const noText = /^(?:\[\^[^\]]*\]:[\t ]*)?$/
+
 /** Hides the tags and expressions of one page. */
 export class TagHider {
   /** By the line on which they begin. */
@@ -44,8 +47,8 @@ export class TagHider {
     const { tags, codeEnd } = scanText(this.page, { from, to }, this.syntax)
     this.codeEnd = codeEnd
     const [first] = tags
-    // Alone in its line, the stand-in may be a block to the native parser; raw HTML begins with the line too.
-    const isFirst = first?.offset === start + at
+    // Alone in its line, the stand-in may be a block to the native parser; raw HTML begins with the line or the footnote too.
+    const isFirst = first !== undefined && noText.test(this.page.slice(start + at, first.offset))
     if (first?.raw === line.slice(at).trim() || (isFirst && !this.syntax.isMdx))
       return line.slice(at)
     let shown = line

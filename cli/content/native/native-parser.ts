@@ -2,7 +2,7 @@
 // Fast path of `remark-parse`: see test/fast-paths.ts.
 // The native Markdown parser, which makes the same tree as remark-parse in a fraction of the time.
 // Given text, it returns a tree, or undefined where remark-parse has to read the page.
-import type { Root, RootContent } from 'mdast'
+import type { Nodes, Root, RootContent } from 'mdast'
 import type { InlineMath, Math } from 'mdast-util-math'
 import type { FindJsx } from '../dialect/find-jsx.ts'
 import { visit } from '../../primitives/visit.ts'
@@ -99,6 +99,14 @@ function readTree(
   return uncertain.size === 0 ? page : mergeBlocks(page, { text, uncertain, parseRest })
 }
 
+/** Blocks whose last paragraph a line without their marks may continue. */
+const containers = new Set<Nodes['type']>([
+  'list',
+  'blockquote',
+  'footnoteDefinition',
+  'containerDirective',
+])
+
 /** The blocks that remark-parse has to read; undefined if it has to read the page. */
 function findUncertain(
   blocks: RootContent[],
@@ -114,10 +122,11 @@ function findUncertain(
     isBelowFence =
       isTouched && before !== undefined && (isBelowFence || sourceOf(before, text).includes('```'))
     const isBelowQuote = isTouched && before?.type === 'blockquote'
+    const isBelowContainer = isTouched && before !== undefined && containers.has(before.type)
     const isBelowMarks = before?.type === 'html' && listMark.test(sourceOf(before, text))
     const gap = text.slice(before?.position?.end.offset ?? 0, node.position.start.offset)
-    const surroundings = { jsx, isFlat, gap, isBelowFence, isBelowQuote, isBelowMarks }
-    const scope = blockScope(node, text, surroundings)
+    const below = { isBelowFence, isBelowQuote, isBelowContainer, isBelowMarks }
+    const scope = blockScope(node, text, { jsx, isFlat, gap, ...below })
     if (scope === 'page') return undefined
     if (scope === 'block') uncertain.add(node)
     if (scope === 'region') {

@@ -26,7 +26,16 @@ export interface Outline {
   /** A directive defines a reference, which remark-parse then knows only in what follows. */
   readonly hasDefinitionInDirective: boolean
   readonly hasIndentedCode: boolean
+  /** A line of code in text begins with what may be a tag or an expression, which ends the text. */
+  readonly hasTagInCode: boolean
+  /** A line of code in text is indented like code and begins with a mark. */
+  readonly hasMarkInCode: boolean
+  /** A tag in text goes on below, where the parsers may count its indentation differently. */
+  readonly hasWrappedTag: boolean
 }
+
+const tagInCode = /[\r\n][\t >]*[<{]/
+const markInCode = /[\r\n][\t >]*(?: {4}| {0,3}\t)[\t ]*[^\s\p{L}]/u
 
 /** Outline the `written` text of a block, whose first character has the offset `from`. */
 export function toOutline(block: Nodes, written: string, from: number): Outline {
@@ -38,6 +47,10 @@ export function toOutline(block: Nodes, written: string, from: number): Outline 
   let hasUnclearDirective = false
   let hasDefinitionInDirective = false
   let hasIndentedCode = false
+  let hasTagInCode = false
+  let hasMarkInCode = false
+  let hasWrappedTag = false
+  let textEnd = 0
   visit(block, (node) => {
     const start = (node.position?.start.offset ?? from) - from
     const end = (node.position?.end.offset ?? from) - from
@@ -46,6 +59,12 @@ export function toOutline(block: Nodes, written: string, from: number): Outline 
       const before = lastLine(written.slice(0, start))
       hasUnclearDirective ||= !isDirectiveClosed(source, before) || hasColonsInside(source)
       hasDefinitionInDirective ||= hasDefinition(node)
+    }
+    if (node.type === 'paragraph' || node.type === 'heading') textEnd = end
+    if (node.type === 'html') hasWrappedTag ||= end <= textEnd && /[\r\n]/.test(source)
+    if (node.type === 'inlineCode') {
+      hasTagInCode ||= tagInCode.test(source)
+      hasMarkInCode ||= markInCode.test(source)
     }
     if (node.type !== 'inlineCode' && node.type !== 'code') return
     if (node.type === 'code') {
@@ -68,6 +87,9 @@ export function toOutline(block: Nodes, written: string, from: number): Outline 
     hasUnclearDirective,
     hasDefinitionInDirective,
     hasIndentedCode,
+    hasTagInCode,
+    hasMarkInCode,
+    hasWrappedTag,
   }
 }
 

@@ -5,6 +5,8 @@
 import type { RootContent } from 'mdast'
 import { hasUnclearAddress } from './plain-addresses.ts'
 import { hasUnclearEmphasis } from './cjk-emphasis.ts'
+import { hasDirectiveBelowFence, hasMixedListsInQuote, hasQuote } from './nested-marks.ts'
+import { hasUnclearDollar } from './plain-formulas.ts'
 import { splitLines } from '../../primitives/lines.ts'
 
 /** How much of a page remark-parse has to read. */
@@ -37,7 +39,6 @@ const has =
   (text: string): boolean =>
     patterns.every((pattern) => pattern.test(text))
 
-const hasQuote = has(/^[\t ]*(?:(?:[-+*]|\d+[.)])[\t ]+)*>/m)
 /** A text whose first directive has a name. */
 const namesFirst = /^(?:(?![\t ]*:{3})[^\r\n]*(?:\r\n|\n|\r))*[\t ]*:{3,}[A-Za-z]/
 const directiveLine = /^[\s>*+\d.)-]*::/m
@@ -47,10 +48,6 @@ const usualDirective =
 /** Comments that begin and end in one line. */
 const closedComment = /<!--(?:[^\r\n>-]|-(?!-))+-->/g
 const withoutClosedComments = (text: string): string => text.replaceAll(closedComment, '')
-
-/** A formula that both parsers read: see `remarkPrices`. */
-const formula =
-  /(?<![\\$\w])(?:\$(?![\s$])(?:\\[^$]|[^$\\`])*(?<![\s\\$])\$(?![\w${])|(\${2,})(?!\$)[^$`]*\1(?!\$))/g
 
 /** The constructs that the parsers read differently, in the order in which they are looked for. */
 export const parserDifferences: readonly ParserDifference[] = [
@@ -78,11 +75,17 @@ export const parserDifferences: readonly ParserDifference[] = [
     isIn: (text) => /<[!?]/.test(withoutClosedComments(text)),
   },
   {
-    name: 'an item of a list that is a comment, with the next item on the next line',
-    examples: ['1. <!-- a -->\n1. b', '- - <!-- a -->\n- b', '- <script>a</script>\n- b'],
+    name: 'a comment in a list, with the next item on the next line',
+    examples: [
+      '1. <!-- a -->\n1. b',
+      '- - <!-- a -->\n- b',
+      '- > <!-- a -->\n- b',
+      '- a\n\n  <!-- a -->\n- b',
+      '- <script>a</script>\n- b',
+    ],
     scope: 'block',
     isIn: has(
-      /^[\t >]*(?:(?:[-+*]|\d+[.)])[\t ]+)+<(?:[!?]|script|pre|style|textarea).*(?:\r\n|\n|\r)[\t >]*(?:[-+*]|\d+[.)])(?:[\t ]|$)/im,
+      /^[\t >]*(?:(?:[-+*]|\d+[.)])[\t >]+)*<(?:[!?]|script|pre|style|textarea).*(?:\r\n|\n|\r)[\t >]*(?:[-+*]|\d+[.)])(?:[\t ]|$)/im,
     ),
   },
   {
@@ -103,15 +106,7 @@ export const parserDifferences: readonly ParserDifference[] = [
     name: 'a directive in text below a fence without an empty line between them',
     examples: ['```\n\n```\n/:t\n```\n```', '- ```\n\n  ```\n  a\n  /:t\n  ```\n  ```'],
     scope: 'block',
-    isIn: (text, { isBelowFence }) =>
-      text.includes(':') &&
-      text
-        .split(/(?:\r\n|\n|\r)[\t >]*(?:\r\n|\n|\r)/)
-        .some(
-          (part, index) =>
-            (isBelowFence && index === 0 && /:[\w-]/.test(part)) ||
-            /^[\t >x]*`{3,}[\t ]*[\r\n][^]*:[\w-]/m.test(part),
-        ),
+    isIn: (text, { isBelowFence }) => hasDirectiveBelowFence(text, isBelowFence),
   },
   {
     name: 'emphasis between punctuation and a character of Chinese, Japanese or Korean',
@@ -153,15 +148,21 @@ export const parserDifferences: readonly ParserDifference[] = [
     name: 'lists with different marks in a quote',
     examples: ['> a\n> - b\n> 1. c\n', '- > + a\n  > * b\n'],
     scope: 'block',
-    isIn: (text) => {
-      if (!/^[\t \d.)+*-]*>/m.test(text)) return false
-      const marks = text.matchAll(/(?<=^[\t >\d.)+*-]*)(?:([-+*])|\d([.)]))(?=[\t ]|$)/gm)
-      return new Set([...marks].map(([, bullet, end]) => bullet ?? end)).size > 1
-    },
+    isIn: hasMixedListsInQuote,
   },
   {
     name: 'an address without marks',
-    examples: ['www.', '[a@b.c', '[http://a.', '/a@b.c', '<http://a:b[]<>', '](http://“'],
+    examples: [
+      'www.',
+      '[a@b.c',
+      '[http://a.',
+      '[a http://b.c d',
+      '[a http://b.c d]',
+      '[ ] [a\nhttp://b.c d',
+      '/a@b.c',
+      '<http://a:b[]<>',
+      '](http://“',
+    ],
     scope: 'block',
     isIn: (text, { type }) => type !== 'html' && type !== 'definition' && hasUnclearAddress(text),
   },
@@ -184,7 +185,7 @@ export const parserDifferences: readonly ParserDifference[] = [
     name: 'a dollar sign that does not belong to a formula, or is beside a letter',
     examples: ['$5 or $6', 'US$5$', '$a$B', '$ a$'],
     scope: 'block',
-    isIn: (text) => text.includes('$') && text.replaceAll(formula, '').includes('$'),
+    isIn: hasUnclearDollar,
   },
   {
     name: 'HTML before a line of spaces',
@@ -206,13 +207,19 @@ export const parserDifferences: readonly ParserDifference[] = [
     isIn: (text, { type }) =>
       type !== 'html' &&
       type !== 'paragraph' &&
-      /\S[\t ]*(?:\r\n|\n|\r)[\t >]*[\t ]+<(?!x-*>[\t ]*\S)/.test(text),
+      /\S[\t ]*(?:\r\n|\n|\r)[\t >]+<(?!x-*>[\t ]*\S)/.test(text),
   },
   {
     name: 'a footnote below a block of a quote or a list without an empty line between them',
     examples: ['> - a\n> [^1]: n\n'],
     scope: 'block',
     isIn: (text) => /\S[\t ]*(?:\r\n|\n|\r)[\t >]+\[\^/.test(text),
+  },
+  {
+    name: 'a footnote in a quote',
+    examples: ['> [^1]: n\n>', '- > [^1]: n\n  >', '> [^1]: n\n<b>\n> - a'],
+    scope: 'block',
+    isIn: (text) => hasQuote(text) && /\[\^[^\]]*\]:/.test(text),
   },
   {
     name: 'a table followed by HTML',

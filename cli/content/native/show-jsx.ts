@@ -89,6 +89,8 @@ export class JsxShower {
     const raw =
       node.type === 'html' ? this.page.inText.get(placeKey(start.line, start.column)) : undefined
     if (raw !== undefined) {
+      // Raw HTML that goes on is a block.
+      if (end.line !== start.line || end.column - start.column !== raw.length) return undefined
       this.found++
       return toInline(raw, position, this.page)
     }

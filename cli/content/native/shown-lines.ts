@@ -57,9 +57,10 @@ export class ShownLines {
   /** Show the next line in another way. */
   show({ text, spaces, characters, content, depth }: ShownLine): void {
     const written = this.next ?? ''
-    const isSame = spaces === characters
-    this.shown.push(' '.repeat(spaces) + text)
-    if (!isSame) {
+    const indent = ' '.repeat(spaces)
+    this.shown.push(indent + text)
+    // As many tabs are wider.
+    if (written.slice(0, characters) !== indent) {
       const ofList = written.slice(0, content).includes('\t') ? undefined : content
       this.indents.set(this.count, { spaces, removed: characters - spaces, ofList })
     }

@@ -39,7 +39,7 @@ const pages = {
   'tags and expressions in text': "a <Badge text={'b'} /> c {'d'} e\n\n# f <Badge /> {/*g*/}\n",
   'a comment between blocks': '- a\n\n  {/* b */}\n\n  c\n\n{/* d\ne */}\n\nf\n',
   'tags in a table': '| a | b |\n| - | - |\n| <Badge /> | c {"d"} |\n',
-  'tags in code, and escaped': 'a `<Card>` \\<Card> \\{b}\n\n`a\n<b {c}` <Card/>\n',
+  'tags in code, and escaped': 'a `<Card>` \\<Card> \\{b}\n\n`a\nb <b {c}` <Card/>\n',
   'a directive in a component':
     '<Steps>\n1. a\n\n    :::note\n    b\n\n    - c\n    :::\n\n2. d\n</Steps>\n',
   'longer fences': '<Card>\n````md\n```js\na\n```\n````\n</Card>\n',

@@ -1,0 +1,27 @@
+// Marks of blocks in other blocks, which the parsers read differently. Given the text of a block, it returns whether it has them.
+
+const quote = /^[\t ]*(?:(?:[-+*]|\d+[.)])[\t ]+)*>/m
+
+/** True for a text with a quote, also in a list. */
+export const hasQuote = (text: string): boolean => quote.test(text)
+
+/** True for a quote, also in a list, that has lists with different marks. */
+export function hasMixedListsInQuote(text: string): boolean {
+  if (!/^[\t \d.)+*-]*>/m.test(text)) return false
+  const marks = text.matchAll(/(?<=^[\t >\d.)+*-]*)(?:([-+*])|\d([.)]))(?=[\t ]|$)/gm)
+  return new Set([...marks].map(([, bullet, end]) => bullet ?? end)).size > 1
+}
+
+/** True for a directive in text below a fence without an empty line between them. */
+export function hasDirectiveBelowFence(text: string, isBelowFence: boolean): boolean {
+  return (
+    text.includes(':') &&
+    text
+      .split(/(?:\r\n|\n|\r)[\t >]*(?:\r\n|\n|\r)/)
+      .some(
+        (part, index) =>
+          (isBelowFence && index === 0 && /:[\w-]/.test(part)) ||
+          /^[\t >x]*`{3,}[\t ]*[\r\n][^]*:[\w-]/m.test(part),
+      )
+  )
+}

@@ -1,0 +1,10 @@
+// Formulas that both parsers read alike. Given the text of a block, it returns whether there is another dollar sign.
+
+/** A formula that both parsers read: see `remarkPrices`. */
+const formula =
+  /(?<![\\$\w])(?:\$(?![\s$])(?:\\[^$]|[^$\\`])*(?<![\s\\$])\$(?![\w${])|(\${2,})(?!\$)[^$`]*\1(?!\$))/g
+
+/** True for a text with a dollar sign that doesn't belong to a plain formula. */
+export function hasUnclearDollar(text: string): boolean {
+  return text.includes('$') && text.replaceAll(formula, '').includes('$')
+}
