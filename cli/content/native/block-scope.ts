@@ -26,6 +26,9 @@ function isUnusuallyIndented({ type, position }: RootContent, text: string): boo
   )
 }
 
+/** Colons that neither begin nor end a directive. */
+const colons = /^[\t ]*:{3}/
+
 interface Surroundings {
   readonly jsx: FindJsx
   /** Whether no line is indented further than its list asks for. */
@@ -54,8 +57,9 @@ export function blockScope(
   if (node.type === 'code')
     return toRegion(codeScope(node, block, { jsx, isFlat, gap, after: text.slice(end?.offset) }))
   if (isUnusuallyIndented(node, text)) return 'region'
-  // Below a definition, remark-parse takes it for a part of the container.
-  if (node.type === 'html' && isBelowContainer) return 'region'
+  // Remark-parse may take it for a part of the container: HTML below a definition, and colons that are text.
+  const isContinuing = node.type === 'html' || (node.type === 'paragraph' && colons.test(block))
+  if (isContinuing && isBelowContainer) return 'region'
   // Code in it begins where it does, even if its lines begin further left.
   if (node.type === 'containerDirective' && /^[\t ]+:{3}\S/m.test(block)) return 'region'
   if (isBelowMarks && lateList.test(block)) return 'region'

@@ -32,9 +32,13 @@ export class OpenDirectives {
     const isUnclear = this.open.some((one) => width < one.column)
     const [, colons = '', name = ''] = /^(:{3,})(.*)$/.exec(text) ?? []
     if (colons === '') return !isUnclear
-    const closed = this.open.findIndex((one) => one.colons <= colons.length)
-    if (name.trim() === '') this.open = this.open.slice(0, closed === -1 ? undefined : closed)
-    else this.open = [...this.open, { colons: colons.length, column, depth: items.length }]
-    return !isUnclear || name.trim() === ''
+    if (name.trim() === '') {
+      const closed = this.open.findIndex((one) => one.colons <= colons.length)
+      this.open = this.open.slice(0, closed)
+      // Colons that close nothing are text, which may continue a list.
+      return closed !== -1
+    }
+    this.open = [...this.open, { colons: colons.length, column, depth: items.length }]
+    return !isUnclear && /^[A-Za-z]/.test(name)
   }
 }

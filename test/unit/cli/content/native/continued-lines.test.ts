@@ -102,4 +102,13 @@ describe.runIf(isInstalled)('both parsers make the same tree of', () => {
     )
     expect(unequalOf(texts)).toEqual([])
   })
+
+  it('a list or a quote whose last line is text of colons', async () => {
+    const texts = combine(
+      ['- a\n', '- :::note\n  a\n  :::\n- b\n', '- a\n  - b\n', '> - a\n'],
+      [':::\n', '::::\n', '  :::\n'],
+      ['\n  c', '\n    c\n', '  c\n', '\n> c\n'],
+    )
+    expect(unequalOf(texts)).toEqual([])
+  })
 })
