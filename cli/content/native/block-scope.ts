@@ -57,8 +57,11 @@ export function blockScope(
   if (node.type === 'code')
     return toRegion(codeScope(node, block, { jsx, isFlat, gap, after: text.slice(end?.offset) }))
   if (isUnusuallyIndented(node, text)) return 'region'
-  // Remark-parse may take it for a part of the container: HTML below a definition, and colons that are text.
-  const isContinuing = node.type === 'html' || (node.type === 'paragraph' && colons.test(block))
+  // Remark-parse may take it for a part of the container: HTML below a definition, a table, and colons that are text.
+  const isContinuing =
+    node.type === 'html' ||
+    node.type === 'table' ||
+    (node.type === 'paragraph' && colons.test(block))
   if (isContinuing && isBelowContainer) return 'region'
   // Code in it begins where it does, even if its lines begin further left.
   if (node.type === 'containerDirective' && /^[\t ]+:{3}\S/m.test(block)) return 'region'

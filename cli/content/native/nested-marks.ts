@@ -25,3 +25,9 @@ export function hasDirectiveBelowFence(text: string, isBelowFence: boolean): boo
       )
   )
 }
+
+/** True for the second row of a table below a line that is indented less, which may be outside the list. */
+export const hasIndentedRow = (text: string): boolean =>
+  /(?:^|[\r\n])([\t >]*)[^\r\n]*\|[^\r\n]*(?:\r\n|\n|\r)\1[\t >]*[\t ][\t >]*[|:-][\t |:-]*(?:[\r\n]|$)/.test(
+    text,
+  )

@@ -5,7 +5,12 @@
 import type { RootContent } from 'mdast'
 import { hasUnclearAddress } from './plain-addresses.ts'
 import { hasUnclearEmphasis } from './cjk-emphasis.ts'
-import { hasDirectiveBelowFence, hasMixedListsInQuote, hasQuote } from './nested-marks.ts'
+import {
+  hasDirectiveBelowFence,
+  hasIndentedRow,
+  hasMixedListsInQuote,
+  hasQuote,
+} from './nested-marks.ts'
 import { hasUnclearDollar } from './plain-formulas.ts'
 import { splitLines } from '../../primitives/lines.ts'
 
@@ -152,17 +157,7 @@ export const parserDifferences: readonly ParserDifference[] = [
   },
   {
     name: 'an address without marks',
-    examples: [
-      'www.',
-      '[a@b.c',
-      '[http://a.',
-      '[a http://b.c d',
-      '[a http://b.c d]',
-      '[ ] [a\nhttp://b.c d',
-      '/a@b.c',
-      '<http://a:b[]<>',
-      '](http://“',
-    ],
+    examples: ['www.', '[a@b.c', '[a http://b.c d', '/a@b.c', '<http://a:b[]<>', '](http://“'],
     scope: 'block',
     isIn: (text, { type }) => type !== 'html' && type !== 'definition' && hasUnclearAddress(text),
   },
@@ -214,6 +209,12 @@ export const parserDifferences: readonly ParserDifference[] = [
     examples: ['> - a\n> [^1]: n\n'],
     scope: 'block',
     isIn: (text) => /\S[\t ]*(?:\r\n|\n|\r)[\t >]+\[\^/.test(text),
+  },
+  {
+    name: 'a table in a list or a footnote whose second row is indented further than its first',
+    examples: ['- a\n| b |\n    | - |', '[^1]: a\n| b |\n\t| - |'],
+    scope: 'page',
+    isIn: hasIndentedRow,
   },
   {
     name: 'a footnote in a quote',

@@ -111,4 +111,20 @@ describe.runIf(isInstalled)('both parsers make the same tree of', () => {
     )
     expect(unequalOf(texts)).toEqual([])
   })
+
+  it('a table directly below a footnote, a list or a quote', () => {
+    const above = ['[^1]: a\n', '- a\n', '> a\n', '- [^1]: a\n']
+    const rows = ['| - | - |\n', '| b | c |\n| - | - |\n']
+    const texts = combine(above, rows, ['', '\t| - | - |\n', '    | - | - |\n', '\n    d\n'])
+    expect(unequalOf(texts)).toEqual([])
+  })
+
+  it('an address behind a bracket that is open', () => {
+    const texts = combine(
+      ['', '- [ ] '],
+      ['[', '[a ', '[a\n', '[a](b) ', '![a [b](c) '],
+      ['http://b.c d', 'http://b.c d]', 'http://a.'],
+    )
+    expect(unequalOf(texts)).toEqual([])
+  })
 })
