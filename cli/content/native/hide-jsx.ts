@@ -174,6 +174,8 @@ class JsxHider {
     if (this.tags.mayOpen(block)) return false
     const isOpening = items.length > kept.length
     const isBlock = isOpening || mark !== undefined || opening.test(rest) || isRule(rest)
+    // A formula keeps the spaces before its lines.
+    if (this.isBelowText && !isBlock && relative > 0 && this.page.includes('$')) return false
     const isLazy = this.isBelowText && !isBlock && kept.length < this.items.length
     if (!isLazy) this.noteItems(this.lines.count + 1, block)
     if (!isLazy) this.items = items

@@ -3,7 +3,7 @@
 // Found with random texts (`native-parser.long.test.ts`); broad on purpose, because a match costs
 // only time. It must not know how either parser is called.
 import type { RootContent } from 'mdast'
-import { hasUnclearAddress } from './plain-addresses.ts'
+import { hasUnclearAddress } from './unclear-addresses.ts'
 import { hasUnclearEmphasis } from './cjk-emphasis.ts'
 import {
   hasDirectiveBelowFence,
@@ -11,7 +11,7 @@ import {
   hasMixedListsInQuote,
   hasQuote,
 } from './nested-marks.ts'
-import { hasUnclearDollar } from './plain-formulas.ts'
+import { hasUnclearDollar } from './unclear-formulas.ts'
 import { splitLines } from '../../primitives/lines.ts'
 
 /** How much of a page remark-parse has to read. */

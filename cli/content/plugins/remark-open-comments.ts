@@ -2,6 +2,9 @@ import type { Root } from 'mdast'
 import type { VFile } from 'vfile'
 import { reportTextAt, visitTexts } from '../dialect/visible-text.ts'
 
+/** Plugins may have put something else in place of a comment that ends. */
+const openComment = /(?<!\\)<!--(?![^]*-->)/g
+
 /**
  * Report comments within a text that don't end in it, so that readers see them. Position: after all
  * other syntax.
@@ -11,7 +14,7 @@ import { reportTextAt, visitTexts } from '../dialect/visible-text.ts'
 export function remarkOpenComments() {
   return (tree: Root, file: VFile): void =>
     visitTexts(tree, file, (found) => {
-      for (const { index } of found.text.matchAll(/(?<!\\)<!--/g))
+      for (const { index } of found.text.matchAll(openComment))
         reportTextAt(
           found,
           { index },

@@ -6,6 +6,7 @@ import { formats } from './parse-both-ways.ts'
 const isInstalled = (await loadNativeParser({ math: false })) !== undefined
 
 const compare = await createComparison()
+const compareFormulas = await createComparison({ math: true })
 
 /** The texts that the two parsers read differently. */
 function unequalOf(texts: readonly string[]): string[] {
@@ -126,5 +127,18 @@ describe.runIf(isInstalled)('both parsers make the same tree of', () => {
       ['http://b.c d', 'http://b.c d]', 'http://a.'],
     )
     expect(unequalOf(texts)).toEqual([])
+  })
+
+  it('a formula whose lines begin with spaces', () => {
+    const texts = combine(
+      ['', '- ', '2){#id}:b[c] '],
+      ['$', '$$'],
+      ['a\n b', 'a \\\n b c', 'a\n\tb', 'a\nb', '\n a\n'],
+      ['$\n', '$$\n', '$$  c\n\nd\n'],
+    )
+    const unequal = texts.flatMap((text) =>
+      formats.filter((format) => compareFormulas(text, format) !== undefined).map(() => text),
+    )
+    expect(unequal).toEqual([])
   })
 })

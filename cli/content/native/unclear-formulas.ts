@@ -6,5 +6,8 @@ const formula =
 
 /** True for a text with a dollar sign that doesn't belong to a plain formula. */
 export function hasUnclearDollar(text: string): boolean {
-  return text.includes('$') && text.replaceAll(formula, '').includes('$')
+  return text.includes('$') && text.replaceAll(formula, withoutPlain).includes('$')
 }
+
+/** The native parser keeps spaces at the beginning of a line in a formula. */
+const withoutPlain = (found: string): string => (/[\r\n][\t ]/.test(found) ? found : '')
