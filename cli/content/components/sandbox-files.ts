@@ -3,16 +3,20 @@
 import { toSampleName } from '../../gate/inside-name.ts'
 import type { Fence } from '../../model/page.ts'
 import { readMeta } from '../../samples/read-meta.ts'
+import { readTwoslash } from '../../samples/read-twoslash.ts'
 import { readLineMarks } from '../code/read-line-marks.ts'
 import { splitFiles } from '../code/split-files.ts'
 
 /** Texts by path in the project. */
 export type ProjectFiles = ReadonlyMap<string, string>
 
-/** The files that one fence shows: without those for the compiler, removed lines and marks. */
+/** The files that one fence shows: without those for the compiler, its notation, removed lines and marks. */
 function filesOf({ meta, value }: Fence): readonly (readonly [name: string, text: string])[] {
   if (readMeta(meta, 'output') !== undefined) return []
-  const { lines } = readLineMarks(value.split('\n'))
+  const written = value.split('\n')
+  const isTwoslash = readMeta(meta, 'twoslash') !== undefined
+  const shown = isTwoslash ? readTwoslash(written).shown.map(({ text }) => text) : written
+  const { lines } = readLineMarks(shown)
   const title = readMeta(meta, 'title')
   return splitFiles(lines.filter(({ marks }) => !marks.has('remove'))).flatMap((file) => {
     const name = toSampleName(file.name ?? title ?? '')

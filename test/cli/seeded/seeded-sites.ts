@@ -195,10 +195,9 @@ export const proofSites: Readonly<Record<string, SeededSite>> = {
   'samples without a compiler': {
     common: { ...start },
     faulty: {
-      ...config('  checks: { samples: true },\n'),
+      ...config('  checks: { «sample-no-compiler»samples: true },\n'),
       'docs/a.md': '# A\n\n```ts\nlet a\n```\n',
     },
     clean: { ...config('  checks: { samples: true },\n'), 'docs/a.md': '# A\n\n```sh\nls\n```\n' },
-    placeless: ['sample-no-compiler'],
   },
 }

@@ -16,6 +16,7 @@ const steps = [
   '```ts title="src/a.ts"\nexport const a = 1\n```',
   '```ts title="src/b.ts"\n// file: src/hidden.ts noEmit\nexport {}\n// file: src/shown.ts\nexport const s = 1\n```',
   '```ts title="src/a.ts"\nexport const a = 1 // [!code --]\nexport const a = 2 // [!code ++]\n```',
+  '```ts twoslash title="src/typed.ts"\n// @errors: 2322\nexport const t = 1\n//           ^?\n```',
   '```text output title="src/c.ts"\n2\n```',
   '```sh title="Terminal"\nnpm install\n```',
   '```css title="src/a.css"\na { color: red }\n```',
@@ -46,13 +47,14 @@ describe('a sandbox', () => {
       'project[files][src/a.css]': 'a { color: red }\n',
       'project[files][src/a.ts]': 'export const a = 2\n',
       'project[files][src/shown.ts]': 'export const s = 1\n',
+      'project[files][src/typed.ts]': 'export const t = 1\n',
     })
     expect(html).toContain(`action="${stackblitz}?file=src%2Fa.ts"`)
     const { parameters = '', ...others } = fieldsOf(html, codesandbox)
     expect(others).toEqual({ environment: 'server', query: 'file=/src/a.ts' })
     const packed = parameters.replaceAll('-', '+').replaceAll('_', '/')
     const sent = JSON.parse(lzString.decompressFromBase64(packed))
-    expect(Object.keys(sent.files)).toHaveLength(5)
+    expect(Object.keys(sent.files)).toHaveLength(6)
     expect(sent.files['src/a.ts']).toEqual({ content: 'export const a = 2\n' })
   })
 
@@ -68,7 +70,7 @@ describe('a sandbox', () => {
     expect(page?.links.map(({ href }) => href)).toContain(`pathname:///${file?.path}`)
     const contents = unzip(Buffer.from(file?.base64 ?? '', 'base64'))
     expect(Object.keys(contents)).toEqual(
-      ['index.html', 'package.json', 'src/a.css', 'src/a.ts', 'src/shown.ts'].map(
+      ['index.html', 'package.json', 'src/a.css', 'src/a.ts', 'src/shown.ts', 'src/typed.ts'].map(
         (name) => `page/${name}`,
       ),
     )

@@ -327,6 +327,7 @@ const elsewhere: Readonly<Record<string, string>> = {
   expansion: 'test/cli/content/unlucky-inputs.test.ts',
   'outside-site': '../gate/readable-files.test.ts',
   'page-too-large': 'sources/read-sources.test.ts',
+  'sandbox-project': '../components/sandbox.test.ts',
   'shallow-clone': 'test/cli/content/read-last-updates.test.ts',
   'unreadable-file': '../gate/readable-files.test.ts',
   'unreadable-text': 'parse-page.test.ts',
