@@ -63,6 +63,10 @@ const allowed: Readonly<Record<string, { readonly times: number; readonly why: s
   'unit/cli/commands/event-reader.ts fixed wait': { times: 1, why: 'the patience of a poll' },
   'unit/cli/content/constructs/nextra.ts clock': { times: 1, why: 'text of a page' },
   'unit/cli/content/native/native-parser.long.test.ts clock': { times: 1, why: 'a random seed' },
+  'unit/cli/content/native/random-components.long.test.ts clock': {
+    times: 1,
+    why: 'a random seed',
+  },
   'unit/cli/content/native/random-layouts.long.test.ts clock': { times: 1, why: 'a random seed' },
   'unit/cli/content/plugins/remark-jsx.test.ts clock': {
     times: 2,

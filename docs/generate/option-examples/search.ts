@@ -10,6 +10,7 @@ export default defineConfig({
     openSearch: true,
     synonyms: [['delete', 'remove']],
     codeBlocks: true,
+    chineseVariants: true,
     tests: { file: 'search-tests.json', minMrr: 0.9, minSuccessAt5: 0.97 },
   },
 })

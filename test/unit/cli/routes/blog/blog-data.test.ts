@@ -18,7 +18,7 @@ describe('unknown keys of the files of a blog', () => {
       'ada:\n  name: Ada\n  imageUrl: /a.png\n',
       'ada.imageUrl',
       3,
-      'Did you mean `imageURL`?',
+      'Did you mean `image_url`?',
     ],
     ['authors', 'ada:\n  name: Ada\n  twitter: ada\n', 'ada.twitter', 3, 'Expected one of `name`'],
     [
