@@ -10,8 +10,9 @@ import { openPart, type Part } from '../parts/open-parts.ts'
 import { toPlace } from '../report/diagnostic.ts'
 import type { CompiledPage } from './compile-page.ts'
 import { outlinePages } from './outline-pages.ts'
-import { createPageFinder, type PackedPage } from './packed-pages.ts'
+import { createPageFinder } from './packed-pages.ts'
 import type { ReusedPages } from './reused-pages.ts'
+import { listGone, type LostPage, takePages } from './take-pages.ts'
 
 /** True for the docs of a version; collections and pages that integrations add are not part of any. */
 export const isOfVersion =
@@ -51,16 +52,11 @@ async function takeVersion(
   if (!('pack' in part))
     return { pages: await outlinePages(sources, config), diagnostics: [reportMissing(name, part)] }
   const find = createPageFinder(part.pack, config)
-  const pages = new Map<SourceFile, CompiledPage>()
-  const diagnostics: Diagnostic[] = []
-  for (const source of sources) {
-    const found = await find(source)
-    if (found.kind === 'found') pages.set(source, found.compiled)
-    else diagnostics.push(reportChanged(name, source, found))
-  }
-  const lost = sources.filter((source) => !pages.has(source))
-  for (const [source, page] of await outlinePages(lost, config)) pages.set(source, page)
-  return { pages, diagnostics: [...diagnostics, ...reportGone(name, part, sources)] }
+  const taken = await takePages(sources, config, {
+    find,
+    report: (source, found) => reportChanged(name, source, found),
+  })
+  return { ...taken, diagnostics: [...taken.diagnostics, ...reportGone(name, part, sources)] }
 }
 
 const helpFor = (version: string): string =>
@@ -74,11 +70,7 @@ function reportMissing(version: string, { message }: Diagnostic): Diagnostic {
   })
 }
 
-function reportChanged(
-  version: string,
-  { path }: SourceFile,
-  found: Exclude<PackedPage, { kind: 'found' }>,
-): Diagnostic {
+function reportChanged(version: string, { path }: SourceFile, found: LostPage): Diagnostic {
   const place = toPlace(path, { line: 1, column: 1 })
   if (found.kind === 'damaged')
     return frozenRules['frozen-missing'].report({
@@ -102,14 +94,11 @@ function reportGone(
   { manifest }: Part,
   sources: readonly SourceFile[],
 ): readonly Diagnostic[] {
-  const known = new Set<string>(sources.map(({ path }) => path))
-  return manifest.pages
-    .filter(([path]) => !known.has(path))
-    .map(([path]) =>
-      frozenRules['frozen-changed'].report({
-        message: `The page \`${path}\` of the frozen version \`${version}\` no longer exists, so its URL would be lost.`,
-        help: helpFor(version),
-        data: { actual: markContentPath(path) },
-      }),
-    )
+  return listGone(manifest, sources).map((path) =>
+    frozenRules['frozen-changed'].report({
+      message: `The page \`${path}\` of the frozen version \`${version}\` no longer exists, so its URL would be lost.`,
+      help: helpFor(version),
+      data: { actual: markContentPath(path) },
+    }),
+  )
 }

@@ -9,14 +9,13 @@ import type { Part } from '../parts/open-parts.ts'
 import { joinPacks, type Pack } from '../parts/pack.ts'
 import { partRules } from '../parts/part-rules.ts'
 import { toPlace } from '../report/diagnostic.ts'
-import type { CompiledPage } from './compile-page.ts'
 import { hashComponents } from './component-hashes.ts'
-import { outlinePages } from './outline-pages.ts'
 import { takeRendered } from './pack-rendered.ts'
-import { createPageFinder, type PackedPage } from './packed-pages.ts'
+import { createPageFinder } from './packed-pages.ts'
 import { hashPageCompilerInput, toPageCompilerInput } from './page-compiler-input.ts'
 import type { Reuse, ReadSite } from './reuse.ts'
 import type { ReusedPages } from './reused-pages.ts'
+import { listGone, type LostPage, takePages } from './take-pages.ts'
 
 /** For `join`: pages, cards and files come from parts. */
 export function createJoinReuse(parts: readonly Part[]): Reuse {
@@ -31,20 +30,13 @@ export function createJoinReuse(parts: readonly Part[]): Reuse {
 async function findPages(parts: readonly Part[], pack: Pack, site: ReadSite): Promise<ReusedPages> {
   const { config, sources } = site
   const find = createPageFinder(pack, config, hashComponents(site.code.components))
-  const pages = new Map<SourceFile, CompiledPage>()
-  const lost: SourceFile[] = []
-  const diagnostics: Diagnostic[] = parts.flatMap((part) => checkInput(part, site))
-  for (const source of sources) {
-    const found = await find(source)
-    if (found.kind === 'found') pages.set(source, found.compiled)
-    else {
-      lost.push(source)
-      diagnostics.push(reportLost(source, found))
-    }
-  }
-  diagnostics.push(...reportGone(parts, sources))
-  for (const [source, page] of await outlinePages(lost, config)) pages.set(source, page)
-  return { pages, diagnostics }
+  const taken = await takePages(sources, config, { find, report: reportLost })
+  const diagnostics = [
+    ...parts.flatMap((part) => checkInput(part, site)),
+    ...taken.diagnostics,
+    ...reportGone(parts, sources),
+  ]
+  return { pages: taken.pages, diagnostics }
 }
 
 function checkInput({ name, manifest }: Part, { config, code }: ReadSite): readonly Diagnostic[] {
@@ -65,10 +57,7 @@ function checkInput({ name, manifest }: Part, { config, code }: ReadSite): reado
   ]
 }
 
-function reportLost(
-  { path }: SourceFile,
-  found: Exclude<PackedPage, { kind: 'found' }>,
-): Diagnostic {
+function reportLost({ path }: SourceFile, found: LostPage): Diagnostic {
   const rule = found.kind === 'damaged' ? partRules['part-unreadable'] : partRules['part-outdated']
   return rule.report({
     message: describeLost(found),
@@ -78,7 +67,7 @@ function reportLost(
   })
 }
 
-function describeLost(found: Exclude<PackedPage, { kind: 'found' }>): string {
+function describeLost(found: LostPage): string {
   if (found.kind === 'damaged')
     return 'The page is damaged in its part, so it can’t be joined with the others.'
   const what =
@@ -90,17 +79,14 @@ function describeLost(found: Exclude<PackedPage, { kind: 'found' }>): string {
 
 /** Pages of parts whose source doesn't exist here. */
 function reportGone(parts: readonly Part[], sources: readonly SourceFile[]): readonly Diagnostic[] {
-  const known = new Set<string>(sources.map(({ path }) => path))
   return parts.flatMap(({ name, manifest }) =>
-    manifest.pages
-      .filter(([path]) => !known.has(path))
-      .map(([path]) =>
-        partRules['part-outdated'].report({
-          message: `The part \`${name}\` has the page \`${path}\`, which does not exist here.`,
-          help: partRules['part-outdated'].help,
-          data: { actual: markContentPath(path) },
-        }),
-      ),
+    listGone(manifest, sources).map((path) =>
+      partRules['part-outdated'].report({
+        message: `The part \`${name}\` has the page \`${path}\`, which does not exist here.`,
+        help: partRules['part-outdated'].help,
+        data: { actual: markContentPath(path) },
+      }),
+    ),
   )
 }
 
