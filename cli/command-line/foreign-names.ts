@@ -1,3 +1,5 @@
+import { ownValue } from '../primitives/own-value.ts'
+
 const outDir = 'Use `--out-dir` for the folder of the built site.'
 const siteDir = 'Name the folder of the site as an argument, as in `docs-ssg build some/folder`.'
 const config = 'Use `--config`.'
@@ -90,6 +92,6 @@ export function explainForeignName(message: string): string {
   const [found, kind, name] = unknown.exec(message) ?? []
   if (found === undefined || name === undefined) return message
   const table = kind === 'option' ? flags : commands
-  const instead = Object.hasOwn(table, name) ? table[name] : undefined
+  const instead = ownValue(table, name)
   return instead === undefined ? message : `${found}\n${instead}\n`
 }

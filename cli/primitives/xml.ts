@@ -26,13 +26,13 @@ function format(attributes: Readonly<Record<string, string | undefined>>): strin
     .join('')
 }
 
-/** Control characters other than white space can't be in XML, not even escaped. */
-const FORBIDDEN = /[^\t\n\r\u0020-\uD7FF\uE000-\uFFFD\u{10000}-\u{10FFFF}]/gu
+/** Control characters other than white space can't be in XML, not even escaped: https://www.w3.org/TR/xml/#charsets */
+export const forbiddenInXml = /[^\t\n\r\u0020-\uD7FF\uE000-\uFFFD\u{10000}-\u{10FFFF}]/gu
 
 /** Escape a text for XML; HTML becomes a text that contains tags. */
 function escapeXml(text: string): string {
   return text
-    .replace(FORBIDDEN, '')
+    .replace(forbiddenInXml, '')
     .replaceAll('&', '&amp;')
     .replaceAll('<', '&lt;')
     .replaceAll('>', '&gt;')

@@ -1,6 +1,6 @@
 // Which sections of a translation are older than their original. Must not read files.
 import { alignSections } from './align-sections.ts'
-import type { LockedPage } from './section-lock.ts'
+import type { LockedPage, LockedSection } from './section-lock.ts'
 import type { Section } from './split-sections.ts'
 
 /** The state of the sections of a translated page. */
@@ -64,6 +64,20 @@ export function findRenamed(
       const isRenamed =
         !known.has(key) && before !== undefined && known.has(before) && old !== undefined
       return isRenamed && !current.has(old) ? [[key, old] as const] : []
+    }),
+  )
+}
+
+/** What the translation of each section was made from, by the key that the original has now. */
+export function findEntries(
+  locked: LockedPage,
+  originals: readonly Section[],
+): ReadonlyMap<string, LockedSection> {
+  const renamed = findRenamed([...locked.keys()], originals)
+  return new Map(
+    originals.flatMap(({ key }) => {
+      const entry = locked.get(renamed.get(key) ?? key)
+      return entry ? [[key, entry] as const] : []
     }),
   )
 }

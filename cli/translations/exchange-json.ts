@@ -1,9 +1,9 @@
 import * as v from 'valibot'
 import { splitLines } from '../primitives/lines.ts'
-import type { Exchange, ExchangeFault } from './exchange.ts'
+import { type Exchange, type ExchangeFault, partNames } from './exchange.ts'
 
 const part = v.object({
-  name: v.picklist(['title', 'description', 'sidebar_label', 'text']),
+  name: v.picklist(partNames),
   source: v.string(),
   target: v.optional(v.string()),
 })
@@ -40,17 +40,7 @@ export function parseExchangeJson(text: string): Exchange | ExchangeFault {
       }
     }
     const { source, target, pages } = parsed.output
-    return {
-      source,
-      target,
-      pages: pages.map(({ original, sections }) => ({
-        original,
-        sections: sections.map(({ parts, ...rest }) => ({
-          ...rest,
-          parts: parts.map((one) => ({ ...one, target: one.target })),
-        })),
-      })),
-    }
+    return { source, target, pages }
   } catch (error) {
     if (!(error instanceof SyntaxError)) throw error
     return { fault: error.message, ...findPlace(text, error.message) }

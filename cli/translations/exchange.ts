@@ -1,5 +1,9 @@
 // The texts of a site that a translation service gets and gives back. A file of this kind is the same
 // in XLIFF and JSON; see `format-xliff.ts` and `exchange-json.ts`.
+import { translatedKeys } from './split-sections.ts'
+
+/** The names of the texts of a section. */
+export const partNames = [...translatedKeys, 'text'] as const
 
 /** One text of a section: a value of its front matter, or `text`, its Markdown. */
 export interface ExchangePart {
@@ -7,7 +11,7 @@ export interface ExchangePart {
   readonly name: string
   readonly source: string
   /** Undefined or empty when it is not translated. */
-  readonly target: string | undefined
+  readonly target?: string | undefined
 }
 
 /** How a section stands, as the lock file of translations knows. */

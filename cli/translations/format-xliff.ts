@@ -1,4 +1,5 @@
 import { escapeAttribute, escapeHtml } from '../../runtime/shared/escape.ts'
+import { forbiddenInXml } from '../primitives/xml.ts'
 import type { Exchange, ExchangePage, ExchangeSection, SectionStatus } from './exchange.ts'
 
 const note =
@@ -45,13 +46,10 @@ ${segments.join('')}    </unit>
 `
 }
 
-/** Characters that XML 1.0 lacks become elements, as XLIFF has them: https://www.w3.org/TR/xml/#charsets */
+/** Characters that XML lacks are elements in XLIFF. */
 function escapeXml(text: string): string {
-  return escapeHtml(text).replace(
-    /[^\t\n\r\u0020-\uD7FF\uE000-\uFFFD\u{10000}-\u{10FFFF}]/gu,
-    (one) => {
-      const code = one.codePointAt(0) ?? 0
-      return `<cp hex="${code.toString(16).toUpperCase().padStart(4, '0')}"/>`
-    },
-  )
+  return escapeHtml(text).replace(forbiddenInXml, (one) => {
+    const code = one.codePointAt(0) ?? 0
+    return `<cp hex="${code.toString(16).toUpperCase().padStart(4, '0')}"/>`
+  })
 }

@@ -1,11 +1,18 @@
 import { applySections, type SectionTexts } from './apply-sections.ts'
 import { findTargetFault } from './check-target.ts'
-import { findRenamed } from './compare-sections.ts'
+import { findEntries } from './compare-sections.ts'
 import type { ExchangeSection } from './exchange.ts'
 import { listSections, type TranslatablePage } from './list-sections.ts'
 import { pairSections } from './pair-sections.ts'
 import type { LockedPage, LockedSection } from './section-lock.ts'
 import { type Section, splitSections } from './split-sections.ts'
+
+/** A translated text that was not taken; one of a page that is gone has no key. */
+export interface RefusedText {
+  readonly original: string
+  readonly key: string | undefined
+  readonly reason: string
+}
 
 /** A page after an import. */
 export interface ImportedPage {
@@ -90,14 +97,15 @@ function lockSections({
   readonly hashes: ReadonlyMap<string, string>
   readonly before: LockedPage
 }): LockedPage {
-  const renamed = findRenamed([...before.keys()], originals)
+  const known = findEntries(before, originals)
   const entries = originals.flatMap(({ key }) => {
     const [hash, translation] = [hashes.get(key), applied.get(key)]
-    const old = before.get(renamed.get(key) ?? key)
     const entry: LockedSection | undefined =
-      hash !== undefined && translation ? [hash, translation.hash] : old
+      hash !== undefined && translation ? [hash, translation.hash] : known.get(key)
     return entry ? [[key, entry] as const] : []
   })
-  const known = new Set([...entries.map(([key]) => key), ...renamed.values()])
-  return new Map([...entries, ...[...before].filter(([key]) => !known.has(key))])
+  const keys = new Set(entries.map(([key]) => key))
+  const found = new Set(known.values())
+  const others = [...before].filter(([key, entry]) => !keys.has(key) && !found.has(entry))
+  return new Map([...entries, ...others])
 }

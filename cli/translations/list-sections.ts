@@ -1,4 +1,4 @@
-import { findRenamed } from './compare-sections.ts'
+import { findEntries } from './compare-sections.ts'
 import type { ExchangeSection } from './exchange.ts'
 import { pairSections } from './pair-sections.ts'
 import { readParts } from './section-parts.ts'
@@ -23,9 +23,9 @@ export function listSections(page: TranslatablePage): readonly ExchangeSection[]
   const originals = splitSections(page.originalText)
   const translations = splitSections(page.text ?? '')
   const pairs = pairSections(page.locked, originals, translations)
-  const renamed = findRenamed([...page.locked.keys()], originals)
+  const entries = findEntries(page.locked, originals)
   return originals.flatMap(({ key, hash, text }): ExchangeSection[] => {
-    const [from] = page.locked.get(renamed.get(key) ?? key) ?? []
+    const [from] = entries.get(key) ?? []
     const translation = from === undefined ? undefined : translations[pairs.get(key) ?? -1]
     const own = translation && readParts(translation.text)
     const status = own === undefined ? 'new' : from === hash ? 'translated' : 'stale'

@@ -1,5 +1,5 @@
 import { alignSections } from './align-sections.ts'
-import { findRenamed } from './compare-sections.ts'
+import { findEntries } from './compare-sections.ts'
 import type { LockedPage } from './section-lock.ts'
 import type { Section } from './split-sections.ts'
 
@@ -12,11 +12,9 @@ export function pairSections(
   originals: readonly Section[],
   translations: readonly Section[],
 ): ReadonlyMap<string, number> {
-  const renamed = findRenamed([...locked.keys()], originals)
   const indexes = new Map(translations.map(({ hash }, index) => [hash, index] as const))
-  const known = originals.flatMap(({ key }) => {
-    const [, hash] = locked.get(renamed.get(key) ?? key) ?? []
-    const index = hash === undefined ? undefined : indexes.get(hash)
+  const known = [...findEntries(locked, originals)].flatMap(([key, [, hash]]) => {
+    const index = indexes.get(hash)
     return index === undefined ? [] : [[key, index] as const]
   })
   const taken = new Set(known.map(([, index]) => index))

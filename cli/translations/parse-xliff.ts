@@ -1,5 +1,11 @@
 import { SaxesParser, type SaxesTagPlain } from 'saxes'
-import type { Exchange, ExchangeFault, ExchangePart, SectionStatus } from './exchange.ts'
+import {
+  type Exchange,
+  type ExchangeFault,
+  type ExchangePart,
+  partNames,
+  type SectionStatus,
+} from './exchange.ts'
 
 /** Elements inside a text that add nothing to it: marks and annotations of services. */
 const transparent = new Set(['mrk', 'sm', 'em'])
@@ -91,9 +97,15 @@ function openUnit(key: string, id: string, reading: Reading): void {
 }
 
 function addElement(local: string, hex: string, reading: Reading): void {
-  if (local === 'cp') addText(String.fromCodePoint(Number.parseInt(hex, 16) || 0xff_fd), reading)
+  if (local === 'cp') addText(toCharacter(hex), reading)
   else if (!transparent.has(local))
     throw new XliffFault(`a text contains \`<${local}>\`, but docs-ssg wrote it without elements`)
+}
+
+/** The character with a hexadecimal number; U+FFFD for a number that no character has. */
+function toCharacter(hex: string): string {
+  const code = Number.parseInt(hex, 16)
+  return String.fromCodePoint(code > 0 && code <= 0x10_ff_ff ? code : 0xff_fd)
 }
 
 const isInText = (open: readonly string[]): boolean =>
@@ -126,15 +138,15 @@ function toExchange({ root, pages }: Reading): Exchange {
   }
 }
 
-const partNames = new Set(['title', 'description', 'sidebar_label', 'text'])
+const names = new Set<string>(partNames)
 
-/** Pieces without a name of their own follow the text before them. */
+/** Pieces without such a name follow the text before them. */
 function joinSegments(segments: readonly Segment[]): readonly ExchangePart[] {
   const parts: { name: string; source: string; target: string | undefined }[] = []
   for (const { name, source, target } of segments) {
     const last = parts.at(-1)
-    if (last === undefined || partNames.has(name)) {
-      parts.push({ name: partNames.has(name) ? name : 'text', source, target })
+    if (last === undefined || names.has(name)) {
+      parts.push({ name: names.has(name) ? name : 'text', source, target })
       continue
     }
     last.source += source

@@ -22,7 +22,10 @@ const fenceMark = /^ {0,3}(`{3,}|~{3,})(.*)$/
 const headingMark = /^ {0,3}(#{1,6})(?:[ \t]+(.*?))?(?:[ \t]+#+)?[ \t]*$/
 const explicitId = /\{\s*(?:\/\*)?\s*#([^\s{}*]+)[^{}]*\}\s*$/
 /** The values of front matter that are texts for readers. */
-export const translatedKey = /^(title|description|sidebar_label)\s*:/
+export const translatedKeys = ['title', 'description', 'sidebar_label'] as const
+
+/** The beginning of a line with one of them. */
+export const translatedKey = new RegExp(`^(${translatedKeys.join('|')})\\s*:`)
 
 /** The sections of a page of Markdown in their order, each with a key that no other one has. */
 export function splitSections(text: string): readonly Section[] {

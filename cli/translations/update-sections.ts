@@ -1,5 +1,5 @@
 import { alignSections } from './align-sections.ts'
-import { findRenamed } from './compare-sections.ts'
+import { findEntries } from './compare-sections.ts'
 import type { LockedPage, LockedSection } from './section-lock.ts'
 import type { Section } from './split-sections.ts'
 
@@ -12,10 +12,10 @@ export function updateSections(
   [originals, translations]: readonly [readonly Section[], readonly Section[]],
   acceptsAll: boolean,
 ): LockedPage {
-  const renamed = findRenamed([...locked.keys()], originals)
+  const known = findEntries(locked, originals)
   return new Map(
     alignSections(originals, translations).map(([original, translation]) => {
-      const before = locked.get(renamed.get(original.key) ?? original.key)
+      const before = known.get(original.key)
       const isSame = !acceptsAll && before !== undefined && before[1] === translation.hash
       const entry: LockedSection = isSame ? before : [original.hash, translation.hash]
       return [original.key, entry] as const

@@ -1,24 +1,18 @@
 import { markUntranslated, unmarkUntranslated } from '../../content/sources/untranslated.ts'
 import type { Exchange } from '../../translations/exchange.ts'
-import { importPage } from '../../translations/import-page.ts'
+import { importPage, type RefusedText } from '../../translations/import-page.ts'
 import type { TranslatablePage } from '../../translations/list-sections.ts'
 import type { SectionLock } from '../../translations/section-lock.ts'
 
 /** What an import changes. */
 interface AppliedPages {
-  /** New texts by path, relative to the site's folder. */
+  /** By path, relative to the site's folder. */
   readonly files: ReadonlyMap<string, string>
   readonly lock: SectionLock
   /** Number of sections that were taken. */
   readonly taken: number
-  /** Translated texts that were not taken; a page that is gone has no key. */
-  readonly refused: readonly Refused[]
-}
-
-interface Refused {
-  readonly original: string
-  readonly key: string | undefined
-  readonly reason: string
+  /** Translated texts that were not taken. */
+  readonly refused: readonly RefusedText[]
 }
 
 /**
@@ -32,10 +26,11 @@ export function applyPages(
 ): AppliedPages {
   const files = new Map<string, string>()
   const next = new Map(lock)
-  const refused: Refused[] = []
+  const known = new Map(pages.map((page) => [page.original, page] as const))
+  const refused: RefusedText[] = []
   let taken = 0
   for (const { original, sections } of imported) {
-    const page = pages.find((one) => one.original === original)
+    const page = known.get(original)
     if (!page) {
       refused.push({ original, key: undefined, reason: 'the site has no such page' })
       continue
@@ -44,8 +39,11 @@ export function applyPages(
     refused.push(...result.refused.map((one) => ({ original, ...one })))
     if (result.taken === 0) continue
     taken += result.taken
-    next.set(page.path, result.locked)
-    files.set(page.path, toFile(page, result))
+    const [text, { locked }] = [toFile(page, result), result]
+    files.set(page.path, text)
+    next.set(page.path, locked)
+    // A service may list a page twice.
+    known.set(original, { ...page, text, locked })
   }
   return { files, lock: next, taken, refused }
 }

@@ -6,7 +6,7 @@ import type { SectionLock } from '../../translations/section-lock.ts'
 import { exportTexts } from './export-texts.ts'
 import type { GitTexts } from './git-texts.ts'
 import { importTexts } from './import-texts.ts'
-import { listTranslatablePages } from './translatable-pages.ts'
+import { listTranslatablePages, type ListPages } from './translatable-pages.ts'
 import type { TranslationState } from './translation-state.ts'
 
 interface Site {
@@ -33,8 +33,8 @@ export async function exchangeTexts(
     printError('usage error', text, terminal)
     return 2
   }
-  const pages = await listTranslatablePages(state, site.lock, site.git)
-  const language = { ...site, code: state.code, pages }
+  const listPages: ListPages = (isWanted) => listTranslatablePages(state, site, isWanted)
+  const language = { ...site, code: state.code, listPages }
   return exchange.kind === 'export'
     ? exportTexts(exchange, language, terminal)
     : importTexts(exchange.file, language, terminal)

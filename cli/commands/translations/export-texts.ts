@@ -5,22 +5,24 @@ import { formatCount } from '../../report/count-diagnostics.ts'
 import type { ExitCode, Terminal } from '../../report/terminal.ts'
 import { formatExchangeJson } from '../../translations/exchange-json.ts'
 import { formatXliff } from '../../translations/format-xliff.ts'
-import { listSections, type TranslatablePage } from '../../translations/list-sections.ts'
+import { listSections } from '../../translations/list-sections.ts'
+import type { ListPages } from './translatable-pages.ts'
 
 interface Language {
   readonly siteDir: string
   /** Code of the first language. */
   readonly original: string
   readonly code: string
-  readonly pages: readonly TranslatablePage[]
+  readonly listPages: ListPages
 }
 
 /** Write the texts of a language, in the format that the name of the file says. */
-export function exportTexts(
+export async function exportTexts(
   { file, changedOnly }: Extract<TranslationExchange, { kind: 'export' }>,
-  { siteDir, original, code, pages }: Language,
+  { siteDir, original, code, listPages }: Language,
   terminal: Terminal,
-): ExitCode {
+): Promise<ExitCode> {
+  const pages = await listPages(() => true)
   const listed = pages
     .map((page) => ({
       original: page.original,

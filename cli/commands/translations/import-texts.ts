@@ -3,10 +3,10 @@ import { writeSiteFile } from '../../gate/write-site-file.ts'
 import { formatCount } from '../../report/count-diagnostics.ts'
 import { printError } from '../../report/print-error.ts'
 import type { ExitCode, Terminal } from '../../report/terminal.ts'
-import type { TranslatablePage } from '../../translations/list-sections.ts'
 import { formatSectionLock, type SectionLock } from '../../translations/section-lock.ts'
 import { applyPages } from './apply-pages.ts'
 import { readExchange } from './read-exchange.ts'
+import type { ListPages } from './translatable-pages.ts'
 
 interface Language {
   readonly siteDir: string
@@ -14,21 +14,23 @@ interface Language {
   readonly lockFile: string
   readonly lock: SectionLock
   readonly code: string
-  readonly pages: readonly TranslatablePage[]
+  readonly listPages: ListPages
 }
 
 /** Put the translations of a file into the pages and the lock; texts that are refused are named. */
-export function importTexts(
+export async function importTexts(
   file: string,
-  { siteDir, lockFile, lock, code, pages }: Language,
+  { siteDir, lockFile, lock, code, listPages }: Language,
   terminal: Terminal,
-): ExitCode {
+): Promise<ExitCode> {
   const name = relative(siteDir, file)
   const read = readExchange(file, name, code)
   if ('reason' in read) {
     printError('findings', read.reason, terminal)
     return 1
   }
+  const named = new Set(read.pages.map(({ original }) => original))
+  const pages = await listPages((original) => named.has(original))
   const applied = applyPages(read, pages, lock)
   for (const [path, text] of applied.files) writeSiteFile(siteDir, resolve(siteDir, path), text)
   if (applied.files.size > 0)

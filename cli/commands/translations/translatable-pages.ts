@@ -6,25 +6,35 @@ import type { GitTexts } from './git-texts.ts'
 import { textOf } from './section-report.ts'
 import type { TranslationState } from './translation-state.ts'
 
-/** The pages of a language in the order of their originals; git says what the lock doesn't know. */
+/** Lists the pages whose originals are wanted. */
+export type ListPages = (
+  isWanted: (original: string) => boolean,
+) => Promise<readonly TranslatablePage[]>
+
+/**
+ * The pages of a language in the order of their originals, of those that `isWanted`. Git says what the
+ * lock doesn't know, page by page, because each one starts processes.
+ */
 export async function listTranslatablePages(
   { pairs, missing }: TranslationState,
-  lock: SectionLock,
-  git: GitTexts,
+  { lock, git }: { readonly lock: SectionLock; readonly git: GitTexts },
+  isWanted: (original: string) => boolean,
 ): Promise<readonly TranslatablePage[]> {
-  const translated = pairs.map(async ({ original, translation }): Promise<TranslatablePage> => {
+  const pages = missing
+    .filter(({ original }) => isWanted(original.path))
+    .map(({ original, path, created }): TranslatablePage => ({
+      path,
+      text: created && textOf(created),
+      original: original.path,
+      originalText: textOf(original),
+      locked: lock.get(path) ?? new Map(),
+    }))
+  for (const { original, translation } of pairs) {
+    if (!isWanted(original.path)) continue
     const { path } = translation
     const [text, originalText] = [textOf(translation), textOf(original)]
     const page = { path, text, original: original.path, originalText }
-    return { ...page, locked: lock.get(path) ?? (await adoptSections(page, git)) }
-  })
-  const others = missing.map(({ original, path, created }): TranslatablePage => ({
-    path,
-    text: created && textOf(created),
-    original: original.path,
-    originalText: textOf(original),
-    locked: lock.get(path) ?? new Map(),
-  }))
-  const pages = [...(await Promise.all(translated)), ...others]
+    pages.push({ ...page, locked: lock.get(path) ?? (await adoptSections(page, git)) })
+  }
   return pages.toSorted((a, b) => compareText(a.original, b.original))
 }

@@ -75,7 +75,7 @@ describe.each([
     )
     expect((await run()).stdout).toContain('missing   i18n/de/index.md')
 
-    // Meanwhile, the original has changed: what comes back is older than it.
+    // The original has changed since, so what comes back is older than it.
     await edit('docs/index.md', ['Run it.', 'Run it twice.'])
     await edit(name, toTarget('## Install\n\nRun it.', '## Installieren\n\nStarte es.'))
     expect((await run('--import', file)).stdout).toContain('Imported 1 section')
@@ -93,6 +93,30 @@ describe.each([
     expect((await run('--strict')).exitCode).toBe(0)
     expect((await run('--export', file, '--changed')).stdout).toContain('Wrote 0 sections')
   })
+})
+
+it('imports a page that a service has divided into two files of the same name', async () => {
+  const { run, read, edit, exported } = await createSite()
+  await run('--export', exported('a.json'))
+  const { pages, ...rest } = JSON.parse(await read('a.json'))
+  const translate = (target: string, key: string) =>
+    pages[0].sections
+      .filter((section: { key: string }) => (section.key === '') === (key === ''))
+      .map((section: { parts: object[] }) => ({
+        ...section,
+        parts: section.parts.map((part) => ({ ...part, target })),
+      }))
+  const divided = ['Start', '## Installieren'].map((target, index) => ({
+    original: 'docs/index.md',
+    sections: translate(target, index === 0 ? '' : 'install'),
+  }))
+  await edit('a.json', [await read('a.json'), JSON.stringify({ ...rest, pages: divided })])
+  expect((await run('--import', exported('a.json'))).stdout).toContain(
+    'Imported 2 sections into 1 page of `de`.',
+  )
+  expect(await read('i18n/de/index.md')).toBe(
+    '---\ntitle: Start\n---\n\nStart\n\n## Installieren\n',
+  )
 })
 
 it('names what is not imported and imports the rest', async () => {

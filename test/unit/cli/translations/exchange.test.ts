@@ -194,6 +194,16 @@ describe('XLIFF of services', () => {
     ])
   })
 
+  it.each(['110000', 'FFFFFFFFFF', '0', 'x', ''])(
+    'shows a replacement for the character with the number %j, which none has',
+    (hex) => {
+      const read = parseXliff(
+        wrap(`<segment id="text"><source>a<cp hex="${hex}"/></source></segment>`),
+      )
+      expect(read).toMatchObject({ pages: [{ sections: [{ parts: [{ source: 'a\uFFFD' }] }] }] })
+    },
+  )
+
   it.each([
     ['broken XML', '<xliff version="2.1"><file>', 1, 'unclosed tag'],
     ['XLIFF 1.2', '<xliff version="1.2"></xliff>', 1, 'it is not XLIFF 2'],
