@@ -28,7 +28,7 @@ beforeAll(async () => {
 })
 afterAll(async () => rm(base, { recursive: true, force: true }))
 
-/** A site in a folder of its own, with the parts `current` and `1.0`. */
+/** A site in a new folder, with the parts `current` and `1.0`. */
 async function siteWithParts(files: Readonly<Record<string, string>> = site): Promise<string> {
   const siteDir = await siteOf(files)
   const kept = join(base, sha256(JSON.stringify(files)))
