@@ -25,6 +25,7 @@ import { rehypeImageCaptions } from './plugins/rehype-image-captions.ts'
 import { rehypeImageVariants } from './plugins/rehype-image-variants.ts'
 import { rehypeImageZoom } from './plugins/rehype-image-zoom.ts'
 import { rehypeMath } from './plugins/rehype-math.ts'
+import { rehypeOnlyFootnotes } from './plugins/rehype-only-footnotes.ts'
 import { rehypeRawHtml } from './plugins/rehype-raw-html.ts'
 import { rehypeIsolateNames } from './plugins/rehype-isolate-names.ts'
 import { rehypeTagRuns } from './plugins/rehype-tag-runs.ts'
@@ -161,6 +162,7 @@ async function createProcessor(input: MarkdownInput) {
         readFile: read,
         trusted: markdown.rawHtml === 'trust',
       })
+      .use(rehypeOnlyFootnotes)
       .use(markdown.imageVariants ? [rehypeImageVariants] : [])
       .use(markdown.imageCaptions ? [rehypeImageCaptions] : [])
       .use(markdown.imageZoom ? [rehypeImageZoom] : [])

@@ -17,6 +17,7 @@ import type { Link } from '../model/page.ts'
 import { displayName } from '../primitives/component-name.ts'
 import { isOfOtherSite } from '../primitives/other-site.ts'
 import { visit } from '../primitives/visit.ts'
+import { acceptText } from './accept-text.ts'
 import { readComponentFacts } from './component-facts.ts'
 import { cutComponentLinks } from './component-links.ts'
 import { cutAtHoles } from './cut-at-holes.ts'
@@ -51,11 +52,14 @@ export function createComponentRenderer(
         const final = fillFinalUrls(element, links)
         const identifierPrefix = nextPrefix(element.tagName)
         const render = (part: Element): string =>
-          renderToStaticMarkup(
-            <TranslationsContext value={words}>
-              {toElements.stringify({ type: 'root', children: [part] })}
-            </TranslationsContext>,
-            { identifierPrefix },
+          acceptText(
+            renderToStaticMarkup(
+              <TranslationsContext value={words}>
+                {toElements.stringify({ type: 'root', children: [part] })}
+              </TranslationsContext>,
+              { identifierPrefix },
+            ),
+            (index) => index < links.length,
           )
         const marked = markIslandLinks(
           withoutPreloads(renderOrReport(element, { components, render })),

@@ -1,5 +1,7 @@
 import type { Element } from 'hast'
+import { toLinkHole } from '../model/link-hole.ts'
 import { readComponentProperties } from '../primitives/component-properties.ts'
+import { acceptText } from './accept-text.ts'
 import { renderOrReport } from './render-or-report.ts'
 import type { SiteComponents } from './site-components.tsx'
 
@@ -20,9 +22,24 @@ export function writeMarkdown(
     if (part !== element) return ''
     const { data, urls } = readComponentProperties(element.properties)
     const { dataAt: _at, ...others } = urls
-    const written = markdown({ ...data, ...others, children: children() })
-    if (typeof written === 'string') return written
-    throw new Error('The function `markdown` returns no text.')
+    const text = children()
+    return acceptMarkdown(markdown({ ...data, ...others, children: text }), [
+      text,
+      ...Object.values(others),
+    ])
   }
   return renderOrReport(element, { components, render: call })
 }
+
+/** Programs read far less of a page. */
+const MAX_CHARACTERS = 1_000_000
+
+function acceptMarkdown(written: unknown, given: readonly unknown[]): string {
+  if (typeof written !== 'string') throw new Error('The function `markdown` returns no text.')
+  if (written.length > MAX_CHARACTERS) throw new Error(describeLength(written.length))
+  const texts = given.filter((one) => typeof one === 'string')
+  return acceptText(written, (index) => texts.some((one) => one.includes(toLinkHole(index))))
+}
+
+const describeLength = (length: number): string =>
+  `The function \`markdown\` returns ${length.toLocaleString('en-US')} characters, and a page accepts ${MAX_CHARACTERS.toLocaleString('en-US')}.`

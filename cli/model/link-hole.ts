@@ -10,6 +10,8 @@
 export type LinkHole = string & { readonly brand: 'LinkHole' }
 
 const MARK = '\0'
+// oxlint-disable-next-line no-control-regex
+const holes = /\0(-1|\d{1,9})\0/g
 
 /** The place of link `index` of a page. */
 export function toLinkHole(index: number): LinkHole {
@@ -41,4 +43,9 @@ export function replaceLinkHoles(value: string, replace: (index: number) => stri
   return splitAtLinkHoles(value)
     .map((part, at) => (at % 2 === 0 ? part : replace(Number(part))))
     .join('')
+}
+
+/** The value without the whole places of links that `isKnown` accepts by their index. */
+export function withoutLinkHoles(value: string, isKnown: (index: number) => boolean): string {
+  return value.replaceAll(holes, (hole, index: string) => (isKnown(Number(index)) ? '' : hole))
 }

@@ -98,9 +98,10 @@ export const writeFootnotes: WriteElement = (section, writer, scope) => {
   if (section.properties.dataFootnotes === undefined) return undefined
   const list = findElement(section.children, ({ tagName }) => tagName === 'ol')
   return elementsOf(list?.children ?? [])
-    .map(
-      (note, index) =>
-        `[^${index + 1}]: ${indentRest(writer.blocks(note.children, scope), '    ')}`,
-    )
+    .flatMap((item, index) => {
+      const [note] = elementsOf(writer.partOf(item) ?? [item])
+      if (note === undefined) return []
+      return [`[^${index + 1}]: ${indentRest(writer.blocks(note.children, scope), '    ')}`]
+    })
     .join('\n\n')
 }

@@ -3,7 +3,7 @@
 // Markdown with places for links. It must not know the site, or what authors wrote.
 import type { Element } from 'hast'
 import { linkIndexOf } from '../model/link-hole.ts'
-import { onlyTags } from '../model/only-tags.ts'
+import { onlyTags } from '../../runtime/shared/only-tags.ts'
 import { isOfOtherSite } from '../primitives/other-site.ts'
 import { textOf } from '../../runtime/components/content/content-function.ts'
 import { blockTags, writeBlocks } from './write-blocks.ts'

@@ -7,7 +7,7 @@ import type { VFile } from 'vfile'
 import { english } from '../../../runtime/i18n/translations.ts'
 import type { Place } from '../../model/diagnostic.ts'
 import type { DocumentedName, Heading, Link, OptionTable, SearchSection } from '../../model/page.ts'
-import { onlyTags } from '../../model/only-tags.ts'
+import { onlyTags } from '../../../runtime/shared/only-tags.ts'
 import type { ContentPath } from '../../model/paths.ts'
 import { foldSpace } from '../../primitives/fold-space.ts'
 import { createSectionWriter, type SectionWriter } from './create-section-writer.ts'
@@ -152,7 +152,8 @@ function readElement(reader: Reader, element: Element, outer: Position): void {
   const isSilent = isHeading || isPre || isCodeBlock || formula !== undefined
   readChildren(reader, element.children, {
     place,
-    nested: outer.nested || (tagName !== 'div' && tagName !== onlyTags.people),
+    // The description is for programs too, so it isn't taken from what only people see if there is more.
+    nested: outer.nested || tagName !== 'div',
     silent: outer.silent || isSilent || asideOf(element) === 'note',
     naming: outer.naming || isHeading || outer.firstCell === element || tagName === 'dt',
     firstCell:

@@ -1,16 +1,23 @@
-import type { Root } from 'hast'
+import type { Element, Root } from 'hast'
 import { toString } from 'hast-util-to-string'
-import { visit } from '../../primitives/visit.ts'
-import type {
-  Component,
-  ComponentContext,
-  ComponentHandler,
-  PreparedComponent,
+import { onlyTags } from '../../../runtime/shared/only-tags.ts'
+import {
+  type Component,
+  type ComponentContext,
+  type ComponentHandler,
+  type PreparedComponent,
+  toComponent,
 } from '../nodes/component.ts'
 import { parseSelection } from './select-headings.ts'
 
 // A type, not an interface: only a type alias is assignable to the value of a prop.
-type ListedHeading = { readonly id: string; readonly depth: number; readonly text: string }
+type ListedHeading = {
+  readonly id: string
+  readonly depth: number
+  readonly text: string
+  /** The heading is in a block `:::only{for=people}`. */
+  readonly isForPeople?: true
+}
 
 /**
  * `TOCInline` receives the headings of the page, as text. `toc={toc.slice(1)}` is kept as text and
@@ -47,12 +54,22 @@ function addHeadings(
   return { props: { ...rest, items }, children }
 }
 
+/** The headings that the page shows. */
 function headingsOf(tree: Root): readonly ListedHeading[] {
   const headings: ListedHeading[] = []
-  visit(tree, 'element', (element) => {
-    const depth = Number(/^h([2-6])$/.exec(element.tagName)?.[1] ?? 0)
-    const { id } = element.properties
-    if (depth > 0 && typeof id === 'string') headings.push({ id, depth, text: toString(element) })
-  })
+  const read = (node: Root | Element, isForPeople: boolean): void => {
+    for (const child of node.children) {
+      if (child.type !== 'element') continue
+      // Components below this one are still placeholders.
+      const name = toComponent(child)?.name ?? child.tagName
+      if (name === onlyTags.machines) continue
+      const depth = Number(/^h([2-6])$/.exec(name)?.[1] ?? 0)
+      const { id } = child.properties
+      if (depth > 0 && typeof id === 'string')
+        headings.push({ id, depth, text: toString(child), ...(isForPeople && { isForPeople }) })
+      read(child, isForPeople || name === onlyTags.people)
+    }
+  }
+  read(tree, false)
   return headings
 }

@@ -1,9 +1,11 @@
+import { onlyTags } from '../../shared/only-tags.ts'
 import { classNames, type ContentFunction, element, text } from './content-function.ts'
 
 interface Entry {
   readonly id: string
   readonly text: string
   readonly depth: number
+  readonly isForPeople?: unknown
 }
 
 function isEntry(item: unknown): item is Entry {
@@ -20,11 +22,12 @@ export const tocInline: ContentFunction = ({ props }) => {
     element(
       'ul',
       { className: classNames('toc-inline', className) },
-      entries.map((entry) =>
-        element('li', { className: [`toc-inline-${entry.depth}`] }, [
+      entries.map((entry) => {
+        const item = element('li', { className: [`toc-inline-${entry.depth}`] }, [
           element('a', { href: `#${entry.id}` }, [text(entry.text)]),
-        ]),
-      ),
+        ])
+        return entry.isForPeople === true ? element(onlyTags.people, {}, [item]) : item
+      }),
     ),
   ]
 }

@@ -48,10 +48,48 @@ describe('a component whose file exports `markdown`', () => {
       'No values.',
     ],
     ['returns no text', () => 7, 'The function `markdown` returns no text.'],
+    ['returns a promise', async () => 'a', 'The function `markdown` returns no text.'],
+    [
+      'returns more than a program reads',
+      () => 'a\n'.repeat(600_000),
+      'The function `markdown` returns 1,200,000 characters, and a page accepts 1,000,000.',
+    ],
+    [
+      'writes NUL',
+      () => 'a\0b',
+      'Its text contains the character `U+0000`, or only a part of a URL',
+    ],
+    ['writes the place of a link', () => '\u{0}0\0', 'Its text contains the character `U+0000`'],
+    ['writes a control character', () => 'a\u001Bb', 'Its text contains the character `U+001B`'],
+    ['writes a mark of the build', () => 'a\uFDD0b', 'Its text contains the character `U+FDD0`'],
+    ['writes half of a pair', () => 'a\uD800b', 'Its text contains the character `U+D800`'],
   ])('is reported if the function %s', async (_, markdown, message) => {
     await expect(write('<Chart />', markdown)).rejects.toThrow(
       `The component \`Chart\` throws an error: ${message}`,
     )
+  })
+
+  it('is reported if the function cuts a URL of its children', async () => {
+    const cut: Write = ({ children }) => String(children).slice(0, 10)
+    await expect(write('<Chart>\n\n[a link](./a.md)\n\n</Chart>', cut)).rejects.toThrow(
+      'only a part of a URL that was passed to it',
+    )
+  })
+
+  it.each([
+    ['\0', 'U+0000'],
+    ['\u{0}0\0', 'U+0000'],
+    ['\uFDD0', 'U+FDD0'],
+    ['\u0001', 'U+0001'],
+  ])('is reported if its HTML contains %j', async (character, name) => {
+    for (const props of [{ title: character }, { children: character }]) {
+      const component = () => createElement('b', props)
+      const components = new Map([['Chart', { component, wake: undefined }]])
+      const config = configOf({ components: { Chart: './chart.tsx' } })
+      await expect(twinOf('# T\n\n<Chart />\n', { components, config })).rejects.toThrow(
+        `The component \`Chart\` throws an error: Its text contains the character \`${name}\``,
+      )
+    }
   })
 
   it('is found in the file of the component', () => {

@@ -30,6 +30,77 @@ Call [the API](./api.md).
 After.
 `
 
+const definitions = '[^a]: Alpha\n\n[^b]: Beta[^c]\n\n[^c]: Gamma\n'
+
+interface Notes {
+  readonly text: string
+  readonly inHtml: readonly string[]
+  /** Of the references in the HTML. */
+  readonly numbers: readonly string[]
+  readonly inMarkdown: readonly string[]
+}
+
+const only = (audience: string, text: string): string =>
+  `:::only{for=${audience}}\n\n${text}\n\n:::`
+
+/** What refers to the footnotes, of which `b` refers to `c`. */
+const notes: Readonly<Record<string, Notes>> = {
+  'without a block': {
+    text: 'A[^a], b[^b].',
+    inHtml: ['Alpha', 'Beta', 'Gamma'],
+    numbers: ['1', '2', '3'],
+    inMarkdown: ['[^1]: Alpha', '[^2]: Beta', '[^3]: Gamma'],
+  },
+  'one for machines': {
+    text: `${only('machines', 'A[^a].')}\n\nB[^b].`,
+    inHtml: ['Beta', 'Gamma'],
+    numbers: ['1', '2'],
+    inMarkdown: ['[^1]: Beta', '[^2]: Gamma', '[^3]: Alpha'],
+  },
+  'one for people': {
+    text: `${only('people', 'A[^a].')}\n\nB[^b].`,
+    inHtml: ['Alpha', 'Beta', 'Gamma'],
+    numbers: ['1', '2', '3'],
+    inMarkdown: ['[^2]: Beta', '[^3]: Gamma'],
+  },
+  'a footnote of a footnote for machines': {
+    text: `${only('machines', 'B[^b].')}\n\nA[^a].`,
+    inHtml: ['Alpha'],
+    numbers: ['1'],
+    inMarkdown: ['[^1]: Alpha', '[^2]: Beta', '[^3]: Gamma'],
+  },
+  'one for both, each in a block': {
+    text: `${only('machines', 'A[^a].')}\n\n${only('people', 'A[^a].')}`,
+    inHtml: ['Alpha'],
+    numbers: ['1'],
+    inMarkdown: ['[^1]: Alpha'],
+  },
+  'one in the text and in a block': {
+    text: `${only('machines', 'A[^a].')}\n\nA[^a].`,
+    inHtml: ['Alpha'],
+    numbers: ['1'],
+    inMarkdown: ['[^1]: Alpha'],
+  },
+  'all for machines': {
+    text: only('machines', 'A[^a], b[^b].'),
+    inHtml: [],
+    numbers: [],
+    inMarkdown: ['[^1]: Alpha', '[^2]: Beta', '[^3]: Gamma'],
+  },
+  'all for people': {
+    text: only('people', 'A[^a].'),
+    inHtml: ['Alpha'],
+    numbers: ['1'],
+    inMarkdown: [],
+  },
+  'a block for machines in one for people': {
+    text: `A[^a].\n\n:::${only('people', only('machines', 'B[^b].'))}:::`,
+    inHtml: ['Alpha'],
+    numbers: ['1'],
+    inMarkdown: ['[^1]: Alpha'],
+  },
+}
+
 describe('a block `:::only`', () => {
   it('is in the HTML alone, or in the Markdown alone', async () => {
     const { html, markdown } = await twinOf(both)
@@ -48,6 +119,34 @@ describe('a block `:::only`', () => {
     expect(links.map(({ href }) => href)).toEqual(['./video.md', './api.md'])
     const { description } = await pageOf('# T\n\n:::only{for=machines}\n\nA.\n\n:::\n\nB.\n')
     expect(description).toBe('B.')
+  })
+
+  it('has a description of what everyone reads, or else of what people read', async () => {
+    const people = ':::only{for=people}\n\nA.\n\n:::\n'
+    expect((await pageOf(`# T\n\n${people}\nB.\n`)).description).toBe('B.')
+    expect((await pageOf(`# T\n\n${people}`)).description).toBe('A.')
+  })
+
+  it.each(Object.entries(notes))('keeps footnotes for its readers: %s', async (_, given) => {
+    const { text, inHtml, inMarkdown } = given
+    const { html, markdown, forPeople = '' } = await twinOf(`# T\n\n${text}\n\n${definitions}`)
+    const list = html.slice(html.indexOf('<section') >>> 0)
+    expect([...list.matchAll(/<p>(\w+)/g)].map(([, word]) => word)).toEqual(inHtml)
+    expect([...html.matchAll(/data-footnote-ref="?\w*"?[^>]*>(\d)/g)].map(([, n]) => n)).toEqual(
+      given.numbers,
+    )
+    expect([...markdown.matchAll(/^(\[\^\d\]: \w+)/gm)].map(([, line]) => line)).toEqual(inMarkdown)
+    for (const [, target = ''] of html.matchAll(/href="#([\w-]+)"/g))
+      expect(html).toContain(`id="${target}"`)
+    const known = { scope: 'article', markdown: `${markdown}\n\n${forPeople}` } as const
+    expect(findLostWords(`<article>${html}</article>`, known)).toEqual([])
+  })
+
+  it('has headings only in the lists of headings that its readers see', async () => {
+    const { html, markdown } = await twinOf(both.replace('Before.', '<TOCInline />'))
+    expect(html).toContain('<a href="#watch">Watch</a>')
+    expect(html).not.toContain('Call')
+    expect(markdown).not.toMatch(/Watch|#call/)
   })
 
   it('loses no word: those that only people see are known', async () => {
