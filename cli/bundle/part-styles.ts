@@ -9,7 +9,15 @@ import type { OutputFile } from '../model/output.ts'
  * A part of a page with its own style sheet: `home` is `runtime/styles/optional/home.css`, for landing pages, and so
  * for all React pages.
  */
-const parts = ['captions', 'code', 'glossary', 'home', 'rare', 'sandbox', 'tags'] as const
+export const pageParts = [
+  'captions',
+  'code',
+  'glossary',
+  'home',
+  'rare',
+  'sandbox',
+  'tags',
+] as const
 
 /**
  * Whether every page has the part `rare`, because the articles of the site don't tell where it is needed: lists of posts
@@ -26,7 +34,7 @@ export function partEntries({
 }: {
   readonly packageDir: string
 }): { in: string; out: string }[] {
-  return parts.map((name) => ({
+  return pageParts.map((name) => ({
     in: join(packageDir, 'runtime/styles/optional', `${name}.css`),
     out: `part-${name}`,
   }))

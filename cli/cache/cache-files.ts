@@ -12,6 +12,7 @@ import {
 } from 'node:fs'
 import { join } from 'node:path'
 import { pid } from 'node:process'
+import { openRegularFile } from '../gate/regular-file.ts'
 import { sha256 } from '../primitives/hash.ts'
 import { replaceFile } from './replace-file.ts'
 import type { CacheEntry } from './cache-index.ts'
@@ -38,10 +39,15 @@ export interface DataFile {
 export function openDataFile(path: string): DataFile {
   let file: number | undefined
   let scratch = Buffer.alloc(0)
-  const readInto = (space: Buffer, { length, offset, sum }: CacheEntry): Buffer | undefined => {
+  const readInto = (
+    toSpace: (length: number) => Buffer,
+    { length, offset, sum }: CacheEntry,
+  ): Buffer | undefined => {
     try {
-      file ??= openSync(path, 'r')
-      const value = space.subarray(0, length)
+      file ??= openRegularFile(path)
+      // An index may come from another machine, and a wrong length would fill the memory.
+      if (offset + length > fstatSync(file).size) return undefined
+      const value = toSpace(length).subarray(0, length)
       return readSync(file, value, 0, length, offset) === length && sha256(value) === sum
         ? value
         : undefined
@@ -51,10 +57,13 @@ export function openDataFile(path: string): DataFile {
   }
   return {
     append: (values, generation) => appendValues(path, values, generation),
-    read: (entry) => readInto(Buffer.allocUnsafe(entry.length), entry),
+    read: (entry) => readInto((length) => Buffer.allocUnsafe(length), entry),
     verify: (entry) => {
-      if (scratch.length < entry.length) scratch = Buffer.allocUnsafe(2 * entry.length)
-      return readInto(scratch, entry) !== undefined
+      const toScratch = (length: number): Buffer => {
+        if (scratch.length < length) scratch = Buffer.allocUnsafe(2 * length)
+        return scratch
+      }
+      return readInto(toScratch, entry) !== undefined
     },
     close: () => {
       if (file !== undefined) closeSync(file)

@@ -3,12 +3,16 @@ import type { Cache } from './open-cache.ts'
 const decoder = new TextDecoder()
 const encoder = new TextEncoder()
 
-/** Read a value that `keepJson` stored; undefined if there is none. */
+/** Read a value that `keepJson` stored; undefined if there is none, or if it isn't JSON. */
 export function readJson<Value>(cache: Cache, key: string): Value | undefined {
   const bytes = cache.get(key)
   if (!bytes) return undefined
-  const value: Value = JSON.parse(decoder.decode(bytes))
-  return value
+  try {
+    const value: Value = JSON.parse(decoder.decode(bytes))
+    return value
+  } catch {
+    return undefined
+  }
 }
 
 /** Store a value that survives JSON. */

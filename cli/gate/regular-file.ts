@@ -18,15 +18,21 @@ export function withRegularFile<Result>(
   path: string,
   read: (file: number, size: number) => Result,
 ): Result {
-  const file = openForReading(path)
+  const file = openRegularFile(path)
   try {
-    const stats = fstatSync(file)
-    const kind = specialKindOf(stats)
-    if (kind !== undefined) throw new SpecialFileError(path, kind)
-    return read(file, stats.size)
+    return read(file, fstatSync(file).size)
   } finally {
     closeSync(file)
   }
+}
+
+/** Open a regular file, which the caller closes. Throws like `withRegularFile`. */
+export function openRegularFile(path: string): number {
+  const file = openForReading(path)
+  const kind = specialKindOf(fstatSync(file))
+  if (kind === undefined) return file
+  closeSync(file)
+  throw new SpecialFileError(path, kind)
 }
 
 /** The bytes of a regular file. */

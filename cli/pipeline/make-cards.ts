@@ -25,7 +25,10 @@ interface CardsInput {
   readonly bundle: ClientBundle | undefined
   /** Readers of `serve` share no links to it, so it needs no cards. */
   readonly isServed: boolean
+  /** Keeps the compiled component, which runs. */
   readonly cache: Cache
+  /** Keeps images; it may look in packs of other machines too. */
+  readonly images: Cache
   /** Only the docs for which it is true get a card; by default, all pages do. */
   readonly isWanted?: ((variant: Variant) => boolean) | undefined
 }
@@ -41,6 +44,7 @@ export async function makeCards({
   bundle,
   isServed,
   cache,
+  images,
   isWanted,
 }: CardsInput): Promise<Cards> {
   const { config } = site
@@ -80,7 +84,7 @@ export async function makeCards({
         return openRenderer(path, fonts.files)
       },
     },
-    cache,
+    images,
   )
   return { ...cards, diagnostics: [...found, ...cards.diagnostics] }
 }

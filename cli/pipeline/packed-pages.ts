@@ -4,6 +4,7 @@ import { createNoCache } from '../cache/no-cache.ts'
 import type { ResolvedConfig } from '../config/schema/schema.ts'
 import { outlinePage } from '../content/outline-page.ts'
 import { hashDependency } from '../gate/hash-dependency.ts'
+import { toReadableScope } from '../gate/readable-scope.ts'
 import type { Page } from '../model/page.ts'
 import type { SourceFile } from '../model/source-file.ts'
 import type { NewPack, Pack } from '../parts/pack.ts'
@@ -12,6 +13,7 @@ import { hashOf } from '../primitives/hash.ts'
 import type { CompiledPage } from './compile-page.ts'
 import type { ComponentHashes } from './component-hashes.ts'
 import { createPageShelf } from './page-shelf.ts'
+import { createPageRules } from './stored-page-rules.ts'
 import { isPageBody, readKeptPage } from './stored-page-shape.ts'
 import type { PagesBySource } from './wanted-pages.ts'
 
@@ -53,16 +55,22 @@ export type PackedPage =
  */
 export function createPageFinder(
   pack: Pack,
-  { siteDir, markdown }: ResolvedConfig,
+  config: ResolvedConfig,
   hashes?: ComponentHashes,
 ): (source: SourceFile) => Promise<PackedPage> {
-  const shelf = createPageShelf({ ...createNoCache(), ...pack }, undefined, isPageBody)
+  const { siteDir, markdown } = config
+  const rules = createPageRules(siteDir, toReadableScope(config))
+  const shelf = createPageShelf(
+    { ...createNoCache(), ...pack },
+    undefined,
+    (body, { page }) => page !== undefined && isPageBody(body) && rules.isSoundBody(body, page),
+  )
   return async (source) => {
     const key = toSourceKey(source)
     if (!pack.has(key)) return { kind: 'absent' }
     const kept = readKeptPage(parse(pack.get(key)))
     const outline = kept && (await outlinePage(source, markdown))
-    if (!outline) return { kind: 'damaged' }
+    if (!outline || !rules.isSoundPage(kept)) return { kind: 'damaged' }
     const changed = kept.page.dependencies.find(
       ({ path, hash }) => hashDependency(siteDir, path) !== hash,
     )

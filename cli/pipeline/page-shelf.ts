@@ -39,12 +39,12 @@ export interface PageShelf {
 export function createPageShelf(
   cache: Cache,
   room = ROOM,
-  accepts: (body: unknown) => boolean = () => true,
+  accepts?: (body: unknown, stored: StoredPage) => boolean,
 ): PageShelf {
   let used = 0
-  const readBody = (key: string): PageBody | undefined => {
+  const readBody = (key: string, stored: StoredPage): PageBody | undefined => {
     const body = readJson<PageBody>(cache, toBodyKey(key))
-    return body && accepts(body) ? body : undefined
+    return body && (accepts?.(body, stored) ?? true) ? body : undefined
   }
   const hasRoom = (): boolean => used <= room
   const count = (pieces: readonly string[]): void => {
@@ -70,15 +70,18 @@ export function createPageShelf(
       shareJson(cache, key, stored)
       shareJson(cache, toBodyKey(key), { pieces, fences, terms, optionTables, twin: twin?.text })
       count([...pieces, twin?.text ?? ''])
-      return hasRoom() || !cache.has(key) ? compiled : shelve(stored, () => readBody(key))
+      return hasRoom() || !cache.has(key) ? compiled : shelve(stored, () => readBody(key, stored))
     },
     complete: (key, stored) => {
       const { page: known, ...others } = stored
       if (!known) return others
-      const bodyKey = toBodyKey(key)
-      if (!hasRoom()) return cache.verify(bodyKey) ? shelve(stored, () => readBody(key)) : undefined
-      const body = readBody(key)
+      if (!hasRoom() && !accepts)
+        return cache.verify(toBodyKey(key))
+          ? shelve(stored, () => readBody(key, stored))
+          : undefined
+      const body = readBody(key, stored)
       if (!body) return undefined
+      if (!hasRoom()) return shelve(stored, () => readBody(key, stored))
       count([...body.pieces, body.twin ?? ''])
       const { pieces, twin: text = '', ...parts } = body
       const { twin, ...rest } = known

@@ -103,7 +103,8 @@ export async function runPipeline(
 
   const bundled = await timer.time('bundle', async () => reading.bundled)
   const { bundle } = bundled
-  const drawn = reuse ? { cache: reuse.withCards(cache), isWanted: reuse.isOwn } : { cache }
+  const images = reuse?.withCards(cache) ?? cache
+  const drawn = { cache, images, isWanted: reuse?.isOwn }
   const cards = await timer.time('cards', () =>
     makeCards({ site: routed.site, bundle, isServed: memory !== undefined, ...drawn }),
   )

@@ -1,8 +1,12 @@
 // What a page from somewhere else may look like. Given parsed JSON, it returns the page, or nothing if a
 // value has another form. Front matter, paths and the variant are left out, because they come from the source.
 import * as v from 'valibot'
+import { pageParts } from '../bundle/part-styles.ts'
 import { markContentPath } from '../model/content-path.ts'
+import type { Page } from '../model/page.ts'
+import { hashedPath } from '../primitives/hashed-path.ts'
 import { ownRecord } from '../primitives/own-record.ts'
+import { sandboxOrigins } from '../primitives/sandbox-origins.ts'
 
 const text = v.string()
 const texts = v.array(text)
@@ -41,10 +45,7 @@ const section = v.strictObject({
   code: text,
   phrases: optional(texts),
 })
-const edit = v.union([
-  v.strictObject({ kind: v.literal('replace-url'), place, from: text, to: text }),
-  v.strictObject({ kind: v.literal('add-alias'), url: text, from: text, to: text }),
-])
+/** Fixes are made after links are resolved, so a compiled page has none, and no pack can change a file. */
 const diagnostic = v.strictObject({
   severity: v.picklist(['error', 'warning', 'info']),
   rule: text,
@@ -52,14 +53,23 @@ const diagnostic = v.strictObject({
   help: optional(text),
   place: optional(place),
   related: optional(v.array(place)),
-  fix: optional(v.array(edit)),
   data: optional(v.strictObject({ actual: optional(text), expected: optional(texts) })),
 })
+
+/** Named by the hash of its contents, so no pack can name another file of the site. */
+const file = v.pipe(
+  v.strictObject({ path: text, base64: v.pipe(text, v.base64()) }),
+  v.check(({ path: name, base64 }) => {
+    const plain = /^assets\/([\w.-]+)-[0-9a-f]{8}(\.zip)$/.exec(name)
+    return plain !== null && hashedPath(`${plain[1]}${plain[2]}`, base64) === name
+  }),
+)
 
 /** What the source says itself; it is read there. */
 const unread = optional(v.unknown())
 
-const written = v.strictObject({
+/** Each fact of a page; the compiler finds one that is forgotten here. */
+const facts = {
   source: unread,
   realSource: unread,
   docPath: unread,
@@ -83,9 +93,14 @@ const written = v.strictObject({
   hasStyles: optional(yes),
   islands: texts,
   styles: optional(ownRecord(text, text)),
-  parts: optional(texts),
+  parts: optional(v.array(v.picklist(pageParts))),
+  formOrigins: optional(v.array(v.picklist(Object.values(sandboxOrigins)))),
+  files: optional(v.array(file)),
   dependencies: v.array(v.strictObject({ path, hash: text })),
-})
+} satisfies Readonly<
+  Record<Exclude<keyof Page, 'fences' | 'terms' | 'optionTables' | 'isOutline'>, unknown>
+>
+const written = v.strictObject(facts)
 const page = v.pipe(
   written,
   v.transform(
@@ -97,8 +112,8 @@ const page = v.pipe(
       frontMatter: _frontMatter,
       keyPlaces: _keyPlaces,
       defaults: _defaults,
-      ...facts
-    }) => facts,
+      ...known
+    }) => known,
   ),
 )
 
@@ -132,4 +147,7 @@ const body = v.strictObject({
 })
 
 /** True for the large parts of a page as docs-ssg writes them. */
-export const isPageBody = (value: unknown): boolean => v.is(body, value)
+export const isPageBody = (value: unknown): value is StoredBody => v.is(body, value)
+
+/** The large parts of a page of a part. */
+export type StoredBody = v.InferOutput<typeof body>

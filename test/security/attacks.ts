@@ -53,6 +53,16 @@ export const attacks: readonly Attack[] = [
     files: ['cli/cache/warm-equals-cold.test.ts'],
   },
   {
+    tried: 'packs of parts and frozen versions',
+    succeeded: 'read, changed or ran something',
+    files: ['cli/parts/hostile-parts.test.ts', 'unit/cli/pipeline/hostile-packs.test.ts'],
+  },
+  {
+    tried: 'blocks `:::only` and texts of components',
+    succeeded: 'reached other readers or cut a page',
+    files: ['unit/cli/twins/component-markdown.test.ts', 'unit/cli/twins/only.test.ts'],
+  },
+  {
     tried: 'files of random orders of pages and languages',
     succeeded: 'different',
     files: [

@@ -48,11 +48,16 @@ async function fillPart(
   const result = await runPipeline(config, { cache, timer, reuse: createPartReuse(isOwn, pack) })
   const links = result.kind === 'rendered' ? result.links.diagnostics : []
   const isAbout = isAboutPart(result.compiled.bySource, isOwn)
-  const found = [...result.diagnostics, ...links].filter(isAbout)
-  const diagnostics = finalizeDiagnostics([...found, ...cache.findings()], config)
+  const all = [...result.diagnostics, ...links]
+  const finalize = (some: readonly Diagnostic[]): readonly Diagnostic[] =>
+    finalizeDiagnostics([...some, ...cache.findings()], config)
+  const diagnostics = finalize(all.filter(isAbout))
   const fails = diagnostics.some((one) => isFailure(one, strict))
-  if (result.kind === 'unbundled' || fails)
-    return { kind: 'failed', diagnostics, pageCount: 0, bytes: 0 }
+  if (result.kind === 'unbundled' || fails) {
+    // What stops the build may be in another part, such as a frozen version that was edited.
+    const shown = fails ? diagnostics : finalize(all)
+    return { kind: 'failed', diagnostics: shown, pageCount: 0, bytes: 0 }
+  }
   const written = await timer.time('write', async () => writePart(result, output))
   await cache.commit()
   return { kind: 'built', diagnostics, ...written }
