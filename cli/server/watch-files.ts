@@ -1,18 +1,19 @@
-import { realpathSync } from 'node:fs'
+import { existsSync, realpathSync } from 'node:fs'
 import { basename, dirname, join } from 'node:path'
-import { type FSWatcher, watch as watchDisk } from 'chokidar'
-import { createDeferred } from '../primitives/deferred.ts'
+import { watch as watchDisk } from 'chokidar'
 import { createChangeBatch } from './change-batch.ts'
-import { findMissedChanges } from './find-missed-changes.ts'
-import { watchRecreatedDirs } from './recreated-dirs.ts'
+import { changedAt, findMissedChanges } from './find-missed-changes.ts'
+import { watchPresence } from './path-presence.ts'
+import type { SeenPaths } from './seen-paths.ts'
+import { isNoise, type RootWatch, watchRoot } from './watch-root.ts'
 
 export interface FileWatcher {
   /**
-   * Watch these absolute paths, files or folders, from now on; they need not exist yet. Resolves
-   * once no change can be missed; files that were written after `since` (milliseconds of the epoch)
-   * are reported too.
+   * Watch these files and folders from now on; they need not exist yet. Resolves once no change can
+   * be missed; what appeared, disappeared or was written after `since` (milliseconds of the epoch)
+   * is reported too.
    */
-  follow(paths: readonly string[], since: number): Promise<void>
+  follow(paths: SeenPaths, since: number): Promise<void>
   close(): Promise<void>
 }
 
@@ -28,16 +29,21 @@ export interface WatchOptions {
   readonly watch?: typeof watchDisk
 }
 
+/** What was read of a path before it was watched. */
+interface Origin {
+  /** When it was read, in milliseconds of the epoch. */
+  readonly since: number
+  readonly existed: boolean
+}
+
 /** How long an editor may take that saves in several steps. */
 const settleMs = 10
 /** A deleted file is often created again under the same name. */
 const goneMs = 80
 /** Milliseconds between looks at the disk once the operating system has refused to report changes. */
 const fallbackMs = 500
-/** How long the initial scan of a path may take. */
-const scanMs = 3000
 
-/** Report changes in batches. Links to folders are not followed, so loops do no harm. */
+/** Report changes in batches. */
 export function watchFiles({
   onChange,
   onError,
@@ -45,37 +51,41 @@ export function watchFiles({
   poll,
   watch = watchDisk,
 }: WatchOptions): FileWatcher {
-  const watchers = new Map<string, FSWatcher>()
-  /** When each path was first watched, in milliseconds of the epoch. */
-  const followed = new Map<string, number>()
+  const followed = new Map<string, Origin>()
+  /** The watchers of the paths that exist. */
+  const watches = new Map<string, RootWatch>()
+  /** The paths that were last reported as deleted. */
+  const deleted = new Set<string>()
   let interval = poll
   const batch = createChangeBatch(onChange)
-  const closed = createDeferred<void>()
-  const start = async (root: string, since: number): Promise<void> => {
-    const watcher = watch(root, {
-      followSymlinks: false,
-      atomic: false,
-      ignored: (path) => path !== root && isNoise(basename(path)),
-      ...(interval !== undefined && { usePolling: true, interval, binaryInterval: interval }),
-    })
-    watchers.set(root, watcher)
-    recreated.remember(root)
+  const start = async (root: string, { since, existed }: Origin): Promise<void> => {
+    presence.remember(root)
+    // A watcher of a missing path watches the folders around it, which may be busy; `presence` looks for it.
+    if (!existsSync(root)) {
+      if (existed) batch.add(root, goneMs)
+      return
+    }
+    const rootWatch = watchRoot(root, { watch, interval })
+    const { watcher } = rootWatch
+    watches.set(root, rootWatch)
     let isScanned = false
     const reported = new Set<string>()
     watcher.on('all', (event, path, stats) => {
       // The initial scan reports every file as added.
-      if (!isScanned && (stats?.mtimeMs ?? since) < since) return
+      if (!isScanned && (stats ? changedAt(stats) : since) < since) return
       if (event === 'addDir') return
       if (!isScanned) reported.add(path)
-      batch.add(path, event.startsWith('unlink') ? goneMs : settleMs)
+      const isGone = event.startsWith('unlink')
+      if (path === root) deleted[isGone ? 'add' : 'delete'](path)
+      batch.add(path, isGone ? goneMs : settleMs)
     })
     watcher.on('error', (error) => {
       if (interval === undefined && isWatchLimit(error)) pollFromNow(error)
       else if (!watcher.closed) onError(error)
     })
-    await Promise.race([isReady(watcher), closed.promise])
+    await rootWatch.ready
     isScanned = true
-    const missed = await findMissedChanges(root, { since, isIgnored: isNoise })
+    const missed = await findMissedChanges(root, { since, existed, isIgnored: isNoise })
     if (watcher.closed) return
     for (const path of missed) if (!reported.has(path)) batch.add(path, settleMs)
   }
@@ -83,30 +93,40 @@ export function watchFiles({
     interval = fallbackMs
     onLimit(error)
     // Changes since then that were not reported are reported now.
-    for (const [root, since] of followed) {
-      const refused = watchers.get(root)
+    for (const [root, origin] of followed) {
+      const refused = watches.get(root)
       void refused?.close()
       // The others meet the same limit, even while they are being closed.
-      refused?.on('error', () => {})
-      void start(root, since)
+      refused?.watcher.on('error', () => {})
+      void start(root, origin)
     }
   }
-  const recreated = watchRecreatedDirs((root) => {
-    batch.add(root, settleMs)
-    void watchers.get(root)?.close()
-    void start(root, 0)
+  const presence = watchPresence({
+    onGone: (root) => {
+      void watches.get(root)?.close()
+      if (!deleted.has(root)) batch.add(root, goneMs)
+    },
+    onReturn: (root) => {
+      deleted.delete(root)
+      batch.add(root, settleMs)
+      void watches.get(root)?.close()
+      void start(root, { since: 0, existed: true })
+    },
   })
   return {
     follow: async (paths, since) => {
-      const fresh = new Set(paths.map(toWatchPath).filter((path) => !watchers.has(path)))
-      for (const path of fresh) followed.set(path, since)
-      await Promise.all([...fresh].map(async (path) => start(path, since)))
+      const fresh = new Map<string, Origin>()
+      for (const [path, existed] of paths) {
+        const real = toWatchPath(path)
+        if (!followed.has(real)) fresh.set(real, { since, existed })
+      }
+      for (const [path, origin] of fresh) followed.set(path, origin)
+      await Promise.all([...fresh].map(async ([path, origin]) => start(path, origin)))
     },
     close: async () => {
-      closed.resolve()
-      recreated.stop()
+      presence.stop()
       batch.stop()
-      await Promise.all([...watchers.values()].map(async (watcher) => watcher.close()))
+      await Promise.all([...watches.values()].map(async ({ close }) => close()))
     },
   }
 }
@@ -117,17 +137,6 @@ function isWatchLimit(error: unknown): boolean {
   return ['ENOSPC', 'EMFILE', 'ENFILE'].includes(String(code))
 }
 
-async function isReady(watcher: FSWatcher): Promise<void> {
-  await new Promise<void>((resolve) => {
-    const timer = setTimeout(resolve, scanMs)
-    timer.unref()
-    watcher.once('ready', () => {
-      clearTimeout(timer)
-      resolve()
-    })
-  })
-}
-
 /** The path itself may be a symbolic link; links below it are not followed. */
 function toWatchPath(path: string): string {
   try {
@@ -136,9 +145,4 @@ function toWatchPath(path: string): string {
     const parent = dirname(path)
     return parent === path ? path : join(toWatchPath(parent), basename(path))
   }
-}
-
-/** Files that editors, operating systems and package managers create. */
-function isNoise(name: string): boolean {
-  return name === 'node_modules' || name === '4913' || /^\.|~$|\.sw[a-z]$|^#.*#$/.test(name)
 }

@@ -1,6 +1,7 @@
 import { toErrorMessage } from '../../primitives/error-message.ts'
 import type { EventStream } from '../../server/event-stream.ts'
 import type { FileWatcher } from '../../server/watch-files.ts'
+import { seePaths } from '../../server/seen-paths.ts'
 import type { SiteFile } from './serve-contract.ts'
 import type { ServeOptions } from './serve-options.ts'
 import { createReporter } from './create-reporter.ts'
@@ -27,6 +28,7 @@ export function createRebuild(
   return async (changed) => {
     const started = performance.now()
     const since = Date.now()
+    const seen = seePaths([options.siteDir])
     const onUnfinished = session.state().serial === 0 ? session.begin : undefined
     const onEdited = (files: readonly SiteFile[]): void => {
       if (session.edit(files)) show(started)
@@ -41,6 +43,7 @@ export function createRebuild(
       terminal.printError(message)
       session.fail(message)
       show(undefined)
+      await follow(seen, since)
     }
   }
 }

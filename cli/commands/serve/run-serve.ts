@@ -24,6 +24,7 @@ export async function runServe(
     signal.addEventListener('abort', stop, { once: true })
     return serve({
       builder,
+      siteDir: site.siteDir,
       listen,
       poll,
       packageDir,

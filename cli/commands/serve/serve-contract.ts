@@ -2,6 +2,7 @@
 import type { Diagnostic } from '../../model/diagnostic.ts'
 import type { OutputFile } from '../../model/output.ts'
 import type { OutputPath } from '../../model/paths.ts'
+import type { SeenPaths } from '../../server/seen-paths.ts'
 
 /** A file of the site: made, or copied from an absolute path. */
 export type SiteFile = OutputFile | { readonly path: OutputPath; readonly from: string }
@@ -20,8 +21,8 @@ export interface SiteUpdate {
   /** The Markdown of pages, which few readers of a development server ask for. */
   readonly twins?: RequestedFiles
   readonly diagnostics: readonly Diagnostic[]
-  /** Absolute files and folders that the site is made from; they need not exist. */
-  readonly watch: readonly string[]
+  /** The files and folders that the site is made from; they need not exist. */
+  readonly watch: SeenPaths
   readonly baseUrl: string
   readonly trailingSlash: boolean | undefined
 }

@@ -5,6 +5,8 @@ import type { SiteBuilder, SiteUpdate } from './serve-contract.ts'
 /** What a development server is given. */
 export interface ServeOptions {
   readonly builder: SiteBuilder
+  /** Absolute. After a build that failed without a result, any of its files may be the cause. */
+  readonly siteDir: string
   readonly listen: ListenOptions
   /** Milliseconds between looks at the disk; undefined: the system reports changes. */
   readonly poll: number | undefined

@@ -14,7 +14,7 @@ export const devFolder = '__docs-ssg/'
 export const noSite: SiteUpdate = {
   files: new Map(),
   diagnostics: [],
-  watch: [],
+  watch: new Map(),
   baseUrl: '/',
   trailingSlash: undefined,
 }

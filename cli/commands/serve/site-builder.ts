@@ -13,6 +13,7 @@ import { showEdits } from './show-edits.ts'
 import { toFailure, toUnloaded, toUpdate } from './site-update.ts'
 import { createStyleEdits } from './style-edits.ts'
 import { toEarlyListener } from './unfinished-site.ts'
+import { seeWatched } from './see-watched.ts'
 import { isContentEdit } from './watched-paths.ts'
 
 type Rendered = Extract<PipelineResult, { kind: 'rendered' }>
@@ -32,7 +33,6 @@ export async function createSiteBuilder(
   const cache = await openCommandCache(join(options.siteDir, '.docs-ssg'), isCached)
   let last: Rendered | undefined
   const styles = createStyleEdits()
-
   return {
     build: async (changed, onUnfinished, onEdited) => {
       const restyled = await styles.apply(changed)
@@ -44,17 +44,17 @@ export async function createSiteBuilder(
         ? { kind: 'loaded' as const, config: previous.site.config }
         : await loadConfig(options, { ruleIds })
       if (loaded.kind === 'invalid') return toUnloaded(loaded, last?.site.config, options.siteDir)
-      // Page views of authors are not counted.
-      const config = { ...loaded.config, analytics: undefined }
+      const config = { ...loaded.config, analytics: undefined } // Authors are not counted as readers.
+      const seen = seeWatched(config)
       const onEarlySite = onUnfinished && toEarlyListener(onUnfinished)
       const tools = { cache, timer: createStageTimer(), memory, previous, edited, onEarlySite }
       const result = await runPipeline(config, tools)
       if (result.kind === 'unbundled')
-        return toFailure(config, result.diagnostics, [config.siteDir])
+        return toFailure(config, result.diagnostics, new Map([...seen, [config.siteDir, true]]))
       const found = await checkRendered(result, toTools(cache))
       last = result
       styles.keep({ result, found })
-      return toUpdate(result, found)
+      return toUpdate(result, found, seen)
     },
   }
 }

@@ -6,23 +6,24 @@ import { finalizeDiagnostics } from '../../report/finalize-diagnostics.ts'
 import { collectFiles } from './collect-files.ts'
 import { offerTwins } from './requested-twins.ts'
 import type { SiteUpdate } from './serve-contract.ts'
+import { type SeenPaths, seePaths } from '../../server/seen-paths.ts'
+import { seeWatched } from './see-watched.ts'
 import { watchedPaths } from './watched-paths.ts'
 
 type Rendered = Extract<PipelineResult, { kind: 'rendered' }>
 
 /**
- * Nothing could be built; the server keeps showing the last good site. `watch` are the absolute
- * paths whose change may repair the site, beside those that `config` names.
+ * Nothing could be built; the server keeps the last good site until a path in `watch` changes.
  */
 export function toFailure(
   config: ResolvedConfig | undefined,
   diagnostics: readonly Diagnostic[],
-  watch: readonly string[],
+  watch: SeenPaths,
 ): SiteUpdate {
   return {
     files: new Map(),
     diagnostics: config ? finalizeDiagnostics(diagnostics, config) : diagnostics,
-    watch: [...(config ? watchedPaths(config) : []), ...watch],
+    watch,
     baseUrl: config?.baseUrl ?? '/',
     trailingSlash: config?.trailingSlash,
   }
@@ -38,22 +39,21 @@ export function toUnloaded(
   siteDir: string,
 ): SiteUpdate {
   const all = last === undefined || named === undefined ? [siteDir] : []
-  return toFailure(last, diagnostics, [...all, ...(named ?? [])])
+  const known = last ? watchedPaths(last) : []
+  return toFailure(last, diagnostics, seePaths([...known, ...all, ...(named ?? [])]))
 }
 
-/** A site as the server shows it. */
+/** A site as the server shows it; `seen` are the paths that were looked at when the build began. */
 export async function toUpdate(
   { site: { config, generated }, rendered, code }: Rendered,
   found: readonly Diagnostic[],
+  seen?: SeenPaths,
 ): Promise<SiteUpdate> {
   return {
     files: await collectFiles(rendered, config.siteDir),
     twins: offerTwins(rendered),
     diagnostics: finalizeDiagnostics(found, config),
-    watch: watchedPaths(config, {
-      stylesheets: [...code.stylesheets, ...(generated?.watched ?? [])],
-      inputs: code.inputs,
-    }),
+    watch: seeWatched(config, { code, generated, seen }),
     baseUrl: config.baseUrl,
     trailingSlash: config.trailingSlash,
   }

@@ -5,11 +5,12 @@ import type { Diagnostic } from '../../model/diagnostic.ts'
 import { describeStop } from '../../threads/describe-stop.ts'
 import { withoutFolder } from './without-folder.ts'
 import { toSiteUpdate } from './changed-files.ts'
-import { concernsPage } from './concerns-page.ts'
+import { forgetStopped } from './forget-stopped.ts'
 import type { BuildThread, ThreadBuilderOptions } from './build-thread-types.ts'
 import { startBuildThread } from './run-build-thread.ts'
 import type { SiteBuilder, SiteUpdate } from './serve-contract.ts'
 import { noSite } from './served-site.ts'
+import { seePaths } from '../../server/seen-paths.ts'
 import { optimizeLate } from '../../threads/optimize-late.ts'
 import { MAX_STOPPED_PAGES } from '../../threads/stopped-pages.ts'
 
@@ -21,8 +22,8 @@ export function createThreadBuilder(
   const { siteDir } = options.site
   const stoppedPages = new Map<string, Diagnostic>()
   let thread: BuildThread | undefined
-  let isClosed = false
-  let last: SiteUpdate = { ...noSite, watch: [siteDir] }
+  let [isClosed, hasSite] = [false, false]
+  let last: SiteUpdate = { ...noSite, watch: seePaths([siteDir]) }
   const drop = async (): Promise<void> => {
     const dropped = thread
     thread = undefined
@@ -34,17 +35,16 @@ export function createThreadBuilder(
       await drop()
     },
     build: async (changed, ...callbacks) => {
-      if (last.files.size > 0 && !existsSync(siteDir)) return withoutFolder(last, siteDir)
-      const again = [...stoppedPages.keys()].filter((page) => concernsPage(changed, page, siteDir))
-      for (const page of again) stoppedPages.delete(page)
-      if (again.length > 0) await drop()
+      if (hasSite && !existsSync(siteDir)) return withoutFolder(last, siteDir)
+      if (forgetStopped(stoppedPages, changed, siteDir)) await drop()
       for (let attempt = 0; ; attempt += 1) {
         const known = thread?.isAlive() === true ? thread : undefined
         thread = known ?? startBuildThread(options, stoppedPages)
         const end = await thread.build(known ? changed : 'all', ...callbacks)
         if (end.kind === 'built') {
           last = toSiteUpdate(end, known ? last.files : new Map(), thread.render)
-          return last
+          hasSite ||= last.files.size > 0
+          return hasSite && !existsSync(siteDir) ? withoutFolder(last, siteDir) : last
         }
         if (end.kind === 'failed' && !existsSync(siteDir)) return withoutFolder(last, siteDir)
         await drop()

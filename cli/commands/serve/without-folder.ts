@@ -11,5 +11,10 @@ export function withoutFolder(last: SiteUpdate, siteDir: string): SiteUpdate {
     help: 'Restore the folder, and the server builds the site again, or stop the server with Ctrl+C.',
     data: { actual: siteDir },
   })
-  return { ...last, files: new Map(), diagnostics: [gone], watch: [...last.watch, siteDir] }
+  return {
+    ...last,
+    files: new Map(),
+    diagnostics: [gone],
+    watch: new Map([...last.watch, [siteDir, false]]),
+  }
 }

@@ -67,7 +67,7 @@ async function createPages(siteDir: string) {
       file.path,
     ])
     expect(texts.map(([, path]) => path)).toContain('index.md')
-    return { texts: texts.toSorted(), watch }
+    return { texts: texts.toSorted(), watch: [...watch.keys()] }
   }
 }
 

@@ -84,7 +84,7 @@ describe('G2, F: serve settles its findings as build and check do', () => {
 
 it('G2: serve waits for a config of any name, and for one that only looks like it', async () => {
   const { siteDir, build, watch } = await startBuilder({ 'docs/index.md': '# Home\n' })
-  const waitsFor = (name: string): boolean => watch.includes(join(siteDir, name))
+  const waitsFor = (name: string): boolean => watch.has(join(siteDir, name))
   expect(
     ['ts', 'mts', 'js', 'mjs', 'cjs', 'json'].map((end) => waitsFor(`site.config.${end}`)),
   ).toEqual(Array.from({ length: 6 }, () => true))
@@ -134,7 +134,7 @@ it('G2: serve waits for every file that a config names and that is missing', asy
     const path = join(siteDir, file)
     return {
       isBroken: diagnostics.length > 0,
-      isWatched: watch.some((one) => path === one || path.startsWith(`${one}/`)),
+      isWatched: [...watch.keys()].some((one) => path === one || path.startsWith(`${one}/`)),
     }
   }
   const found: [string, unknown][] = []

@@ -217,7 +217,10 @@ it('D: serve builds pages of an integration again when their input changes', asy
   const page = async (changed: ReadonlySet<string> | 'all') => {
     const update = await builder.build(changed)
     const file = [...update.files].find(([path]) => path === 'api/users/index.html')?.[1]
-    return { html: file && 'contents' in file ? String(file.contents) : '', watch: update.watch }
+    return {
+      html: file && 'contents' in file ? String(file.contents) : '',
+      watch: [...update.watch.keys()],
+    }
   }
   const first = await page('all')
   expect(first.html).toContain('Users of Acme')

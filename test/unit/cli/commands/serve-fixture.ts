@@ -5,6 +5,7 @@ import { onTestFinished } from 'vitest'
 import { serve } from '../../../../cli/commands/serve/serve.ts'
 import type { SiteBuilder, SiteFile } from '../../../../cli/commands/serve/serve-contract.ts'
 import type { RunningServer } from '../../../../cli/commands/serve/serve-options.ts'
+import { seePaths } from '../../../../cli/server/seen-paths.ts'
 import type { Diagnostic } from '../../../../cli/model/diagnostic.ts'
 import type { ContentPath, OutputPath } from '../../../../cli/model/paths.ts'
 import { recordingTerminal } from './fixture.ts'
@@ -27,6 +28,7 @@ export function textBuilder(siteDir: string, toHtml: ToHtml = plainPage): SiteBu
   const config = join(siteDir, 'config.txt')
   return {
     build: async () => {
+      const watch = seePaths([docs, style, config])
       const files = new Map<OutputPath, SiteFile>()
       const diagnostics: Diagnostic[] = []
       const add = (path: string, contents: string): void => {
@@ -61,7 +63,7 @@ export function textBuilder(siteDir: string, toHtml: ToHtml = plainPage): SiteBu
       return {
         files,
         diagnostics,
-        watch: [docs, style, config],
+        watch,
         baseUrl: '/',
         trailingSlash: undefined,
       }
@@ -107,13 +109,18 @@ export interface Served extends RunningServer {
 }
 
 /** Serve with a builder until the test ends. */
-export async function startServe(builder: SiteBuilder, port = 0): Promise<Served> {
+export async function startServe(
+  builder: SiteBuilder,
+  port = 0,
+  siteDir = join(packageDir, 'no-site'),
+): Promise<Served> {
   const terminal = recordingTerminal()
   const server = await serve({
     builder,
     listen: { port, strictPort: true, host: undefined, open: undefined },
     poll: undefined,
     packageDir,
+    siteDir,
     terminal,
   })
   onTestFinished(async () => server.close())

@@ -1,6 +1,7 @@
 import { utimesSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, it, onTestFinished } from 'vitest'
+import { seePaths } from '../../../../cli/server/seen-paths.ts'
 import { watchFiles } from '../../../../cli/server/watch-files.ts'
 import { makeOld, siteOf } from '../../../helpers/site-of.ts'
 
@@ -25,7 +26,7 @@ it.each([
     poll: undefined,
   })
   onTestFinished(async () => watcher.close())
-  await watcher.follow([docs], Date.now())
+  await watcher.follow(seePaths([docs]), Date.now())
   const path = join(docs, 'old.md')
   for (const text of ['new', 'two', 'six']) {
     seen.length = 0

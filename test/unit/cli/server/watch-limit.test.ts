@@ -2,6 +2,7 @@ import { rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { watch } from 'chokidar'
 import { expect, it, onTestFinished, vi } from 'vitest'
+import { seePaths } from '../../../../cli/server/seen-paths.ts'
 import { watchFiles } from '../../../../cli/server/watch-files.ts'
 import { siteOf } from '../../../helpers/site-of.ts'
 
@@ -36,7 +37,7 @@ it.each(['ENOSPC', 'EMFILE', 'ENFILE'])(
   'P13: when the system refuses to watch files (%s), they are polled, and it is said once',
   async (code) => {
     const { docs, changes, onLimit, onError, watcher } = await follow(code)
-    await watcher.follow([docs, join(docs, '../other')], Date.now())
+    await watcher.follow(seePaths([docs, join(docs, '../other')]), Date.now())
     for (const [name, change] of [
       ['old.md', (path: string) => writeFileSync(path, 'edited')],
       ['new.md', (path: string) => writeFileSync(path, 'new')],
@@ -61,7 +62,7 @@ it.each(['ENOSPC', 'EMFILE', 'ENFILE'])(
 
 it('another error of the watcher is passed on', async () => {
   const { docs, onLimit, onError, watcher } = await follow('EACCES')
-  await watcher.follow([docs], Date.now())
+  await watcher.follow(seePaths([docs]), Date.now())
   expect(onError).toHaveBeenCalledTimes(1)
   expect(onLimit).not.toHaveBeenCalled()
 })

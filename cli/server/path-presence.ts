@@ -2,26 +2,33 @@ import { statSync } from 'node:fs'
 
 const pollMs = 250
 
-/** Watches for folders that were deleted and created again. */
-export interface RecreatedDirs {
+/** Watches whether files and folders exist. */
+export interface PathPresence {
   /** Watch this path from now on. */
   remember(root: string): void
   stop(): void
 }
 
+/** What to do when a path disappears, or becomes a new file or folder. */
+export interface PresenceListeners {
+  readonly onGone: (root: string) => void
+  readonly onReturn: (root: string) => void
+}
+
 /**
  * The operating system stops reporting changes in a folder once it was deleted, even if it was
- * created again. This polls the paths and calls `onReturn` for each one that has become a new
- * folder.
+ * created again, and may not report the deletion of a folder whose watch has just begun. So this
+ * polls the paths.
  */
-export function watchRecreatedDirs(onReturn: (root: string) => void): RecreatedDirs {
+export function watchPresence({ onGone, onReturn }: PresenceListeners): PathPresence {
   const known = new Map<string, string | undefined>()
   const poll = (): void => {
     for (const [root, before] of known) {
       const found = identify(root)
       if (found === before) continue
       known.set(root, found)
-      if (found !== undefined) onReturn(root)
+      if (found === undefined) onGone(root)
+      else onReturn(root)
     }
   }
   const timer = setInterval(poll, pollMs)

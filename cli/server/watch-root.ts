@@ -1,0 +1,45 @@
+import { basename } from 'node:path'
+import type { FSWatcher, watch } from 'chokidar'
+import { createDeferred } from '../primitives/deferred.ts'
+
+/** The watcher of a file, or of a folder with everything below it. */
+export interface RootWatch {
+  readonly watcher: FSWatcher
+  /** Resolves after the initial scan, and earlier if that takes too long or the watcher is closed. */
+  readonly ready: Promise<void>
+  close(): Promise<void>
+}
+
+interface RootWatchOptions {
+  readonly watch: typeof watch
+  /** Milliseconds between looks at the disk; undefined: the operating system reports changes. */
+  readonly interval: number | undefined
+}
+
+/** How long the initial scan of a path may take. */
+const scanMs = 3000
+
+/** Watch a path that exists. Links to folders are not followed, so loops do no harm. */
+export function watchRoot(root: string, { watch, interval }: RootWatchOptions): RootWatch {
+  const watcher = watch(root, {
+    followSymlinks: false,
+    atomic: false,
+    ignored: (path) => path !== root && isNoise(basename(path)),
+    ...(interval !== undefined && { usePolling: true, interval, binaryInterval: interval }),
+  })
+  const ready = createDeferred<void>()
+  const timer = setTimeout(ready.resolve, scanMs)
+  timer.unref()
+  watcher.once('ready', () => ready.resolve())
+  const close = async (): Promise<void> => {
+    clearTimeout(timer)
+    ready.resolve()
+    await watcher.close()
+  }
+  return { watcher, ready: ready.promise, close }
+}
+
+/** True for files that editors, operating systems and package managers create. */
+export function isNoise(name: string): boolean {
+  return name === 'node_modules' || name === '4913' || /^\.|~$|\.sw[a-z]$|^#.*#$/.test(name)
+}
