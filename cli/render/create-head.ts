@@ -62,10 +62,12 @@ export function createHead(input: HeadInput): string {
 }
 
 function without(list: readonly Attributes[], others: readonly Attributes[]): Attributes[] {
-  const keyOf = (one: Attributes): string | undefined => one['name'] ?? one['property']
-  const keys = new Set(others.map(keyOf))
-  return list.filter((one) => keyOf(one) === undefined || !keys.has(keyOf(one)))
+  const keys = new Set(others.flatMap(keysOf))
+  return list.filter((one) => !keysOf(one).some((key) => keys.has(key)))
 }
+
+const keysOf = ({ name, property: own }: Attributes): readonly string[] =>
+  [name, own].filter((key) => key !== undefined)
 
 /** Beside a title of the other direction, a name keeps its signs. */
 function tabTitleOf(page: PageView, site: SiteView): string {
@@ -118,11 +120,15 @@ function toCardMeta({ path, alt }: SocialCard, { url, baseUrl }: ResolvedConfig)
 function pageMeta({ site, page, noindex, keywords = [] }: HeadInput): Attributes[] {
   const description = page.description === '' ? [] : [page.description]
   return [
-    ...description.map((text) => meta('description', text)),
+    // One element for search engines and networks, which both read the longest text of the head.
+    ...description.map((content) => ({
+      name: 'description',
+      property: 'og:description',
+      content,
+    })),
     ...(keywords.length === 0 ? [] : [meta('keywords', keywords.join(', '))]),
     ...(noindex ? [meta('robots', 'noindex')] : []),
     property('og:title', titleOf(page, site)),
-    ...description.map((text) => property('og:description', text)),
     ...(page.kind === 'not-found' ? [] : [property('og:url', page.canonical)]),
     ...postMeta(page).map(([name, text]) => property(name, text)),
   ]

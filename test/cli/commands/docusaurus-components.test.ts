@@ -209,7 +209,9 @@ describe('what components of a Docusaurus site import', () => {
     expect(home).toMatch(/<h1 class="hero-[\da-f]{6}">Hi<\/h1><a href="\/b\/a\/#said">go<\/a>/)
     const help = await read('help/index.html')
     expect(help).toContain('<title>Ask us | Pier</title>')
-    expect(help).toContain('<meta name="description" content="Where help is">')
+    expect(help).toContain(
+      '<meta name="description" property="og:description" content="Where help is">',
+    )
   })
 
   it('D: a changed value of the config or sheet is seen by the next build', async () => {

@@ -62,7 +62,7 @@ it('2.5: every key of front matter is known, and does what it says', async () =>
   const html = await read('every')
   for (const part of [
     '<title>Meta title | F</title>',
-    '<meta name="description" content="Says all.">',
+    '<meta name="description" property="og:description" content="Says all.">',
     '<meta name="keywords" content="one, two">',
     '<meta property="og:image" content="https://f.example/img/card.svg">',
     '>All keys</a>',

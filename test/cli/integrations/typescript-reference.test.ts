@@ -91,7 +91,9 @@ it('D: typescriptReference makes a page for each export of a file, with types, d
   expect(options).not.toContain('secret')
 
   const create = await page('api/functions/createClient')
-  expect(create).toContain('<meta name="description" content="Creates a client.">')
+  expect(create).toContain(
+    '<meta name="description" property="og:description" content="Creates a client.">',
+  )
   expect(create).toMatch(
     /<code>options<\/code><\/td><td[^>]*><code><a href="\/api\/interfaces\/ClientOptions"/,
   )

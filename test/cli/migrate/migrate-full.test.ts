@@ -198,7 +198,9 @@ describe('a site with versions, languages, a blog, a second set of docs, pages a
   it('D: the React home page is built unchanged, in every language', async () => {
     const home = await page('index.html')
     expect(home).toContain('<h1>Harbour</h1><a href="/harbour/docs">Begin</a>')
-    expect(home).toContain('<meta name="description" content="Jobs that come home">')
+    expect(home).toContain(
+      '<meta name="description" property="og:description" content="Jobs that come home">',
+    )
     expect(await page('de.html')).toContain('<h1>Harbour</h1>')
   })
 

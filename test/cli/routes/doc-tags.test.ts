@@ -62,7 +62,9 @@ it('D: `tags.yml` gives tags of docs labels, URLs and descriptions, and reports 
   const tag = read('docs/tags/store-pages')
   expect(tag).toContain('<h1>2 items tagged “The store”</h1>')
   expect(tag).toContain('<p>Pages about &lt;the&gt; store.</p><div class="cards">')
-  expect(tag).toContain('<meta name="description" content="Pages about &lt;the&gt; store.">')
+  expect(tag).toContain(
+    '<meta name="description" property="og:description" content="Pages about &lt;the&gt; store.">',
+  )
   expect(read('de/docs/tags/store-pages')).toContain('The store')
   const broken = await builtSite({ ...files, 'docs/tags.yml': 'Store: { label: [a] }\n' })
   expect(broken.run.exitCode).toBe(1)

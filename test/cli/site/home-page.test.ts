@@ -17,7 +17,9 @@ describe('a landing page', () => {
     const html = await read('index.html')
     expect(html).toContain('class="layout-wide"')
     expect(html).toMatch(/<title>Kit<\/title>/)
-    expect(html).toContain('<meta name="description" content="A small library with createStore.">')
+    expect(html).toContain(
+      '<meta name="description" property="og:description" content="A small library with createStore.">',
+    )
     expect(html).toMatch(/<h1 class="hero__title" [^>]*><span class="home-name">Kit<\/span>/)
     expect(html).toContain('<a href="/start" class="button button--primary">Get started</a>')
     expect(html).toContain('<span class="token keyword">import</span>')

@@ -94,16 +94,18 @@ describe('createPageRenderer', () => {
     const metadata = [
       { name: 'twitter:card', content: 'player' },
       { name: 'description', content: 'Of the site' },
+      { property: 'og:description', content: 'Of the site for networks' },
       { name: 'theme-color', content: 'teal', media: '(min-width: 1px)' },
       { name: 'theme-color', content: 'navy' },
     ]
     const { html } = render({ metadata }, { ...about, description: 'Of the page' })
     expect(html.match(/<meta name="(?:twitter:card|description|theme-color)"[^>]*>/g)).toEqual([
-      '<meta name="description" content="Of the page">',
+      '<meta name="description" property="og:description" content="Of the page">',
       '<meta name="twitter:card" content="player">',
       '<meta name="theme-color" content="teal" media="(min-width: 1px)">',
       '<meta name="theme-color" content="navy">',
     ])
+    expect(html).not.toContain('Of the site')
     expect(render({ metadata }, { ...about, description: '' }).html).toContain('"Of the site"')
   })
 
