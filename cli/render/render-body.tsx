@@ -20,6 +20,7 @@ import { fillArticle } from './fill-article.ts'
 import type { FilledArticle } from './fill-links.ts'
 import { fillTemplate, type Template, toTemplate } from './marks.ts'
 import { splitMetadata, withoutMain } from './main-html.ts'
+import { omitItemEnds } from './omit-item-ends.ts'
 import { markCurrent } from '../../runtime/sidebar/mark-current.ts'
 import { toParts } from './slot-parts.ts'
 import { switchersOf, toSwitcherForm } from './switcher-form.ts'
@@ -97,13 +98,11 @@ export function createBodyRenderer(
         <Header site={site} page={view} />
       </slots.Table>
     ))
+    const renderDocs = ({ items }: PageNavigation): string =>
+      omitItemEnds(renderToString(inWords(<DocsNavigation site={site} items={items} />)))
     const menu = once(`menu\n${navigation?.key ?? ''}\n${key}`, () => (
       <slots.Table value={{ parts, ...input.links }}>
-        <Menu site={site} page={view}>
-          {navigation === undefined ? null : (
-            <DocsNavigation site={site} items={navigation.items} />
-          )}
-        </Menu>
+        <Menu site={site} page={view} docs={navigation ? renderDocs(navigation) : ''} />
       </slots.Table>
     ))
     const { footer } = site

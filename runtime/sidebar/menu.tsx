@@ -1,4 +1,4 @@
-import type { ReactElement, ReactNode } from 'react'
+import type { ReactElement } from 'react'
 import type { PageView, SiteView } from '../shared/site-view.ts'
 import { Brand } from '../components/brand.tsx'
 import { HiddenText, Icon } from '../components/icons.tsx'
@@ -11,15 +11,15 @@ import { useTranslations } from '../i18n/use-translations.ts'
 interface MenuProps {
   readonly site: SiteView
   readonly page: PageView
-  /** The docs sidebar; undefined on pages without one. */
-  readonly children?: ReactNode
+  /** HTML of the docs sidebar; empty on pages without one. */
+  readonly docs: string
 }
 
 /**
  * The menu of narrow screens, which is the sidebar of wide ones. As a popover it opens and closes
  * without JavaScript.
  */
-export function Menu({ site, page, children }: MenuProps): ReactElement {
+export function Menu({ site, page, docs }: MenuProps): ReactElement {
   const translations = useTranslations()
   return (
     <div className="sidebar" id="docs-ssg-menu" popover="auto" data-menu="">
@@ -56,9 +56,11 @@ export function Menu({ site, page, children }: MenuProps): ReactElement {
           </nav>
         )}
         <slots.Place name="sidebarTop" className="sidebar__top" site={site} page={page} />
-        <div className="sidebar__docs" data-swap="sidebar">
-          {children}
-        </div>
+        <div
+          className="sidebar__docs"
+          data-swap="sidebar"
+          dangerouslySetInnerHTML={{ __html: docs }}
+        />
         <slots.Place name="sidebarBottom" className="sidebar__bottom" site={site} page={page} />
         <div className="sidebar__foot" data-swap="menu-foot">
           <Switcher kind="version" options={page.versions} />
