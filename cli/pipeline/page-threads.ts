@@ -8,6 +8,7 @@ import { toRunSettings } from '../config/schema/run-flags.ts'
 import type { ResolvedConfig } from '../config/schema/schema.ts'
 import { describeStop } from '../threads/describe-stop.ts'
 import { ownTimeLimit } from '../threads/during.ts'
+import { heapLimit } from '../threads/heap-limit.ts'
 import { listenForEnd } from '../threads/listen-for-end.ts'
 import { StoppedError } from '../threads/stopped-error.ts'
 import { watchWork } from '../threads/watch-work.ts'
@@ -19,6 +20,12 @@ import { MAX_STOPPED_PAGES } from '../threads/stopped-pages.ts'
 
 /** Tasks that a thread holds at a time, so that it never waits for the next one. */
 const TASKS_PER_THREAD = 4
+
+/**
+ * MB of a heap for young objects, half of the default. A thread keeps nothing of a page that it has
+ * finished, so more space would only hold more garbage.
+ */
+const YOUNG_GENERATION = 24
 
 /** The state that the pages of one build share. */
 export interface BatchSetup {
@@ -70,7 +77,11 @@ async function runThread(
 ): Promise<StoppedWork | undefined> {
   const workRecord = createWorkRecord(ownTimeLimit)
   const workerData: WorkerSetup = { input, site: toLoadOptions(config), workRecord }
-  const worker = new Worker(workerFile(config), { workerData, env: SHARE_ENV })
+  const resourceLimits = {
+    maxOldGenerationSizeMb: heapLimit(),
+    maxYoungGenerationSizeMb: YOUNG_GENERATION,
+  }
+  const worker = new Worker(workerFile(config), { workerData, env: SHARE_ENV, resourceLimits })
   let unwatch = (): void => {}
   try {
     return await new Promise<StoppedWork | undefined>((resolve, reject) => {
