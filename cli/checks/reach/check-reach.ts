@@ -59,6 +59,15 @@ function orphan(path: ContentPath): Diagnostic {
   })
 }
 
+/**
+ * A file has two outputs if a folder of docs is also one of static files, and references name only
+ * one of them.
+ */
+function sourcesOf({ assets }: Site, used: ReadonlySet<OutputPath>): ReadonlySet<ContentPath> {
+  const files = [...assets.values()].filter(({ output }) => used.has(output))
+  return new Set(files.flatMap(({ source, copies = [] }) => [source, ...copies]))
+}
+
 function unused({ source }: AssetFile): Diagnostic {
   return reachRules['unused-asset'].report({
     message: 'No page shows or links to this file, so it only makes the site larger.',
@@ -88,10 +97,11 @@ export function checkReach(input: ReachInput): Diagnostic[] {
   )
   const previews = [...site.routes.values()].flatMap(({ page }) => page.frontMatter.image ?? [])
   const everything = [...statics.map(({ html }) => html), ...texts, ...previews]
+  const usedSources = sourcesOf(site, usedAssets)
   const files = [...site.assets.values()].filter(
     ({ output, source }) =>
       media.test(output) &&
-      !usedAssets.has(output) &&
+      !usedSources.has(source) &&
       !everything.some((text) => text.includes(output) || text.includes(source)),
   )
   return [...pages.map(({ page }) => orphan(page.source)), ...files.map(unused)]

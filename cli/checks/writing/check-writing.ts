@@ -4,6 +4,7 @@ import { parseHref } from '../../../runtime/shared/url.ts'
 import type { Diagnostic, Place } from '../../model/diagnostic.ts'
 import type { Page } from '../../model/page.ts'
 import { toLinkFix } from '../../links/fix-link.ts'
+import { isPrivateHost } from './is-private-host.ts'
 import { writingRules } from './writing-rules.ts'
 
 const vague = new Set([
@@ -17,7 +18,7 @@ const vague = new Set([
   'more',
   'page',
 ])
-const isLocal = /^https?:\/\/(?:localhost|127\.|0\.0\.0\.0|\[::1\])/i
+const isLocal = /^https?:\/\/(localhost|127\.|0\.0\.0\.0|\[::1\])/i
 
 function warn(
   rule: keyof typeof writingRules,
@@ -49,8 +50,11 @@ function checkUrls(
   { links }: Page,
   { siteUrl, references, withoutDomain }: Surroundings,
 ): Diagnostic[] {
-  return links.flatMap(({ href, place }, index) => {
-    if (isLocal.test(href))
+  return links.flatMap(({ href, place, text = '' }, index) => {
+    const [, local] = isLocal.exec(href) ?? []
+    // Readers of a tutorial start a server, and see in the text that the link leads to it.
+    if (local !== undefined && text.toLowerCase().includes(local.toLowerCase())) return []
+    if (local !== undefined)
       return [
         warn('localhost-link', place, [
           `\`${href}\` points to the reader's own machine.`,
@@ -58,7 +62,7 @@ function checkUrls(
           href,
         ]),
       ]
-    if (href.startsWith('http:') && parseHref(href).path.length > 2)
+    if (href.startsWith('http:') && !isPrivateHost(href) && parseHref(href).path.length > 2)
       return [
         warn('insecure-link', place, [
           `\`${href}\` uses \`http:\`, so others can read and change what the reader receives.`,
@@ -71,7 +75,7 @@ function checkUrls(
     if (/^http:\/\/localhost(?:\/|$)/.test(siteUrl) || !isOwn || references[index]?.isMissing)
       return []
     const diagnostic = warn('own-domain-link', place, [
-      `\`${href}\` is a page of this site, but with the domain the link leaves a preview or a local copy.`,
+      `\`${href}\` is on this site, but with the domain the link leaves a preview or a local copy.`,
       'Link to the file or to the path without the domain.',
       href,
     ])

@@ -90,7 +90,7 @@ const links: Readonly<Record<string, Example>> = {
   ),
   'heading-jump': page('# Install\n\n### On Windows', '# Install\n\n## On Windows'),
   'insecure-link': page(
-    'Read [the paper](http://example.org/paper).',
+    'Read [the paper](http://www.w3.org/paper).',
     'Read [the paper](https://example.org/paper).',
   ),
   'localhost-link': page(

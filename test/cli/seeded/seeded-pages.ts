@@ -20,7 +20,7 @@ export const linkPages: Readonly<Record<string, SeededPage>> = {
   ],
   'heading-jump': [page('## Two\n\n«heading-jump»#### Four'), page('## Two\n\n### Three')],
   'insecure-link': [
-    page('Read «insecure-link»[the paper](http://example.org/paper).'),
+    page('Read «insecure-link»[the paper](http://www.w3.org/paper).'),
     page('Read [the paper](https://example.org/paper).'),
   ],
   'localhost-link': [

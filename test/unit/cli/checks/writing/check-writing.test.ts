@@ -53,7 +53,7 @@ const problems = `# Title
 
 #### Too deep
 
-Read more [here](./b.md), [**This page**](https://example.org/x) or at http://example.org/plain.
+Read more [here](./b.md), [**This page**](https://example.org/x) or at http://www.w3.org/plain.
 
 ![](./picture.png) ![A ferry](./ferry.png)
 
@@ -115,6 +115,25 @@ describe('checkWriting', () => {
     const found = await check(`# Pier\n\n${text}\n`)
     expect(found.filter(([rule]) => rule === 'missing-alt')).toHaveLength(count)
   })
+  it.each([
+    ['[http://localhost:3000/a](http://localhost:3000/a)', []],
+    ['Open <http://127.0.0.1:8000>', []],
+    ['http://0.0.0.0/a', []],
+    ['[Localhost](http://localhost/)', []],
+    ['[the guide](http://localhost:3000/guide)', ['localhost-link']],
+    ['[http://localhost/](http://127.0.0.1/)', ['localhost-link']],
+    ['[docs](http://192.168.99.100/docs)', []],
+    [
+      '[docs](http://10.1.2.3:80) [docs](http://172.31.0.1) <a href="http://[fd00::1]/">docs</a>',
+      [],
+    ],
+    ['[docs](http://printer/) [docs](http://pier.test/a) [docs](http://a.pier.internal)', []],
+    ['Write www.example.com or [one](http://api.example.net/) [two](http://a.example)', []],
+    ['[docs](http://172.32.0.1) [docs](http://8.8.8.8)', ['insecure-link', 'insecure-link']],
+    ['[docs](http://latest.io) [docs](http://example.io)', ['insecure-link', 'insecure-link']],
+  ])('F2: of `%s`, it reports %j', async (text, rules) => {
+    expect((await check(`# Pier\n\n${text}\n`)).map(([rule]) => rule)).toEqual(rules)
+  })
   it('F2: does not report the size of an image that does not exist', async () => {
     expect(await check('# Pier\n\n![A pier](./missing.png)\n')).toEqual([])
   })
@@ -139,7 +158,7 @@ describe('checkWriting', () => {
         'Name what the link points to.',
       ],
       'insecure-link': [
-        '`http://example.org/plain` uses `http:`, so others can read and change what the reader receives.',
+        '`http://www.w3.org/plain` uses `http:`, so others can read and change what the reader receives.',
         'Use `https:`.',
       ],
       'localhost-link': [
@@ -147,7 +166,7 @@ describe('checkWriting', () => {
         'Link to a public URL, or write it as code.',
       ],
       'own-domain-link': [
-        '`https://docs.example/guide` is a page of this site, but with the domain the link leaves a preview or a local copy.',
+        '`https://docs.example/guide` is on this site, but with the domain the link leaves a preview or a local copy.',
         'Link to the file or to the path without the domain.',
       ],
       'missing-alt': [

@@ -1,0 +1,30 @@
+import { expect, it } from 'vitest'
+import { checkReach } from '../../../../../cli/checks/reach/check-reach.ts'
+import { toContentPath } from '../../../../../cli/content/nodes/content-path.ts'
+import { resolveLinks } from '../../../../../cli/links/resolve-links.ts'
+import { toOutputPath } from '../../../../../cli/model/output-path.ts'
+import type { AssetFile } from '../../../../../cli/model/source-file.ts'
+import { memorySite, pagesOf } from '../../../../helpers/memory-site.ts'
+
+/** Files of a folder that is one of docs and one of static files, so each has two outputs. */
+const files = (...names: readonly string[]): AssetFile[] =>
+  names.flatMap((name) => {
+    const source = toContentPath('/site', `/site/docs/${name}`)
+    return [
+      { source, output: toOutputPath(`assets/hash-${name}`), besideDocs: true as const },
+      { source, output: toOutputPath(name) },
+    ]
+  })
+
+it.each([
+  ['a path from the page', '!./ferry.png'],
+  ['a path of the site', '!/ferry.png'],
+  ['a link to download it', '/ferry.png'],
+])('an image that a page uses by %s is not reported as unused', (_, link) => {
+  const pages = pagesOf({ 'index.md': { links: [link] } })
+  const { site } = memorySite({ pages, assets: files('ferry.png', 'pier.png') })
+  const { hrefs, usedAssets } = resolveLinks(site)
+  const found = checkReach({ site, references: hrefs, statics: [], usedAssets, texts: [] })
+  const unused = found.filter(({ rule }) => rule === 'unused-asset')
+  expect(new Set(unused.map(({ place }) => place?.path))).toEqual(new Set(['docs/pier.png']))
+})
