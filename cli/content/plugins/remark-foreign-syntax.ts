@@ -23,8 +23,9 @@ import { visit } from '../../primitives/visit.ts'
 export function remarkForeignSyntax() {
   return (tree: Root, file: VFile): void => {
     visitTexts(tree, file, checkText)
+    const closed = findClosed(file)
     visit(tree, (node) => {
-      if (node.type === 'html') checkComment(node, file)
+      if (node.type === 'html') checkComment(node, closed, file)
       if (node.type === 'inlineCode') checkNode(inlineCodeForms, node.value, { node, file })
       if (node.type === 'code') checkFence(node, file)
       if (node.type === 'image') checkImage(node, file)
@@ -115,12 +116,25 @@ function withoutOwnBraces(text: string, isHeading: boolean): string {
 }
 
 /** What comments stand for is missing. */
-function checkComment(node: Html, file: VFile): void {
+function checkComment(node: Html, closed: ReadonlySet<string>, file: VFile): void {
   for (const { 0: comment, index } of node.value.matchAll(/<!--[^]*?-->/g)) {
-    const form = findForm(commentForms, comment, 'readers see nothing in its place')
+    const form = findForm(commentForms, comment, describeEffect(comment, closed))
     const lineOffset = node.value.slice(0, index).split('\n').length - 1
     if (form) report(file, node, { ...form.input, lineOffset, word: form.written })
   }
+}
+
+/** Names of components that were left out around content that stays: `<!-- </Box> -->`. */
+const findClosed = (file: VFile): ReadonlySet<string> =>
+  new Set(Array.from(String(file).matchAll(/<!-- <\/([\w.-]+)> -->/g), ([, name = '']) => name))
+
+/** Only the link of a reference is missing, and what was around other content leaves it. */
+function describeEffect(comment: string, closed: ReadonlySet<string>): string {
+  if (/^<!--\s*mkdocstrings:/.test(comment)) return 'readers see its text without a link'
+  const [, name = ''] = /^<!--\s*\w+: <([\w.-]+)[^]*(?<!\/)>\s*-->$/.exec(comment) ?? []
+  return closed.has(name)
+    ? 'readers see only what is inside it'
+    : 'readers see nothing in its place'
 }
 
 interface At {
