@@ -44,8 +44,12 @@ const keys = [
   'max-lines',
   'annotate',
 ]
-const word =
-  /(?:^|(?<=\s))\/((?:[^/\\\n]|\\.)+)\/(?=\s|$)|\{([^}]*)\}|\[([^\]]+)\]|([^\s={}"']+)(?:=(?:"([^"]*)"|'([^']*)'|(\{[^}]*\}|[^\s"']*)))?|("[^"]*"|'[^']*')|\S/g
+/** `[pages/[id].vue]`: a label may contain the brackets of routes, which may be doubled. */
+const label = String.raw`\[((?:[^[\]]|\[(?:[^[\]]|\[[^[\]]*\])*\])+)\]`
+const word = new RegExp(
+  String.raw`(?:^|(?<=\s))\/((?:[^/\\\n]|\\.)+)\/(?=\s|$)|\{([^}]*)\}|${label}|([^\s={}"']+)(?:=(?:"([^"]*)"|'([^']*)'|(\{[^}]*\}|[^\s"']*)))?|("[^"]*"|'[^']*')|\S`,
+  'g',
+)
 
 const numbering = /^(?:showLineNumbers|lineNumbers|:line-numbers)$/
 
@@ -77,10 +81,10 @@ export function parseCodeMeta(meta: string): { meta: CodeMeta; problems: readonl
   for (const flag of following) if (flags.includes(flag)) draft.flags.add(flag)
 
   for (const match of readable.matchAll(word)) {
-    const [, marked, range, label, key = '', double, single, bare, quoted] = match
+    const [, marked, range, tab, key = '', double, single, bare, quoted] = match
     if (marked !== undefined) draft.words.add(marked.replace(/\\(.)/g, '$1'))
     else if (range !== undefined) problems.push(...addLines(range, draft.lines))
-    else if (label !== undefined) draft.values.set('tab', label)
+    else if (tab !== undefined) draft.values.set('tab', tab)
     else if (quoted !== undefined) problems.push(quotedText(quoted))
     else if (key === '') continue
     else problems.push(...addWord(key, double ?? single ?? bare, draft))

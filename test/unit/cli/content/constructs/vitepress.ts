@@ -13,6 +13,10 @@ const containers: readonly Construct[] = [
     '>a.js</button>',
     '>b.ts</button>',
   ]),
+  shows(
+    '::: code-group\n```js [pages/[id].js]\nlet a\n```\n```ts [pages/[[...all]].ts]\nlet b\n```\n:::',
+    ['>pages/[id].js</button>', '>pages/[[...all]].ts</button>'],
+  ),
   shows('> [!NOTE]\n> Text', 'admonition-note"'),
   shows('> [!TIP] Own title\n> Text', '<p class="admonition-title">Own title</p>'),
   finds('::: raw\nText.\n:::', 'unknown-admonition'),
