@@ -11,6 +11,11 @@ export interface HeadingIdMaker {
   readonly toId: (text: string) => string
   /** The id of the next heading, which no heading before it has. */
   readonly next: (text: string) => string
+  /**
+   * Note ids that headings have in braces, if the tool tells others apart from them: VitePress from
+   * those before, MkDocs from all of the page.
+   */
+  readonly take: (id: string) => void
   /** True if a heading so far has the id, or the id is reserved. */
   readonly has: (id: string) => boolean
 }
@@ -39,6 +44,9 @@ export function createHeadingIds(
       ids.add(id)
       return id
     },
+    take: (id) => {
+      if (rule !== 'mdbook') ids.add(id)
+    },
     has: (id) => ids.has(id),
   }
 }
@@ -46,9 +54,10 @@ export function createHeadingIds(
 /** The id of a heading of signs alone, for which only MkDocs makes one (`_1`). */
 const symbolsId = 'section'
 
-const withTrimmedText = ({ toId, next, has }: HeadingIdMaker): HeadingIdMaker => ({
+const withTrimmedText = ({ toId, next, take, has }: HeadingIdMaker): HeadingIdMaker => ({
   toId: (text) => toId(text.trim()),
   next: (text) => next(text.trim()),
+  take,
   has,
 })
 
@@ -60,6 +69,7 @@ function createGithubIds(reserved: Iterable<string>): HeadingIdMaker {
   return {
     toId: (text) => githubSlug(text),
     next: (text) => slugger.slug(githubSlug(text) === '' ? symbolsId : text),
+    take: () => undefined,
     has: (id) => Object.hasOwn(slugger.occurrences, id),
   }
 }

@@ -39,12 +39,16 @@ interface ExplicitHeading {
   readonly generated: string
 }
 
+const idOf = (match: RegExpExecArray | null): string | undefined =>
+  match?.groups?.plain ?? match?.groups?.comment
+
 function setId(heading: Heading, ids: HeadingIdMaker): ExplicitHeading | undefined {
   const text = textOf(heading)
   const match = EXPLICIT.exec(text)
-  const explicit = match?.groups?.plain ?? match?.groups?.comment
+  const explicit = idOf(match)
   if (match) cutEnd(heading, match[0].length)
   const data = (heading.data ??= {})
+  if (explicit !== undefined) ids.take(explicit)
   const id = explicit ?? ids.next(text)
   data.hProperties = { ...data.hProperties, id }
   if (match) return { heading, generated: ids.toId(textOf(heading)) }
@@ -81,8 +85,8 @@ interface HeadingIdOptions {
 /**
  * Give every heading the id that the tool of `rule` gives it, by default GitHub's slug of its text,
  * with `-1` and so on for repeats in the whole page, h1 included, and for the ids of the layout. An
- * explicit id is used as it is written and doesn't count as a repeat. A heading without letters and
- * digits has the id `section`.
+ * explicit id is used as it is written, and only counts as a repeat for VitePress and MkDocs. A
+ * heading without letters and digits has the id `section`.
  *
  * `## Use it {#usage}` -> `<h2 id="usage">Use it</h2>`, and with `keepGeneratedIds` also
  * `<span id="use-it">` in the heading.
@@ -94,6 +98,11 @@ export function remarkHeadingIds({
   return (tree: Root): void => {
     const ids = createHeadingIds(idRule, reservedIds)
     const explicit: ExplicitHeading[] = []
+    if (idRule === 'mkdocs')
+      visit(tree, 'heading', (heading) => {
+        const id = idOf(EXPLICIT.exec(textOf(heading)))
+        if (id !== undefined) ids.take(id)
+      })
     visit(tree, 'heading', (heading) => {
       const found = setId(heading, ids)
       if (found) explicit.push(found)

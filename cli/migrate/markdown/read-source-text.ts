@@ -13,12 +13,20 @@ export function listHeadingIds(text: string, rule: HeadingIdRule = 'docusaurus')
   const ids = createHeadingIds(rule)
   // A reference in a heading is its text only where the page defines it.
   const definitions = text.match(/^ {0,3}\[(?!\^)[^\]\n]+\]:[ \t]*\S.*$/gm)?.join('\n') ?? ''
-  return [...text.matchAll(heading)].flatMap(([, marks, written = '']) => {
-    const explicit = explicitId.exec(written)
+  const headings = [...text.matchAll(heading)].map(([, marks, written = '']) => {
+    const [, plain, comment] = explicitId.exec(written) ?? []
+    return { marks, written, explicit: plain ?? comment }
+  })
+  if (rule === 'mkdocs') for (const { explicit } of headings) if (explicit) ids.take(explicit)
+  return headings.flatMap(({ marks, written, explicit }) => {
+    if (explicit !== undefined) {
+      ids.take(explicit)
+      return marks === '#' ? [] : [explicit]
+    }
     const hasReference = definitions !== '' && written.includes('][')
     const source = `# ${withoutTags(written)}${hasReference ? `\n\n${definitions}` : ''}`
     const plain = toString(fromMarkdown(source).children[0], { includeHtml: false })
-    const id = explicit?.[1] ?? explicit?.[2] ?? ids.next(plain)
+    const id = ids.next(plain)
     return marks === '#' ? [] : [id]
   })
 }

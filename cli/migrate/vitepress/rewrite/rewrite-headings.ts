@@ -36,7 +36,12 @@ export function rewriteHeadings(draft: Draft, { slugOf }: Pick<RewriteContext, '
   const ids = createHeadingIds('vitepress')
   const taken = new Set<string>()
   for (const { index, at, written } of findHeadings(draft)) {
-    if (/[%{]?\{#[^{}]+\}%?\s*$/.test(written)) continue
+    const [, explicit] = /\{#([^{}\s]+)[^{}]*\}%?\s*$/.exec(written) ?? []
+    if (explicit !== undefined) {
+      ids.take(explicit)
+      taken.add(explicit)
+      continue
+    }
     const text = toHeadingText(written)
     const usual = ids.next(text)
     const own = slugOf(text)

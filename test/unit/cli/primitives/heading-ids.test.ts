@@ -35,6 +35,18 @@ describe('heading ids by the rule of a tool', () => {
     expect(['X', 'X', 'X 1', 'Y 1', 'Y', 'Y'].map((text) => ids.next(text))).toEqual(expected)
   })
 
+  it.each([
+    ['github', 'x'],
+    ['docusaurus', 'x'],
+    ['vitepress', 'x-1'],
+    ['mkdocs', 'x_1'],
+    ['mdbook', 'x'],
+  ] as const)('A7: %s makes `%s` behind a heading whose id in braces is `x`', (rule, expected) => {
+    const ids = createHeadingIds(rule)
+    ids.take('x')
+    expect(ids.next('X')).toBe(expected)
+  })
+
   it('A7: MkDocs counts headings without letters of ASCII, and counts on from a number', () => {
     const ids = createHeadingIds('mkdocs')
     expect(['日本', '語', 'a_1', 'a_1'].map((text) => ids.next(text))).toEqual([
