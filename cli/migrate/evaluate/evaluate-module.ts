@@ -45,9 +45,10 @@ export async function evaluateModule(
 ): Promise<Evaluated> {
   const folder = await mkdtemp(tempPrefix('migrate'))
   try {
+    const { format, code } = await bundleModule(file, host)
     const contents = {
       'run.mjs': readProgram('evaluate-export'),
-      'module.cjs': await bundle(file, host),
+      [`module.${format === 'cjs' ? 'cjs' : 'mjs'}`]: code,
       'urls.json': JSON.stringify(urls),
     }
     for (const [name, text] of Object.entries(contents)) await writeFile(join(folder, name), text)
@@ -71,7 +72,32 @@ function toReason(error: unknown): string {
   return location ? `${text} in line ${String(location.line)}` : text
 }
 
-async function bundle(file: string, { entry, substitute }: ToolHost): Promise<string> {
+interface BundledModule {
+  readonly format: 'cjs' | 'esm'
+  readonly code: string
+}
+
+/** As CommonJS, which most configs were written for, unless a module awaits at its top level. */
+async function bundleModule(file: string, host: ToolHost): Promise<BundledModule> {
+  try {
+    return { format: 'cjs', code: await bundle(file, host, 'cjs') }
+  } catch (error) {
+    if (!toReason(error).startsWith('Top-level await')) throw error
+    return { format: 'esm', code: await bundle(file, host, 'esm') }
+  }
+}
+
+/** What a bundle begins with: `require` only loads modules of Node, the others are in the bundle. */
+const banners = {
+  cjs: "'use strict';",
+  esm: 'const require=(name)=>process.getBuiltinModule(name);',
+} as const
+
+async function bundle(
+  file: string,
+  { entry, substitute }: ToolHost,
+  format: BundledModule['format'],
+): Promise<string> {
   const { build } = await importEsbuild()
   const result = await build({
     ...(entry === undefined
@@ -84,12 +110,16 @@ async function bundle(file: string, { entry, substitute }: ToolHost): Promise<st
     sourcemap: 'inline',
     sourcesContent: false,
     sourceRoot: pathToFileURL(`${dirname(file)}/`).href,
-    banner: { js: "'use strict';" },
-    format: 'cjs',
+    banner: { js: banners[format] },
+    format,
     platform: 'node',
     target: 'node20.19',
     jsx: 'automatic',
-    define: { 'import.meta.url': '__moduleUrl', 'import.meta.dirname': '__moduleDir' },
+    define: {
+      'import.meta.url': '__moduleUrl',
+      'import.meta.dirname': '__moduleDir',
+      'import.meta.filename': '__moduleFile',
+    },
     loader: { '.css': 'empty', '.svg': 'text', '.md': 'text', '.mdx': 'text' },
     plugins: [refuseSpecialFiles(dirname(file)), keepModulePaths, stubPackages(substitute)],
     logLevel: 'silent',
@@ -121,6 +151,7 @@ const keepModulePaths: Plugin = {
       const variables = [
         `const __moduleUrl=__docsSsg.toUrl(${file})`,
         `__moduleDir=${folder}`,
+        `__moduleFile=${file}`,
         ...(declares('__filename', source) ? [] : [`__filename=${file}`]),
         ...(declares('__dirname', source) ? [] : [`__dirname=${folder}`]),
       ]

@@ -1,10 +1,11 @@
-// The program that runs a bundled config. The only argument is a folder with `module.cjs`, the
-// config, and `urls.json`. It prints the export of the module as JSON between marks, or the error
+// The program that runs a bundled config. The only argument is a folder with the config, `module.cjs`
+// or `module.mjs`, and `urls.json`. It prints the export of the module as JSON between marks, or the error
 // and, as JSON between marks, the names of packages that can't be loaded.
-import { readFileSync } from 'node:fs'
+import { existsSync, readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { join } from 'node:path'
 import host from 'node:process'
+import { pathToFileURL } from 'node:url'
 import { createLoader, type LoadedPackages } from './stub-packages.ts'
 import { toPlainData } from './to-plain-data.ts'
 
@@ -16,9 +17,13 @@ Object.defineProperty(globalThis, '__docsSsg', { value: createLoader(loaded) })
 
 /** The export, which may be in `default`; a function is called. */
 async function evaluate(): Promise<unknown> {
-  const exported: unknown = createRequire(join(folder, 'run.cjs'))('./module.cjs')
+  const module = join(folder, 'module.mjs')
+  const isModule = existsSync(module)
+  const exported: unknown = isModule
+    ? await import(pathToFileURL(module).href)
+    : createRequire(join(folder, 'run.cjs'))('./module.cjs')
   const hasDefault =
-    isObject(exported) && Reflect.get(exported, '__esModule') && 'default' in exported
+    isObject(exported) && (isModule || Reflect.get(exported, '__esModule')) && 'default' in exported
   const found: unknown = hasDefault ? exported.default : exported
   if (typeof found !== 'function' || packages.has(found)) return found
   return Reflect.apply(found, undefined, [])

@@ -26,6 +26,10 @@ const configs: readonly (readonly [about: string, source: string])[] = [
     'const __dirname = import.meta.dirname\nexport default { folder: __dirname }',
   ],
   [
+    'waits for a value at its top level',
+    "import { createRequire } from 'node:module'\nconst require = createRequire(import.meta.url)\nconst { dirname } = require('node:path')\nconst folder = await Promise.resolve(dirname(import.meta.filename))\nexport default { folder }",
+  ],
+  [
     'imports data that a script has not generated yet',
     "import data from './generated.json'\nexport default { folder: import.meta.dirname, size: [data].length }",
   ],
