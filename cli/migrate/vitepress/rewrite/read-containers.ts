@@ -24,14 +24,16 @@ interface Closing {
   readonly isShared: boolean
 }
 
-/** `== label` */
+/** `== label`; tabs around others have another number of marks. */
 export interface Tab {
   readonly label: string
+  readonly marks: number
   readonly start: number
   readonly end: number
 }
 
-const line = /^([ \t>]*(?:(?:[-*+]|\d+[.)])[ \t]+)*)(?:(:{3,})[ \t]*(.*?)|(==[ \t]+\S.*?))[ \t]*$/gm
+const line =
+  /^([ \t>]*(?:(?:[-*+]|\d+[.)])[ \t]+)*)(?:(:{3,})[ \t]*(.*?)|(={2,}[ \t]+\S.*?))[ \t]*$/gm
 
 /**
  * The containers of a text, outer ones first. As in markdown-it, a line of colons closes the outermost
@@ -52,11 +54,12 @@ export function readContainers(text: string): readonly Container[] {
     // A list item ends its containers.
     while ((open.at(-1)?.indent.length ?? 0) > indent.length) open.pop()
     if (marks === undefined) {
-      const depth = open.findLastIndex(({ type }) => type === 'tabs')
+      const [, sign = '', label = ''] = /^(=+)[ \t]+(.*)$/.exec(tab ?? '') ?? []
+      const depth = open.findLastIndex((one) => takesTab(one, sign.length))
       const tabs = open[depth]
-      if (tabs === undefined || tab === undefined) continue
+      if (tabs === undefined) continue
       closeFrom(depth + 1, place, false)
-      tabs.tabs.push({ ...place, label: tab.replace(/^==[ \t]+/, '') })
+      tabs.tabs.push({ ...place, label, marks: sign.length })
     } else if (rest === '') {
       const depth = open.findIndex((one) => one.marks.length <= marks.length)
       if (depth !== -1) closeFrom(depth, place, true)
@@ -82,6 +85,10 @@ export function readContainers(text: string): readonly Container[] {
   }
   return all
 }
+
+/** The first tab decides how many marks those of its container have. */
+const takesTab = ({ type, tabs: [first] }: Container, marks: number): boolean =>
+  type === 'tabs' && (first === undefined || first.marks === marks)
 
 /** Containers that have no marks in docs-ssg. */
 export const isUnmarked = ({ type }: Container): boolean => /^(?:raw|v-pre|tabs)$/.test(type)

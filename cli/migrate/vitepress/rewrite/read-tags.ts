@@ -21,6 +21,9 @@ const attribute = /\s+([^\s"'<>/=]+)(?:\s*=\s*(?:"([^"]*)"|'([^']*)'|([^\s"'=<>`
 const tagEnd = /\s*(\/?)>/y
 const voidNames = /^(?:area|base|br|col|embed|hr|img|input|link|meta|param|source|track|wbr)$/
 
+/** An element that HTML never closes. */
+export const isVoid = (name: string): boolean => voidNames.test(name)
+
 /** The tags in a text. */
 export function readTags(text: string): readonly Tag[] {
   const tags: Tag[] = []
@@ -40,7 +43,7 @@ export function readTags(text: string): readonly Tag[] {
     tagEnd.lastIndex = at
     const closed = tagEnd.exec(text)
     if (!closed) continue
-    const isSingle = closed[1] === '/' || voidNames.test(name)
+    const isSingle = closed[1] === '/' || isVoid(name)
     const kind = slash === '/' ? 'close' : isSingle ? 'single' : 'open'
     tags.push({ start: index, end: tagEnd.lastIndex, name, kind, attributes })
   }

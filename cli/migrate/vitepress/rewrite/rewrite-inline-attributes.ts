@@ -3,7 +3,7 @@ import type { Draft } from './draft.ts'
 import type { RewriteContext } from './rewrite-context.ts'
 import { escapePattern } from '../../../primitives/escape-pattern.ts'
 
-const one = String.raw`(?:[.#][\w:-]+|[\w:@-]+=(?:"[^"\n]*"|'[^'\n]*'|[^\s"'{}]+))`
+const one = String.raw`(?:\.[\w:-]+|#[^\s"'{}%=]+|[\w:@-]+=(?:"[^"\n]*"|'[^'\n]*'|[^\s"'{}]+))`
 
 /** `{target="_self"}` behind a link, `{width=100}` behind an image, `{.class}` behind a block. */
 export function rewriteInlineAttributes(

@@ -28,11 +28,10 @@ export interface RewrittenSource {
 /** Rewrite every page, by path. */
 export function rewriteSite(input: SiteRewrite): ReadonlyMap<string, RewrittenSource> {
   const { site, pages, slugs } = input
-  const { leftDelimiter, rightDelimiter } = toRecord(toRecord(site.config['markdown'])['attrs'])
   const byUrl = new Map(pages.map((page) => [page.url, page]))
   const shared = {
     readText: (path: string) => site.files.readNamed(resolve(site.docsDir, path)),
-    delimiters: [toText(leftDelimiter) ?? '{', toText(rightDelimiter) ?? '}'] as const,
+    delimiters: readDelimiters(site),
     slugOf: slugs === undefined ? undefined : (text: string) => slugs.get(text) ?? text,
   }
   return new Map(
@@ -52,6 +51,14 @@ export function rewriteSite(input: SiteRewrite): ReadonlyMap<string, RewrittenSo
       return [page.path, rewritePage(page.source, context)]
     }),
   )
+}
+
+/** What attributes are between. `left` and `right` are names of VitePress 2. */
+function readDelimiters({ config }: VitepressSite): readonly [left: string, right: string] {
+  const attrs = toRecord(toRecord(config['markdown'])['attrs'])
+  const find = (side: string): string | undefined =>
+    toText(attrs[side]) ?? toText(attrs[`${side}Delimiter`])
+  return [find('left') ?? '{', find('right') ?? '}']
 }
 
 /** The URL of the page that a link of a page leads to. */

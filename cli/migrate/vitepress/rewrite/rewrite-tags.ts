@@ -1,5 +1,5 @@
 import type { Draft } from './draft.ts'
-import { pairTags, readTags, type Tag, type TagAttribute } from './read-tags.ts'
+import { isVoid, pairTags, readTags, type Tag, type TagAttribute } from './read-tags.ts'
 import type { LiteralParts } from './rewrite-containers.ts'
 import { formatMembers, type LiteralLists } from './team-members.ts'
 import { toComment } from '../../rewrite/to-comment.ts'
@@ -41,10 +41,21 @@ export function rewriteTags(draft: Draft, { literal, lists }: TagContext): void 
     else if (transparent.test(tag.name)) removeTag(draft, tag)
     else if (isComponent(tag.name) && !shared.test(tag.name)) {
       if (tag.kind !== 'close' || closings.has(tag)) replaceTag(draft, tag)
-    } else for (const one of tag.attributes) rewriteAttribute(draft, one, tag)
+    } else {
+      for (const one of tag.attributes) rewriteAttribute(draft, one, tag)
+      if (tag.kind === 'single' && /^[a-z][a-z\d]*$/.test(tag.name)) closeElement(draft, tag)
+    }
     if (close && tag.attributes.some(({ name }) => name === 'v-pre'))
       literal.push([tag.end, close.start])
   }
+}
+
+/** Vue accepts `<div />` for an empty element, which HTML would never close. */
+function closeElement(draft: Draft, { start, end, name }: Tag): void {
+  const [slash] = /\s*\/>$/.exec(draft.source.slice(start, end)) ?? []
+  if (slash === undefined || isVoid(name)) return
+  draft.replace(end - slash.length, end, `></${name}>`)
+  draft.note(start, { what: 'empty element' })
 }
 
 function leaveOut(draft: Draft, { start, name }: Tag, end: number): void {

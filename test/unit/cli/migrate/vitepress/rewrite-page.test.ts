@@ -67,6 +67,11 @@ describe('rewritePage', () => {
       '::: tabs key:a\n== One\n1\n== Two "2"\n2\n:::\n',
       '<Tabs groupId="a">\n<TabItem label="One">\n\n1\n\n</TabItem>\n<TabItem label="Two &quot;2&quot;">\n\n2\n\n</TabItem>\n\n</Tabs>\n',
     ],
+    [
+      ':::: tabs\n=== One\n::: tabs key:b\n== A\n1\n== B\n2\n:::\n=== Two\n3\n::::\n',
+      '<Tabs>\n<TabItem label="One">\n\n<Tabs groupId="b">\n<TabItem label="A">\n\n1\n\n</TabItem>\n<TabItem label="B">\n\n2\n\n</TabItem>\n\n</Tabs>\n\n</TabItem>\n<TabItem label="Two">\n\n3\n\n</TabItem>\n\n</Tabs>\n',
+    ],
+    ['Total\n=== 3\n', 'Total\n=== 3\n'],
   ])('reads containers as VitePress does: %j', (source, text) => {
     expect(rewrite(source)).toBe(text)
   })
@@ -102,6 +107,13 @@ describe('rewritePage', () => {
     ['Now {{ version }}\n', 'Now <!-- VitePress: {{ version }} -->\n'],
     ["<script setup>\nconst version = '2.1'\n</script>\n\nNow {{ version }}\n", '\nNow 2.1\n'],
     ['<style>\n.a {}\n</style>\n\nText\n', '\nText\n'],
+    ['<div class="a" />\n', '<div class="a"></div>\n'],
+    [
+      '<p><span/> and <button title="x"\n/></p>\n',
+      '<p><span></span> and <button title="x"></button></p>\n',
+    ],
+    ['<img src="/a.png" />\n', '<img src="/a.png" />\n'],
+    ['<Badge text="new" />\n', '<Badge text="new" />\n'],
     ['<Chart :data="a" />\n', '<!-- VitePress: <Chart :data="a" /> -->\n'],
     [
       '<Box title="a > b">\n\nText\n\n</Box>\n',
@@ -177,6 +189,9 @@ describe('rewritePage', () => {
     const own: Partial<RewriteContext> = { slugOf, delimiters: ['%{', '}%'] }
     expect(rewrite('# A b\n\n## A b\n\n## With `code x`\n\n## C %{#d}%\n\n## same\n', own)).toBe(
       '# A b {#A_b}\n\n## A b {#A_b-1}\n\n## With `code x` {#With_code_x}\n\n## C {#d}\n\n## same\n',
+    )
+    expect(rewrite('# New %{#from-a-≤4}%\n\n## from a ≤4\n', { delimiters: ['%{', '}%'] })).toBe(
+      '# New {#from-a-≤4}\n\n## from a ≤4\n',
     )
   })
 
