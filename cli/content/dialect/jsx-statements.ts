@@ -22,6 +22,7 @@ const exporting =
 const gap = /(?:[ \t]*(?:\/\/[^\n]*)?(?:\r\n?|\n)|<!--[\s\S]*?-->|\{\/\*[\s\S]*?\*\/\})+/y
 const blankLines = /(?:[ \t]*(?:\r\n?|\n))+/y
 const line = /[^\r\n]*(?:\r\n?|\n|$)/y
+const statementStart = /(?:import|export)\s/y
 const fenceMark = /^\s*(?:(?:[-*+>]|\d+[.)])\s+)*(`{3,}|~{3,})/
 
 /** Statements at the top of the page and at the start of later blocks; code blocks are skipped. */
@@ -63,15 +64,15 @@ function exportAt(source: string, at: number): PageStatement | 'endless' | undef
 }
 
 /**
- * The first line end with all brackets closed that a blank line or the end of the page follows, as
- * in MDX.
+ * The first line end with all brackets closed that a blank line, another statement or the end of the
+ * page follows, as in MDX.
  */
 function endOfStatement(source: string, from: number): number | undefined {
   const reader = new BracketReader()
   for (let at = from; at < source.length;) {
     const end = at + lengthAt(line, source, at)
     reader.read(source.slice(at, end))
-    const rest = matchAt(blankLines, source, end)
+    const rest = matchAt(blankLines, source, end) ?? matchAt(statementStart, source, end)
     if (reader.isClosed && (end === source.length || rest !== null)) return end
     at = end
   }
@@ -133,6 +134,11 @@ class BlockReader {
       if (open !== '' && !this.hasReturns) at = Math.max(at, source.lastIndexOf('\n', mark) + 1)
       const end = this.lineEnd(at)
       const text = source.slice(at, end).trimEnd()
+      const comment = open === '' ? this.commentEnd(at, text) : undefined
+      if (comment !== undefined) {
+        at = comment
+        continue
+      }
       // The last line may be blank without a line end.
       if (text === '' && open === '') return Math.max(end, this.blankLinesEnd(at))
       if (open === '' && text.startsWith('#') && /^#{1,6}\s/.test(text)) return end
@@ -147,6 +153,15 @@ class BlockReader {
   /** The offset of the next word that a statement may begin with; the end if there is none. */
   nextWord(from: number): number {
     return Math.min(this.find('import', from), this.find('export', from))
+  }
+
+  /** The offset after the last line of a comment that a line begins; undefined if it begins none. */
+  private commentEnd(at: number, text: string): number | undefined {
+    const start = text.trimStart()
+    const mark = start.startsWith('{/*') ? '*/}' : start.startsWith('<!--') ? '-->' : undefined
+    if (mark === undefined) return undefined
+    const found = this.find(mark, at)
+    return found === this.source.length ? undefined : this.lineEnd(found)
   }
 
   /** The offset after the blank lines that begin here. */
