@@ -5,6 +5,7 @@ import { type LocaleFolder, toDocId } from '../docs/locale-folders.ts'
 import { toPageUrl } from '../docs/page-url.ts'
 import type { SourcePage } from '../docs/source-page.ts'
 import { toSidebarName } from '../map/map-sidebars.ts'
+import { flattenItems } from '../nav/nav-item.ts'
 import { listsPage, readSidebars, sidebarOf } from '../nav/read-sidebars.ts'
 import type { VitepressSite } from '../vitepress-site.ts'
 import type { PageFinding } from './draft.ts'
@@ -98,5 +99,7 @@ function findSidebar(page: SourcePage, site: VitepressSite): string | undefined 
   const sidebars = readSidebars(root)
   const own = sidebarOf(page.url, sidebars)
   const isListed = sidebars.some((one) => listsPage(one, page.url))
-  return own === undefined || isListed ? undefined : toSidebarName(own)
+  // A sidebar whose entries a script generates can be empty, so it is not in the config.
+  const isEmpty = flattenItems(own?.items ?? []).every(({ link }) => link === undefined)
+  return own === undefined || isEmpty || isListed ? undefined : toSidebarName(own)
 }
