@@ -15,10 +15,14 @@ export interface ReachInput {
   /** The pages that aren't docs; what they link to counts, their own files too. */
   readonly statics: readonly { readonly html: string; readonly facts: HtmlFacts }[]
   readonly usedAssets: ReadonlySet<OutputPath>
+  /** Every page could be rendered, so that all their links are known. */
+  readonly isWhole: boolean
   /** Other texts that may contain paths of files: the style sheet, the config. */
   readonly texts: readonly string[]
 }
 
+/** Icons that browsers request by these names. */
+const requested = /^apple-touch-icon(?:-\d+x\d+)?(?:-precomposed)?\.png$/
 const media = /\.(?:apng|avif|bmp|gif|jpe?g|png|svg|webp|mp4|webm|mp3|ogg|wav|pdf|zip)$/i
 
 function toTarget(href: string, baseUrl: string): UrlPath | undefined {
@@ -60,12 +64,16 @@ function orphan(path: ContentPath): Diagnostic {
 }
 
 /**
- * A file has two outputs if a folder of docs is also one of static files, and references name only
- * one of them.
+ * The files of which no output is used. A file has two if a folder of docs is also one of static
+ * files.
  */
-function sourcesOf({ assets }: Site, used: ReadonlySet<OutputPath>): ReadonlySet<ContentPath> {
-  const files = [...assets.values()].filter(({ output }) => used.has(output))
-  return new Set(files.flatMap(({ source, copies = [] }) => [source, ...copies]))
+function withoutUsed(
+  files: readonly AssetFile[],
+  isUsed: (file: AssetFile) => boolean,
+): readonly AssetFile[] {
+  const used = files.filter(isUsed).flatMap(({ source, copies = [] }) => [source, ...copies])
+  const skipped = new Set(used)
+  return files.filter(({ source }) => !skipped.has(source))
 }
 
 function unused({ source }: AssetFile): Diagnostic {
@@ -79,7 +87,9 @@ function unused({ source }: AssetFile): Diagnostic {
 
 /** Reports pages without a link to them, and images and downloads that are not used. */
 export function checkReach(input: ReachInput): Diagnostic[] {
-  const { site, usedAssets, statics, texts } = input
+  const { site, usedAssets, isWhole, statics, texts } = input
+  // What nobody links to can only be said of a whole site; the pages that failed have an error.
+  if (!isWhole) return []
   const linked = linkedPages(input)
   const listed = listedPages(site)
   const pages = [...site.routes.values()].filter(
@@ -97,12 +107,12 @@ export function checkReach(input: ReachInput): Diagnostic[] {
   )
   const previews = [...site.routes.values()].flatMap(({ page }) => page.frontMatter.image ?? [])
   const everything = [...statics.map(({ html }) => html), ...texts, ...previews]
-  const usedSources = sourcesOf(site, usedAssets)
-  const files = [...site.assets.values()].filter(
-    ({ output, source }) =>
-      media.test(output) &&
-      !usedSources.has(source) &&
-      !everything.some((text) => text.includes(output) || text.includes(source)),
+  const isUsed = ({ output, source }: AssetFile): boolean =>
+    usedAssets.has(output) ||
+    everything.some((text) => text.includes(output) || text.includes(source))
+  const files = withoutUsed(
+    [...site.assets.values()].filter(({ output }) => media.test(output) && !requested.test(output)),
+    isUsed,
   )
   return [...pages.map(({ page }) => orphan(page.source)), ...files.map(unused)]
 }

@@ -11,11 +11,13 @@ export const reachCheck: SiteCheck = {
   phase: 'always',
   run: (context) => {
     const { site, links, rendered } = context
+    const urls = new Set(rendered.statics.map(({ route }) => route.url))
     return checkReach({
       site,
       references: links.hrefs,
       statics: rendered.statics,
       usedAssets: links.usedAssets,
+      isWhole: site.staticRoutes.every(({ url }) => urls.has(url)),
       texts: textsOf(context),
     })
   },

@@ -4,7 +4,7 @@ import { toContentPath } from '../../../../../cli/content/nodes/content-path.ts'
 import { resolveLinks } from '../../../../../cli/links/resolve-links.ts'
 import { toOutputPath } from '../../../../../cli/model/output-path.ts'
 import type { AssetFile } from '../../../../../cli/model/source-file.ts'
-import { memorySite, pagesOf } from '../../../../helpers/memory-site.ts'
+import { memorySite, pagesOf, staticFilesOf } from '../../../../helpers/memory-site.ts'
 
 /** Files of a folder that is one of docs and one of static files, so each has two outputs. */
 const files = (...names: readonly string[]): AssetFile[] =>
@@ -17,14 +17,37 @@ const files = (...names: readonly string[]): AssetFile[] =>
   })
 
 it.each([
-  ['a path from the page', '!./ferry.png'],
-  ['a path of the site', '!/ferry.png'],
-  ['a link to download it', '/ferry.png'],
-])('an image that a page uses by %s is not reported as unused', (_, link) => {
-  const pages = pagesOf({ 'index.md': { links: [link] } })
+  ['a path from the page', ['!./ferry.png'], []],
+  ['a path of the site', ['!/ferry.png'], []],
+  ['a link to download it', ['/ferry.png'], []],
+  ['the config', [], [`{"favicon":"ferry.png"}`]],
+  ['a style sheet', [], ['a { background: url(docs/ferry.png) }']],
+])('an image that is used by %s is not reported as unused', (_, links, texts) => {
+  const pages = pagesOf({ 'index.md': { links } })
   const { site } = memorySite({ pages, assets: files('ferry.png', 'pier.png') })
   const { hrefs, usedAssets } = resolveLinks(site)
-  const found = checkReach({ site, references: hrefs, statics: [], usedAssets, texts: [] })
+  const found = checkReach({
+    site,
+    references: hrefs,
+    statics: [],
+    usedAssets,
+    isWhole: true,
+    texts,
+  })
   const unused = found.filter(({ rule }) => rule === 'unused-asset')
   expect(new Set(unused.map(({ place }) => place?.path))).toEqual(new Set(['docs/pier.png']))
+})
+
+it.each([
+  ['apple-touch-icon.png', []],
+  ['apple-touch-icon-precomposed.png', []],
+  ['apple-touch-icon-120x120.png', []],
+  ['img/apple-touch-icon.png', ['static/img/apple-touch-icon.png']],
+  ['touch-icon.png', ['static/touch-icon.png']],
+])('of `%s`, which no page names, it reports %j', (name, paths) => {
+  const { site } = memorySite({ pages: pagesOf({ 'index.md': {} }), assets: staticFilesOf(name) })
+  const rest = { site, references: new Map(), statics: [], usedAssets: new Set<never>(), texts: [] }
+  const found = checkReach({ ...rest, isWhole: true }).map(({ place }) => place?.path)
+  expect(found).toEqual(paths)
+  expect(checkReach({ ...rest, isWhole: false })).toEqual([])
 })
