@@ -38,7 +38,7 @@ export async function planVitepressMigration(
   const { pages } = found
   const baseDir = options.into ?? options.out ?? commonFolder([site.siteDir, site.docsDir])
   const docsDir = options.into === undefined ? site.docsDir : join(options.into, 'docs')
-  const folders = findLocaleFolders(site.locales, pages)
+  const folders = findLocaleFolders(site.locales, pages, { hasSlugs: options.rewrite })
   const slugs = await readSlugs(site, pages)
   const rewritten = rewriteSite({ site, pages, folders, slugs })
   const findings = [...rewritten].flatMap(([path, page]) =>

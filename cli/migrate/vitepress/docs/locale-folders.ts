@@ -9,21 +9,33 @@ export interface LocaleFolder {
   readonly folder: string
 }
 
-/** The folder of each language: the one from which most of its pages get their URLs. */
+/**
+ * The folder of each language: the one from which most of its pages get their URLs. If others are
+ * outside it, and `hasSlugs` says that pages can state their URLs, it is the folder of all of them.
+ */
 export function findLocaleFolders(
   locales: readonly SiteLocale[],
   pages: readonly SourcePage[],
+  { hasSlugs }: { readonly hasSlugs: boolean },
 ): readonly LocaleFolder[] {
   return locales.map((locale) => {
+    const own = pages.filter((page) => page.locale === locale.folder)
     const counts = new Map<string, number>()
-    for (const page of pages) {
-      if (page.locale !== locale.folder) continue
+    for (const page of own) {
       const folder = folderOf(page, locale.folder)
       if (folder !== undefined) counts.set(folder, (counts.get(folder) ?? 0) + 1)
     }
     const [best] = [...counts].toSorted(([, a], [, b]) => b - a)
-    return { locale, folder: best?.[0] ?? locale.folder }
+    const folder = best?.[0] ?? locale.folder
+    const isWhole = folder === '' || own.every(({ path }) => path.startsWith(`${folder}/`))
+    return { locale, folder: isWhole || !hasSlugs ? folder : sharedFolder(own) }
   })
+}
+
+function sharedFolder(pages: readonly SourcePage[]): string {
+  const [first = [], ...others] = pages.map(({ path }) => path.split('/').slice(0, -1))
+  const length = first.findIndex((part, index) => others.some((one) => one[index] !== part))
+  return first.slice(0, length === -1 ? first.length : length).join('/')
 }
 
 /** The folder below which the path of the page and its URL are the same. */
