@@ -172,14 +172,13 @@ function readData(file: VFile, path: string, read: JsxOptions['read']): string |
   const found = read?.(path, file) ?? { refusal: 'missing' }
   if ('text' in found) return found.text
   if (found.refusal === 'missing') return undefined
-  const line =
-    String(file)
-      .split('\n')
-      .findIndex((text) => text.includes(path)) + 1
-  report(file, lineStart(Math.max(line, 1)), {
-    ...describeRefusal(path, found.refusal),
-    word: path,
-  })
+  const text = String(file)
+  // Several endings are tried for an import without one.
+  const written = text.includes(path) ? path : path.replace(/(?:\/index)?\.\w+$/, '')
+  const message = { ...describeRefusal(written, found.refusal), word: written }
+  if (file.messages.some(({ reason }) => reason === message.reason)) return undefined
+  const line = text.split('\n').findIndex((one) => one.includes(written)) + 1
+  report(file, lineStart(Math.max(line, 1)), message)
   return undefined
 }
 

@@ -10,6 +10,7 @@ import { visit } from '../../primitives/visit.ts'
 
 /** Replacements for elements that pages often need. */
 const elementHelp: Readonly<Record<string, string>> = {
+  center: 'Write `<div align="center">`.',
   script: 'Add the script to `scripts` or `head` in the config.',
   style: 'Move the rules to a style sheet of `customCss`.',
   link: 'Add it to `head` in the front matter or in the config.',
