@@ -1,11 +1,26 @@
 // The words after the language of a fence: those of Expressive Code become those of docs-ssg.
 import { note, type PageWriter } from './rewrite-context.ts'
 import { decodeInfo, formatInfo, parseInfo } from './code-info.ts'
+import { findColors } from '../../rewrite/terminal-colors.ts'
 import type { PageFence } from './scan-page.ts'
 
 /** Rewrite the fences of a page. */
 export function rewriteFences(writer: PageWriter): void {
-  for (const fence of writer.page.fences) rewriteFence(fence, writer)
+  for (const fence of writer.page.fences) {
+    rewriteFence(fence, writer)
+    removeColors(fence, writer)
+  }
+}
+
+function removeColors({ first, last }: PageFence, writer: PageWriter): void {
+  const lines = writer.page.lines.slice(first + 1, last)
+  const found = lines.flatMap(({ start, text }) =>
+    findColors(text).map((place) => ({ start: start + place.start, end: start + place.end })),
+  )
+  writer.changes.push(...found.map((place) => ({ ...place, text: '' })))
+  const at = writer.page.lines[first]?.start
+  if (found.length > 0 && at !== undefined)
+    note(writer, at, { what: 'colors of a terminal', lost: 'the colors of the code' })
 }
 
 function rewriteFence(fence: PageFence, writer: PageWriter): void {
@@ -14,7 +29,7 @@ function rewriteFence(fence: PageFence, writer: PageWriter): void {
   if (first === undefined || fence.info.trim() === '') return
   const code = lines.slice(fence.first + 1, fence.last)
   const [, named = '', space = '', words = ''] = /^(\S*)([ \t]*)(.*)$/.exec(fence.info.trim()) ?? []
-  const language = writer.context.languages.get(named) ?? named
+  const language = writer.context.languages.get(named) ?? (named === 'ansi' ? 'text' : named)
   if (words === '' && language === named) return
   const indent = fence.prefix.replaceAll(/[^\s>]/g, ' ')
   const texts = code.map(({ text }) => (text.startsWith(indent) ? text.slice(indent.length) : text))

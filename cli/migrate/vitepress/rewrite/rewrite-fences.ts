@@ -1,3 +1,4 @@
+import { findColors } from '../../rewrite/terminal-colors.ts'
 import type { Draft } from './draft.ts'
 import { type Constants, evaluateExpression } from './rewrite-scripts.ts'
 
@@ -27,7 +28,8 @@ export function rewriteFences(draft: Draft, values: PageValues): void {
         ...(lost.length > 0 && { lost: lost.join(' ').trim() }),
       })
     }
-    if (language === 'ansi') removeColors(draft, { start, end, infoStart })
+    if (language === 'ansi') draft.replace(infoStart, infoStart + 4, 'text')
+    removeColors(draft, { start, end })
     if (/\btwoslash\b/.test(info)) relativizeNames(draft, { start, end })
     if (isTemplate) fillTemplate(draft, { start: infoStart + info.length, end, values })
   }
@@ -38,20 +40,11 @@ interface CodePlace {
   readonly end: number
 }
 
-// oxlint-disable-next-line no-control-regex
-const colors = /\u001B\[[\d;]*m/g
-
-/** HTML can't contain the characters that color the output of a terminal. */
-export const withoutColors = (text: string): string => text.replaceAll(colors, '')
-
-function removeColors(
-  draft: Draft,
-  { start, end, infoStart }: CodePlace & { readonly infoStart: number },
-): void {
-  draft.replace(infoStart, infoStart + 4, 'text')
-  for (const { 0: whole, index } of draft.source.slice(start, end).matchAll(colors))
-    draft.replace(start + index, start + index + whole.length, '')
-  draft.note(start, { what: 'colors of a terminal', lost: 'the colors of the code' })
+function removeColors(draft: Draft, { start, end }: CodePlace): void {
+  const found = findColors(draft.source.slice(start, end))
+  for (const place of found) draft.replace(start + place.start, start + place.end, '')
+  if (found.length > 0)
+    draft.note(start, { what: 'colors of a terminal', lost: 'the colors of the code' })
 }
 
 /** Files of a sample are relative. */

@@ -2,7 +2,7 @@ import { posix } from 'node:path'
 import type { Draft } from './draft.ts'
 import { resolvePath } from './insert-includes.ts'
 import { cutRegion, hasPlainRegion } from './regions.ts'
-import { withoutColors } from './rewrite-fences.ts'
+import { withoutColors } from '../../rewrite/terminal-colors.ts'
 import type { RewriteContext } from './rewrite-context.ts'
 
 const line = /^([ \t>]*(?:(?:[-*+]|\d+[.)])[ \t]+)*)<<<[ \t]*(\S.*?)[ \t]*$/gm

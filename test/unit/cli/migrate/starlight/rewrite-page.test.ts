@@ -170,6 +170,17 @@ describe('rewriting pages of Starlight', () => {
     expect(rewriteBody(before)).toBe(after)
   })
 
+  it.each([
+    ['```ansi\n\u001B[1;32mdone\u001B[0m\nok\n```\n', '```text\ndone\nok\n```\n'],
+    ['```ansi title="Log"\n\u001B[31mno\u001B[0m\n```\n', '```text title="Log"\nno\n```\n'],
+    [
+      '- a\n\n  ````md\n  ```ansi\n  \u001B[2mx\u001B[0m\n  ```\n  ````\n',
+      '- a\n\n  ````md\n  ```ansi\n  x\n  ```\n  ````\n',
+    ],
+  ])('leaves out the colors of a terminal: %j', (before, after) => {
+    expect(rewriteAll(before).text).toBe(after)
+  })
+
   it.each(fences)('the fence %j becomes %j', (before, after) => {
     expect(rewriteAll(`\`\`\`${before}\n\`\`\`\n`).text).toBe(`\`\`\`${after}\n\`\`\`\n`)
   })

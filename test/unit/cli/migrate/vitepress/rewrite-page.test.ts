@@ -87,6 +87,8 @@ describe('rewritePage', () => {
     ['- a\n  <<< @/snippets/sum.ts{js}\n', '- a\n  ```js file="../snippets/sum.ts"\n  ```\n'],
     ['<<< @/snippets/tool.py#run\n', '```py\nrun()\n```\n'],
     ['<<< @/snippets/log.ansi\n', '```text\ndone\n```\n'],
+    ['```ansi\n\u001B[1mdone\u001B[0m\n```\n', '```text\ndone\n```\n'],
+    ['```sh\n\u001B[1mdone\u001B[0m\n```\n', '```sh\ndone\n```\n'],
     ['<<< @/snippets/gone.ts\n', '<!-- VitePress: <<< @/snippets/gone.ts -->\n'],
     ['<!--@include: ./parts/note.md-->\n', 'One\nTwo\n\n## Later\n\nThree\n\n## Last\n\nFour\n'],
     ['<!-- @include: ./parts/note.md{1,1} -->\n', 'One\n'],
