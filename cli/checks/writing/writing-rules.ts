@@ -14,7 +14,8 @@ export const writingRules = defineRules({
   },
   'localhost-link': {
     severity: 'warning',
-    description: "The link points to `localhost`, which is the reader's own machine.",
+    description:
+      "The link points to `localhost`, which is the reader's own machine, and its text doesn't show that.",
     help: 'Link to a public URL, or write the URL as code.',
   },
   'own-domain-link': {

@@ -20,6 +20,7 @@ import { listVersionNames } from './map/map-versions.ts'
 import { themeStylesFile, toThemeStyles } from './map/theme-styles.ts'
 import { createDiskContext } from './read/disk-context.ts'
 import { readDocusaurusSite } from './read/read-docusaurus-site.ts'
+import { readJson } from './read/read-json.ts'
 
 /** Read a Docusaurus site and plan its migration. */
 export async function planDocusaurusMigration(
@@ -118,9 +119,24 @@ function findAbsentVersion(site: DocusaurusSite): FailedPlan | undefined {
       one !== 'current' && !site.files.has(join(site.siteDir, `versioned_docs/version-${one}`)),
   )
   if (name === undefined) return undefined
+  const folder = `versioned_docs/version-${name}`
+  const script = findScript(site, folder)
+  const how =
+    script === undefined
+      ? 'the script of the site that creates the folder'
+      : `\`npm run ${script}\``
   return {
     kind: 'failed',
-    message: `\`versions.json\` names the version \`${name}\`, but \`versioned_docs/version-${name}\` does not exist`,
-    hint: 'Nothing was written. Run the script of the site that creates the folder, or remove the name from the file.',
+    message: `\`versions.json\` names the version \`${name}\`, but \`${folder}\` does not exist`,
+    hint: `Nothing was written. Run ${how}, or remove the name from the file.`,
   }
+}
+
+/** The name of the script whose command writes into a folder. */
+function findScript({ siteDir, files }: DocusaurusSite, folder: string): string | undefined {
+  const read = readJson(join(siteDir, 'package.json'), files)
+  const values = read.kind === 'value' ? toRecord(read.value) : {}
+  const scripts = Object.entries(toRecord(values['scripts']))
+  const [name] = scripts.find(([, command]) => String(command).includes(folder)) ?? []
+  return name !== undefined && /^[\w:.-]+$/.test(name) ? name : undefined
 }

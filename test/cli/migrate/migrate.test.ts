@@ -219,7 +219,14 @@ describe("sites that can't be migrated", () => {
     expect(run.stderr).toContain(
       '`versions.json` names the version `1.0`, but `versioned_docs/version-1.0` does not exist',
     )
+    expect(run.stderr).toContain('Run the script of the site that creates the folder')
     expect([...(await readTree(siteDir)).keys()]).not.toContain('site.config.ts')
+    const copy = 'cp -r docs versioned_docs/version-1.0'
+    await writeFile(
+      join(siteDir, 'package.json'),
+      JSON.stringify({ scripts: { start: 'npm run copy', copy } }),
+    )
+    expect((await runCli(['migrate', siteDir])).stderr).toContain('Run `npm run copy`, or remove')
   })
 
   it('D: a folder without a config is an error, and a config written by hand is never overwritten', async () => {

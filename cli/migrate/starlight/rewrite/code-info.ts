@@ -34,7 +34,17 @@ export function parseInfo(written: string, code: readonly string[]): CodeInfo {
     else if (name === undefined) draft.words.push(whole)
     else addWord({ name, value: text ?? range ?? bare, whole }, draft)
   }
-  return draft
+  return { ...draft, ...withoutTicks(draft) }
+}
+
+/** A fence of back-ticks ends where its first line contains one. */
+function withoutTicks({ words, lost }: Draft): Pick<CodeInfo, 'words' | 'lost'> {
+  const ticked = words.filter((one) => one.includes('`'))
+  const shown = ticked.map((one) => one.replaceAll('`', "'"))
+  return {
+    words: words.filter((one) => !one.includes('`')),
+    lost: [...lost, ...shown.map((one) => `\`${one}\` after the language`)],
+  }
 }
 
 /** The words as they are written after the language, where Markdown reads a backslash as an escape. */
