@@ -176,6 +176,8 @@ function locateUrl(path: string, index: TargetIndex): Located {
     const url = toUrlPath(spelling)
     if (index.urls.has(url)) return { kind: 'page', url }
     const redirect = index.redirectByFrom.get(url)
+    // The original itself, which other languages must not look for below their own path.
+    if (redirect?.untranslated) return { kind: 'page', url: toUrlPath(decodePath(redirect.to)) }
     if (redirect) return { kind: 'redirect', to: redirect.to }
     const file = locateFile(spelling.slice(1), index)
     if (file.kind !== 'missing') return file

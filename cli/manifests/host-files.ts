@@ -3,6 +3,7 @@
 import type { Redirect } from '../model/navigation.ts'
 import type { OutputFile } from '../model/output.ts'
 import type { Site } from '../model/site.ts'
+import { isForHosts, statusOf } from './hosts/untranslated-rules.ts'
 import { createFile } from './output-file.ts'
 import {
   createSiteHeaders,
@@ -10,7 +11,7 @@ import {
   hostFiles,
   type PolicyParts,
 } from './response-headers.ts'
-import { redirectFrom, redirectTo } from './route-manifest.ts'
+import { redirectFrom, redirectHref, redirectTo } from './route-manifest.ts'
 
 /** Make `_redirects`, `_headers`, `.nojekyll`, and the files of the hosts that the config names. */
 export function createHostFiles(site: Site, policy: PolicyParts): OutputFile[] {
@@ -37,7 +38,7 @@ const redirectsNote = `# Redirects for hosts that read this file, such as Netlif
 function createRedirectsFile(site: Site): OutputFile[] {
   const lines = [
     ...site.redirects
-      .filter((redirect) => !isOldFileName(redirect, site))
+      .filter((redirect) => !isOldFileName(redirect, site) && isForHosts(redirect))
       .map((redirect) => redirectLine(redirect, site)),
     ...(site.hostRules ?? []),
   ]
@@ -57,6 +58,6 @@ function isOldFileName(redirect: Redirect, site: Site): boolean {
 function redirectLine(redirect: Redirect, site: Site): string {
   if (redirect.line !== undefined) return redirect.line
   // White space ends a URL, and a new line a rule.
-  const to = redirectTo(redirect.to, site).replace(/\s/g, encodeURIComponent)
-  return `${redirectFrom(redirect, site)} ${to} 301`
+  const to = redirectHref(redirect, site).replace(/\s/g, encodeURIComponent)
+  return `${redirectFrom(redirect, site)} ${to} ${statusOf(redirect)}`
 }

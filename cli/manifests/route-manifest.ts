@@ -1,6 +1,7 @@
 // The map of the built site for other tools. Given Site, it returns routes.json. It must not
 // contain anything that changes when the same input is built again.
 import type { RouteManifest, RouteManifestDoc } from '../../runtime/shared/manifests.ts'
+import { untranslatedId } from '../../runtime/shared/untranslated-id.ts'
 import { encodePath, joinBase, parseHref, toHref, toUrlPath } from '../../runtime/shared/url.ts'
 import type { Redirect } from '../model/navigation.ts'
 import type { OutputFile } from '../model/output.ts'
@@ -110,6 +111,13 @@ function findMainDoc(version: string, site: Site): Route | undefined {
 export function redirectFrom({ from }: Redirect, { config }: Pick<Site, 'config'>): string {
   if (!from.endsWith('*')) return toHref(toUrlPath(from), config).replace(/(\.html)\/$/, '$1')
   return joinBase(config.baseUrl, `${encodePath(from.slice(1, -1))}*`)
+}
+
+/** The target of a redirect as hosts need it: the original of a missing translation opens at its notice. */
+export function redirectHref(redirect: Redirect, site: Pick<Site, 'config'>): string {
+  const { to, untranslated } = redirect
+  const hash = untranslated ? `#${untranslatedId(untranslated.locale)}` : ''
+  return redirectTo(to, site) + hash
 }
 
 /** The target of a redirect with base path; URLs of other sites stay as they are. */

@@ -44,7 +44,8 @@ export function createSearchData(
   if (config.search.provider !== 'embedded') return []
   return createSearchPages(site, staticSections).flatMap(
     ({ key, version, locale, pages, variants }) => {
-      const parts = splitSearchData(toSearchData(pages))
+      const titles = listUntranslated({ version, locale }, site)
+      const parts = splitSearchData(toSearchData([...pages, ...titles]))
       const toFile = (part: SearchDataFile['part'], file: OutputFile): SearchDataFile => {
         return { ...file, part, key, href: joinBase(config.baseUrl, file.path) }
       }
@@ -58,6 +59,24 @@ export function createSearchData(
       return [toFile('headings', createFile(path, JSON.stringify(headings), 'search-data')), texts]
     },
   )
+}
+
+/**
+ * The titles and headings of originals that the language lacks and sends readers to. Their texts would cost a
+ * copy of the data in each language.
+ */
+function listUntranslated(
+  { version, locale }: Pick<SearchScopePages, 'version' | 'locale'>,
+  site: Site,
+): readonly SearchDataPage[] {
+  return [...(site.untranslated ?? [])].flatMap(([url, locales]) => {
+    const route = locales.includes(locale) ? site.routes.get(url) : undefined
+    if (route?.page.variant.version !== version || !isFindable(route)) return []
+    const page = describePage(route, site)
+    return [
+      { ...page, s: page.s.map(([id, depth, heading]) => [id, depth, heading, '', ''] as const) },
+    ]
+  })
 }
 
 /** All that the search finds in pages. */

@@ -12,6 +12,8 @@ export interface Redirect {
   readonly place?: Place
   /** A page asks for it, in its `redirect_from`. */
   readonly isOfPage?: true
+  /** It replaces a page that isn't translated into this language, until there is one. `rules`: only in files for hosts. */
+  readonly untranslated?: { readonly locale: string; readonly kind: 'redirects' | 'rules' }
   /** The line of a `_redirects` file, as written; it is emitted unchanged. */
   readonly line?: string
 }

@@ -94,8 +94,10 @@ export interface Site {
   readonly hostRules?: readonly string[]
   /** Absent on a site without pages of integrations. */
   readonly generated?: GeneratedPages
-  /** Absent on a site without a blog. */
+  /** The languages that lack a page and send their readers to the original, by its URL; absent without any. */
+  readonly untranslated?: ReadonlyMap<UrlPath, readonly string[]>
   /** Tags of docs by URL of the doc; absent when none has any. */
   readonly docTags?: ReadonlyMap<UrlPath, readonly BlogTag[]>
+  /** Absent on a site without a blog. */
   readonly blogs?: SiteBlogs
 }

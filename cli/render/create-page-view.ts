@@ -53,6 +53,9 @@ export function createDocView(route: Route, site: Site, parts: DocParts): DocPag
     canonical: toCanonical(route.url, config),
     ...parts.alternates,
     ...(isUntranslated(page, config.locales) && originalOf(page, config)),
+    ...(site.untranslated?.has(route.url) && {
+      missingIn: toMissing(site.untranslated.get(route.url) ?? [], site, parts.alternates),
+    }),
     heading: hasOwnTitle ? undefined : page.title,
     showTitle: !hasOwnTitle && frontMatter.hide_title !== true,
     toc: createToc(page, config),
@@ -161,6 +164,22 @@ function originalOf(
   if (first === undefined) return {}
   const direction = first.direction === own?.direction ? undefined : first.direction
   return { articleLang: first.code, original: { label: first.label, direction } }
+}
+
+/** The notices for readers of languages that lack the page. */
+function toMissing(
+  codes: readonly string[],
+  { config: { locales } }: Site,
+  alternates: Alternates,
+): DocPageView['missingIn'] {
+  const language = locales[0]?.label ?? ''
+  return codes.map((locale) => {
+    const home = alternates.locales.find(({ name }) => name === locale)
+    const direction = locales.find(({ code }) => code === locale)?.direction ?? 'ltr'
+    const text = `${interpolate(translationsOf(locales, locale).notTranslated, { language })} `
+    const { label = locale, href = '' } = home ?? {}
+    return { locale, direction, text, home: { label, href } }
+  })
 }
 
 /**

@@ -22,6 +22,7 @@ import { createSidebars } from './navigation.ts'
 import { leaveOutMarkdown } from './leave-out-markdown.ts'
 import { claimOutputs } from './output-claims.ts'
 import type { SiteInput } from './site-input.ts'
+import { findUntranslated } from './untranslated-docs.ts'
 
 /**
  * Give every page its URL, its sidebar and its neighbors. The first of two pages with one URL is
@@ -35,7 +36,14 @@ export function createSite(input: SiteInput): {
   const built = createDocs(input)
   const categories = parseCategoryFiles(input.categories)
   const generated = new Set(input.generated?.texts.map(({ path }) => path))
-  const made = createSidebars({ config, categories: categories.categories, generated, ...built })
+  const untranslated = findUntranslated({ config, docs: built.docs, staticRoutes })
+  const made = createSidebars({
+    config,
+    categories: categories.categories,
+    generated,
+    draftIds: built.draftIds,
+    docs: [...built.docs, ...untranslated.docs],
+  })
   const blog = createBlogs({ config, docs: built.docs, dataFiles: input.dataFiles ?? [] })
   const sidebars = new Map([...made.sidebars, ...blog.sidebars])
   const tags = createDocTags(built.docs, { config, dataFiles: input.dataFiles ?? [] })
@@ -50,16 +58,22 @@ export function createSite(input: SiteInput): {
   const files = input.redirectFiles ?? []
   const assets = input.assets.filter(isPublishable)
   const refusedFiles = input.assets.filter(isRefused)
-  const { redirects: written, hostRules } = createRedirects(config, docs, files)
+  const { redirects: written, hostRules } = createRedirects(
+    config,
+    [...docs, ...untranslated.docs],
+    files,
+  )
   const { mainDoc } = config.docs
+  const known = new Set(written.map(({ from }) => from))
+  const given = [...written, ...untranslated.redirects.filter(({ from }) => !known.has(from))]
   const homes = createHomeRedirects({
     routes,
     staticRoutes,
     ...places,
-    redirects: written,
+    redirects: given,
     mainDoc,
   })
-  const redirects = [...written, ...homes]
+  const redirects = [...given, ...homes]
 
   const site: Site = {
     config,
@@ -74,6 +88,7 @@ export function createSite(input: SiteInput): {
     drafts: built.drafts,
     generatedFiles: input.generatedFiles,
     hostRules,
+    ...(untranslated.languages.size > 0 && { untranslated: untranslated.languages }),
     ...(tags.tagsOf.size > 0 && { docTags: tags.tagsOf }),
     ...(blog.blogs && { blogs: blog.blogs }),
     ...(input.generated && { generated: toGeneratedPages(input.generated) }),

@@ -1,6 +1,7 @@
 import type { ReactElement } from 'react'
 import type { AlternateView, DocPageView, SiteView } from '../shared/site-view.ts'
 import { Interpolated } from './interpolated.tsx'
+import { untranslatedId } from '../shared/untranslated-id.ts'
 import { useTranslations } from '../i18n/use-translations.ts'
 
 interface NoticesProps {
@@ -14,7 +15,7 @@ function newest(versions: readonly AlternateView[]): AlternateView | undefined {
 
 /**
  * Notices above the article: that the version is unreleased or unmaintained, that the page is not
- * translated, and that it is unlisted.
+ * translated, and that it is unlisted. One in another language is shown to readers who were sent here from it.
  */
 export function Notices({ site, page }: NoticesProps): ReactElement {
   const translations = useTranslations()
@@ -49,6 +50,19 @@ export function Notices({ site, page }: NoticesProps): ReactElement {
           />
         </p>
       )}
+      {page.missingIn?.map(({ locale, direction, text, home }) => (
+        <p
+          key={locale}
+          className="notice"
+          id={untranslatedId(locale)}
+          lang={locale}
+          dir={direction}
+          hidden
+        >
+          {text}
+          <a href={home.href}>{home.label}</a>
+        </p>
+      ))}
       {page.unlisted ? (
         <p className="notice">
           <strong>{translations.unlistedTitle}</strong> {translations.unlisted}

@@ -11,8 +11,9 @@ export function hashTarget(hash: string): HTMLElement | undefined {
   return found instanceof HTMLElement ? found : undefined
 }
 
-/** Open what hides an element: closed details, and tabs that are not selected. */
+/** Show an element that is hidden, or that closed details or tabs that are not selected hide. */
 export function openAround(target: HTMLElement): void {
+  target.hidden = false
   for (let at: HTMLElement | null = target; at; at = at.parentElement) {
     if (at instanceof HTMLDetailsElement) at.open = true
     if (at.getAttribute('role') === 'tabpanel')

@@ -3,7 +3,7 @@ import { layOutNow } from '../dom/content-visibility.ts'
 import { createElement } from '../dom/create-element.ts'
 import { ofDocument, root } from '../dom/document.ts'
 import { find } from '../dom/queries.ts'
-import { hashTarget, revealTarget } from '../dom/reveal-target.ts'
+import { hashTarget, openAround, revealTarget } from '../dom/reveal-target.ts'
 
 /** Scroll to `top` in CSS pixels, else to the target of the hash, else to the top of the page. */
 export function scrollToTarget(hash: string, top: number | undefined): void {
@@ -18,6 +18,7 @@ export function scrollToTarget(hash: string, top: number | undefined): void {
 export function moveFocus(hash: string): void {
   const target = hashTarget(hash) ?? find('main h1') ?? find('main')
   if (!target) return
+  openAround(target)
   if (!target.hasAttribute('tabindex')) target.setAttribute('tabindex', '-1')
   target.focus({ preventScroll: true })
 }

@@ -183,6 +183,16 @@ interface CommonPageView {
   readonly locales: readonly AlternateView[]
 }
 
+/** The notice for readers of a language that lacks a page. */
+export interface MissingTranslationView {
+  readonly locale: string
+  readonly direction: 'ltr' | 'rtl'
+  /** In that language. */
+  readonly text: string
+  /** The main page of the language. */
+  readonly home: { readonly label: string; readonly href: string }
+}
+
 export interface DocPageView extends CommonPageView {
   readonly kind: 'doc'
   /** The language of an article that is not translated; undefined for that of the page. */
@@ -190,6 +200,8 @@ export interface DocPageView extends CommonPageView {
   /** The name of that language, and its direction if it is not that of the page. */
   readonly original?:
     { readonly label: string; readonly direction?: 'ltr' | 'rtl' | undefined } | undefined
+  /** Languages that lack the page and send their readers here; absent without any. */
+  readonly missingIn?: readonly MissingTranslationView[] | undefined
   /** Values of the front matter keys that the site declares; absent without any. */
   readonly frontMatter?: Readonly<Record<string, unknown>> | undefined
   /** The text of the h1, when the article does not begin with one. */

@@ -89,7 +89,7 @@ function checkRules(site: PublishedFiles, limits: HostLimits, report: Report): D
     ...(redirects !== undefined && plain > redirects.plain
       ? [
           say(
-            `\`_redirects\` has ${count(plain)} rules without \`*\`, but ${label} reads ${count(redirects.plain)}. The others only work as pages, which respond with status 200.`,
+            `\`_redirects\` has ${count(plain)} rules without \`*\`, but ${label} reads ${count(redirects.plain)}. The others only work where the redirect is a page too, which responds with status 200.`,
           ),
         ]
       : []),

@@ -23,9 +23,9 @@ export const localeSchema = v.strictObject({
     'Folder of the translated Markdown pages; `i18n/<code>.pages` by default. Pages without a translation are shown in the language of the first locale.',
   ),
   fallback: option(
-    v.boolean(),
+    v.union([v.boolean(), v.picklist(['redirects', 'rules'])]),
     false,
-    'Show docs without a translation in the language of the first locale.',
+    'What readers get in place of a doc without a translation. `true`: a page of this language with the text of the first locale. `redirects`: a small page that sends them to the original, with a notice in this language. `rules`: the same without a file, by a line in the files of hosts (`_redirects` and `hostFiles`).',
   ),
   translations: option(
     ownRecord(v.string(), v.string()),

@@ -20,7 +20,7 @@ import { createVariants } from '../../config/schema/doc-variants.ts'
 import { toGlobMatcher } from '../../primitives/glob.ts'
 import { addFolderDefaults } from '../front-matter/folder-defaults.ts'
 import { addGenerated, isIn } from './add-generated.ts'
-import { hasFallback, untranslated, withoutCopies } from './untranslated.ts'
+import { hasCopies, hasFallback, untranslated, withoutCopies } from './untranslated.ts'
 import { MEDIA, compareFiles, staticTest, readDocAsset, readStaticFile } from './read-assets.ts'
 import { readDataFiles } from './read-data-files.ts'
 import { missingFolder, noPages } from './report-no-pages.ts'
@@ -221,8 +221,10 @@ export async function readSources(
     const kept = withoutCopies(reader.sources, config)
     reader.sources.splice(0, reader.sources.length, ...kept)
   }
-  reader.sources.push(...untranslated(reader.sources, variants, config))
-  reader.categories.push(...untranslated(reader.categories, variants, config))
+  const copied = variants.filter((variant) => hasCopies(config, variant))
+  reader.sources.push(...untranslated(reader.sources, copied, config))
+  const completed = variants.filter((variant) => hasFallback(config, variant))
+  reader.categories.push(...untranslated(reader.categories, completed, config))
   if (isEmpty(reader, config)) reader.diagnostics.push(noPages(variants[0]?.folder ?? '', config))
   readStatics(reader, config, variants)
   reader.assets.sort(compareFiles)

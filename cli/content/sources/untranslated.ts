@@ -1,14 +1,16 @@
+import { fallbackOf } from '../../config/schema/fallback.ts'
 import type { ResolvedConfig } from '../../config/schema/schema.ts'
 import type { SourceFile, Variant } from '../../model/source-file.ts'
 import { withoutMarkdownEnding } from '../../primitives/markdown-file.ts'
 
-/** True if docs that are missing in this variant are shown in the language of the first locale. */
-export function hasFallback({ locales }: ResolvedConfig, { locale, collection }: Variant): boolean {
-  return locales.some(
-    ({ code, fallback }, index) =>
-      // React pages exist in every locale too.
-      index > 0 && code === locale && (fallback || collection === 'pages'),
-  )
+/** True if readers get something in place of the docs that are missing in this variant. */
+export function hasFallback(config: ResolvedConfig, variant: Variant): boolean {
+  return fallbackOf(config, variant) !== 'none'
+}
+
+/** True if docs that are missing in this variant become pages in the language of the first locale. */
+export function hasCopies(config: ResolvedConfig, variant: Variant): boolean {
+  return fallbackOf(config, variant) === 'copy'
 }
 
 interface Translated {
@@ -23,24 +25,22 @@ interface Translated {
 export function untranslated<File extends Translated>(
   files: readonly File[],
   variants: readonly Variant[],
-  config: ResolvedConfig,
+  { locales }: ResolvedConfig,
 ): File[] {
-  const [first] = config.locales
-  return variants
-    .filter((variant) => hasFallback(config, variant))
-    .flatMap((variant) => {
-      const own = files.filter((file) => file.variant === variant)
-      const translated = new Set(own.map(({ docPath }) => stemOf(docPath)))
-      return files
-        .filter(
-          (file) =>
-            file.variant.version === variant.version &&
-            file.variant.collection === variant.collection &&
-            file.variant.locale === first?.code,
-        )
-        .filter(({ docPath }) => !translated.has(stemOf(docPath)))
-        .map((file) => ({ ...file, variant }))
-    })
+  const [first] = locales
+  return variants.flatMap((variant) => {
+    const own = files.filter((file) => file.variant === variant)
+    const translated = new Set(own.map(({ docPath }) => stemOf(docPath)))
+    return files
+      .filter(
+        (file) =>
+          file.variant.version === variant.version &&
+          file.variant.collection === variant.collection &&
+          file.variant.locale === first?.code,
+      )
+      .filter(({ docPath }) => !translated.has(stemOf(docPath)))
+      .map((file) => ({ ...file, variant }))
+  })
 }
 
 /** A translation may have another extension: `.md` and `.mdx`, `.json` and `.yml`. */

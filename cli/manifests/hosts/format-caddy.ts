@@ -1,4 +1,5 @@
 // The headers as directives of Caddy, which calculates with the weights of `Accept`.
+import { decodePath } from '../../../runtime/shared/url.ts'
 import {
   htmlRanges,
   markdownRanges,
@@ -13,10 +14,12 @@ import {
   quoteValue,
   type SiteHeaders,
 } from './host-headers.ts'
+import type { Site } from '../../model/site.ts'
+import { listUntranslatedRules } from './untranslated-rules.ts'
 import { escapePattern } from '../../primitives/escape-pattern.ts'
 
 /** `headers.caddy`, which the block of a site imports. */
-export function formatCaddy({ all, hashed, hasMarkdown }: SiteHeaders): string {
+export function formatCaddy({ all, hashed, hasMarkdown }: SiteHeaders, site: Site): string {
   return [
     '# Import this file in the site block of the Caddyfile.',
     'header {',
@@ -27,6 +30,7 @@ export function formatCaddy({ all, hashed, hasMarkdown }: SiteHeaders): string {
     '}',
     ...hashed.headers.map(([name, value]) => `header ${hashed.folder}* ${name} "${value}"`),
     ...(hasMarkdown ? formatMarkdown(all) : []),
+    ...formatUntranslated(site),
     '',
   ].join('\n')
 }
@@ -72,6 +76,28 @@ function formatMarkdown({ folder }: HeaderBlock): readonly string[] {
     '  file {path}',
     '}',
     `header @docs_ssg_file Content-Type "${markdownType}"`,
+  ]
+}
+
+/** Pages without a translation redirect to their original; Caddy compares the decoded path. */
+function formatUntranslated(site: Site): readonly string[] {
+  const rules = listUntranslatedRules(site)
+  if (rules.length === 0) return []
+  const slashes = (path: string): readonly string[] => {
+    const bare = path.replace(/\/$/, '')
+    return [bare, `${bare}/`]
+  }
+  return [
+    '',
+    '# Pages that are not translated: their readers get the original.',
+    'map {path} {docs_ssg_untranslated} {',
+    ...rules.flatMap(({ from, to }) =>
+      slashes(decodePath(from)).map((path) => `  ${quoteValue(path)} ${quoteValue(to)}`),
+    ),
+    '  default ``',
+    '}',
+    '@docs_ssg_untranslated expression `{docs_ssg_untranslated} != ""`',
+    'redir @docs_ssg_untranslated {docs_ssg_untranslated} 302',
   ]
 }
 

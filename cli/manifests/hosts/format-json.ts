@@ -1,8 +1,15 @@
+import type { Site } from '../../model/site.ts'
 import { markdownType, type SiteHeaders } from './host-headers.ts'
+import { listUntranslatedRules } from './untranslated-rules.ts'
 
 /** `vercel.json`. https://vercel.com/docs/project-configuration#headers: `source` is a pattern. */
-export function formatVercel({ all, hashed, hasMarkdown }: SiteHeaders): string {
-  const sourceOf = (folder: string): string => folder.replaceAll(/[!()+]/g, String.raw`\$&`)
+export function formatVercel({ all, hashed, hasMarkdown }: SiteHeaders, site: Site): string {
+  const sourceOf = (path: string): string => path.replaceAll(/[!()+*?:{}]/g, String.raw`\$&`)
+  const redirects = listUntranslatedRules(site).map(({ from, to }) => ({
+    source: sourceOf(from),
+    destination: to,
+    permanent: false,
+  }))
   const type = { key: 'Content-Type', value: markdownType }
   const headers = [
     ...[all, hashed].map((block) => ({
@@ -13,7 +20,7 @@ export function formatVercel({ all, hashed, hasMarkdown }: SiteHeaders): string 
       ? [{ source: String.raw`${sourceOf(all.folder)}(.*)\.md`, headers: [type] }]
       : []),
   ]
-  return toJson({ headers })
+  return toJson({ headers, ...(redirects.length > 0 && { redirects }) })
 }
 
 /** `staticwebapp.config.json`. https://learn.microsoft.com/azure/static-web-apps/configuration */
