@@ -17,6 +17,7 @@ import type { Route, Site } from '../model/site.ts'
 import type { ResolvedReference } from '../model/links.ts'
 import { createStylesheetsOf } from './page-stylesheets.ts'
 import { renderCode } from './render-site-code.ts'
+import { readLock } from './mark-stale.ts'
 import { createRoutedSite } from './route-site.ts'
 
 interface EarlyRendererInput {
@@ -42,6 +43,7 @@ export interface EarlyRenderer {
 export function createEarlyRenderer(input: EarlyRendererInput): EarlyRenderer {
   const { config, sources, pages, react, bundle } = input
   const { site } = createRoutedSite(config, input)
+  const lock = readLock(config)
   const repositoryLinksOf = createRepositoryLinks(config)
   const references = new Map<UrlPath, readonly ResolvedReference[]>()
   const referencesOf = createReferences(site)
@@ -70,15 +72,17 @@ export function createEarlyRenderer(input: EarlyRendererInput): EarlyRenderer {
         contents: html,
       })),
     ],
+    // Notes about stale sections link to ids of the original, which may be an outline.
     fits: (outline, page) =>
-      page === outline ||
-      (page.title === outline.title &&
-        page.hasStyles !== true &&
-        page.formOrigins === undefined &&
-        page.files === undefined &&
-        Object.keys(page.styles ?? {}).length === 0 &&
-        readLinkedAssets([page], config, sources.assets).length === 0 &&
-        hasKnownLinks(site, repositoryLinksOf([page]))),
+      lock?.has(page.source) !== true &&
+      (page === outline ||
+        (page.title === outline.title &&
+          page.hasStyles !== true &&
+          page.formOrigins === undefined &&
+          page.files === undefined &&
+          Object.keys(page.styles ?? {}).length === 0 &&
+          readLinkedAssets([page], config, sources.assets).length === 0 &&
+          hasKnownLinks(site, repositoryLinksOf([page])))),
     render: (route) => {
       references.set(route.url, referencesOf(route))
       const { output, html } = renderer.openDoc(route).render()

@@ -15,6 +15,7 @@ import type { Route } from '../model/site.ts'
 import type { SourceFile } from '../model/source-file.ts'
 import { createThreadedCompiler } from './compile-on-threads.ts'
 import type { EditedPage } from './edited-page.ts'
+import { createPairTest } from './mark-stale.ts'
 import type { PipelineResult } from './run-pipeline.ts'
 
 type Rendered = Extract<PipelineResult, { kind: 'rendered' }>
@@ -36,6 +37,8 @@ export async function renderEdits(
   const { config } = previous.site
   const routes = paths.map((path) => findRoute(previous, path))
   if (paths.length > MAX_EDITS || routes.includes(undefined)) return nothing
+  // An edit of an original or of its translation can change the notes of the translation.
+  if (paths.some(createPairTest(previous.site))) return nothing
   const known = routes.flatMap((route) => route ?? [])
   const gate = createGate(config.siteDir, toReadableScope(config))
   const sources = known.flatMap(({ page }): SourceFile[] => {

@@ -11,6 +11,7 @@ import type { Diagnostic } from '../model/diagnostic.ts'
 import type { Page } from '../model/page.ts'
 import type { Site } from '../model/site.ts'
 import { createSite } from '../routes/create-site.ts'
+import { markStale } from './mark-stale.ts'
 import type { SiteCode } from './load-site-code.ts'
 
 interface RouteInput {
@@ -37,7 +38,7 @@ export async function routeSite(
   const untranslated = await checkTexts(inputs, config, code.messages)
   const { site, diagnostics } = createRoutedSite(config, { sources, pages, updates, react })
   return {
-    site,
+    site: markStale(site, sources.sources),
     inputs,
     diagnostics: [...untranslated, ...diagnostics],
   }

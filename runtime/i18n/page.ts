@@ -35,6 +35,8 @@ export const pageTranslations = {
   unmaintained: 'This page describes {versionLabel}, which is no longer maintained.',
   seeVersion: 'See {versionLabel}.',
   notTranslated: 'This page has not been translated yet. Its text is in {language}.',
+  staleSection:
+    'The original of this section has changed since it was translated. Original: {language}.',
   openIn: 'Open in {name}',
   contributors: 'Contributors',
   unlistedTitle: 'Unlisted.',

@@ -95,7 +95,7 @@ const allowed: Readonly<Record<string, readonly string[]>> = {
     'runtime/search',
   ],
   'command-line': ['config', 'init', ...ground],
-  pipeline: [...withCache, ...stages, 'programs'],
+  pipeline: [...withCache, ...stages, 'programs', 'translations'],
   commands: [
     ...withCache,
     ...stages,

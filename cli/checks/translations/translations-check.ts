@@ -2,10 +2,8 @@ import { join } from 'node:path'
 import { tryReadText } from '../../gate/regular-file.ts'
 import { markContentPath } from '../../model/content-path.ts'
 import type { Diagnostic } from '../../model/diagnostic.ts'
-import type { Route, Site } from '../../model/site.ts'
-import { isUntranslated } from '../../model/untranslated.ts'
-import { withoutMarkdownEnding } from '../../primitives/markdown-file.ts'
 import { compareSections } from '../../translations/compare-sections.ts'
+import { findPairs, type Pair } from '../../translations/find-pairs.ts'
 import { type LockedPage, parseSectionLock } from '../../translations/section-lock.ts'
 import { splitSections } from '../../translations/split-sections.ts'
 import type { CheckContext, SiteCheck } from '../check.ts'
@@ -33,32 +31,6 @@ export const translationsCheck: SiteCheck = {
     ]
   },
 }
-
-/** A translated page with its original. */
-interface Pair {
-  readonly original: Route
-  readonly translation: Route
-}
-
-function findPairs({ routes, config }: Site): readonly Pair[] {
-  const first = config.locales[0]?.code
-  const docs = [...routes.values()]
-  const originals = new Map(
-    docs
-      .filter(({ page }) => page.variant.locale === first)
-      .map((route) => [keyOf(route), route] as const),
-  )
-  return docs.flatMap((translation) => {
-    const { page } = translation
-    if (page.variant.locale === first || isUntranslated(page, config.locales)) return []
-    const original = originals.get(keyOf(translation))
-    return original ? [{ original, translation }] : []
-  })
-}
-
-/** A translation may have another extension. */
-const keyOf = ({ page: { docPath, variant } }: Route): string =>
-  [variant.version, variant.collection ?? '', withoutMarkdownEnding(docPath)].join('\0')
 
 /** A page that the lock doesn't know yet has no state. */
 function checkPage(

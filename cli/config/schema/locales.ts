@@ -27,6 +27,11 @@ export const localeSchema = v.strictObject({
     false,
     'What readers get in place of a doc without a translation. `true`: a page of this language with the text of the first locale. `redirects`: a small page that sends them to the original, with a notice in this language. `rules`: the same without a file, by a line in the files of hosts (`_redirects` and `hostFiles`).',
   ),
+  staleSections: option(
+    v.picklist(['mark', 'ignore']),
+    'mark',
+    'What readers see in a section whose original has changed since it was translated, according to `translations.lock.json`: `mark` shows a note with a link to the original section.',
+  ),
   translations: option(
     ownRecord(v.string(), v.string()),
     {},

@@ -12,6 +12,7 @@ export default defineConfig({
       docsPaths: { '1.0': 'i18n/de/version-1.0' },
       pagesPath: 'i18n/de.pages',
       fallback: true,
+      staleSections: 'mark',
       translations: { 'My project': 'Mein Projekt' },
       messages: 'i18n/de/code.json',
       uiTranslations: { search: 'Finden' },

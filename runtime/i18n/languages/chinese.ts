@@ -37,6 +37,7 @@ export const chinese: Translations = {
   unmaintained: '{versionLabel} 是已停止维护的版本。',
   seeVersion: '请查看 {versionLabel}。',
   notTranslated: '此页面尚未翻译。正文语言：{language}。',
+  staleSection: '本节的原文在翻译后有改动。原文：{language}。',
   openIn: '在 {name} 中打开',
   contributors: '贡献者',
   unlistedTitle: '未列出的页面。',

@@ -36,6 +36,8 @@ export const dutch: Translations = {
   unmaintained: '{versionLabel}: deze versie wordt niet meer onderhouden.',
   seeVersion: 'Zie {versionLabel}.',
   notTranslated: 'Deze pagina is nog niet vertaald. Taal van de tekst: {language}.',
+  staleSection:
+    'Het origineel van dit gedeelte is na de vertaling gewijzigd. Origineel: {language}.',
   openIn: 'Openen in {name}',
   contributors: 'Bijdragers',
   unlistedTitle: 'Niet vermeld.',

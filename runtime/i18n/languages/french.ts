@@ -36,6 +36,7 @@ export const french: Translations = {
   unmaintained: '{versionLabel} : cette version n’est plus maintenue.',
   seeVersion: 'Voir {versionLabel}.',
   notTranslated: 'Cette page n’est pas encore traduite. Langue du texte : {language}.',
+  staleSection: 'L’original de cette section a changé depuis sa traduction. Original : {language}.',
   openIn: 'Ouvrir dans {name}',
   contributors: 'Contributeurs',
   unlistedTitle: 'Page non répertoriée.',

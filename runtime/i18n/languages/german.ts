@@ -36,6 +36,8 @@ export const german: Translations = {
   unmaintained: '{versionLabel}: Diese Version wird nicht mehr gepflegt.',
   seeVersion: 'Siehe {versionLabel}.',
   notTranslated: 'Diese Seite ist noch nicht übersetzt. Sprache des Textes: {language}.',
+  staleSection:
+    'Das Original dieses Abschnitts wurde nach der Übersetzung geändert. Original: {language}.',
   openIn: 'In {name} öffnen',
   contributors: 'Mitwirkende',
   unlistedTitle: 'Nicht gelistet.',

@@ -36,6 +36,8 @@ export const italian: Translations = {
   unmaintained: '{versionLabel}: questa versione non è più mantenuta.',
   seeVersion: 'Vedi {versionLabel}.',
   notTranslated: 'Questa pagina non è ancora tradotta. Lingua del testo: {language}.',
+  staleSection:
+    'L’originale di questa sezione è cambiato dopo la traduzione. Originale: {language}.',
   openIn: 'Apri in {name}',
   contributors: 'Collaboratori',
   unlistedTitle: 'Pagina non in elenco.',

@@ -37,6 +37,7 @@ export const portuguese: Translations = {
   unmaintained: '{versionLabel}: esta versão não é mais mantida.',
   seeVersion: 'Consulte {versionLabel}.',
   notTranslated: 'Esta página ainda não foi traduzida. Idioma do texto: {language}.',
+  staleSection: 'O original desta seção mudou desde a tradução. Original: {language}.',
   openIn: 'Abrir em {name}',
   contributors: 'Colaboradores',
   unlistedTitle: 'Página não listada.',

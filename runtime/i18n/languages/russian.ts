@@ -36,6 +36,7 @@ export const russian: Translations = {
   unmaintained: '{versionLabel}: эта версия больше не поддерживается.',
   seeVersion: 'См. {versionLabel}.',
   notTranslated: 'Эта страница ещё не переведена. Язык текста: {language}.',
+  staleSection: 'Оригинал этого раздела изменился после перевода. Оригинал: {language}.',
   openIn: 'Открыть в {name}',
   contributors: 'Участники',
   unlistedTitle: 'Скрытая страница.',

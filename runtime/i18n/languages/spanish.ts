@@ -36,6 +36,8 @@ export const spanish: Translations = {
   unmaintained: '{versionLabel}: esta versión ya no se mantiene.',
   seeVersion: 'Consulta {versionLabel}.',
   notTranslated: 'Esta página aún no está traducida. Idioma del texto: {language}.',
+  staleSection:
+    'El original de esta sección ha cambiado desde su traducción. Original: {language}.',
   openIn: 'Abrir en {name}',
   contributors: 'Colaboradores',
   unlistedTitle: 'Página no listada.',

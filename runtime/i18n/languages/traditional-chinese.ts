@@ -37,6 +37,7 @@ export const traditionalChinese: Translations = {
   unmaintained: '{versionLabel} 是已停止維護的版本。',
   seeVersion: '請參閱 {versionLabel}。',
   notTranslated: '此頁面尚未翻譯。內文語言：{language}。',
+  staleSection: '本節的原文在翻譯後有改動。原文：{language}。',
   openIn: '在 {name} 中開啟',
   contributors: '貢獻者',
   unlistedTitle: '未列出的頁面。',

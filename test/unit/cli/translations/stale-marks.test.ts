@@ -1,0 +1,37 @@
+import { expect, it } from 'vitest'
+import { markSections } from '../../../../cli/translations/stale-marks.ts'
+import { pageOf } from '../content/page-of.ts'
+
+const texts = {
+  sentence: 'Changed <since>: {language}.',
+  language: { code: 'en', label: 'English & more' },
+  origin: 'https://kit.example',
+}
+
+it.each<[name: string, text: string, heading: number | undefined, before: string]>([
+  ['below a heading', '# A\n\nText.\n\n## B\n\nMore.\n', 1, '</h2>'],
+  ['below a heading with links', '## A [b](./b.md) [c](./c.md)\n\nText.\n', 0, '</h2>'],
+  ['below a title', '# A\n\nText.\n', 0, '</h1>'],
+  ['below a title for the introduction', '# A\n\nText.\n', undefined, '</h1>'],
+  ['above everything without a title', 'Text.\n\n## B\n', undefined, ''],
+  ['below a heading whose id is not plain', '## A {#a.b(c)}\n\nText.\n', 0, '</h2>'],
+  ['below the second of two equal headings', '## A\n\nText.\n\n## A\n\nText.\n', 1, '</h2>'],
+  [
+    'not below a tag in a title of a link',
+    '[x](y "<h2 id=\\"b\\">")\n\n## B\n\nText.\n',
+    0,
+    '</h2>',
+  ],
+])('a note about a stale section is %s', async (_, text, heading, before) => {
+  const page = await pageOf(text)
+  const marked = markSections(page, [{ heading, href: '/docs/a#b' }], texts)
+  const html = marked.html.pieces.join('HOLE')
+  const note =
+    '<p class="stale-section" role="note">Changed &lt;since&gt;: <a href="/docs/a#b" lang="en" hreflang="en">English &amp; more</a>.</p>'
+  const at = html.indexOf(note)
+  expect(html.replace(note, '')).toBe(page.html.pieces.join('HOLE'))
+  expect(html.slice(0, at).replace(/HOLE$/, '').endsWith(before)).toBe(true)
+  if (heading === 1) expect(html.slice(0, at)).toMatch(/<h2[\s\S]*$/)
+  expect(marked.html.hash).not.toBe(page.html.hash)
+  expect(marked.sections).toBe(page.sections)
+})
