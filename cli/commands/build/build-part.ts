@@ -5,11 +5,9 @@ import { createPack } from '../../parts/pack.ts'
 import { createPartReuse, type IsOwn } from '../../pipeline/part-reuse.ts'
 import { runPipeline } from '../../pipeline/run-pipeline.ts'
 import { createStageTimer, type StageTimer } from '../../pipeline/stage-timer.ts'
-import { isFailure } from '../../report/diagnostic.ts'
-import { finalizeDiagnostics } from '../../report/finalize-diagnostics.ts'
 import { openCommandCache } from '../open-command-cache.ts'
 import type { BuildOptions } from './build-result.ts'
-import { isAboutPart } from './is-about-part.ts'
+import { partFindings } from './part-findings.ts'
 import { type PartOutput, writePart } from './write-part.ts'
 
 /** `failed`: a page of the part has an error, and no part was written. */
@@ -46,18 +44,9 @@ async function fillPart(
 ): Promise<BuiltPart> {
   const { pack, isOwn } = output
   const result = await runPipeline(config, { cache, timer, reuse: createPartReuse(isOwn, pack) })
-  const links = result.kind === 'rendered' ? result.links.diagnostics : []
-  const isAbout = isAboutPart(result.compiled.bySource, isOwn)
-  const all = [...result.diagnostics, ...links]
-  const finalize = (some: readonly Diagnostic[]): readonly Diagnostic[] =>
-    finalizeDiagnostics([...some, ...cache.findings()], config)
-  const diagnostics = finalize(all.filter(isAbout))
-  const fails = diagnostics.some((one) => isFailure(one, strict))
-  if (result.kind === 'unbundled' || fails) {
-    // What stops the build may be in another part, such as a frozen version that was edited.
-    const shown = fails ? diagnostics : finalize(all)
-    return { kind: 'failed', diagnostics: shown, pageCount: 0, bytes: 0 }
-  }
+  const { diagnostics, fails } = partFindings(result, { config, cache, isOwn, strict })
+  if (result.kind === 'unbundled' || fails)
+    return { kind: 'failed', diagnostics, pageCount: 0, bytes: 0 }
   const written = await timer.time('write', async () => writePart(result, output))
   await cache.commit()
   return { kind: 'built', diagnostics, ...written }

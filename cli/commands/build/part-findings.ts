@@ -1,0 +1,36 @@
+import type { Cache } from '../../cache/open-cache.ts'
+import type { ResolvedConfig } from '../../config/schema/schema.ts'
+import type { Diagnostic } from '../../model/diagnostic.ts'
+import type { IsOwn } from '../../pipeline/part-reuse.ts'
+import type { PipelineResult } from '../../pipeline/run-pipeline.ts'
+import { isFailure } from '../../report/diagnostic.ts'
+import { finalizeDiagnostics } from '../../report/finalize-diagnostics.ts'
+import { isAboutPart } from './is-about-part.ts'
+
+interface PartOf {
+  readonly config: ResolvedConfig
+  readonly cache: Cache
+  readonly isOwn: IsOwn
+  readonly strict: boolean
+}
+
+/**
+ * The findings in a part. If something in another part stops the build, such as a frozen version that was
+ * edited, there are all of them.
+ */
+export function partFindings(
+  result: PipelineResult,
+  { config, cache, isOwn, strict }: PartOf,
+): { readonly diagnostics: readonly Diagnostic[]; readonly fails: boolean } {
+  const all = [
+    ...result.diagnostics,
+    ...(result.kind === 'rendered' ? result.links.diagnostics : []),
+  ]
+  const finalize = (some: readonly Diagnostic[]): readonly Diagnostic[] =>
+    finalizeDiagnostics([...some, ...cache.findings()], config)
+  const own = finalize(all.filter(isAboutPart(result.compiled.bySource, isOwn)))
+  if (own.some((one) => isFailure(one, strict))) return { diagnostics: own, fails: true }
+  return result.kind === 'rendered'
+    ? { diagnostics: own, fails: false }
+    : { diagnostics: finalize(all), fails: true }
+}
