@@ -1,3 +1,4 @@
+import { findUnwritable, unwritableProblem } from '../primitives/unwritable-values.ts'
 import { applySections, type SectionTexts } from './apply-sections.ts'
 import { findTargetFault } from './check-target.ts'
 import { findEntries } from './compare-sections.ts'
@@ -78,6 +79,11 @@ function isTranslated(
 }
 
 function findFault({ parts }: ExchangeSection): string | undefined {
+  const names = new Set(parts.map(({ name }) => name))
+  if (names.size < parts.length) return 'it has two translations of the same text'
+  const added = parts.filter(({ source }) => findUnwritable(source).length === 0)
+  const [character] = added.flatMap(({ target }) => findUnwritable(target ?? ''))
+  if (character !== undefined) return `it ${unwritableProblem.because(character.name)}`
   const text = parts.find(({ name }) => name === 'text')
   return text && findTargetFault(text.source, text.target ?? '')
 }

@@ -13,6 +13,9 @@ const transparent = new Set(['mrk', 'sm', 'em'])
 /** States of a segment that is not translated yet; a missing one counts as `initial`. */
 const openStates = new Set(['', 'initial'])
 
+/** Elements in each other; a file of docs-ssg has seven. */
+const MAX_DEPTH = 64
+
 class XliffFault extends Error {}
 
 interface Segment {
@@ -73,6 +76,8 @@ function openTag({ name, attributes }: SaxesTagPlain, reading: Reading): void {
   const local = name.replace(/^.*:/, '')
   const parent = reading.open.at(-1)
   reading.open.push(local)
+  if (reading.open.length > MAX_DEPTH)
+    throw new XliffFault(`its elements are more than ${MAX_DEPTH} deep`)
   const attribute = (key: string): string => attributes[key] ?? ''
   if (parent === undefined) {
     if (local !== 'xliff' || !/^2\.\d$/.test(attribute('version')))
@@ -81,15 +86,20 @@ function openTag({ name, attributes }: SaxesTagPlain, reading: Reading): void {
   } else if (local === 'file') reading.pages.push({ original: attribute('original'), units: [] })
   else if (local === 'unit') openUnit(attribute('name'), attribute('id'), reading)
   else if (local === 'segment' || local === 'ignorable') {
+    if (reading.unit === undefined) throw new XliffFault(`\`<${local}>\` is outside of a unit`)
     const isDone = local === 'segment' && !openStates.has(attribute('state'))
     reading.segment = { name: attribute('id'), isDone, source: '', target: undefined }
-    reading.unit?.segments.push(reading.segment)
-  } else if (local === 'target' && reading.segment) reading.segment.target ??= ''
-  else if (isInText(reading.open.slice(0, -1))) addElement(local, attribute('hex'), reading)
+    reading.unit.segments.push(reading.segment)
+  } else if (local === 'target' && reading.segment) {
+    if (reading.segment.target !== undefined || isInText(reading.open.slice(0, -1)))
+      throw new XliffFault('a segment has two translations, or one in another text')
+    reading.segment.target = ''
+  } else if (isInText(reading.open.slice(0, -1))) addElement(local, attribute('hex'), reading)
 }
 
 function openUnit(key: string, id: string, reading: Reading): void {
   const hash = /-([\da-f]{16})$/.exec(id)?.[1]
+  if (reading.unit !== undefined) throw new XliffFault(`the unit \`${key}\` is in another unit`)
   if (hash === undefined)
     throw new XliffFault(`the id of the unit \`${key}\` is not one that docs-ssg wrote`)
   reading.unit = { key, hash, segments: [] }

@@ -58,6 +58,12 @@ export const attacks: readonly Attack[] = [
     files: ['cli/parts/hostile-parts.test.ts', 'unit/cli/pipeline/hostile-packs.test.ts'],
   },
   {
+    tried: 'files of translation services',
+    succeeded: 'changed more than a section',
+    files: ['unit/cli/translations/exchange.test.ts'],
+    titles: /refuse/,
+  },
+  {
     tried: 'blocks `:::only` and texts of components',
     succeeded: 'reached other readers or cut a page',
     files: ['unit/cli/twins/component-markdown.test.ts', 'unit/cli/twins/only.test.ts'],

@@ -272,3 +272,81 @@ describe('JSON of services', () => {
     expect(parseExchangeJson(text)).toMatchObject({ fault: expect.stringContaining(fault), line })
   })
 })
+
+/** The section `install` with another translation, and the first section with another title. */
+const refusedTexts: Readonly<
+  Record<string, readonly [key: string, target: string, reason: string]>
+> = {
+  'a control character': ['install', '## A\n\na\u001Bb', 'contains the character `U+001B`'],
+  NUL: ['install', '## A\n\na\0b', 'contains the character `U+0000`'],
+  'a mark of the build': ['install', '## A\n\na\uFDD0b', 'contains the character `U+FDD0`'],
+  'half of a pair': ['install', '## A\n\na\uD800b', 'contains the character `U+D800`'],
+  'text above its heading': ['install', 'a\n\n## A', 'in its first line'],
+  'front matter above its heading': ['install', '---\nslug: /a\n---\n## A', 'begins with `---`'],
+  'front matter after a byte order mark': [
+    'install',
+    '\uFEFF---\na: b\n---\n## A',
+    'begins with `---`',
+  ],
+  'front matter of another language': ['install', '---js\n{}\n---\n## A', 'begins with `---`'],
+}
+
+describe('a translation that could change more than its text', () => {
+  it.each(Object.entries(refusedTexts))('is refused if it has %s', (_, [key, target, reason]) => {
+    const sections = listSections(page)
+      .filter((section) => section.key === key)
+      .map((section) => ({
+        ...section,
+        status: 'translated' as const,
+        parts: section.parts.map((part) => ({ ...part, target })),
+      }))
+    const { taken, refused } = importPage(page, sections)
+    expect(taken).toBe(0)
+    expect(refused.map((one) => one.reason).join()).toContain(reason)
+  })
+
+  it('is refused if the text of a page without front matter would become one', () => {
+    const plain = { ...page, originalText: 'Intro.\n' }
+    const [lead] = listSections(plain)
+    const parts = [{ name: 'text' as const, source: 'Intro.', target: '---\nslug: /a\n---\nA.' }]
+    const result = lead && importPage(plain, [{ ...lead, status: 'translated', parts }])
+    expect(result).toMatchObject({ taken: 0, refused: [{ key: '' }] })
+  })
+
+  it('is refused if it is there twice', () => {
+    const [section] = listSections(page).filter(({ key }) => key === 'install')
+    const parts = (section?.parts ?? []).map((part) => ({ ...part, target: '## A' }))
+    const twice = section && importPage(page, [{ ...section, parts: [...parts, ...parts] }])
+    expect(twice).toMatchObject({ taken: 0, refused: [{ key: 'install' }] })
+  })
+})
+
+const segment = '<segment id="text"><source>a</source><target>b</target></segment>'
+const unit = (inside: string): string => `<unit id="s1-8d8713b3fc507677" name="a">${inside}</unit>`
+
+it.each([
+  ['a segment outside of a unit', segment, '`<segment>` is outside of a unit'],
+  ['a unit in a unit', unit(unit(segment)), 'is in another unit'],
+  [
+    'two targets',
+    unit(segment.replace('</target>', '</target><target>c</target>')),
+    'two translations',
+  ],
+  [
+    'a target in a source',
+    unit('<segment><source><target>b</target></source></segment>'),
+    'in another text',
+  ],
+  ['100,000 elements in each other', '<g>'.repeat(100_000), 'more than 64 deep'],
+  ['a document type', '<!DOCTYPE a [<!ENTITY b SYSTEM "file:///etc/hostname">]>', 'doctype'],
+  ['an entity', unit('<segment><source>&b;</source></segment>'), 'entity'],
+  [
+    'an inclusion',
+    unit('<segment><source><xi:include href="/etc/hostname"/></source></segment>'),
+    '`<include>`',
+  ],
+])('refuses XLIFF with %s', (_, inside, fault) => {
+  const text = `<xliff version="2.1" srcLang="en" trgLang="de" xmlns:xi="a"><file original="docs/index.md">${inside}</file></xliff>`
+  const read = parseXliff(text)
+  expect('fault' in read ? read.fault : '').toContain(fault)
+})
