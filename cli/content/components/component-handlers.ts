@@ -8,7 +8,6 @@ import { docCardList } from './doc-card-list.ts'
 import { heading } from './heading.ts'
 import { iframe } from './iframe.ts'
 import { packageManagerTabs } from './package-manager-tabs.ts'
-import { sandbox } from './sandbox.ts'
 import { tabs } from './tabs.ts'
 import { themedImage } from './themed-image.ts'
 import { tocInline } from './toc-inline.ts'
@@ -18,7 +17,10 @@ import { translate } from './translate.ts'
  * The components that the build prepares before React renders them, by name. Adding one is a file
  * and a line here.
  */
-export const componentHandlers: ReadonlyMap<string, ComponentHandler> = new Map([
+export const componentHandlers: ReadonlyMap<string, ComponentHandler> = new Map<
+  string,
+  ComponentHandler
+>([
   ['Admonition', admonition],
   ['CodeBlock', codeBlock],
   ['CodeGroup', codeGroup],
@@ -27,7 +29,7 @@ export const componentHandlers: ReadonlyMap<string, ComponentHandler> = new Map(
   ['Heading', heading],
   ['Iframe', iframe],
   ['PackageManagerTabs', packageManagerTabs],
-  ['Sandbox', sandbox],
+  ['Sandbox', { loadPrepare: async () => (await import('./sandbox.ts')).prepareSandbox }],
   ['Tabs', tabs],
   ['ThemedImage', themedImage],
   ['TOCInline', tocInline],

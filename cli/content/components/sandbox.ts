@@ -3,7 +3,7 @@ import { toPageName } from '../../gate/inside-name.ts'
 import { describeRefusal } from '../../gate/report-refusal.ts'
 import { listSandboxOrigins, type SandboxHost } from '../../primitives/sandbox-origins.ts'
 import { compareText } from '../../primitives/compare-text.ts'
-import type { Component, ComponentContext, ComponentHandler } from '../nodes/component.ts'
+import type { Component, ComponentContext, PreparedComponent } from '../nodes/component.ts'
 import { type MessageInput, report } from '../reporting/report-message.ts'
 import { findLooseVersion } from './find-loose-version.ts'
 import { toCodeSandbox, zipProject } from './pack-project.ts'
@@ -14,32 +14,30 @@ import { type ProjectFiles, readProjectFiles } from './sandbox-files.ts'
  * receives the whole project: the files of `base`, and the last version of each file that the page
  * names.
  */
-export const sandbox: ComponentHandler = {
-  prepare(component, context) {
-    const { props } = component
-    const name = posix.basename(context.file.path).replace(/\.[^.]*$/, '')
-    const { files, problems } = readProject(component, context)
-    for (const problem of problems) report(context.file, component.element, problem)
-    if (problems.length > 0) return { props: {}, children: [] }
-    const hosts = hostsOf(props.hosts, context.sandboxHosts ?? [])
-    const { data } = context.file
-    ;(data.parts ??= []).push('sandbox')
-    const download = zipProject(files, name)
-    data.files = [...(data.files ?? []), download]
-    data.formOrigins = [...new Set([...(data.formOrigins ?? []), ...listSandboxOrigins(hosts)])]
-    return {
-      props: {
-        ...props,
-        name,
-        hosts,
-        paths: [...files.keys()],
-        texts: [...files.values()],
-        href: `pathname:///${download.path}`,
-        ...(hosts.includes('codesandbox') && { parameters: toCodeSandbox(files) }),
-      },
-      children: [],
-    }
-  },
+export function prepareSandbox(component: Component, context: ComponentContext): PreparedComponent {
+  const { props } = component
+  const name = posix.basename(context.file.path).replace(/\.[^.]*$/, '')
+  const { files, problems } = readProject(component, context)
+  for (const problem of problems) report(context.file, component.element, problem)
+  if (problems.length > 0) return { props: {}, children: [] }
+  const hosts = hostsOf(props.hosts, context.sandboxHosts ?? [])
+  const { data } = context.file
+  ;(data.parts ??= []).push('sandbox')
+  const download = zipProject(files, name)
+  data.files = [...(data.files ?? []), download]
+  data.formOrigins = [...new Set([...(data.formOrigins ?? []), ...listSandboxOrigins(hosts)])]
+  return {
+    props: {
+      ...props,
+      name,
+      hosts,
+      paths: [...files.keys()],
+      texts: [...files.values()],
+      href: `pathname:///${download.path}`,
+      ...(hosts.includes('codesandbox') && { parameters: toCodeSandbox(files) }),
+    },
+    children: [],
+  }
 }
 
 const wordsOf = (value: unknown): readonly string[] =>

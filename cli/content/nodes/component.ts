@@ -68,6 +68,8 @@ export interface ComponentHandler {
   readonly toContent?: (component: Component, file: VFile) => ElementContent
   /** Completes the props and children that React receives. */
   readonly prepare?: (component: Component, context: ComponentContext) => PreparedComponent
+  /** Loads `prepare`, if few pages use the component and its libraries are slow to load. */
+  readonly loadPrepare?: () => Promise<NonNullable<ComponentHandler['prepare']>>
   /**
    * An expression that the component accepts although it is not a literal: the prop to pass, or
    * `omit`.

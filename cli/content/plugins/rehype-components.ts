@@ -3,6 +3,7 @@ import type { VFile } from 'vfile'
 import {
   type Component,
   type ComponentContext,
+  type ComponentHandler,
   type ComponentOptions,
   type Props,
   toComponent,
@@ -23,17 +24,33 @@ import { visit } from '../../primitives/visit.ts'
  * In: `<docs-component data-name="Card" data-props='{"title":"A","href":"./a.md"}'>…`
  * Out: element `Card` with `{href: './a.md', props: '{"title":"A"}'}`
  */
-export function rehypeComponents(options: PropOptions = {}): (tree: Root, file: VFile) => void {
+export function rehypeComponents(
+  options: PropOptions = {},
+): (tree: Root, file: VFile) => Promise<void> | undefined {
   return (tree, file) => {
     let number = 0
     const context: ComponentContext = { ...options, tree, file, nextNumber: () => ++number }
     // First, because the other handlers may list headings.
-    replaceComponents(tree, file)
-    visit(tree, 'element', (element) => {
-      if (element.tagName === 'iframe') prepareHtmlFrame(element, context)
-      else prepare(element, context, options.trusted === true)
-    })
+    const late = replaceComponents(tree, file)
+    const prepareAll = (loaded: Preparers): void => {
+      visit(tree, 'element', (element) => {
+        if (element.tagName === 'iframe') prepareHtmlFrame(element, context)
+        else prepare(element, context, { isTrusted: options.trusted === true, loaded })
+      })
+    }
+    if (late.size > 0) return loadPreparers(late).then(prepareAll)
+    prepareAll(new Map())
+    return undefined
   }
+}
+
+/** What prepares components, by their names. */
+type Preparers = ReadonlyMap<string, NonNullable<ComponentHandler['prepare']>>
+type PreparerLoaders = ReadonlyMap<string, NonNullable<ComponentHandler['loadPrepare']>>
+
+async function loadPreparers(loaders: PreparerLoaders): Promise<Preparers> {
+  const loading = [...loaders].map(async ([name, load]) => [name, await load()] as const)
+  return new Map(await Promise.all(loading))
 }
 
 /** The props that components of a page may receive. */
@@ -42,10 +59,13 @@ interface PropOptions extends ComponentOptions {
   readonly trusted?: boolean
 }
 
-function replaceComponents(tree: Root, file: VFile): void {
+/** Returns what loads the rest of the handlers that the page needs. */
+function replaceComponents(tree: Root, file: VFile): PreparerLoaders {
+  const late = new Map<string, NonNullable<ComponentHandler['loadPrepare']>>()
   visit(tree, 'element', (element, index, parent) => {
     const component = toComponent(element)
     const handler = component && componentHandlers.get(component.name)
+    if (component && handler?.loadPrepare) late.set(component.name, handler.loadPrepare)
     if (!component || !handler?.toContent || !parent || index === undefined) return undefined
     const content = handler.toContent(component, file)
     if (content.type === 'element' && element.position) content.position = element.position
@@ -53,13 +73,23 @@ function replaceComponents(tree: Root, file: VFile): void {
     // Visits the new element, whose children may be components too.
     return index
   })
+  return late
 }
 
-function prepare(element: Element, context: ComponentContext, isTrusted: boolean): void {
+interface Preparing {
+  readonly isTrusted: boolean
+  readonly loaded: Preparers
+}
+
+function prepare(
+  element: Element,
+  context: ComponentContext,
+  { isTrusted, loaded }: Preparing,
+): void {
   const component = toComponent(element)
   if (component === undefined) return
-  const { props, children } =
-    componentHandlers.get(component.name)?.prepare?.(component, context) ?? component
+  const prepareOne = loaded.get(component.name) ?? componentHandlers.get(component.name)?.prepare
+  const { props, children } = prepareOne?.(component, context) ?? component
   const { dataName: _name, dataProps: _props, dataMarkup, ...others } = element.properties
   element.tagName = component.name
   element.children = children.map((child) => withPlace(child, element))
