@@ -25,10 +25,18 @@ export function rewriteRawHtml(html: string, rules: RawHtmlRules): string {
     opaque.lastIndex = at
     const skipped = opaque.exec(html)?.[0]
     const piece = skipped ?? pieceAt(html, at)
-    written += skipped ?? rewritePiece(piece, rules)
+    written += skipped === undefined ? rewritePiece(piece, rules) : rewriteStyles(skipped, rules)
     at += piece.length
   }
   return written
+}
+
+/** In preformatted text braces are text, but the styles of its tags are those of any element. */
+function rewriteStyles(opaque: string, { write }: RawHtmlRules): string {
+  if (!/^<pre\b/i.test(opaque)) return opaque
+  return opaque.replaceAll(/<[a-z][a-z\d]*\s[^<>]*>/gi, (tag) =>
+    /\sstyle\s*=\s*["']/i.test(tag) && !tag.includes('{') ? write(tag) : tag,
+  )
 }
 
 /** A tag, a `{…}`, or the text before the next of them. */

@@ -124,6 +124,7 @@ function rewriteHtml(
   })
   const close = findClose(index, tag, blocks)
   if (close === undefined || close === index) return
+  dedent(line, blocks.lines.slice(index + 1, close), changes)
   const after = bodyStart(line) + whole.length
   if (body.length > whole.length || blocks.kinds[index + 1] !== 'blank')
     changes.push({
@@ -134,4 +135,15 @@ function rewriteHtml(
   const last = blocks.lines[close]
   if (last && blocks.kinds[close - 1] !== 'blank')
     changes.push({ start: last.start, end: last.start, text: newline })
+}
+
+/** Without the extension, content that is four columns deeper than its tag is code. */
+function dedent(tag: SourceLine, lines: readonly SourceLine[], changes: Change[]): void {
+  const indentOf = ({ text }: SourceLine): number => /^ */.exec(text)?.[0].length ?? 0
+  const own = indentOf(tag)
+  const inner = lines.filter(({ text }) => text.trim() !== '')
+  const extra = Math.min(...inner.map(indentOf)) - own
+  if (extra < 4 || inner.length === 0) return
+  for (const { start } of inner)
+    changes.push({ start: start + own, end: start + own + extra, text: '' })
 }

@@ -157,6 +157,11 @@ const rows: readonly (readonly [string, string])[] = [
   ['/// details | T\n    open: true\n\nText\n///', ':::::details[T]{open}\n\nText\n:::::'],
   ['/// tab | A\n1\n///', '<Tabs>\n<TabItem label="A">\n\n1\n\n</TabItem>\n</Tabs>'],
   ['<div class="x" markdown>\n**b**\n</div>', '<div class="x">\n\n**b**\n\n</div>'],
+  [
+    '1. a\n\n    <figure markdown>\n        ![b](c.png)\n\n          d\n    </figure>',
+    '1. a\n\n    <figure>\n\n    ![b](c.png)\n\n      d\n\n    </figure>',
+  ],
+  ['<div markdown>\n  **b**\n</div>', '<div>\n\n  **b**\n\n</div>'],
   ['::: pkg.Name\n    options: 1\n\nT', '<!-- ::: pkg.Name\n    options: 1 -->\n\nT'],
   [
     '[`A`][pkg.A] and [`pkg.B`][]',
