@@ -32,9 +32,9 @@ export function rewriteRawHtml(html: string, rules: RawHtmlRules): string {
 }
 
 /** In preformatted text braces are text, but the styles of its tags are those of any element. */
-function rewriteStyles(opaque: string, { write }: RawHtmlRules): string {
-  if (!/^<pre\b/i.test(opaque)) return opaque
-  return opaque.replaceAll(/<[a-z][a-z\d]*\s[^<>]*>/gi, (tag) =>
+function rewriteStyles(html: string, { write }: RawHtmlRules): string {
+  if (!/^<pre\b/i.test(html)) return html
+  return html.replaceAll(/<[a-z][a-z\d]*\s[^<>]*>/gi, (tag) =>
     /\sstyle\s*=\s*["']/i.test(tag) && !tag.includes('{') ? write(tag) : tag,
   )
 }
