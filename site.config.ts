@@ -116,7 +116,7 @@ export default defineConfig({
       ['rerender', 'render'],
       ['ids', 'id'],
     ],
-    tests: { file: 'content/search-tests.json', minMrr: 0.9, minSuccessAt5: 0.97 },
+    tests: { file: 'content/search-tests.json', minMrr: 0.95, minSuccessAt5: 0.99 },
   },
   llms: { tests: { file: 'content/agent-tests.json' } },
   checks: {
