@@ -142,3 +142,30 @@ it('freezes a new version, and publishes it like any other', async () => {
   )
   expect([...(await build(cwd)).keys()]).toContain('next/index.html')
 })
+
+it.each([
+  ['', []],
+  [
+    'collections: [{ name: "tips", path: "tips", routeBasePath: "tips" }],',
+    ['`tips` (it belongs to no version)'],
+  ],
+  [
+    'collections: [{ name: "tips", path: "tips", routeBasePath: "tips" }], blog: {},',
+    ['`tips`, `blog` (they belong to no version)'],
+  ],
+  [
+    'blog: {}, integrations: [{ name: "shop", hooks: { addPages: () => {} } }],',
+    ['`blog` (it belongs to no version)', '`shop` (it makes its pages in every build)'],
+  ],
+])('freezing a version says what it does not cover: %s', async (options, parts) => {
+  const cwd = await siteOf({
+    'site.config.mjs': `export default {\n  url: 'https://kit.example',\n  ${options}\n}\n`,
+    'docs/index.md': '# Kit\n',
+    'tips/one.md': '# One\n',
+    'blog/2026-01-02-news.md': '# News\n',
+  })
+  const { exitCode, stdout } = await runCli(['version', '2.0', '--freeze'], { cwd })
+  expect(exitCode).toBe(0)
+  const [line] = stdout.split('\n').filter((one) => one.startsWith('Not frozen'))
+  expect(line).toBe(parts.length === 0 ? undefined : `Not frozen: ${parts.join('; ')}.`)
+})
