@@ -91,7 +91,7 @@ const links: Readonly<Record<string, Example>> = {
   'heading-jump': page('# Install\n\n### On Windows', '# Install\n\n## On Windows'),
   'insecure-link': page(
     'Read [the paper](http://www.w3.org/paper).',
-    'Read [the paper](https://example.org/paper).',
+    'Read [the paper](https://www.w3.org/paper).',
   ),
   'localhost-link': page(
     'Open [the app](http://localhost:3000/).',
