@@ -64,8 +64,8 @@ function orphan(path: ContentPath): Diagnostic {
 }
 
 /**
- * The files of which no output is used. A file has two if a folder of docs is also one of static
- * files.
+ * The files without an output that is used. A file has two outputs if a folder of docs is also one
+ * of static files.
  */
 function withoutUsed(
   files: readonly AssetFile[],
@@ -88,7 +88,7 @@ function unused({ source }: AssetFile): Diagnostic {
 /** Reports pages without a link to them, and images and downloads that are not used. */
 export function checkReach(input: ReachInput): Diagnostic[] {
   const { site, usedAssets, isWhole, statics, texts } = input
-  // What nobody links to can only be said of a whole site; the pages that failed have an error.
+  // A page that failed may use anything; it has an error of its own.
   if (!isWhole) return []
   const linked = linkedPages(input)
   const listed = listedPages(site)
