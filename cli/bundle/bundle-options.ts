@@ -143,11 +143,12 @@ export function singleFileOptions(
   } as const satisfies BuildOptions
 }
 
-/** The search worker in a single file. */
+/** The search worker in a single file, and the chunk that it imports where search data is in shards. */
 export function workerOptions(input: BundleInput) {
   return {
     ...sharedOptions(input),
     entryPoints: [toEntry(input, 'search/search-worker.ts')],
+    splitting: true,
     plugins: [lightFlexSearch(input)],
   } as const satisfies BuildOptions
 }

@@ -11,16 +11,27 @@ interface SearchInput {
   readonly site: Site
   readonly bundle: Pick<ClientBundle, 'searchWorkerUrl'>
   readonly staticSections: StaticSections
+  readonly isServing: boolean
 }
 
 /** Make `search-config.json`, and the data it points to. */
-export function createSearchFiles({ site, bundle, staticSections }: SearchInput): OutputFile[] {
-  const data = createSearchData(site, staticSections)
-  const hrefsOf = (wanted: 'headings' | 'texts'): Readonly<Record<string, string>> =>
+export function createSearchFiles({
+  site,
+  bundle,
+  staticSections,
+  isServing,
+}: SearchInput): OutputFile[] {
+  const data = createSearchData(site, staticSections, isServing)
+  const hrefsOf = (wanted: 'headings' | 'texts' | 'shards'): Readonly<Record<string, string>> =>
     Object.fromEntries(
       data.filter(({ part }) => part === wanted).map(({ key, href }) => [key, href]),
     )
-  const hrefs = { data: hrefsOf('headings'), texts: hrefsOf('texts') }
+  const shards = hrefsOf('shards')
+  const hrefs = {
+    data: hrefsOf('headings'),
+    texts: hrefsOf('texts'),
+    ...(Object.keys(shards).length > 0 && { shards }),
+  }
   return [
     ...data.map(({ path, kind, contents }) => ({ path, kind, contents })),
     createSearchConfig(site, hrefs, bundle.searchWorkerUrl),
@@ -33,7 +44,7 @@ export function createSearchFiles({ site, bundle, staticSections }: SearchInput)
  */
 export function createSearchConfig(
   site: Site,
-  hrefs: Pick<SearchConfig, 'data' | 'texts'>,
+  hrefs: Pick<SearchConfig, 'data' | 'texts' | 'shards'>,
   workerHref: string | null = null,
 ): OutputFile {
   const config = describeSearch(site, { ...hrefs, worker: workerHref })
@@ -42,7 +53,7 @@ export function createSearchConfig(
 
 function describeSearch(
   site: Site,
-  { worker, ...hrefs }: Pick<SearchConfig, 'data' | 'texts' | 'worker'>,
+  { worker, ...hrefs }: Pick<SearchConfig, 'data' | 'texts' | 'shards' | 'worker'>,
 ): SearchConfig {
   const { config, staticRoutes } = site
   const { search } = config

@@ -1,33 +1,19 @@
 // The searchable contents of a site. Given Site, it returns one data file for each version and locale. It must
 // not contain unlisted pages, nor pages that exclude themselves.
-import type {
-  CharacterVariants,
-  SearchDataPage,
-  SearchDataSection,
-} from '../../runtime/shared/manifests.ts'
-import {
-  type SearchHeadings,
-  splitSearchData,
-  toSearchData,
-  toSearchPath,
-} from '../../runtime/shared/search-columns.ts'
+import type { SearchDataPage, SearchDataSection } from '../../runtime/shared/manifests.ts'
+import { toSearchPath } from '../../runtime/shared/search-columns.ts'
 import { joinBase, toHref } from '../../runtime/shared/url.ts'
 import type { ResolvedConfig } from '../config/schema/schema.ts'
-import type { OutputFile } from '../model/output.ts'
 import type { Page, SearchSection } from '../model/page.ts'
 import type { StaticSections } from '../model/rendered-site.ts'
 import type { Route, Site, StaticRoute } from '../model/site.ts'
 import { findChineseVariants } from './chinese-variants.ts'
-import { createFile, createHashedFile } from './output-file.ts'
-
-/** A part of the search data of one version and locale. */
-interface SearchDataFile extends OutputFile {
-  readonly part: 'headings' | 'texts'
-  /** `${version}/${locale}` */
-  readonly key: string
-  /** With base path. */
-  readonly href: string
-}
+import {
+  createSearchDataFiles,
+  type SearchDataFile,
+  type SearchScopePages,
+  textsOf,
+} from './search-data-files.ts'
 
 /** The files of the embedded search whose names are fixed. */
 export const listSearchPaths = ({ search, versions, locales }: ResolvedConfig): string[] =>
@@ -35,30 +21,23 @@ export const listSearchPaths = ({ search, versions, locales }: ResolvedConfig): 
     ? versions.flatMap(({ name }) => locales.map(({ code }) => toSearchPath(name, code)))
     : []
 
-/** Make the data of the embedded search; none for other providers. */
+/**
+ * Make the data of the embedded search; none for other providers. `serve` renews the data after each
+ * edit, so it keeps it whole.
+ */
 export function createSearchData(
   site: Site,
   staticSections: StaticSections = new Map(),
+  isServing = false,
 ): SearchDataFile[] {
   const { config } = site
   if (config.search.provider !== 'embedded') return []
-  return createSearchPages(site, staticSections).flatMap(
-    ({ key, version, locale, pages, variants }) => {
-      const titles = listUntranslated({ version, locale }, site)
-      const parts = splitSearchData(toSearchData([...pages, ...titles]))
-      const toFile = (part: SearchDataFile['part'], file: OutputFile): SearchDataFile => {
-        return { ...file, part, key, href: joinBase(config.baseUrl, file.path) }
-      }
-      const texts = toFile('texts', createTexts(key, parts))
-      const headings: SearchHeadings = {
-        ...parts.headings,
-        ...(variants && { variants }),
-        texts: texts.href,
-      }
-      const path = toSearchPath(version, locale)
-      return [toFile('headings', createFile(path, JSON.stringify(headings), 'search-data')), texts]
-    },
-  )
+  const { shards } = config.search
+  const toHrefOf = (path: string): string => joinBase(config.baseUrl, path)
+  return createSearchPages(site, staticSections).flatMap((scope) => {
+    const pages = [...scope.pages, ...listUntranslated(scope, site)]
+    return createSearchDataFiles({ ...scope, pages }, isServing ? 'never' : shards, toHrefOf)
+  })
 }
 
 /**
@@ -77,39 +56,6 @@ function listUntranslated(
       { ...page, s: page.s.map(([id, depth, heading]) => [id, depth, heading, '', ''] as const) },
     ]
   })
-}
-
-/** All that the search finds in pages. */
-const textsOf = (pages: readonly SearchDataPage[]): readonly string[] =>
-  pages.flatMap(({ t, c, s }) => [
-    t,
-    c,
-    ...s.flatMap(([, , heading, prose, names]) => [heading, prose, names]),
-  ])
-
-/**
- * The texts. Their name changes with the headings too, so that both are of the same build, and
- * `search-config.json` says when either changed.
- */
-function createTexts(
-  key: string,
-  { headings, texts }: ReturnType<typeof splitSearchData>,
-): OutputFile {
-  const slug = key.replaceAll(/[^\w.-]/g, '-')
-  const contents = JSON.stringify(texts)
-  const hashed = JSON.stringify(headings) + contents
-  return { ...createHashedFile(`search-texts-${slug}.json`, hashed, 'search-data'), contents }
-}
-
-/** The searchable pages of one version and locale. */
-interface SearchScopePages {
-  /** `${version}/${locale}` */
-  readonly key: string
-  readonly version: string
-  readonly locale: string
-  readonly pages: readonly SearchDataPage[]
-  /** Of the texts of these pages, if the site asks for them. */
-  readonly variants?: CharacterVariants
 }
 
 /**

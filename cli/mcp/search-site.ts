@@ -1,7 +1,9 @@
 // The search of the site: its own data, ranked by the engine that runs in the browsers of readers.
 import * as z from 'zod'
-import { createEngine, type SearchEngine, type SearchHit } from '../../runtime/search/engine.ts'
+import { createEngine, type SearchHit, type SearchResult } from '../../runtime/search/engine.ts'
 import type { Piece } from '../../runtime/search/snippet.ts'
+import { shardTools } from '../../runtime/search/shards/shard-tools.ts'
+import { createShardedEngine } from '../../runtime/search/shards/sharded-engine.ts'
 import { toSearchPages } from '../../runtime/shared/search-columns.ts'
 import { readJson, readSiteFacts, type SiteFacts } from './site-facts.ts'
 import { SiteError, type SiteFiles } from './site-files.ts'
@@ -11,6 +13,7 @@ const configSchema = z.object({
   provider: z.string(),
   data: z.record(z.string(), z.string()),
   texts: z.record(z.string(), z.string()),
+  shards: z.record(z.string(), z.string()).optional(),
   synonyms: z.array(texts),
   facets: z.object({
     languages: texts,
@@ -30,9 +33,29 @@ const headingsSchema = z.object({
   headings: z.string(),
   variants: z.tuple([z.string(), z.string()]).optional(),
 })
+const rootSchema = z.object({
+  version: z.literal(4),
+  folder: z.string(),
+  pages: z.string(),
+  lengths: z.string(),
+  boosts: z.array(z.tuple([z.number(), z.number()])),
+  firsts: z.object({
+    vocabulary: texts,
+    terms: texts,
+    words: texts,
+    pairs: texts,
+    names: texts,
+  }),
+  texts: z.string(),
+  variants: z.tuple([z.string(), z.string()]).optional(),
+})
 const textsSchema = z.object({ prose: texts, names: texts })
 
 type Config = z.infer<typeof configSchema>
+
+interface SiteEngine {
+  readonly search: (query: string, limit: number) => SearchResult | Promise<SearchResult>
+}
 
 /** What a client searches for. */
 export interface SearchRequest {
@@ -46,18 +69,19 @@ export interface SearchRequest {
 
 /** Prepare the search of a site; its data is read when it is needed, and again after the site has changed. */
 export function createSiteSearch(files: SiteFiles): (request: SearchRequest) => Promise<string> {
-  const engines = new Map<string, { readonly texts: string; readonly engine: SearchEngine }>()
+  const engines = new Map<string, { readonly name: string; readonly engine: SiteEngine }>()
   return async ({ query, limit, ...wanted }) => {
     const facts = await readSiteFacts(files)
     const config = await readJson(files, 'search-config.json', configSchema)
     const key = chooseKey(config, wanted)
-    // The name of the texts changes with all data.
-    const name = config.texts[key] ?? ''
+    // The name of the texts, or of the folder of shards, changes with all data.
+    const name = config.texts[key] ?? config.shards?.[key] ?? ''
     const known = engines.get(key)
     const engine =
-      known?.texts === name ? known.engine : await loadEngine(files, { config, key, facts })
-    engines.set(key, { texts: name, engine })
-    return formatResult(engine, { query, limit, origin: facts.origin })
+      known?.name === name ? known.engine : await loadEngine(files, { config, key, facts })
+    engines.set(key, { name, engine })
+    const result = await engine.search(query, limit)
+    return formatResult(result, query, facts.origin)
   }
 }
 
@@ -87,8 +111,17 @@ interface EngineSource {
 async function loadEngine(
   files: SiteFiles,
   { config, key, facts }: EngineSource,
-): Promise<SearchEngine> {
+): Promise<SiteEngine> {
   const toPath = (href = ''): string => href.slice(facts.baseUrl.length)
+  if (config.shards?.[key] !== undefined) {
+    const { variants, ...root } = await readJson(files, toPath(config.data[key]), rootSchema)
+    return createShardedEngine({
+      root: { ...root, ...(variants && { variants }) },
+      synonyms: config.synonyms,
+      load: (name) => readJson(files, toPath(root.folder) + name, z.unknown()),
+      tools: shardTools,
+    })
+  }
   const { prose, names } = await readJson(files, toPath(config.texts[key]), textsSchema)
   const headings = await readJson(files, toPath(config.data[key]), headingsSchema)
   const pages = toSearchPages({
@@ -104,14 +137,10 @@ async function loadEngine(
 const write = (pieces: readonly Piece[]): string => pieces.map(({ text }) => text).join('')
 
 function formatResult(
-  engine: SearchEngine,
-  {
-    query,
-    limit,
-    origin,
-  }: { readonly query: string; readonly limit: number; readonly origin: string },
+  { groups, total, suggestions, correction }: SearchResult,
+  query: string,
+  origin: string,
 ): string {
-  const { groups, total, suggestions, correction } = engine.search(query, limit)
   const hits = groups.flatMap(({ title, hits: own }) =>
     own.map((hit) => formatHit(write(title), hit, origin)),
   )

@@ -126,6 +126,7 @@ export function renderSite({ site, links, bundle, react, memory, cards, schedule
           formOrigins: listFormOrigins(site),
         },
         staticSections,
+        isServing: memory !== undefined,
         staticAnchors,
         copies,
         references,

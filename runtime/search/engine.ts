@@ -6,7 +6,7 @@ import { fold } from './fold.ts'
 import { createPins } from './pin-sections.ts'
 import { parseQuery, type Query } from './query.ts'
 import { rankSections } from './rank.ts'
-import { createSearchIndex } from './search-index.ts'
+import { createSearchIndex, type SearchIndex } from './search-index.ts'
 import type { RankedSection } from './sections.ts'
 import { createSnippet, markWords, type Piece } from './snippet.ts'
 import { correct, suggest } from './suggest.ts'
@@ -66,7 +66,9 @@ function relevant(ranked: readonly RankedSection[]): readonly RankedSection[] {
   return ranked.filter(({ score }) => score > 0 && score >= best * 0.08)
 }
 
-function createTokenMatcher(query: Query, { toPlain }: View): (token: string) => boolean {
+type EngineView = EngineParts['view']
+
+function createTokenMatcher(query: Query, { toPlain }: EngineView): (token: string) => boolean {
   const wanted = new Set(
     query.terms.flatMap(({ matches }) =>
       matches.filter(({ quality }) => quality > 0.4).map(({ term }) => term),
@@ -87,7 +89,11 @@ interface OpenGroup extends SearchGroup {
 function group(
   ranked: readonly RankedSection[],
   query: Query,
-  { limit, all, view }: { readonly limit: number; readonly all: boolean; readonly view: View },
+  {
+    limit,
+    all,
+    view,
+  }: { readonly limit: number; readonly all: boolean; readonly view: EngineView },
 ): SearchGroup[] {
   const isWanted = createTokenMatcher(query, view)
   const groups = new Map<number, OpenGroup>()
@@ -120,6 +126,15 @@ function group(
 const toTokens = (word: string): readonly string[] =>
   (hasUnspaced(word) ? wordsOf(word) : [word]).map(fold)
 
+/** What an engine searches in. */
+export interface EngineParts {
+  readonly index: SearchIndex
+  readonly view: Pick<View, 'toPlain' | 'toWritten'>
+  /** Moves sections that a query names before the others. */
+  readonly pin: ReturnType<typeof createPins>
+  readonly synonyms: readonly (readonly string[])[]
+}
+
 /** Index pages for searching. Characters that are variants of each other find each other. */
 export function createEngine(
   pages: readonly SearchDataPage[],
@@ -128,9 +143,13 @@ export function createEngine(
 ): SearchEngine {
   const view = createView(pages, variants)
   const index = createSearchIndex(view.pages)
+  return createSearcher({ index, view, pin: createPins(index), synonyms })
+}
+
+/** The engine over an index, which remembers what words of queries mean. */
+export function createSearcher({ index, view, pin, synonyms }: EngineParts): SearchEngine {
   const folded = synonyms.map((words) => words.map(view.toPlain).flatMap(toTokens))
   const vocabulary = createVocabulary(index, folded)
-  const pin = createPins(index)
 
   const run = (text: string): { query: Query; ranked: readonly RankedSection[] } => {
     const query = parseQuery(text.slice(0, MAX_QUERY), vocabulary)

@@ -4,7 +4,7 @@ import type { Section } from './sections.ts'
 import { joined, splitIdentifier, stem, wordsOf } from './tokens.ts'
 
 /** A member, such as `resetapistate`, and what precedes it, such as `api` and `util`. */
-interface Member {
+export interface Member {
   readonly name: string
   readonly owners: readonly string[]
   /** As typed, folded, without parentheses. */
@@ -14,7 +14,7 @@ interface Member {
 const identifier = /^[\p{L}_$][\p{L}\p{N}_$]*$/u
 
 /** Read a query that is only a member with its owner; `store.ts:12` and sentences are not. */
-function parseMember(query: string): Member | undefined {
+export function parseMember(query: string): Member | undefined {
   const typed = query
     .trim()
     .replaceAll(/\([^()]*\)?/g, '')
@@ -26,8 +26,6 @@ function parseMember(query: string): Member | undefined {
   return { name: joined(name), owners: parts.slice(0, -1), typed: fold(typed) }
 }
 
-const lastHeading = ({ path }: Section): string => path.at(-1) ?? ''
-
 /** Whether a row of a table or a list item of the section explains the member. */
 const isDefined = ({ defined }: Section, { name }: Member): boolean =>
   defined.split(' ').some((word) => joined(word) === name)
@@ -37,7 +35,7 @@ function matchName(section: Section, member: Member): number {
   const { name } = member
   const own = section.name.joined()
   // A heading of several words may begin with the name of its subject.
-  if (own === name || (own.startsWith(name) && !/\s/.test(lastHeading(section)))) return 2
+  if (own === name || (own.startsWith(name) && !/\s/.test(section.name.text))) return 2
   if (section.name.hasWord(name)) return 1
   return isDefined(section, member) ? 1 : 0
 }
@@ -58,7 +56,7 @@ function isNamed(owner: string, section: Section): boolean {
 /** The rank of a section for a member; undefined when the section doesn't mention it. */
 function rate(section: Section, member: Member): readonly number[] | undefined {
   if (section.isLead) return undefined
-  const heading = fold(lastHeading(section))
+  const heading = fold(section.name.text)
   const isLiteral = !/\s/.test(heading) && heading.startsWith(member.typed)
   const byName = isLiteral ? 3 : matchName(section, member)
   if (byName === 0) return undefined

@@ -28,8 +28,8 @@ const SHORTEST_UNSPACED = 2
 const MOST_ENDS = 3
 
 function toNamed(section: Section): NamedSection | undefined {
-  const { isLead, page, path } = section
-  const name = isLead ? page.t : (path.at(-1) ?? '')
+  const { isLead } = section
+  const name = section.name.text
   // The titles of pages are names too, of whatever the pages are about.
   if (!isLead && /\s/.test(name)) return undefined
   const parts = splitIdentifier(name)

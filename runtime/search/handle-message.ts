@@ -1,14 +1,28 @@
 // The work of the search worker, without the worker itself.
 import { type SearchHeadings, type SearchTexts, toSearchPages } from '../shared/search-columns.ts'
-import { createEngine, type SearchEngine, type SearchResult } from './engine.ts'
+import { createEngine, type SearchResult } from './engine.ts'
 import type { DataSource, WorkerReply, WorkerRequest } from './messages.ts'
+import { isShardRoot } from './shards/is-shard-root.ts'
+import type { ShardRoot } from './shards/shard-files.ts'
+import { shardTools } from './shards/shard-tools.ts'
 
-/** The engines of one source: the first one knows titles and headings only. */
+/** An engine whose data is there, or one that loads what a query needs. */
+interface AnyEngine {
+  readonly search: (
+    query: string,
+    limit: number,
+    all?: boolean,
+  ) => SearchResult | Promise<SearchResult>
+  /** It knows titles and headings only. */
+  readonly isPartial?: true
+}
+
+/** The engines of one source; where the data is in shards, both are one. */
 interface Engines {
-  readonly headings: Promise<SearchEngine>
-  readonly whole: Promise<SearchEngine>
+  readonly headings: Promise<AnyEngine>
+  readonly whole: Promise<AnyEngine>
   /** Set when `whole` is there. */
-  loaded?: SearchEngine
+  loaded?: AnyEngine
 }
 
 const hasVersion = (value: unknown): value is { readonly version: 3 } =>
@@ -16,6 +30,8 @@ const hasVersion = (value: unknown): value is { readonly version: 3 } =>
 
 const isHeadings = (value: unknown): value is SearchHeadings =>
   hasVersion(value) && 'headings' in value && 'texts' in value
+const isData = (value: unknown): value is SearchHeadings | ShardRoot =>
+  isHeadings(value) || isShardRoot(value)
 const isTexts = (value: unknown): value is SearchTexts => hasVersion(value) && 'prose' in value
 
 async function load<Part>(
@@ -31,11 +47,11 @@ async function load<Part>(
 }
 
 /** Read the headings that the page fetched; undefined when they are not of this version. */
-function parseHeadings(buffer?: ArrayBuffer): SearchHeadings | undefined {
+function parseHeadings(buffer?: ArrayBuffer): SearchHeadings | ShardRoot | undefined {
   if (!buffer) return undefined
   try {
     const data: unknown = JSON.parse(new TextDecoder().decode(buffer))
-    return isHeadings(data) ? data : undefined
+    return isData(data) ? data : undefined
   } catch {
     return undefined
   }
@@ -60,6 +76,20 @@ function createTextLoader(): TextLoader {
   }
 }
 
+/** The data of a source, whole or the root of shards. */
+interface SourceData<Data> extends Pick<DataSource, 'href' | 'synonyms'> {
+  readonly data: Data
+}
+
+/** The engine for shards. Its chunk is loaded only where they are. */
+async function openShards({ data, href, synonyms }: SourceData<ShardRoot>): Promise<AnyEngine> {
+  const { createShardedEngine } = await import('./shards/sharded-engine.ts')
+  const { folder } = data
+  const loadShard = async (name: string): Promise<unknown> =>
+    load(new URL(folder + name, href).href, (value): value is unknown => value !== undefined)
+  return createShardedEngine({ root: data, synonyms, load: loadShard, tools: shardTools })
+}
+
 function createEngines(
   { href, synonyms }: DataSource,
   loadTexts: TextLoader['load'],
@@ -67,14 +97,19 @@ function createEngines(
 ): Engines {
   const parsed = parseHeadings(buffer)
   // Their name has no hash, so a cache may contain those of an earlier build.
-  const data = parsed ? Promise.resolve(parsed) : load(href, isHeadings, 'no-cache')
-  const texts = data.then(async (found) => loadTexts(new URL(found.texts, href).href))
-  const headings = data.then((found) =>
-    createEngine(toSearchPages(found), synonyms, found.variants),
+  const data = parsed ? Promise.resolve(parsed) : load(href, isData, 'no-cache')
+  const texts = data.then((found) =>
+    isShardRoot(found) ? undefined : loadTexts(new URL(found.texts, href).href),
   )
-  const whole = headings.then(async () => {
-    const found = { ...(await data), ...(await texts) }
-    return createEngine(toSearchPages(found), synonyms, found.variants)
+  const headings = data.then((found): AnyEngine | Promise<AnyEngine> =>
+    isShardRoot(found)
+      ? openShards({ data: found, href, synonyms })
+      : { ...createEngine(toSearchPages(found), synonyms, found.variants), isPartial: true },
+  )
+  const whole = headings.then(async (engine) => {
+    const found = await data
+    if (isShardRoot(found)) return engine
+    return createEngine(toSearchPages({ ...found, ...(await texts) }), synonyms, found.variants)
   })
   const engines: Engines = { headings, whole }
   whole.then(
@@ -89,9 +124,9 @@ async function search(
   engines: Engines,
   { text, limit, all }: Extract<WorkerRequest, { kind: 'search' }>,
 ): Promise<SearchResult> {
-  if (engines.loaded) return engines.loaded.search(text, limit, all)
-  const engine = await engines.headings
-  return { ...engine.search(text, limit, all), isPartial: true }
+  const engine = engines.loaded ?? (await engines.headings)
+  const result = await engine.search(text, limit, all)
+  return engine.isPartial ? { ...result, isPartial: true } : result
 }
 
 /**

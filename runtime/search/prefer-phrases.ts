@@ -67,8 +67,12 @@ export function preferPhrases(
   if (pairs.length === 0) return ranked
   const parts = partsOf(query)
   const top = ranked.slice(0, RERANKED)
+  const wanted = new Set([
+    ...pairs.flatMap((pair) => [pair, ...pair.split(' ')]),
+    ...parts.flatMap(({ words }) => [...words]),
+  ])
   const foundByText = top.map(({ section }) => {
-    const text = ` ${section.words()} `
+    const text = ` ${section.words(wanted)} `
     return pairs.map((pair) => text.includes(` ${pair} `))
   })
   const weights = weighPairs(pairs, foundByText)
@@ -78,7 +82,8 @@ export function preferPhrases(
     const share =
       weights.reduce((total, weight, pair) => total + (found[pair] ? weight : 0), 0) / sum
     const isWhole = pairs.length > 2 && found.every(Boolean)
-    const near = asked.length > 1 ? nearness(section.words().split(' '), parts, asked.length) : 0
+    const near =
+      asked.length > 1 ? nearness(section.words(wanted).split(' '), parts, asked.length) : 0
     const gain = share + 0.5 * near ** 2 + (isWhole ? 1 : 0)
     return { section, score: score * (1 + gain) }
   })

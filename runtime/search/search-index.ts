@@ -4,13 +4,14 @@ import { indexField } from './index-field.ts'
 import { createLexicon } from './lexicon.ts'
 import { type Section, toSections } from './sections.ts'
 import { createTermIndex } from './term-index.ts'
+import { createTermList, type TermList } from './term-list.ts'
 
 export const fields = ['title', 'heading', 'path', 'phrase', 'defined', 'code', 'body'] as const
 export type Field = (typeof fields)[number]
 
 export interface SearchIndex {
   readonly sections: readonly Section[]
-  readonly words: readonly string[]
+  readonly terms: TermList
   readonly isWord: (word: string) => boolean
   /** Whether a word is only two adjacent words of a name joined, such as `quickstart`. */
   readonly isCompound: (word: string) => boolean
@@ -73,7 +74,7 @@ export function createSearchIndex(pages: readonly SearchDataPage[]): SearchIndex
   const kept = new Map<string, readonly number[]>()
   return {
     sections,
-    words: lexicon.tokens,
+    terms: createTermList(lexicon.tokens),
     isWord: lexicon.has,
     isCompound: lexicon.isCompound,
     toWritten: lexicon.toWritten,

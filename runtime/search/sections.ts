@@ -5,6 +5,7 @@ import { charactersOf } from './unspaced.ts'
 
 /** The title of a page, or a heading, which many sections may have. */
 export interface SectionName {
+  readonly text: string
   /** As one token. */
   readonly joined: () => string
   /** The number of words without common ones such as `the`; at least 1. */
@@ -41,8 +42,11 @@ export interface Section {
    * page has that title, because that page is about it.
    */
   readonly distinction: () => number
-  /** Heading, phrases and prose as folded words, separated by spaces. */
-  readonly words: () => string
+  /**
+   * Heading, phrases and prose as folded words, separated by spaces. `wanted`: the words and pairs of
+   * words that matter, if something else may take the places of others.
+   */
+  readonly words: (wanted?: ReadonlySet<string>) => string
   /** The approximate number of words in the prose. */
   readonly length: number
 }
@@ -75,7 +79,7 @@ const countParts = (heading: string): number =>
 
 /** A name without the values that are needed, at first, for few names only. */
 class LazyName implements SectionName {
-  readonly #text: string
+  readonly text: string
   #joined: string | undefined
   #words: number | undefined
   #parts: number | undefined
@@ -83,29 +87,32 @@ class LazyName implements SectionName {
   #stems: ReadonlySet<string> | undefined
 
   constructor(text: string) {
-    this.#text = text
+    this.text = text
   }
 
   joined(): string {
-    return (this.#joined ??= joined(this.#text))
+    return (this.#joined ??= joined(this.text))
   }
 
   words(): number {
-    return (this.#words ??= Math.max(1, countWords(this.#text)))
+    return (this.#words ??= Math.max(1, countWords(this.text)))
   }
 
   parts(): number {
-    return (this.#parts ??= Math.max(1, countParts(this.#text)))
+    return (this.#parts ??= Math.max(1, countParts(this.text)))
   }
 
   hasWord(token: string): boolean {
-    return (this.#wholes ??= new Set(wordsOf(this.#text).map(joined))).has(token)
+    return (this.#wholes ??= new Set(wordsOf(this.text).map(joined))).has(token)
   }
 
   hasStem(stemmed: string): boolean {
-    return (this.#stems ??= new Set(splitIdentifier(this.#text).map(stem))).has(stemmed)
+    return (this.#stems ??= new Set(splitIdentifier(this.text).map(stem))).has(stemmed)
   }
 }
+
+/** The name of a section from its heading, or from the title of its page. */
+export const createName = (text: string): SectionName => new LazyName(text)
 
 /** The headings of all sections by their text, and how much each says. */
 function readHeadings(pages: readonly SearchDataPage[]) {

@@ -17,13 +17,13 @@ const asciiPart = /[A-Z]+(?=[A-Z][a-z])|[A-Z]*[a-z\d]+|[A-Z]+/g
 const plain = /^[A-Z]?[a-z]+$/
 
 /** Common words, which are dropped from queries that have other words. */
-const stopWords = new Set(
-  (
-    'a an and am are as at be been being by can could did do does for from get had has have how i if in into is it its ' +
-    'just me my not of on only or our same should so some than that the their them then there these they this those to too up ' +
-    'us use using very was we were what when where which while who why will with would you your'
-  ).split(' '),
-)
+export const commonWords: readonly string[] = (
+  'a an and am are as at be been being by can could did do does for from get had has have how i if in into is it its ' +
+  'just me my not of on only or our same should so some than that the their them then there these they this those to too up ' +
+  'us use using very was we were what when where which while who why will with would you your'
+).split(' ')
+
+const stopWords = new Set(commonWords)
 
 /** True for a folded word that is too common to be searched, such as `the`. */
 export function isStopWord(token: string): boolean {

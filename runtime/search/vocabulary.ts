@@ -1,6 +1,7 @@
 import { editDistances } from './edit-distance.ts'
 import type { SearchIndex } from './search-index.ts'
 import { synonymsOf } from './general-synonyms.ts'
+import type { TermList } from './term-list.ts'
 import { stem } from './tokens.ts'
 import { isUnspacedWord } from './unspaced.ts'
 
@@ -51,46 +52,32 @@ function countBits(bits: number): number {
   return count
 }
 
-/** The index of the first of the sorted terms that is not less than `token`. */
-function lowerBound(terms: readonly string[], token: string): number {
-  let low = 0
-  let high = terms.length
-  while (low < high) {
-    const middle = (low + high) >> 1
-    if ((terms[middle] ?? '') < token) low = middle + 1
-    else high = middle
-  }
-  return low
-}
-
-function prefixMatches(terms: readonly string[], token: string): TermMatch[] {
-  const matches: TermMatch[] = []
-  for (let index = lowerBound(terms, token); matches.length < MAX_PREFIXES; index++) {
-    const term = terms[index]
-    if (term === undefined || !term.startsWith(token)) break
-    if (term !== token) matches.push({ term, quality: 0.5 + (0.4 * token.length) / term.length })
-  }
-  return matches
+function prefixMatches(terms: TermList, token: string): TermMatch[] {
+  return terms
+    .startingWith(token, MAX_PREFIXES + 1)
+    .filter((term) => term !== token)
+    .slice(0, MAX_PREFIXES)
+    .map((term) => ({ term, quality: 0.5 + (0.4 * token.length) / term.length }))
 }
 
 /**
  * Create the function that finds the terms with a stem. A stem begins with the first two letters of
  * its terms, so only the terms with the same beginning are stemmed.
  */
-function createStemIndex(terms: readonly string[]): (stemmed: string) => readonly string[] {
+function createStemIndex(terms: TermList): (stemmed: string) => readonly string[] {
   const byStart = new Map<string, Map<string, string[]>>()
   const read = (start: string): Map<string, string[]> => {
     const byStem = new Map<string, string[]>()
-    for (let index = lowerBound(terms, start); ; index++) {
-      const term = terms[index]
-      if (term === undefined || !term.startsWith(start)) return byStem
+    for (const term of terms.startingWith(start)) {
       const key = stem(term)
       const list = byStem.get(key)
       if (list) list.push(term)
       else byStem.set(key, [term])
     }
+    return byStem
   }
   return (stemmed) => {
+    if (stemmed === '') return []
     const start = stemmed.slice(0, 2)
     const byStem = byStart.get(start) ?? read(start)
     byStart.set(start, byStem)
@@ -100,17 +87,17 @@ function createStemIndex(terms: readonly string[]): (stemmed: string) => readonl
 
 /** All terms and the letters of each. */
 interface Guesser {
-  readonly terms: readonly string[]
+  readonly terms: TermList
   /** Computed at the first guess. */
   letters?: Int32Array
 }
 
 /** Words with one or two typing errors, and words with such a prefix. */
 function guess(guesser: Guesser, token: string): TermMatch[] {
-  const { terms } = guesser
-  const letters = (guesser.letters ??= Int32Array.from(terms, lettersOf))
   const limit = editsFor(token)
   if (limit === 0) return []
+  const terms = guesser.terms.all()
+  const letters = (guesser.letters ??= Int32Array.from(terms, lettersOf))
   const wanted = lettersOf(token)
   const matches: TermMatch[] = []
   terms.forEach((term, index) => {
@@ -131,10 +118,9 @@ function guess(guesser: Guesser, token: string): TermMatch[] {
  * same meaning.
  */
 export function createVocabulary(
-  { words, isWord, isCompound }: Pick<SearchIndex, 'words' | 'isWord' | 'isCompound'>,
+  { terms, isWord, isCompound }: Pick<SearchIndex, 'terms' | 'isWord' | 'isCompound'>,
   synonyms: readonly (readonly string[])[],
 ): Vocabulary {
-  const terms = [...words].toSorted()
   const guesser: Guesser = { terms }
   const withStem = createStemIndex(terms)
   const kept = new Map<string, readonly TermMatch[]>()

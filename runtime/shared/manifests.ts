@@ -112,6 +112,8 @@ export interface SearchConfig {
   readonly data: Readonly<Record<string, string>>
   /** The URLs of the texts by the same keys: the lists that `data` leaves empty. */
   readonly texts: Readonly<Record<string, string>>
+  /** The URLs of the folders of shards by the same keys, for data that is split; it has no texts. */
+  readonly shards?: Readonly<Record<string, string>>
   /** Embedded provider: the URL of the worker's script. */
   readonly worker: string | null
   /**

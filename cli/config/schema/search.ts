@@ -28,6 +28,11 @@ export const searchSchema = v.variant('provider', [
       false,
       'Find Chinese text in both of its scripts: `网络` also finds `網絡`. The search data gets a table of the characters of the site.',
     ),
+    shards: option(
+      v.picklist(['auto', 'always', 'never']),
+      'auto',
+      'Split the search data into files by term, of which each query loads a few. `auto`: where it has more than 8,000,000 characters.',
+    ),
     tests: optional(
       searchTestsSchema,
       'Queries that must find their pages; `docs-ssg check` runs them.',

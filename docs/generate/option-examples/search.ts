@@ -11,6 +11,7 @@ export default defineConfig({
     synonyms: [['delete', 'remove']],
     codeBlocks: true,
     chineseVariants: true,
+    shards: 'always',
     tests: { file: 'search-tests.json', minMrr: 0.9, minSuccessAt5: 0.97 },
   },
 })

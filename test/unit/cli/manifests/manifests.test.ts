@@ -353,6 +353,7 @@ describe('createManifests', () => {
     createManifests({
       site,
       bundle: { searchWorkerUrl: '/w.js' },
+      isServing: false,
       policy: { scriptHashes: [] },
       staticSections: none,
       staticAnchors: none,

@@ -1,0 +1,73 @@
+import { writeNumbers } from '../../../runtime/search/shards/numbers.ts'
+import type {
+  NameShard,
+  ShardHeading,
+  ShardTitle,
+} from '../../../runtime/search/shards/shard-files.ts'
+import { writeSorted } from '../../../runtime/search/shards/sorted-texts.ts'
+import { splitIdentifier } from '../../../runtime/search/tokens.ts'
+import { chooseNames, type SectionNames } from './section-names.ts'
+import { splitBySize } from './split-files.ts'
+import type { SortedFiles } from './term-shards.ts'
+
+type Entry =
+  | { readonly tail: string; readonly heading: ShardHeading; readonly title?: undefined }
+  | { readonly tail: string; readonly title: ShardTitle; readonly heading?: undefined }
+
+const NAMES_SIZE = 16_000
+
+/** What a query may begin to spell: a whole name, or an identifier from one of its parts on. */
+function tailsOf(name: string): readonly string[] {
+  const parts = splitIdentifier(name)
+  const tails = parts.map((_, at) => parts.slice(at).join(''))
+  return /\s/.test(name) ? tails.slice(0, 1) : tails
+}
+
+/** The files of the names of sections. */
+export function createNameShards(names: SectionNames): SortedFiles<NameShard> {
+  const entries: Entry[] = [
+    ...[...names.headings.values()].flatMap((heading) =>
+      tailsOf(heading[0]).map((tail) => ({ tail, heading })),
+    ),
+    ...names.titles.flatMap((title) => tailsOf(title[1]).map((tail) => ({ tail, title }))),
+  ]
+  const sorted = entries.toSorted((a, b) => (a.tail < b.tail ? -1 : a.tail > b.tail ? 1 : 0))
+  const sizeOf = ({ tail, heading, title }: Entry): number =>
+    tail.length + (heading ? heading[0].length + heading[2].length : title[1].length) + 12
+  // A tail that several names have is in one file.
+  const runs = splitBySize(byTail(sorted), NAMES_SIZE, (same) =>
+    same.reduce((sum, entry) => sum + sizeOf(entry), 0),
+  ).map((run) => run.flat())
+  return {
+    firsts: runs.map(([first]) => first?.tail ?? ''),
+    shards: runs.map((own) => toNameShard(own, names)),
+  }
+}
+
+function byTail(sorted: readonly Entry[]): readonly (readonly Entry[])[] {
+  const groups: Entry[][] = []
+  for (const entry of sorted) {
+    const last = groups.at(-1)
+    if (last?.[0]?.tail === entry.tail) last.push(entry)
+    else groups.push([entry])
+  }
+  return groups
+}
+
+function toNameShard(entries: readonly Entry[], names: SectionNames): NameShard {
+  const chosen = chooseNames(
+    names,
+    new Set(entries.flatMap(({ heading }) => (heading ? [heading[0]] : []))),
+    new Set(entries.flatMap(({ title }) => (title ? [title[0]] : []))),
+  )
+  const { headings, titles } = chosen
+  const places = entries.map(({ heading, title }) =>
+    heading ? chosen.placeOfHeading(heading[0]) : headings.length + chosen.placeOfTitle(title[0]),
+  )
+  return {
+    tails: writeSorted(entries.map(({ tail }) => tail)),
+    names: writeNumbers(places),
+    headings,
+    titles,
+  }
+}

@@ -1,0 +1,36 @@
+// What the search in shards takes from the rest of the search. The chunk that loads only on sites with
+// shards gets it as values, so that it shares no code with the worker, which is one file.
+import { createView } from '../character-variants.ts'
+import { createSearcher } from '../engine.ts'
+import { errorCodeIn } from '../find-error-code.ts'
+import { parseMember } from '../find-members.ts'
+import { fold } from '../fold.ts'
+import { createPins } from '../pin-sections.ts'
+import { fields } from '../search-index.ts'
+import { createName, toSections } from '../sections.ts'
+import { textsStartingWith } from '../term-list.ts'
+import { commonWords, joined, splitIdentifier, stem, tokensOf, wordsOf } from '../tokens.ts'
+import { toSearchPages } from '../../shared/search-columns.ts'
+
+/** Functions of the search that don't know where its data is. */
+export const shardTools = {
+  commonWords,
+  createName,
+  createPins,
+  createSearcher,
+  createView,
+  errorCodeIn,
+  fields,
+  fold,
+  joined,
+  parseMember,
+  splitIdentifier,
+  stem,
+  textsStartingWith,
+  tokensOf,
+  toSearchPages,
+  toSections,
+  wordsOf,
+} as const
+
+export type ShardTools = typeof shardTools
