@@ -50,7 +50,11 @@ export function indexField(
     }
   })
   return (token) => {
-    const found = index.find(token).flatMap((number) => sectionsOf[number] ?? [])
+    const [first, ...others] = index.find(token)
+    // Most words are in one text of a field, or in none.
+    if (first === undefined) return []
+    if (others.length === 0) return sectionsOf[first] ?? []
+    const found = [first, ...others].flatMap((number) => sectionsOf[number] ?? [])
     return [...new Set(found)].toSorted((a, b) => a - b)
   }
 }

@@ -83,7 +83,7 @@ export function createSearchIndex(pages: readonly SearchDataPage[]): SearchIndex
       const known = kept.get(key)
       if (known) return known
       const numbers = indexes.get(field)?.(term) ?? []
-      kept.set(key, numbers)
+      if (numbers.length > 0) kept.set(key, numbers)
       return numbers
     },
     count: (section, term) => repeats.get(section)?.get(lexicon.numberOf(term)) ?? 1,

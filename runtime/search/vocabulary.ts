@@ -60,9 +60,22 @@ function prefixMatches(terms: TermList, token: string): TermMatch[] {
     .map((term) => ({ term, quality: 0.5 + (0.4 * token.length) / term.length }))
 }
 
+/** The most letters at the end of a long English stem that its words may lack. */
+const CHANGED_END = 3
+const LONGEST_START = 5
+
+/** What all words with a stem begin with. */
+export const stemStart = (stemmed: string): string =>
+  stemmed.slice(
+    0,
+    /^[a-z]+$/.test(stemmed)
+      ? Math.max(2, Math.min(LONGEST_START, stemmed.length - CHANGED_END))
+      : 2,
+  )
+
 /**
- * Create the function that finds the terms with a stem. A stem begins with the first two letters of
- * its terms, so only the terms with the same beginning are stemmed.
+ * Create the function that finds the terms with a stem. Only the terms with the same beginning are
+ * stemmed.
  */
 function createStemIndex(terms: TermList): (stemmed: string) => readonly string[] {
   const byStart = new Map<string, Map<string, string[]>>()
@@ -78,7 +91,7 @@ function createStemIndex(terms: TermList): (stemmed: string) => readonly string[
   }
   return (stemmed) => {
     if (stemmed === '') return []
-    const start = stemmed.slice(0, 2)
+    const start = stemStart(stemmed)
     const byStem = byStart.get(start) ?? read(start)
     byStart.set(start, byStem)
     return byStem.get(stemmed) ?? []

@@ -9,6 +9,7 @@ import { createPins } from '../pin-sections.ts'
 import { fields } from '../search-index.ts'
 import { createName, toSections } from '../sections.ts'
 import { textsStartingWith } from '../term-list.ts'
+import { stemStart } from '../vocabulary.ts'
 import { commonWords, joined, splitIdentifier, stem, tokensOf, wordsOf } from '../tokens.ts'
 import { toSearchPages } from '../../shared/search-columns.ts'
 
@@ -26,6 +27,7 @@ export const shardTools = {
   parseMember,
   splitIdentifier,
   stem,
+  stemStart,
   textsStartingWith,
   tokensOf,
   toSearchPages,

@@ -28,8 +28,6 @@ export interface ShardedEngine {
   readonly search: (query: string, limit: number, all?: boolean) => Promise<SearchResult>
 }
 
-/** The start of words that decides which words may be forms of it. */
-const STEM_START = 2
 const MAX_QUERY = 200
 
 /** Create an engine, which keeps all files that it has loaded. */
@@ -94,7 +92,7 @@ function expectFiles(query: string, { root, index, loader, tools }: Expecting): 
   const common = new Set(tools.commonWords)
   const tokens = words.flatMap(tools.tokensOf).filter((token) => !common.has(token))
   for (const token of tokens) {
-    index.terms.startingWith(token.slice(0, STEM_START))
+    index.terms.startingWith(tools.stemStart(tools.stem(token)))
     loader.get('terms', fileOf(root.firsts.terms, token))
   }
   if (words.length < 2) return
