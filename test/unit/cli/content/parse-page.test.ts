@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { componentTag } from '../../../../cli/content/nodes/component-element.ts'
-import { onlyTags } from '../../../../cli/model/only-tags.ts'
+import { onlyTags } from '../../../../runtime/shared/only-tags.ts'
 import { markdownTag } from '../../../../cli/twins/writer.ts'
 import { articleHoles } from '../../../../runtime/layouts/article.tsx'
 import { placeTags } from '../../../../runtime/shared/place-tags.ts'

@@ -82,8 +82,9 @@ describe('a component whose file exports `markdown`', () => {
     ['\uFDD0', 'U+FDD0'],
     ['\u0001', 'U+0001'],
   ])('is reported if its HTML contains %j', async (character, name) => {
-    for (const props of [{ title: character }, { children: character }]) {
-      const component = () => createElement('b', props)
+    const elements = [createElement('b', { title: character }), createElement('b', null, character)]
+    for (const element of elements) {
+      const component = () => element
       const components = new Map([['Chart', { component, wake: undefined }]])
       const config = configOf({ components: { Chart: './chart.tsx' } })
       await expect(twinOf('# T\n\n<Chart />\n', { components, config })).rejects.toThrow(
