@@ -86,7 +86,7 @@ function openTag({ name, attributes }: SaxesTagPlain, reading: Reading): void {
   } else if (local === 'file') reading.pages.push({ original: attribute('original'), units: [] })
   else if (local === 'unit') openUnit(attribute('name'), attribute('id'), reading)
   else if (local === 'segment' || local === 'ignorable') {
-    if (reading.unit === undefined) throw new XliffFault(`\`<${local}>\` is outside of a unit`)
+    if (reading.unit === undefined) throw new XliffFault(`\`<${local}>\` is outside a unit`)
     const isDone = local === 'segment' && !openStates.has(attribute('state'))
     reading.segment = { name: attribute('id'), isDone, source: '', target: undefined }
     reading.unit.segments.push(reading.segment)

@@ -325,7 +325,7 @@ const segment = '<segment id="text"><source>a</source><target>b</target></segmen
 const unit = (inside: string): string => `<unit id="s1-8d8713b3fc507677" name="a">${inside}</unit>`
 
 it.each([
-  ['a segment outside of a unit', segment, '`<segment>` is outside of a unit'],
+  ['a segment outside a unit', segment, '`<segment>` is outside a unit'],
   ['a unit in a unit', unit(unit(segment)), 'is in another unit'],
   [
     'two targets',

@@ -82,8 +82,10 @@ describe('a component whose file exports `markdown`', () => {
     ['\uFDD0', 'U+FDD0'],
     ['\u0001', 'U+0001'],
   ])('is reported if its HTML contains %j', async (character, name) => {
-    const elements = [createElement('b', { title: character }), createElement('b', null, character)]
-    for (const element of elements) {
+    for (const element of [
+      createElement('b', { title: character }),
+      createElement('b', null, character),
+    ]) {
       const component = () => element
       const components = new Map([['Chart', { component, wake: undefined }]])
       const config = configOf({ components: { Chart: './chart.tsx' } })
