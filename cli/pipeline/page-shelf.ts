@@ -75,13 +75,11 @@ export function createPageShelf(
     complete: (key, stored) => {
       const { page: known, ...others } = stored
       if (!known) return others
+      const read = (): PageBody | undefined => readBody(key, stored)
       if (!hasRoom() && !accepts)
-        return cache.verify(toBodyKey(key))
-          ? shelve(stored, () => readBody(key, stored))
-          : undefined
-      const body = readBody(key, stored)
-      if (!body) return undefined
-      if (!hasRoom()) return shelve(stored, () => readBody(key, stored))
+        return cache.verify(toBodyKey(key)) ? shelve(stored, read) : undefined
+      const body = read()
+      if (!body || !hasRoom()) return body && shelve(stored, read)
       count([...body.pieces, body.twin ?? ''])
       const { pieces, twin: text = '', ...parts } = body
       const { twin, ...rest } = known

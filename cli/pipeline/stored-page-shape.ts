@@ -4,9 +4,9 @@ import * as v from 'valibot'
 import { pageParts } from '../bundle/part-styles.ts'
 import { markContentPath } from '../model/content-path.ts'
 import type { Page } from '../model/page.ts'
-import { hashedPath } from '../primitives/hashed-path.ts'
 import { ownRecord } from '../primitives/own-record.ts'
 import { sandboxOrigins } from '../primitives/sandbox-origins.ts'
+import { pageFile } from './stored-page-file.ts'
 
 const text = v.string()
 const texts = v.array(text)
@@ -56,15 +56,6 @@ const diagnostic = v.strictObject({
   data: optional(v.strictObject({ actual: optional(text), expected: optional(texts) })),
 })
 
-/** Named by the hash of its contents, so no pack can name another file of the site. */
-const file = v.pipe(
-  v.strictObject({ path: text, base64: v.pipe(text, v.base64()) }),
-  v.check(({ path: name, base64 }) => {
-    const plain = /^assets\/([\w.-]+)-[0-9a-f]{8}(\.zip)$/.exec(name)
-    return plain !== null && hashedPath(`${plain[1]}${plain[2]}`, base64) === name
-  }),
-)
-
 /** What the source says itself; it is read there. */
 const unread = optional(v.unknown())
 
@@ -95,7 +86,7 @@ const facts = {
   styles: optional(ownRecord(text, text)),
   parts: optional(v.array(v.picklist(pageParts))),
   formOrigins: optional(v.array(v.picklist(Object.values(sandboxOrigins)))),
-  files: optional(v.array(file)),
+  files: optional(v.array(pageFile)),
   dependencies: v.array(v.strictObject({ path, hash: text })),
 } satisfies Readonly<
   Record<Exclude<keyof Page, 'fences' | 'terms' | 'optionTables' | 'isOutline'>, unknown>
