@@ -7,6 +7,7 @@ import { codeFolder, type CodeMaps } from '../primitives/code-frames.ts'
 import { checkReactCopies } from './check-react-copies.ts'
 import { docusaurusImports, toMissingExport } from './docusaurus-imports.ts'
 import { assetImports, toInputFile, toSourceFile } from './asset-imports.ts'
+import { failedInputs } from './failed-inputs.ts'
 import { findIslands } from './islands/find-islands.ts'
 import type { EntryFacts, SiteIsland, WantedPart } from './islands/site-island.ts'
 import { islandsModule, registerIslands } from './islands/register-islands.ts'
@@ -146,7 +147,8 @@ export async function compileCode(
     }
   } catch (error) {
     if (!isBuildFailure(error)) throw error
-    return { ...nothing, diagnostics: error.errors.map(toDiagnostic) }
+    const inputs = failedInputs(error.errors, files, input.siteRoot)
+    return { ...nothing, inputs, diagnostics: error.errors.map(toDiagnostic) }
   }
 }
 

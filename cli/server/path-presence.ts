@@ -1,6 +1,13 @@
 import { statSync } from 'node:fs'
+import { basename } from 'node:path'
+import { createPackageStamp } from './package-stamp.ts'
 
 const pollMs = 250
+
+interface Presence {
+  readonly identify: () => string | undefined
+  before: string | undefined
+}
 
 /** Watches whether files and folders exist. */
 export interface PathPresence {
@@ -9,7 +16,7 @@ export interface PathPresence {
   stop(): void
 }
 
-/** What to do when a path disappears, or becomes a new file or folder. */
+/** What to do when a path disappears, or becomes a new file or folder, or one with other packages. */
 export interface PresenceListeners {
   readonly onGone: (root: string) => void
   readonly onReturn: (root: string) => void
@@ -21,28 +28,34 @@ export interface PresenceListeners {
  * polls the paths.
  */
 export function watchPresence({ onGone, onReturn }: PresenceListeners): PathPresence {
-  const known = new Map<string, string | undefined>()
+  const known = new Map<string, Presence>()
   const poll = (): void => {
-    for (const [root, before] of known) {
-      const found = identify(root)
-      if (found === before) continue
-      known.set(root, found)
+    for (const [root, presence] of known) {
+      const found = presence.identify()
+      if (found === presence.before) continue
+      presence.before = found
       if (found === undefined) onGone(root)
       else onReturn(root)
     }
   }
   const timer = setInterval(poll, pollMs)
   return {
-    remember: (root) => known.set(root, identify(root)),
+    remember: (root) => {
+      const identify = isPackageFolder(root) ? createPackageStamp(root) : () => identityOf(root)
+      known.set(root, { identify, before: identify() })
+    },
     stop: () => clearInterval(timer),
   }
 }
+
+/** True for a folder of packages, of which only installations are noticed. */
+export const isPackageFolder = (path: string): boolean => basename(path) === 'node_modules'
 
 /**
  * Includes the creation time, because inode numbers are reused. Files need no identity, because the
  * watcher follows them.
  */
-function identify(path: string): string | undefined {
+function identityOf(path: string): string | undefined {
   try {
     const stats = statSync(path)
     return stats.isDirectory() ? `${String(stats.ino)} ${String(stats.birthtimeMs)}` : 'file'

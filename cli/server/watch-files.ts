@@ -1,9 +1,9 @@
-import { existsSync, realpathSync } from 'node:fs'
+import { existsSync, realpathSync, statSync } from 'node:fs'
 import { basename, dirname, join } from 'node:path'
 import { watch as watchDisk } from 'chokidar'
 import { createChangeBatch } from './change-batch.ts'
 import { changedAt, findMissedChanges } from './find-missed-changes.ts'
-import { watchPresence } from './path-presence.ts'
+import { isPackageFolder, watchPresence } from './path-presence.ts'
 import type { SeenPaths } from './seen-paths.ts'
 import { isNoise, type RootWatch, watchRoot } from './watch-root.ts'
 
@@ -40,6 +40,8 @@ interface Origin {
 const settleMs = 10
 /** A deleted file is often created again under the same name. */
 const goneMs = 80
+/** Files of a package that is installed arrive one after the other. */
+const packageMs = 200
 /** Milliseconds between looks at the disk once the operating system has refused to report changes. */
 const fallbackMs = 500
 
@@ -63,6 +65,10 @@ export function watchFiles({
     // A watcher of a missing path watches the folders around it, which may be busy; `presence` looks for it.
     if (!existsSync(root)) {
       if (existed) batch.add(root, goneMs)
+      return
+    }
+    if (isPackageFolder(root)) {
+      if (!existed || changedAt(statSync(root)) >= since) batch.add(root, packageMs)
       return
     }
     const rootWatch = watchRoot(root, { watch, interval })
@@ -108,7 +114,8 @@ export function watchFiles({
     },
     onReturn: (root) => {
       deleted.delete(root)
-      batch.add(root, settleMs)
+      batch.add(root, isPackageFolder(root) ? packageMs : settleMs)
+      if (isPackageFolder(root)) return
       void watches.get(root)?.close()
       void start(root, { since: 0, existed: true })
     },

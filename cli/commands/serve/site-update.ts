@@ -8,7 +8,7 @@ import { offerTwins } from './requested-twins.ts'
 import type { SiteUpdate } from './serve-contract.ts'
 import { type SeenPaths, seePaths } from '../../server/seen-paths.ts'
 import { seeWatched } from './see-watched.ts'
-import { watchedPaths } from './watched-paths.ts'
+import { packageFolders, watchedPaths } from './watched-paths.ts'
 
 type Rendered = Extract<PipelineResult, { kind: 'rendered' }>
 
@@ -39,7 +39,7 @@ export function toUnloaded(
   siteDir: string,
 ): SiteUpdate {
   const all = last === undefined || named === undefined ? [siteDir] : []
-  const known = last ? watchedPaths(last) : []
+  const known = last ? watchedPaths(last) : packageFolders(siteDir)
   return toFailure(last, diagnostics, seePaths([...known, ...all, ...(named ?? [])]))
 }
 

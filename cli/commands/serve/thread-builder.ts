@@ -5,7 +5,7 @@ import type { Diagnostic } from '../../model/diagnostic.ts'
 import { describeStop } from '../../threads/describe-stop.ts'
 import { withoutFolder } from './without-folder.ts'
 import { toSiteUpdate } from './changed-files.ts'
-import { forgetStopped } from './forget-stopped.ts'
+import { needsNewThread } from './needs-new-thread.ts'
 import type { BuildThread, ThreadBuilderOptions } from './build-thread-types.ts'
 import { startBuildThread } from './run-build-thread.ts'
 import type { SiteBuilder, SiteUpdate } from './serve-contract.ts'
@@ -36,7 +36,7 @@ export function createThreadBuilder(
     },
     build: async (changed, ...callbacks) => {
       if (hasSite && !existsSync(siteDir)) return withoutFolder(last, siteDir)
-      if (forgetStopped(stoppedPages, changed, siteDir)) await drop()
+      if (needsNewThread(stoppedPages, changed, siteDir)) await drop()
       for (let attempt = 0; ; attempt += 1) {
         const known = thread?.isAlive() === true ? thread : undefined
         thread = known ?? startBuildThread(options, stoppedPages)

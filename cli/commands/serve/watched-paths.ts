@@ -1,4 +1,4 @@
-import { isAbsolute, join, relative } from 'node:path'
+import { dirname, isAbsolute, join, relative } from 'node:path'
 import { toSiteReads } from '../../cache/hash-reads.ts'
 import { recordedReads } from '../../cache/record-reads.ts'
 import type { ResolvedConfig } from '../../config/schema/schema.ts'
@@ -37,7 +37,13 @@ export function watchedPaths(
 ): string[] {
   const modules = inputs.filter((path) => !/(?:^|\/)node_modules\//.test(path))
   const paths = [...sitePaths(config), ...stylesheets, ...modules, ...readFiles(config)]
-  return paths.map((path) => join(config.siteDir, path))
+  return [...paths.map((path) => join(config.siteDir, path)), ...packageFolders(config.siteDir)]
+}
+
+/** The folders in which Node and the bundler look for packages; they need not exist. */
+export function packageFolders(folder: string): string[] {
+  const parent = dirname(folder)
+  return [join(folder, 'node_modules'), ...(parent === folder ? [] : packageFolders(parent))]
 }
 
 /** The files of the site that code of the site has read, relative to its folder. */
