@@ -1,5 +1,4 @@
 import { relative } from 'node:path'
-import { listBlogs } from '../../config/schema/blog.ts'
 import type { ResolvedConfig } from '../../config/schema/schema.ts'
 import { frozenFolder } from '../../parts/frozen-folder.ts'
 import { createPack } from '../../parts/pack.ts'
@@ -15,6 +14,7 @@ import { writeManifest } from '../build/write-manifest.ts'
 import type { CommandContext } from '../command-context.ts'
 import { printDiagnostics } from '../load-site.ts'
 import { openCommandCache } from '../open-command-cache.ts'
+import { describeUnfrozen } from './describe-unfrozen.ts'
 
 /** Compile a version, and keep its articles beside the sources; a version with errors is not frozen. */
 export async function freezeVersion(
@@ -42,24 +42,9 @@ export async function freezeVersion(
   const where = relative(siteDir, folder).replaceAll('\\', '/')
   const pages = formatCount(compiled.pages.length, 'page')
   terminal.print(`Kept the articles of ${pages} in ${where}. Commit this folder.`)
-  const others = describeOthers(config)
+  const others = describeUnfrozen(config)
   if (others !== undefined) terminal.print(others)
   if (!versions.some((version) => version.name === name && version.frozen))
     terminal.print(`Add \`frozen: true\` to the entry of \`${name}\` in \`versions\`.`)
   return 0
-}
-
-/** What a site has besides the docs of a version, and why it stays as it is; undefined without any. */
-function describeOthers(config: ResolvedConfig): string | undefined {
-  const collections = [...config.collections, ...listBlogs(config)].map(({ name }) => name)
-  const makers = config.integrations.filter(({ hooks }) => hooks.addPages).map(({ name }) => name)
-  const reasons = [
-    [collections, 'it belongs to no version', 'they belong to no version'],
-    [makers, 'it makes its pages in every build', 'they make their pages in every build'],
-  ] as const
-  const parts = reasons.flatMap(([names, one, many]) => {
-    const list = names.map((name) => `\`${name}\``).join(', ')
-    return names.length === 0 ? [] : [`${list} (${names.length === 1 ? one : many})`]
-  })
-  return parts.length === 0 ? undefined : `Not frozen: ${parts.join('; ')}.`
 }
