@@ -39,8 +39,8 @@ interface ManifestInput {
   /** The sources that the headers must allow. */
   readonly policy: PolicyParts
   readonly staticSections: StaticSections
-  /** Whether pages are rendered again after edits. */
-  readonly isServing: boolean
+  /** Whether pages are rendered again after edits; not in a build. */
+  readonly isServing?: boolean
   /** Ids of the pages that aren't docs. */
   readonly staticAnchors: AnchorsByUrl
   /** The files that are copied into the site. */

@@ -11,7 +11,7 @@ interface SearchInput {
   readonly site: Site
   readonly bundle: Pick<ClientBundle, 'searchWorkerUrl'>
   readonly staticSections: StaticSections
-  readonly isServing: boolean
+  readonly isServing?: boolean | undefined
 }
 
 /** Make `search-config.json`, and the data it points to. */

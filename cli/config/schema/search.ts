@@ -31,7 +31,7 @@ export const searchSchema = v.variant('provider', [
     shards: option(
       v.picklist(['auto', 'always', 'never']),
       'auto',
-      'Split the search data into files by term, of which each query loads a few. `auto`: where it has more than 8,000,000 characters.',
+      'Split the search data into files by term, so that each query loads only a few. `auto`: where it has more than 8,000,000 characters.',
     ),
     tests: optional(
       searchTestsSchema,

@@ -353,7 +353,6 @@ describe('createManifests', () => {
     createManifests({
       site,
       bundle: { searchWorkerUrl: '/w.js' },
-      isServing: false,
       policy: { scriptHashes: [] },
       staticSections: none,
       staticAnchors: none,
