@@ -17,7 +17,7 @@ export function lowerBound(texts: readonly string[], text: string): number {
   return low
 }
 
-/** The sorted texts that begin with a text; at most `most`, the first ones. */
+/** The sorted texts that start with another one; at most `most`, the first ones. */
 export function textsStartingWith(
   texts: readonly string[],
   start: string,

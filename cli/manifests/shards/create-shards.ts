@@ -1,4 +1,4 @@
-// Search data in files of which each query needs a few. Given the pages of one version and language, it
+// Search data in many files; each query needs a few. Given the pages of one version and language, it
 // returns the files and the root that says what is where. It must not know where they are published.
 import { createView } from '../../../runtime/search/character-variants.ts'
 import { createSearchIndex } from '../../../runtime/search/search-index.ts'

@@ -60,7 +60,7 @@ export interface WordShard {
   readonly places: readonly string[]
 }
 
-/** The sections of pairs of adjacent common words, such as `to the`, whose places nobody asks for. */
+/** The sections of pairs of adjacent common words, such as `to the`. */
 export interface PairShard {
   /** Each with `_` between its words. */
   readonly pairs: string

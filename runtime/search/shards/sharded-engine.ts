@@ -1,7 +1,7 @@
-// Room: search in data that is split into files by term, of which each query loads what it needs.
+// Room: search in data that is split into files by term; each query loads the files that it needs.
 // The engine is the one for whole data. It runs over what has been loaded, notes what it misses and
 // runs again when that has come, so relevance has one source. Nothing here may import values from
-// outside of this folder, see shard-tools.ts.
+// another folder, see shard-tools.ts.
 import type { SearchResult } from '../engine.ts'
 import type { Section } from '../sections.ts'
 import { createKnownNames } from './known-names.ts'

@@ -4,7 +4,7 @@ import type { ShardRoot } from './shard-files.ts'
 import type { ShardLoader } from './shard-loader.ts'
 import { fileOf, readSorted } from './sorted-texts.ts'
 
-/** Takes the place of words that nobody asks for; no word equals it. */
+/** Takes the place of words that are not asked for; no word equals it. */
 const GAP = '\0'
 
 /** The place of a word, and the indexes of the common words beside it, which count from 1. */
