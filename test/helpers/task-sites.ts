@@ -133,7 +133,7 @@ export const expected: Readonly<Record<string, Readonly<Record<string, Texts>>>>
   },
   'sidebar-order': {
     'guide/install/index.html': [
-      'aria-current="page">Install</a></li><li><a href="/guide/configure',
+      'aria-current="page">Install</a><li><a href="/guide/configure',
     ],
   },
   'social-icons': { 'index.html': ['class="site-icon"', 'https://github.com/example/counter'] },
