@@ -48,7 +48,7 @@ export function watchPresence({ onGone, onReturn }: PresenceListeners): PathPres
   }
 }
 
-/** True for a folder of packages, of which only installations are noticed. */
+/** True for a folder of packages; only installations are noticed in it. */
 export const isPackageFolder = (path: string): boolean => basename(path) === 'node_modules'
 
 /**

@@ -11,6 +11,7 @@ import { createFolderSite } from '../../server/folder-site.ts'
 import { listen } from '../../server/http-server.ts'
 import { openBrowser } from '../../server/open-browser.ts'
 import { createSiteHandler } from '../../server/site-handler.ts'
+import { followOutput } from './follow-output.ts'
 import type { RunningServer } from '../serve/serve-options.ts'
 
 export interface PreviewOptions {
@@ -46,7 +47,7 @@ export async function preview(options: PreviewOptions): Promise<RunningServer> {
   terminal.print(`Serving ${outDir} at ${url}`)
   for (const other of listener.networkOrigins) terminal.print(`On the network: ${other}${baseUrl}`)
   if (options.listen.open !== undefined) openBrowser(new URL(options.listen.open, url).href)
-  return { url, port: listener.port, close: listener.close }
+  return { url, port: listener.port, close: followOutput(options, listener.close) }
 }
 
 function nothingBuilt(outDir: string): Error {

@@ -160,3 +160,24 @@ describe('G2: preview', () => {
     await expect(strict).rejects.toMatchObject({ code: 'EADDRINUSE' })
   })
 })
+
+it.each([
+  ['deleted', (): void => rmSync(out, { recursive: true })],
+  ['renamed', (): void => renameSync(out, join(root, 'other'))],
+  ['emptied', (): void => (rmSync(out, { recursive: true }), mkdirSync(out), undefined)],
+])(
+  'preview says that its folder was %s, and serves the site that is built then',
+  async (_, lose) => {
+    await writeSite(out, files)
+    const terminal = recordingTerminal()
+    const listen = { port: 0, strictPort: true, host: undefined, open: undefined }
+    const options = { outDir: out, baseUrl: '/', trailingSlash: undefined, listen, terminal }
+    const server = await preview({ ...options, pid: process.pid })
+    onTestFinished(async () => server.close())
+    lose()
+    await expect.poll(() => terminal.lines.join('\n')).toContain('no longer holds a site')
+    await writeSite(out, { ...files, 'index.html': 'new home' })
+    await expect.poll(() => terminal.lines.at(-1)).toContain('holds a built site again')
+    expect((await ask(server.port, '/')).text).toContain('new home')
+  },
+)
