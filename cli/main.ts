@@ -15,7 +15,7 @@ import { signalCodes, type SignalName, signalNames } from './supervisor/child-me
 import { connectParent } from './supervisor/connect-parent.ts'
 import { leaveProcess } from './supervisor/leave-process.ts'
 import { supervise } from './supervisor/supervise.ts'
-import { enableCompileCache } from './primitives/enable-compile-cache.ts'
+import { enableCompileCache } from './primitives/modules/enable-compile-cache.ts'
 
 enableCompileCache()
 

@@ -17,7 +17,7 @@ import {
   startTools,
 } from './enhancers/lazy-features.ts'
 import { createScrollSpy } from './enhancers/scroll-spy.ts'
-import { refreshSearch, startSearch } from './search/search-triggers.ts'
+import { refreshSearch, startSearch } from './search/dialog/search-triggers.ts'
 import { refreshSidebar, startSidebar } from './sidebar/scripts/sidebar.ts'
 import { startBackToTop, startPrint } from './enhancers/small-features.ts'
 import { refreshTabs, startTabs } from './enhancers/tabs.ts'

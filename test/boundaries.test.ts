@@ -136,7 +136,7 @@ describe('boundaryFaults', () => {
     ['cli/checks/x/a.ts', `import type { Site } from '../../model/site.ts'`],
     ['cli/checks/x/a.ts', `import type { SiteCheck } from '../check.ts'`],
     ['cli/checks/all-checks.ts', `import { b } from './x/b.ts'`],
-    ['cli/checks/x/a.ts', `import type { C } from '../../config/schema/schema.ts'`],
+    ['cli/checks/x/a.ts', `import type { C } from '../../schema/schema.ts'`],
     ['cli/render/a.tsx', `import { App } from '../../runtime/app.tsx'`],
     ['cli/pipeline/a.ts', `import { b } from '../content/b.ts'`],
     ['cli/commands/a.ts', `import { b } from '../checks/b.ts'`],

@@ -27,7 +27,7 @@ const kept: Readonly<Record<string, string>> = {
     'grows once, by the grammars of Prism; each language registers what it names',
   'cli/content/code/prism-registry.ts prism': 'points to another registry before each use',
   'cli/content/dialect/visible-text.ts known': 'by tree, and a tree belongs to one page',
-  'cli/primitives/import-module.ts importer': 'set when a process starts',
+  'cli/primitives/modules/import-module.ts importer': 'set when a process starts',
   'cli/islands/live-elements.tsx registered':
     'by component; components are registered in one order',
   'cli/islands/live-elements.tsx wrappers': 'a result for each component, always the same',

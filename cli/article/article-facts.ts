@@ -6,8 +6,8 @@ import { toPageImage } from '../html/page-image.ts'
 import type { ArticleFacts, ComponentHtml } from '../model/article.ts'
 import { linkIndexOf } from '../model/link-hole.ts'
 import type { PageImage } from '../model/page.ts'
-import { foldSpace } from '../primitives/fold-space.ts'
-import { isRare } from '../primitives/rare-classes.ts'
+import { foldSpace } from '../primitives/text/fold-space.ts'
+import { isRare } from '../primitives/modules/rare-classes.ts'
 
 /** Facts that are being collected. */
 export interface Notes {

@@ -7,8 +7,8 @@ import { contentFunctions } from '../../runtime/components/content/content-funct
 import { headingLink, linkedHeadings } from '../../runtime/components/content/heading.ts'
 import { toMarkupTrees } from '../../runtime/components/content/markup-tree.ts'
 import type { Translations } from '../../runtime/i18n/translations.ts'
-import { displayName, isConfigured } from '../primitives/component-name.ts'
-import { readComponentProperties } from '../primitives/component-properties.ts'
+import { displayName, isConfigured } from '../primitives/modules/component-name.ts'
+import { readComponentProperties } from '../primitives/modules/component-properties.ts'
 
 interface ExpandOptions {
   /** Interface texts inside the article. */

@@ -10,8 +10,8 @@ import type { ArticleFacts, ComponentHtml, RenderComponent } from '../model/arti
 import { onlyTags } from '../../runtime/shared/only-tags.ts'
 import { hasLinkHole, splitAtLinkHoles } from '../model/link-hole.ts'
 import type { ArticleHole, Link } from '../model/page.ts'
-import { isBlankText } from '../primitives/is-blank-text.ts'
-import { isOfOtherSite } from '../primitives/other-site.ts'
+import { isBlankText } from '../primitives/text/is-blank-text.ts'
+import { isOfOtherSite } from '../primitives/urls/other-site.ts'
 import {
   closeLink,
   createNotes,

@@ -3,11 +3,11 @@
 import { join, relative, resolve, sep } from 'node:path'
 import { refuseSpecialFile } from '../gate/refuse-special-files.ts'
 import { readRegularText } from '../gate/regular-file.ts'
-import { posixRelative, toPosixPath } from '../primitives/posix-path.ts'
+import { posixRelative, toPosixPath } from '../primitives/files/posix-path.ts'
 import type { ImportKind, OnLoadResult, Plugin } from 'esbuild'
 import { encodePath, joinBase } from '../../runtime/shared/url.ts'
-import type { ResolvedConfig } from '../config/schema/schema.ts'
-import { scopeCss } from './css-modules.ts'
+import type { ResolvedConfig } from '../schema/schema.ts'
+import { scopeCss } from './styles/css-modules.ts'
 
 const NAMESPACE = 'in-code'
 const inCode = new Set<ImportKind>(['import-statement', 'require-call', 'dynamic-import'])

@@ -2,22 +2,22 @@ import { basename, join, parse } from 'node:path'
 import type { BuildOptions, Metafile, Plugin } from 'esbuild'
 import { hostedProviderOf } from '../search/providers/hosted-providers.ts'
 import type { BundleInput } from './bundle-input.ts'
-import { cssText } from './css-text.ts'
+import { cssText } from './styles/css-text.ts'
 import { docusaurusImports } from './docusaurus-imports.ts'
-import { genericFonts } from './generic-fonts.ts'
-import { oneReact } from './one-react.ts'
-import { mathEntries, modernFonts, siteMermaid } from './site-packages.ts'
-import { importReact, reactEntries, reactModules } from './separate-react.ts'
+import { genericFonts } from './styles/generic-fonts.ts'
+import { oneReact } from './components/one-react.ts'
+import { mathEntries, modernFonts, siteMermaid } from './licenses/site-packages.ts'
+import { importReact, reactEntries, reactModules } from './components/separate-react.ts'
 import { siteModules } from './site-modules.ts'
 import { exportIslands } from './islands/register-islands.ts'
 import { islandEntries, islandModules, siteIslands, toModuleId } from './islands/island-modules.ts'
-import { islandTranslations } from './island-translations.ts'
+import { islandTranslations } from './texts/island-translations.ts'
 import { lightFlexSearch } from './light-flexsearch.ts'
-import { partEntries } from './part-styles.ts'
+import { partEntries } from './styles/part-styles.ts'
 import { assetImports } from './asset-imports.ts'
 import { toDefines } from './script-options.ts'
-import { scopedStylesheets } from './site-styles.ts'
-import { stylesEntry } from './styles-entry.ts'
+import { scopedStylesheets } from './styles/site-styles.ts'
+import { stylesEntry } from './styles/styles-entry.ts'
 
 /**
  * Small scripts that the client imports on demand, below `runtime/`. Each is one request, because what two of them share
@@ -39,7 +39,7 @@ const smallModules = [
 const lazyModules = [
   'enhancers/diagrams.ts',
   'islands/hydrate-island.tsx',
-  'search/mount-search-page.tsx',
+  'search/page/mount-search-page.tsx',
   'search/handle-message.ts',
 ] as const
 

@@ -11,9 +11,9 @@ import {
   workerOptions,
 } from './bundle-options.ts'
 import { measureIslands } from './islands/measure-islands.ts'
-import type { PackageNotice } from './package-notices.ts'
-import { licenseOutputs } from './site-licenses.ts'
-import { importEsbuild } from '../primitives/import-module.ts'
+import type { PackageNotice } from './licenses/package-notices.ts'
+import { licenseOutputs } from './licenses/site-licenses.ts'
+import { importEsbuild } from '../primitives/modules/import-module.ts'
 
 /** Scripts or style sheets of the browser, and what they were made from. */
 export interface BundlePart {

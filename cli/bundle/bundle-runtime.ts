@@ -3,7 +3,7 @@
 // package or from esbuild. It must not know pages: the same bundle serves them all.
 import type { BuildFailure } from 'esbuild'
 import { mergeGraphs } from '../cache/code-graph.ts'
-import type { ResolvedConfig } from '../config/schema/schema.ts'
+import type { ResolvedConfig } from '../schema/schema.ts'
 import type { Diagnostic } from '../model/diagnostic.ts'
 import type { ClientBundle } from '../model/output.ts'
 import { toPlace } from '../report/diagnostic.ts'
@@ -16,8 +16,8 @@ import type { SiteIsland } from './islands/site-island.ts'
 import { bundleRules } from './bundle-rules.ts'
 import type { BundleScripts } from './served-scripts.ts'
 import { loadPrebuilt } from './prebuilt/load-prebuilt.ts'
-import { createThemeStyles } from './theme-styles.ts'
-import { addLicenses } from './site-licenses.ts'
+import { createThemeStyles } from './styles/theme-styles.ts'
+import { addLicenses } from './licenses/site-licenses.ts'
 import { isBuildFailure } from '../primitives/is-build-failure.ts'
 
 export type BundleResult =

@@ -1,13 +1,13 @@
 import { basename } from 'node:path'
-import { posixRelative } from '../primitives/posix-path.ts'
+import { posixRelative } from '../primitives/files/posix-path.ts'
 import type { OutputFile as EsbuildFile } from 'esbuild'
-import type { ResolvedConfig } from '../config/schema/schema.ts'
+import type { ResolvedConfig } from '../schema/schema.ts'
 import type { ClientBundle, FontUrl, OutputFile, OutputKind } from '../model/output.ts'
 import { toOutputPath } from '../model/output-path.ts'
 import type { OutputPath } from '../model/paths.ts'
 import { sha256 } from '../primitives/hash.ts'
 import type { FontPreload } from './fonts/create-font-styles.ts'
-import { findPartStylesheets } from './part-styles.ts'
+import { findPartStylesheets } from './styles/part-styles.ts'
 import { nameByContentHash } from './content-hash.ts'
 
 /** Name the files that esbuild made and sort them by path, so that equal input is equal output. */

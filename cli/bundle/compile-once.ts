@@ -6,7 +6,7 @@ import {
   isOlderThan,
   recordDependencies,
 } from '../cache/dependency-record.ts'
-import type { ResolvedConfig } from '../config/schema/schema.ts'
+import type { ResolvedConfig } from '../schema/schema.ts'
 import type { BundleCache } from './cached-bundle.ts'
 import {
   type CodeCompilerInput,

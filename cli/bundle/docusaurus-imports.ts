@@ -2,7 +2,7 @@
 // resolves them to shims or reports what to use instead. It must not know what the shims do.
 import { basename, join } from 'node:path'
 import type { Plugin } from 'esbuild'
-import type { ResolvedConfig } from '../config/schema/schema.ts'
+import type { ResolvedConfig } from '../schema/schema.ts'
 import { ownValue } from '../primitives/own-value.ts'
 
 interface Shim {

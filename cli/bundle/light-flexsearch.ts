@@ -4,7 +4,7 @@ import type { Plugin } from 'esbuild'
 import type { BundleInput } from './bundle-input.ts'
 
 /** The only file of docs-ssg that imports FlexSearch. */
-const importerOfIndex = join('runtime', 'search', 'term-index.ts')
+const importerOfIndex = join('runtime', 'search', 'ranking', 'term-index.ts')
 
 /**
  * The embedded search needs only the class `Index` of FlexSearch. The package publishes it as

@@ -1,8 +1,8 @@
-import type { ResolvedConfig } from '../config/schema/schema.ts'
-import { evaluatePage, type PageModule } from './evaluate-page.ts'
-import type { PageLoaderOptions } from './page-loader-options.ts'
+import type { ResolvedConfig } from '../schema/schema.ts'
+import { evaluatePage, type PageModule } from './react-pages/evaluate-page.ts'
+import type { PageLoaderOptions } from './react-pages/page-loader-options.ts'
 import { toSiteValues } from './site-values.ts'
-import { dependsOnLocale, localeModules } from './locale-modules.ts'
+import { dependsOnLocale, localeModules } from './texts/locale-modules.ts'
 
 /** A module as it is in one locale. */
 interface LocalModule extends PageModule {

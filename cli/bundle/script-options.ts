@@ -1,7 +1,7 @@
 // The options on which scripts of the browser depend. A new one is a row here: the bundler writes
 // its value in place of the name, `declare const DOCS_SSG_…` in the file that reads it, and leaves
 // out code that can't run. The cache and the prebuilt scripts take their keys from the same values.
-import type { ResolvedConfig } from '../config/schema/schema.ts'
+import type { ResolvedConfig } from '../schema/schema.ts'
 
 type ScriptValue = string | number | boolean
 

@@ -3,7 +3,7 @@
 import type { Metafile } from 'esbuild'
 import { mergeGraphs } from '../cache/code-graph.ts'
 import { type DependencyRecord, isCurrent, recordDependencies } from '../cache/dependency-record.ts'
-import { importEsbuild } from '../primitives/import-module.ts'
+import { importEsbuild } from '../primitives/modules/import-module.ts'
 import type { BundleInput } from './bundle-input.ts'
 import {
   islandOptions,

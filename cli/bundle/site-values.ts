@@ -1,4 +1,4 @@
-import type { ResolvedConfig } from '../config/schema/schema.ts'
+import type { ResolvedConfig } from '../schema/schema.ts'
 
 /** The part of the config that components may read; changing it changes every component. */
 export interface SiteValues extends Pick<

@@ -1,4 +1,4 @@
-import { isMarkdownFile } from '../primitives/markdown-file.ts'
+import { isMarkdownFile } from '../primitives/files/markdown-file.ts'
 
 /**
  * Recognize esbuild's message about an import of a file that can't be part of a bundle; undefined

@@ -2,7 +2,7 @@ import { type Dirent, readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { isOwnFolder } from '../gate/own-folder.ts'
 import { tryReadText } from '../gate/regular-file.ts'
-import { isRunning } from '../primitives/is-running.ts'
+import { isRunning } from '../primitives/time/is-running.ts'
 import { draftPrefix } from './replace-file.ts'
 import { tryRemove } from './try-remove.ts'
 

@@ -1,5 +1,5 @@
 import { dirname, resolve } from 'node:path'
-import { posixRelative } from '../primitives/posix-path.ts'
+import { posixRelative } from '../primitives/files/posix-path.ts'
 import type { Metafile } from 'esbuild'
 
 /** The files that esbuild compiled, and the packages that they import. Paths are absolute. */

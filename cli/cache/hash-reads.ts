@@ -2,7 +2,7 @@ import { readdirSync } from 'node:fs'
 import { env } from 'node:process'
 import { isAbsolute, relative, resolve } from 'node:path'
 import { readRegularBytes } from '../gate/regular-file.ts'
-import { posixRelative } from '../primitives/posix-path.ts'
+import { posixRelative } from '../primitives/files/posix-path.ts'
 import { hashOf, sha256 } from '../primitives/hash.ts'
 import type { ReadName } from './record-reads.ts'
 

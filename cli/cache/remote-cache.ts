@@ -3,12 +3,12 @@
 // build.
 import { Buffer } from 'node:buffer'
 import type { Diagnostic } from '../model/diagnostic.ts'
-import { readBody, toFetchReason } from '../primitives/responses.ts'
+import { readBody, toFetchReason } from '../primitives/urls/responses.ts'
 import { hashOf } from '../primitives/hash.ts'
 import { cacheRules } from './cache-rules.ts'
 import type { Cache } from './open-cache.ts'
 import { openEntry, type Seal, sealEntry } from './sealed-entry.ts'
-import { limitConcurrency } from '../primitives/limit-concurrency.ts'
+import { limitConcurrency } from '../primitives/time/limit-concurrency.ts'
 
 /** Where entries are shared, and how much is trusted. */
 export interface RemoteCacheOptions extends Seal {

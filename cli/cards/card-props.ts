@@ -1,6 +1,6 @@
 import type { SocialCardProps } from '../../runtime/shared/social-card.ts'
-import { listBlogs } from '../config/schema/blog.ts'
-import type { ResolvedConfig } from '../config/schema/schema.ts'
+import { listBlogs } from '../schema/blog.ts'
+import type { ResolvedConfig } from '../schema/schema.ts'
 import type { UrlPath } from '../model/paths.ts'
 import type { Route, Site, StaticRoute } from '../model/site.ts'
 import { ownValue } from '../primitives/own-value.ts'

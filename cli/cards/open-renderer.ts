@@ -4,7 +4,7 @@ import { createRequire } from 'node:module'
 import { pathToFileURL } from 'node:url'
 import { cardSize } from '../../runtime/shared/social-card.ts'
 import { isRecord } from '../primitives/is-record.ts'
-import { importModule } from '../primitives/import-module.ts'
+import { importModule } from '../primitives/modules/import-module.ts'
 
 /** A font file. */
 export interface CardFont {

@@ -1,5 +1,5 @@
 // The shape of every check. A check is a folder with its rules and one line in all-checks.ts.
-import type { ResolvedConfig } from '../config/schema/schema.ts'
+import type { ResolvedConfig } from '../schema/schema.ts'
 import type { Cache } from '../cache/open-cache.ts'
 import type { Diagnostic } from '../model/diagnostic.ts'
 import type { ResolvedLinks } from '../model/links.ts'

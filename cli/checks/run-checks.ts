@@ -1,7 +1,7 @@
 // Room: check.ts (the shape), all-checks.ts (the table), run-checks.ts, and one folder a check
 // Runs checks. Knows their shape and their phases; nothing about what any of them looks for.
 import type { Cache } from '../cache/open-cache.ts'
-import type { ResolvedConfig } from '../config/schema/schema.ts'
+import type { ResolvedConfig } from '../schema/schema.ts'
 import type { Diagnostic } from '../model/diagnostic.ts'
 import type { PageProbe, PendingPage } from '../model/output.ts'
 import type { Site } from '../model/site.ts'

@@ -1,5 +1,5 @@
 import { InvalidArgumentError, Option, type Command } from 'commander'
-import { flagsOf } from '../config/schema/run-flags.ts'
+import { flagsOf } from '../schema/run-flags.ts'
 
 /**
  * The options of every command that needs a site; the hidden ones are names from other generators.

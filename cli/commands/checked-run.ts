@@ -8,7 +8,7 @@ import {
   selectChecks,
 } from '../checks/run-checks.ts'
 import type { Cache } from '../cache/open-cache.ts'
-import type { ResolvedConfig } from '../config/schema/schema.ts'
+import type { ResolvedConfig } from '../schema/schema.ts'
 import type { PageProbe } from '../model/output.ts'
 import { type PipelineResult, runPipeline } from '../pipeline/run-pipeline.ts'
 import { createStageTimer, type StageTimer } from '../pipeline/stage-timer.ts'

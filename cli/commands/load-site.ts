@@ -1,6 +1,6 @@
 import { ruleIds, ruleOf } from '../checks/all-rules.ts'
 import { loadConfig, type LoadConfigOptions } from '../config/load-config.ts'
-import type { ResolvedConfig } from '../config/schema/schema.ts'
+import type { ResolvedConfig } from '../schema/schema.ts'
 import type { Diagnostic } from '../model/diagnostic.ts'
 import { countDiagnostics, formatCounts } from '../report/count-diagnostics.ts'
 import { printError, type ErrorClass } from '../report/print-error.ts'

@@ -6,11 +6,11 @@ import { findLinks } from '../gate/own-folder.ts'
 import { removeOrphans } from '../cache/abandon-cache.ts'
 import { createNoCache } from '../cache/no-cache.ts'
 import { type Cache, openCache } from '../cache/open-cache.ts'
-import type { ResolvedConfig } from '../config/schema/schema.ts'
-import { findPackageDir } from '../config/find-config.ts'
+import type { ResolvedConfig } from '../schema/schema.ts'
+import { findPackageDir } from '../config/loading/find-config.ts'
 import { isRecord } from '../primitives/is-record.ts'
 import { removeTempFolders } from '../output/temp-folders.ts'
-import { toolVersion } from '../primitives/tool-version.ts'
+import { toolVersion } from '../primitives/files/tool-version.ts'
 
 /** The packages that are not part of the docs-ssg build: an installation decides their versions. */
 const packages = ['esbuild', 'flexsearch', 'react', 'react-dom']

@@ -1,5 +1,5 @@
 import { ruleGroups } from '../checks/all-rules.ts'
-import { formatConfigReference } from '../config/format-reference.ts'
+import { formatConfigReference } from '../config/reference/format-reference.ts'
 import { formatRulesReference } from '../report/format-rules.ts'
 import type { CommandContext } from './command-context.ts'
 

@@ -1,6 +1,6 @@
 // The files of two builds, by their hashes. Given two lists, it returns what an upload has to do.
 import { isRecord } from '../primitives/is-record.ts'
-import { compareText } from '../primitives/compare-text.ts'
+import { compareText } from '../primitives/text/compare-text.ts'
 
 /** A file of a built site. */
 export interface BuiltFile {

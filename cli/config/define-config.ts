@@ -1,4 +1,4 @@
-import type { SiteConfig } from './schema/schema.ts'
+import type { SiteConfig } from '../schema/schema.ts'
 
 /** Adds types to `site.config.ts`; returns its argument. */
 export function defineConfig(config: SiteConfig): SiteConfig {

@@ -1,5 +1,5 @@
 import { isRecord } from '../primitives/is-record.ts'
-import type { CheckedConfig } from './check-config.ts'
+import type { CheckedConfig } from './validation/check-config.ts'
 
 /** Bring options into the form that all other code expects. `written` lacks the defaults. */
 export function normalizeConfig(config: CheckedConfig, written: unknown): CheckedConfig {

@@ -2,8 +2,8 @@
 // generated from the options of the providers, so a new provider needs no entry there.
 import { hostedProviders } from '../search/providers/hosted-providers.ts'
 import { isRecord } from '../primitives/is-record.ts'
-import { type AnySchema, field, isSchema, unwrap } from './schema/schema-node.ts'
-import { schemaEntries } from './schema/schema-tree.ts'
+import { type AnySchema, field, isSchema, unwrap } from '../schema/schema-node.ts'
+import { schemaEntries } from '../schema/schema-tree.ts'
 
 type JsonSchema = Readonly<Record<string, unknown>>
 

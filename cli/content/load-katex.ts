@@ -3,7 +3,7 @@ import { createRequire } from 'node:module'
 import { join, relative, resolve } from 'node:path'
 import { sha256 } from '../primitives/hash.ts'
 import { isRecord } from '../primitives/is-record.ts'
-import type { MathRenderer } from './plugins/rehype-math.ts'
+import type { MathRenderer } from './plugins/html/rehype-math.ts'
 
 /** The KaTeX that a site has installed. */
 export interface InstalledKatex {

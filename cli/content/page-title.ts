@@ -2,7 +2,7 @@ import { posix } from 'node:path'
 import { parseNumberPrefix } from '../../runtime/shared/number-prefix.ts'
 import type { FrontMatter } from '../model/front-matter.ts'
 import { parsePostPath } from '../model/post-path.ts'
-import { isolateBidi } from '../primitives/isolate-bidi.ts'
+import { isolateBidi } from '../primitives/text/isolate-bidi.ts'
 
 interface TitleParts {
   readonly docPath: string

@@ -3,7 +3,7 @@
 import { dirname, resolve, sep } from 'node:path'
 import { kindAt } from '../gate/own-file.ts'
 import { readRegularText } from '../gate/regular-file.ts'
-import { listModuleNames } from '../primitives/module-names.ts'
+import { listModuleNames } from '../primitives/modules/module-names.ts'
 
 /** Code that a compiler is about to read. */
 export interface ImportingCode {

@@ -1,7 +1,7 @@
 // The language server of a site's compiler, which a build queries as an editor would. Given
 // files, it returns types, errors and completions. It must not know pages.
 // https://microsoft.github.io/language-server-protocol/
-import { handleLater } from '../primitives/handle-later.ts'
+import { handleLater } from '../primitives/time/handle-later.ts'
 import { type ChildProcessWithoutNullStreams, spawn } from 'node:child_process'
 import { Socket } from 'node:net'
 import { pathToFileURL } from 'node:url'

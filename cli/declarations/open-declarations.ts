@@ -8,7 +8,7 @@ import { pathToFileURL } from 'node:url'
 import { kindAt } from '../gate/own-file.ts'
 import { isRecord } from '../primitives/is-record.ts'
 import type { Checker, Symbol } from 'typescript/unstable/sync'
-import { importModule } from '../primitives/import-module.ts'
+import { importModule } from '../primitives/modules/import-module.ts'
 
 type Compiler = typeof import('typescript/unstable/sync')
 type Syntax = typeof import('typescript/unstable/ast')

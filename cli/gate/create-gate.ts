@@ -2,8 +2,8 @@
 // Decides which files may be read for the output. Given a path from content or from the disk, it
 // returns a branded path, or the reason for refusing it. It must not read a file or know what it is for.
 import { resolve } from 'node:path'
-import { toGlobMatcher } from '../primitives/glob.ts'
-import { posixRelative } from '../primitives/posix-path.ts'
+import { toGlobMatcher } from '../primitives/files/glob.ts'
+import { posixRelative } from '../primitives/files/posix-path.ts'
 import { type ReadablePath, toReadablePath } from './readable-path.ts'
 import type { ReadableScope } from './readable-scope.ts'
 import { isIn, realPath, toReal } from './real-path.ts'

@@ -3,7 +3,7 @@
 import { type Dirent, readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Diagnostic } from '../model/diagnostic.ts'
-import { posixRelative } from '../primitives/posix-path.ts'
+import { posixRelative } from '../primitives/files/posix-path.ts'
 import { entryAt } from './real-path.ts'
 import { GateError } from './gate-error.ts'
 import { gateRules } from './gate-rules.ts'

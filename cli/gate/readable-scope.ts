@@ -1,5 +1,5 @@
-import { createVariants } from '../config/schema/doc-variants.ts'
-import type { ResolvedConfig } from '../config/schema/schema.ts'
+import { createVariants } from '../schema/doc-variants.ts'
+import type { ResolvedConfig } from '../schema/schema.ts'
 
 /** Where files may be read; plain data, paths are relative to the site's folder. */
 export interface ReadableScope {

@@ -1,5 +1,5 @@
 import type { OnLoadResult, Plugin } from 'esbuild'
-import { posixRelative } from '../primitives/posix-path.ts'
+import { posixRelative } from '../primitives/files/posix-path.ts'
 import { kindAt } from './own-file.ts'
 import { specialKinds } from './special-file.ts'
 

@@ -2,7 +2,7 @@
 // configs, fixes. It follows no link out of the site, since a link may come from anyone.
 import { closeSync, constants, mkdirSync, openSync, writeFileSync } from 'node:fs'
 import { dirname, join, relative, sep } from 'node:path'
-import { posixRelative } from '../primitives/posix-path.ts'
+import { posixRelative } from '../primitives/files/posix-path.ts'
 import { GateError } from './gate-error.ts'
 import { gateRules } from './gate-rules.ts'
 import { entryAt, isIn, realPath, toReal } from './real-path.ts'

@@ -8,9 +8,9 @@ import {
   type StartTag,
 } from './html-token.ts'
 import type { HtmlFacts, HtmlImage, HtmlLink } from '../model/html-facts.ts'
-import { foldSpace } from '../primitives/fold-space.ts'
-import { listUrls } from '../primitives/map-urls.ts'
-import { urlAttributeOf } from '../primitives/url-attributes.ts'
+import { foldSpace } from '../primitives/text/fold-space.ts'
+import { listUrls } from '../primitives/urls/map-urls.ts'
+import { urlAttributeOf } from '../primitives/urls/url-attributes.ts'
 import { readHtml } from './read-html.ts'
 
 interface Reading {

@@ -4,8 +4,8 @@ import type { Element, ElementContent, Root, RootContent } from 'hast'
 import { fromHtml } from 'hast-util-from-html'
 import { toHtml } from 'hast-util-to-html'
 import { toString } from 'hast-util-to-string'
-import { mapUrls } from '../primitives/map-urls.ts'
-import { urlAttributeOf } from '../primitives/url-attributes.ts'
+import { mapUrls } from '../primitives/urls/map-urls.ts'
+import { urlAttributeOf } from '../primitives/urls/url-attributes.ts'
 
 type Child = ElementContent | RootContent
 

@@ -1,4 +1,4 @@
-import { type PublishedAt, toPagesAddress } from '../primitives/forge-repository.ts'
+import { type PublishedAt, toPagesAddress } from '../primitives/urls/forge-repository.ts'
 import type { FoundFolder } from './found-folder.ts'
 
 /** Where the site will be published: the folder says so, or the CI service publishes it there. */

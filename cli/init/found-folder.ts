@@ -3,13 +3,13 @@ import { existsSync } from 'node:fs'
 import { readdir } from 'node:fs/promises'
 import { basename, join } from 'node:path'
 import { tryReadText } from '../gate/regular-file.ts'
-import { parseDomain } from '../primitives/parse-domain.ts'
-import { type ForgeRepository, parseRepository } from '../primitives/forge-repository.ts'
+import { parseDomain } from '../primitives/urls/parse-domain.ts'
+import { type ForgeRepository, parseRepository } from '../primitives/urls/forge-repository.ts'
 import { isRecord } from '../primitives/is-record.ts'
-import { posixRelative, toPosixPath } from '../primitives/posix-path.ts'
+import { posixRelative, toPosixPath } from '../primitives/files/posix-path.ts'
 import { findRepositoryRoot } from '../report/repository-root.ts'
 import { readBranch, readRemote } from './read-remote.ts'
-import { isMarkdownFile } from '../primitives/markdown-file.ts'
+import { isMarkdownFile } from '../primitives/files/markdown-file.ts'
 
 /** A folder as `init` finds it; texts are undefined where nothing says them. */
 export interface FoundFolder {

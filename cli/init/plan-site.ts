@@ -3,8 +3,8 @@
 // files to write. It must not write anything.
 import { basename } from 'node:path'
 import { isRecord } from '../primitives/is-record.ts'
-import { splitLines } from '../primitives/lines.ts'
-import { toEditUrl } from '../primitives/forge-repository.ts'
+import { splitLines } from '../primitives/text/lines.ts'
+import { toEditUrl } from '../primitives/urls/forge-repository.ts'
 import { findAddress } from './find-address.ts'
 import type { FoundFolder } from './found-folder.ts'
 import { githubWorkflow, gitlabPipeline } from './ci-files.ts'

@@ -1,6 +1,6 @@
 import { execFile } from 'node:child_process'
 import { promisify } from 'node:util'
-import { type ForgeRepository, parseRepository } from '../primitives/forge-repository.ts'
+import { type ForgeRepository, parseRepository } from '../primitives/urls/forge-repository.ts'
 
 /** The repository on GitHub or GitLab that the remote `origin` names; undefined without git too. */
 export async function readRemote(root: string): Promise<ForgeRepository | undefined> {

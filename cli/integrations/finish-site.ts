@@ -2,7 +2,7 @@
 // that hooks add. It must not write them.
 import { posix } from 'node:path'
 import { toOutputPath } from '../model/output-path.ts'
-import type { ResolvedConfig } from '../config/schema/schema.ts'
+import type { ResolvedConfig } from '../schema/schema.ts'
 import type { Diagnostic, Place } from '../model/diagnostic.ts'
 import type { FinishHookContext } from '../model/integration.ts'
 import type { OutputFile } from '../model/output.ts'

@@ -1,6 +1,6 @@
 import { join, posix } from 'node:path'
 import { markContentPath } from '../model/content-path.ts'
-import type { ResolvedConfig } from '../config/schema/schema.ts'
+import type { ResolvedConfig } from '../schema/schema.ts'
 import { type InsideName, toPageName } from '../gate/inside-name.ts'
 import { isTaken } from '../gate/work-folder.ts'
 import type { Diagnostic, Place } from '../model/diagnostic.ts'

@@ -1,6 +1,6 @@
 import { join } from 'node:path'
 import { createCacheFolder } from '../cache/cache-folder.ts'
-import type { ResolvedConfig } from '../config/schema/schema.ts'
+import type { ResolvedConfig } from '../schema/schema.ts'
 import { toPageName } from '../gate/inside-name.ts'
 import {
   fileIn,

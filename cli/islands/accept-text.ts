@@ -1,5 +1,5 @@
 import { withoutLinkHoles } from '../model/link-hole.ts'
-import { findUnwritable } from '../primitives/unwritable-values.ts'
+import { findUnwritable } from '../primitives/text/unwritable-values.ts'
 
 /**
  * Return a text that code of the site has written. Throws for characters that no page contains; `isKnown`

@@ -1,6 +1,6 @@
 import { isValidElement } from 'react'
 import { markupTags } from '../../runtime/shared/markup-value.ts'
-import { displayName } from '../primitives/component-name.ts'
+import { displayName } from '../primitives/modules/component-name.ts'
 import { isRecord } from '../primitives/is-record.ts'
 
 const PAGE_FUNCTION = Symbol('page function')

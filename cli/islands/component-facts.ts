@@ -6,7 +6,7 @@ import type { ArticleFacts } from '../model/article.ts'
 import { linkIndexOf } from '../model/link-hole.ts'
 import type { Link } from '../model/page.ts'
 import { groupBy } from '../primitives/group-by.ts'
-import { isRare } from '../primitives/rare-classes.ts'
+import { isRare } from '../primitives/modules/rare-classes.ts'
 
 /**
  * Read the HTML of a component, in which links have holes. `final`: indexes of links to other sites, whose

@@ -7,8 +7,8 @@ import { type Replacement, replaceRanges } from '../html/replace-ranges.ts'
 import type { Place } from '../model/diagnostic.ts'
 import { hasLinkHole, toLinkHole } from '../model/link-hole.ts'
 import type { Link } from '../model/page.ts'
-import { mapUrls } from '../primitives/map-urls.ts'
-import { urlAttributeOf } from '../primitives/url-attributes.ts'
+import { mapUrls } from '../primitives/urls/map-urls.ts'
+import { urlAttributeOf } from '../primitives/urls/url-attributes.ts'
 
 /**
  * The element around everything that a component renders, whose attribute `at` is the location of its

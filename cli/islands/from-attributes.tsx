@@ -2,7 +2,7 @@ import type { Element } from 'hast'
 import type { ComponentType, ReactElement, ReactNode } from 'react'
 import type { ContentComponent } from '../../runtime/components/content/content-props.ts'
 import { toElements } from '../../runtime/components/content/markup-elements.ts'
-import { readComponentProperties } from '../primitives/component-properties.ts'
+import { readComponentProperties } from '../primitives/modules/component-properties.ts'
 
 interface Attributes {
   /** The attributes that authors wrote as JSON, without URLs. */

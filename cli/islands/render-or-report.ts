@@ -1,7 +1,7 @@
 import type { Element } from 'hast'
 import { VFile } from 'vfile'
-import { displayName } from '../primitives/component-name.ts'
-import { type CodeMaps, describeThrown } from '../primitives/code-frames.ts'
+import { displayName } from '../primitives/modules/component-name.ts'
+import { type CodeMaps, describeThrown } from '../primitives/text/code-frames.ts'
 import { visit } from '../primitives/visit.ts'
 import type { SiteComponents } from './site-components.tsx'
 

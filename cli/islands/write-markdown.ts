@@ -1,6 +1,6 @@
 import type { Element } from 'hast'
 import { toLinkHole } from '../model/link-hole.ts'
-import { readComponentProperties } from '../primitives/component-properties.ts'
+import { readComponentProperties } from '../primitives/modules/component-properties.ts'
 import { acceptText } from './accept-text.ts'
 import { renderOrReport } from './render-or-report.ts'
 import type { SiteComponents } from './site-components.tsx'

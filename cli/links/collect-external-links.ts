@@ -1,7 +1,7 @@
 import type { Place } from '../model/diagnostic.ts'
 import { listConfigLinks } from './list-config-links.ts'
 import { placeInCode } from './place-in-code.ts'
-import { isOwnMachine } from '../primitives/is-own-machine.ts'
+import { isOwnMachine } from '../primitives/urls/is-own-machine.ts'
 import type { Site } from '../model/site.ts'
 import { placeOfOption } from '../report/option-place.ts'
 import { createSourceReader } from '../report/read-source-text.ts'

@@ -2,7 +2,7 @@ import { decodePath, withoutBase } from '../../runtime/shared/url.ts'
 import type { Place } from '../model/diagnostic.ts'
 import type { ContentPath } from '../model/paths.ts'
 import { toPlace } from '../report/diagnostic.ts'
-import { escapePattern } from '../primitives/escape-pattern.ts'
+import { escapePattern } from '../primitives/text/escape-pattern.ts'
 
 /** A link in the rendered page. */
 export interface WrittenLink {

@@ -3,7 +3,7 @@
 import { toUrlPath } from '../../runtime/shared/url.ts'
 import type { Diagnostic, Edit } from '../model/diagnostic.ts'
 import type { Site } from '../model/site.ts'
-import { isMarkdownFile, withoutMarkdownEnding } from '../primitives/markdown-file.ts'
+import { isMarkdownFile, withoutMarkdownEnding } from '../primitives/files/markdown-file.ts'
 
 /** The fix for a broken link; undefined when more than one is possible. */
 export type LinkFixer = (diagnostic: Diagnostic) => string | undefined

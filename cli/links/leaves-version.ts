@@ -1,6 +1,6 @@
 // Links that leave the version of their page without naming another one: `/guide/install` in an old
 // version goes to the version whose URLs have no prefix.
-import { posixRelative } from '../primitives/posix-path.ts'
+import { posixRelative } from '../primitives/files/posix-path.ts'
 import type { UrlPath } from '../../runtime/shared/url.ts'
 import type { Diagnostic } from '../model/diagnostic.ts'
 import type { Link } from '../model/page.ts'

@@ -1,8 +1,8 @@
-import type { SidebarEntry } from '../config/schema/sidebars.ts'
-import type { ResolvedConfig } from '../config/schema/schema.ts'
+import type { SidebarEntry } from '../schema/sidebars.ts'
+import type { ResolvedConfig } from '../schema/schema.ts'
 import type { Link } from '../model/page.ts'
-import { listHeadFiles } from '../primitives/head-files.ts'
-import { isElsewhere, toStaticPath } from '../primitives/static-path.ts'
+import { listHeadFiles } from '../primitives/files/head-files.ts'
+import { isElsewhere, toStaticPath } from '../primitives/urls/static-path.ts'
 
 /** A link in the config. */
 export interface ConfigLink extends Pick<Link, 'kind' | 'href'> {

@@ -4,8 +4,8 @@ import { type UrlPath, decodePath, toUrlPath, withoutBase } from '../../runtime/
 import type { AssetFile, RefusedFile } from '../model/source-file.ts'
 import type { LinkOrigin } from './link-origin.ts'
 import { type TargetIndex, isGeneratedFile, setKey } from './target-index.ts'
-import { isMarkdownFile } from '../primitives/markdown-file.ts'
-import { posixRelative } from '../primitives/posix-path.ts'
+import { isMarkdownFile } from '../primitives/files/markdown-file.ts'
+import { posixRelative } from '../primitives/files/posix-path.ts'
 
 /** The target of a path. */
 export type Located =

@@ -4,7 +4,7 @@ import { didYouMean } from '../report/suggest.ts'
 import type { LinkOrigin } from './link-origin.ts'
 import type { TargetIndex } from './target-index.ts'
 import { groupBy } from '../primitives/group-by.ts'
-import { isMarkdownFile } from '../primitives/markdown-file.ts'
+import { isMarkdownFile } from '../primitives/files/markdown-file.ts'
 
 /**
  * The likeliest target of a broken link, in the form its author would write; undefined when none is

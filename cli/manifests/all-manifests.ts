@@ -1,7 +1,7 @@
 // Room: routes.json, search data, sitemap, robots, host files
 // The table of the files that the build makes besides pages and copies. A new one is a maker and a
 // row here.
-import type { ResolvedConfig } from '../config/schema/schema.ts'
+import type { ResolvedConfig } from '../schema/schema.ts'
 import type { ClientBundle, GeneratedFile, OutputFile } from '../model/output.ts'
 import type { ResolvedReference } from '../model/links.ts'
 import { listVariants, toListFolder } from '../model/llms-path.ts'

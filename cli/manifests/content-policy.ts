@@ -1,8 +1,8 @@
 // The content security policy. The headers of hosts and the `meta` element of pages are both made
 // from it.
 import { escapeInDoubleQuotes } from '../../runtime/shared/escape.ts'
-import type { ResolvedConfig } from '../config/schema/schema.ts'
-import { policyShorthands } from '../config/schema/hosting.ts'
+import type { ResolvedConfig } from '../schema/schema.ts'
+import { policyShorthands } from '../schema/hosting.ts'
 import { hostedIndexOf } from '../search/providers/hosted-providers.ts'
 import { type PolicyOptions, policySources } from './policy-sources.ts'
 

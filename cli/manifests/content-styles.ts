@@ -1,6 +1,6 @@
 import type { OutputFile } from '../model/output.ts'
 import type { Page } from '../model/page.ts'
-import { compareText } from '../primitives/compare-text.ts'
+import { compareText } from '../primitives/text/compare-text.ts'
 import { createHashedFile } from './output-file.ts'
 
 /**

@@ -3,8 +3,8 @@
 import { escapeAttribute } from '../../runtime/shared/escape.ts'
 import { attributeOf, type StartTag } from '../html/html-token.ts'
 import { readHtml } from '../html/read-html.ts'
-import { mapUrls } from '../primitives/map-urls.ts'
-import { urlAttributeOf } from '../primitives/url-attributes.ts'
+import { mapUrls } from '../primitives/urls/map-urls.ts'
+import { urlAttributeOf } from '../primitives/urls/url-attributes.ts'
 import { type Replacement, replaceRanges } from '../html/replace-ranges.ts'
 
 /** Changes the URL of a file of the site; all others stay. */

@@ -6,7 +6,7 @@ import type { OutputFile } from '../model/output.ts'
 import type { RenderedSite } from '../model/rendered-site.ts'
 import type { Site } from '../model/site.ts'
 import { toOfflineCss, toOfflineHtml, type ToRelative } from './offline-html.ts'
-import { textOf } from '../primitives/text-of.ts'
+import { textOf } from '../primitives/text/text-of.ts'
 
 /** Make every file of a site work when it is opened from a disk. Nothing is rendered for it again. */
 export function toOfflineSite(site: Site, rendered: RenderedSite): RenderedSite {

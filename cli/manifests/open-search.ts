@@ -1,10 +1,10 @@
 // Descriptions by which browsers offer the search of a site in their address bar. Given Site, it
 // returns one file for each language.
 import { joinBase, toHref } from '../../runtime/shared/url.ts'
-import type { ResolvedConfig } from '../config/schema/schema.ts'
+import type { ResolvedConfig } from '../schema/schema.ts'
 import type { OutputFile } from '../model/output.ts'
 import type { Site } from '../model/site.ts'
-import { element, emptyElement } from '../primitives/xml.ts'
+import { element, emptyElement } from '../primitives/formats/xml.ts'
 import { createFile } from './output-file.ts'
 
 /** The description of the search in a language, relative to the output folder: `de/opensearch.xml`. */

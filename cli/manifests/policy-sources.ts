@@ -1,9 +1,9 @@
 // The sources that options of the config need in the content security policy.
 import { integrityOf } from '../primitives/hash.ts'
-import { toAnalyticsService } from '../config/schema/analytics.ts'
-import { fontOrigins, originOf } from '../config/schema/origins.ts'
-import { type HeadElement, toElementText } from '../config/schema/head.ts'
-import type { ResolvedConfig } from '../config/schema/schema.ts'
+import { toAnalyticsService } from '../schema/analytics.ts'
+import { fontOrigins, originOf } from '../primitives/urls/origins.ts'
+import { type HeadElement, toElementText } from '../schema/head.ts'
+import type { ResolvedConfig } from '../schema/schema.ts'
 
 /** The options that name other hosts or hold inline code. */
 export type PolicyOptions = Partial<

@@ -6,7 +6,7 @@ import { encodePath, joinBase, parseHref, toHref, toUrlPath } from '../../runtim
 import type { Redirect } from '../model/navigation.ts'
 import type { OutputFile } from '../model/output.ts'
 import type { Route, Site } from '../model/site.ts'
-import { compareText } from '../primitives/compare-text.ts'
+import { compareText } from '../primitives/text/compare-text.ts'
 import { createFile } from './output-file.ts'
 
 /** Make `routes.json`: every page but unlisted ones, every redirect, version and locale. */

@@ -8,7 +8,7 @@ import {
   toSearchPath,
 } from '../../runtime/shared/search-columns.ts'
 import type { OutputFile } from '../model/output.ts'
-import { hashedPath } from '../primitives/hashed-path.ts'
+import { hashedPath } from '../primitives/files/hashed-path.ts'
 import { createFile, createHashedFile } from './output-file.ts'
 import { createShards } from './shards/create-shards.ts'
 

@@ -2,8 +2,8 @@ import { escapeAttribute } from '../../runtime/shared/escape.ts'
 import { joinBase, toHref, type UrlPath } from '../../runtime/shared/url.ts'
 import type { OutputFile } from '../model/output.ts'
 import type { Route, Site } from '../model/site.ts'
-import { withoutMarkdownEnding } from '../primitives/markdown-file.ts'
-import { compareText } from '../primitives/compare-text.ts'
+import { withoutMarkdownEnding } from '../primitives/files/markdown-file.ts'
+import { compareText } from '../primitives/text/compare-text.ts'
 import { createFile } from './output-file.ts'
 
 interface Entry {

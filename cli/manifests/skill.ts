@@ -2,7 +2,7 @@
 // Site, it returns the skill and, at the root of a host, the index of skills.
 // https://agentskills.io/specification
 import { joinBase } from '../../runtime/shared/url.ts'
-import type { ResolvedConfig } from '../config/schema/schema.ts'
+import type { ResolvedConfig } from '../schema/schema.ts'
 import type { OutputFile } from '../model/output.ts'
 import type { Site } from '../model/site.ts'
 import { sha256 } from '../primitives/hash.ts'

@@ -1,4 +1,4 @@
-import { readBody, toFetchReason } from '../primitives/responses.ts'
+import { readBody, toFetchReason } from '../primitives/urls/responses.ts'
 import { encodePath } from '../../runtime/shared/url.ts'
 import { SiteError, type SiteFiles } from './site-files.ts'
 

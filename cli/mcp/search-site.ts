@@ -1,7 +1,7 @@
 // The search of the site: its own data, ranked by the engine that runs in the browsers of readers.
 import * as z from 'zod'
 import { createEngine, type SearchHit, type SearchResult } from '../../runtime/search/engine.ts'
-import type { Piece } from '../../runtime/search/snippet.ts'
+import type { Piece } from '../../runtime/search/ranking/snippet.ts'
 import { shardTools } from '../../runtime/search/shards/shard-tools.ts'
 import { createShardedEngine } from '../../runtime/search/shards/sharded-engine.ts'
 import { toSearchPages } from '../../runtime/shared/search-columns.ts'

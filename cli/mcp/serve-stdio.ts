@@ -1,7 +1,7 @@
 import { stdin } from 'node:process'
 import type { McpServer } from '@modelcontextprotocol/server'
 import { serveStdio as serve, StdioServerTransport } from '@modelcontextprotocol/server/stdio'
-import { handleLater } from '../primitives/handle-later.ts'
+import { handleLater } from '../primitives/time/handle-later.ts'
 
 /** How the one client of standard input is served. */
 export interface StdioOptions {

@@ -1,6 +1,6 @@
 import { describeRefusal } from '../gate/report-refusal.ts'
 import type { Refusal } from '../gate/refusal.ts'
-import { posixRelative } from '../primitives/posix-path.ts'
+import { posixRelative } from '../primitives/files/posix-path.ts'
 import type { Note } from './migration.ts'
 
 /** Says why a file (absolute) is neither read nor copied; the site is in `siteDir`. */

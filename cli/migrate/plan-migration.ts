@@ -2,7 +2,7 @@
 // Given the folder of a site made by another tool, it returns the plan of its migration. It reads
 // the disk and writes nothing. It must not know any of the tools.
 import { join } from 'node:path'
-import { posixRelative } from '../primitives/posix-path.ts'
+import { posixRelative } from '../primitives/files/posix-path.ts'
 import { allSources } from './all-sources.ts'
 import { explainMissingSite, explainOtherSite } from './explain-missing-site.ts'
 import type { Note } from './migration.ts'

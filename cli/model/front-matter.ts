@@ -1,4 +1,4 @@
-import type { BadgeInput } from './sidebar-badge.ts'
+import type { BadgeInput } from '../schema/sidebar-badge.ts'
 import type { HomeFeature, HomeHero } from './home.ts'
 
 /**

@@ -1,6 +1,6 @@
 // The interface between docs-ssg and integrations, as it is published. Must not import anything but
 // the type of the config, because the package contains a copy of this file.
-import type { SiteConfig } from '../config/schema/schema.ts'
+import type { SiteConfig } from '../schema/schema.ts'
 
 /** Adds pages, Markdown plugins, checks or files to a site. */
 export interface Integration {

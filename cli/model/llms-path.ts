@@ -1,5 +1,5 @@
 import { joinBase, toUrlPath } from '../../runtime/shared/url.ts'
-import type { ResolvedConfig } from '../config/schema/schema.ts'
+import type { ResolvedConfig } from '../schema/schema.ts'
 
 /** A version in a language. */
 export interface ListedVariant {

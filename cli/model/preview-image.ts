@@ -1,4 +1,4 @@
-import type { ResolvedConfig } from '../config/schema/schema.ts'
+import type { ResolvedConfig } from '../schema/schema.ts'
 import type { ResolvedReference } from './links.ts'
 import type { Page } from './page.ts'
 

@@ -1,4 +1,4 @@
-import { shortenMessage } from '../primitives/shorten-message.ts'
+import { shortenMessage } from '../primitives/text/shorten-message.ts'
 import type { Diagnostic, DiagnosticInput, Severity } from './diagnostic.ts'
 
 /** One kind of diagnostic, independent of the stage or check that reports it. */

@@ -1,4 +1,4 @@
-import type { ResolvedConfig } from '../config/schema/schema.ts'
+import type { ResolvedConfig } from '../schema/schema.ts'
 import type { BlogTag, SiteBlogs } from './blog.ts'
 import type { GeneratedText } from './generated-content.ts'
 import type { GeneratedFile } from './output.ts'

@@ -1,6 +1,6 @@
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { foldCase } from '../primitives/fold-name.ts'
+import { foldCase } from '../primitives/text/fold-name.ts'
 import { removeTree } from './remove-tree.ts'
 
 /**

@@ -1,5 +1,5 @@
 import { join } from 'node:path'
-import type { ResolvedConfig } from '../config/schema/schema.ts'
+import type { ResolvedConfig } from '../schema/schema.ts'
 import type { Diagnostic } from '../model/diagnostic.ts'
 import type { OutputFile, PageProbe, PendingPage } from '../model/output.ts'
 import type { OutputPath } from '../model/paths.ts'

@@ -23,7 +23,7 @@ const staging = await mkdtemp(join(dist, '.types-'))
 const types = join(staging, 'types')
 await mkdir(types)
 
-const { formatConfigTypes } = await importBundled('cli/config/format-config-types.ts')
+const { formatConfigTypes } = await importBundled('cli/config/reference/format-config-types.ts')
 const declarations = await format(formatConfigTypes(), { parser: 'typescript', printWidth: 100 })
 await writeFile(join(types, 'define-config.d.ts'), declarations)
 await writeIntegrationTypes(
@@ -49,7 +49,7 @@ await writeIntegrationTypes(
 const integration = await readFile(join(root, 'cli/model/integration.ts'), 'utf8')
 await writeFile(
   join(types, 'integration.d.ts'),
-  integration.replace("'../config/schema/schema.ts'", "'./define-config.d.ts'"),
+  integration.replace("'../schema/schema.ts'", "'./define-config.d.ts'"),
 )
 await copyFile(join(root, 'cli/report/report.ts'), join(types, 'report.d.ts'))
 await writeManifestTypes()

@@ -7,7 +7,7 @@ import { root } from './bundles.mjs'
 import { importBundled } from './import-bundled.mjs'
 
 const { findPackageFolders, formatNotices, readNotices } = await importBundled(
-  'cli/bundle/package-notices.ts',
+  'cli/bundle/licenses/package-notices.ts',
 )
 
 const intro = `The files in this folder contain code of the packages below, each distributed under its own license.

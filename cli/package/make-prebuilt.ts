@@ -2,13 +2,13 @@
 // the sources are, it returns what load-prebuilt.ts reads. It runs when the package is built.
 import { readFileSync } from 'node:fs'
 import { basename, join } from 'node:path'
-import { posixRelative } from '../primitives/posix-path.ts'
+import { posixRelative } from '../primitives/files/posix-path.ts'
 import * as v from 'valibot'
 import { loadConfig } from '../config/load-config.ts'
 import { sha256 } from '../primitives/hash.ts'
 import { toBundleInput } from '../bundle/bundle-input.ts'
 import { type BundlePart, bundleScripts, bundleStyles } from '../bundle/bundle-part.ts'
-import { createThemeStyles } from '../bundle/theme-styles.ts'
+import { createThemeStyles } from '../bundle/styles/theme-styles.ts'
 import { findManifest, versionIn } from '../bundle/prebuilt/load-prebuilt.ts'
 import {
   type PrebuiltPart,

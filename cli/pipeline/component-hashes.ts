@@ -1,6 +1,6 @@
 // Which components of the site a page renders, so that an edit of a component concerns no other page.
 import type { Root } from 'hast'
-import type { CompiledComponents } from '../bundle/compile-components.ts'
+import type { CompiledComponents } from '../bundle/components/compile-components.ts'
 import { hashOf } from '../primitives/hash.ts'
 import { visit } from '../primitives/visit.ts'
 

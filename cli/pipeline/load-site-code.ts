@@ -1,11 +1,14 @@
 import { join } from 'node:path'
-import { type CompiledComponents, compileComponents } from '../bundle/compile-components.ts'
+import {
+  type CompiledComponents,
+  compileComponents,
+} from '../bundle/components/compile-components.ts'
 import type { SiteIsland } from '../bundle/islands/site-island.ts'
 import { findCodeFile } from '../bundle/islands/resolve-import.ts'
-import { loadMessages, type Messages } from '../bundle/load-messages.ts'
-import { externalModules } from '../bundle/shared-modules.ts'
+import { loadMessages, type Messages } from '../bundle/texts/load-messages.ts'
+import { externalModules } from '../bundle/components/shared-modules.ts'
 import type { Cache } from '../cache/open-cache.ts'
-import type { ResolvedConfig } from '../config/schema/schema.ts'
+import type { ResolvedConfig } from '../schema/schema.ts'
 import { findComponentImports, type PageImport } from '../content/dialect/find-component-imports.ts'
 import { createGate, type Gate } from '../gate/create-gate.ts'
 import { toReadableScope } from '../gate/readable-scope.ts'

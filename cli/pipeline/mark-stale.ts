@@ -1,7 +1,7 @@
 import { join } from 'node:path'
 import { translationsOf } from '../../runtime/i18n/translations-of.ts'
 import { toHref } from '../../runtime/shared/url.ts'
-import type { ResolvedConfig } from '../config/schema/schema.ts'
+import type { ResolvedConfig } from '../schema/schema.ts'
 import { tryReadText } from '../gate/regular-file.ts'
 import { markContentPath } from '../model/content-path.ts'
 import type { UrlPath } from '../model/paths.ts'

@@ -1,7 +1,7 @@
 import { createScriptBundler, type BundleScripts } from '../bundle/served-scripts.ts'
 import type { OutputFile } from '../model/output.ts'
 import type { UrlPath } from '../model/paths.ts'
-import type { CompiledPage } from './compile-page.ts'
+import type { CompiledPage } from './compiling/compile-page.ts'
 
 /** A rendered doc, and what it was rendered from. */
 export interface RememberedDoc {

@@ -3,8 +3,8 @@ import { attributeOf } from '../html/html-token.ts'
 import { readHtml } from '../html/read-html.ts'
 import type { Heading, Page } from '../model/page.ts'
 import type { ContentPath } from '../model/paths.ts'
-import { foldSpace } from '../primitives/fold-space.ts'
-import { readHtmlSections } from '../search/read-html-sections.ts'
+import { foldSpace } from '../primitives/text/fold-space.ts'
+import { readHtmlSections } from '../html/read-html-sections.ts'
 import { toPlace } from '../report/diagnostic.ts'
 
 const depths: Readonly<Record<string, Heading['depth']>> = { h2: 2, h3: 3, h4: 4, h5: 5, h6: 6 }

@@ -1,5 +1,5 @@
 import type { Cache } from '../cache/open-cache.ts'
-import type { ResolvedConfig } from '../config/schema/schema.ts'
+import type { ResolvedConfig } from '../schema/schema.ts'
 import { readSources, type SourceSet } from '../content/sources/read-sources.ts'
 
 /** Read everything that a site is made from, the pages that integrations add included. */

@@ -1,6 +1,6 @@
 import { duringAsync } from '../threads/during.ts'
 import type { CompileCosts } from '../model/page-costs.ts'
-import { type CostTable, createCostTable } from './cost-table.ts'
+import { type CostTable, createCostTable } from './compiling/cost-table.ts'
 import { formatProgress, formatStage } from './format-progress.ts'
 
 /** Measures the stages of a run, and reports which one is running. */

@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { HeadProgram } from '../model/head-program.ts'
-import { findPackageDir } from '../config/find-config.ts'
+import { findPackageDir } from '../config/loading/find-config.ts'
 
 /**
  * A file of `dist/programs/`, bundled from the file with its name in a folder of this room;

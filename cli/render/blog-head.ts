@@ -1,7 +1,7 @@
 import { escapeAttribute, escapeJsonForScript } from '../../runtime/shared/escape.ts'
 import type { BlogPostView } from '../../runtime/shared/blog-view.ts'
 import type { DocPageView, PageView, SiteView } from '../../runtime/shared/site-view.ts'
-import type { ResolvedConfig } from '../config/schema/schema.ts'
+import type { ResolvedConfig } from '../schema/schema.ts'
 import type { Links } from './create-links.ts'
 
 interface BlogHeadInput {

@@ -5,7 +5,7 @@ import type { Route, Site } from '../model/site.ts'
 import type { Variant } from '../model/source-file.ts'
 import type { VariantId } from './create-links.ts'
 import { ownValue } from '../primitives/own-value.ts'
-import { withoutMarkdownEnding } from '../primitives/markdown-file.ts'
+import { withoutMarkdownEnding } from '../primitives/files/markdown-file.ts'
 
 /** The same page in all versions and all locales of the site; each list has at least one entry. */
 export interface Alternates {

@@ -9,7 +9,7 @@ import type {
   BlogView,
 } from '../../runtime/shared/blog-view.ts'
 import { encodePath, joinBase, parseHref, toHref } from '../../runtime/shared/url.ts'
-import { listBlogs, listFeeds, type BlogConfig } from '../config/schema/blog.ts'
+import { listBlogs, listFeeds, type BlogConfig } from '../schema/blog.ts'
 import { toPlainHtml } from '../html/plain-html.ts'
 import type { Blog, BlogAuthor, BlogPost } from '../model/blog.ts'
 import type { UrlPath } from '../model/paths.ts'

@@ -1,7 +1,7 @@
 import { joinBase } from '../../runtime/shared/url.ts'
 import { findIconFile } from '../model/icon-file.ts'
 import type { Site } from '../model/site.ts'
-import { hashedPath } from '../primitives/hashed-path.ts'
+import { hashedPath } from '../primitives/files/hashed-path.ts'
 import { createLetterIcon, iconName } from '../theme/letter-icon.ts'
 import type { Links } from './create-links.ts'
 

@@ -1,10 +1,10 @@
 // Elements that the config and the front matter add to pages. Given options, it returns HTML.
 import { escapeAttribute, escapeHtml } from '../../runtime/shared/escape.ts'
-import { type HeadElement, toElementText } from '../config/schema/head.ts'
-import type { ResolvedConfig } from '../config/schema/schema.ts'
-import { mapUrls } from '../primitives/map-urls.ts'
-import { urlAttributeOf } from '../primitives/url-attributes.ts'
-import { fontOrigins } from '../config/schema/origins.ts'
+import { type HeadElement, toElementText } from '../schema/head.ts'
+import type { ResolvedConfig } from '../schema/schema.ts'
+import { mapUrls } from '../primitives/urls/map-urls.ts'
+import { urlAttributeOf } from '../primitives/urls/url-attributes.ts'
+import { fontOrigins } from '../primitives/urls/origins.ts'
 import type { Links } from './create-links.ts'
 
 type Script = ResolvedConfig['scripts'][number]

@@ -1,6 +1,6 @@
 import type { HeadSettings } from '../../runtime/head/head-settings.ts'
 import { escapeJsonForScript } from '../../runtime/shared/escape.ts'
-import type { ResolvedConfig } from '../config/schema/schema.ts'
+import type { ResolvedConfig } from '../schema/schema.ts'
 import type { HeadProgram } from '../model/head-program.ts'
 import { integrityOf } from '../primitives/hash.ts'
 

@@ -1,7 +1,7 @@
 import { createElement } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { LayoutContext, type LayoutProps } from '../../runtime/docusaurus/layout-context.ts'
-import { isComponent } from '../primitives/is-component.ts'
+import { isComponent } from '../primitives/modules/is-component.ts'
 import { toPageFunction } from '../islands/check-props.ts'
 
 /** What a page passes to its `Layout` or `Head`, as far as it is text; numbers become text. */

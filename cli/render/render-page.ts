@@ -1,7 +1,7 @@
 // Room: Site + bundle -> whole HTML documents; React renders layouts, each with a hole for the article
 import type { ReactNode } from 'react'
 import type { PageView } from '../../runtime/shared/site-view.ts'
-import type { HeadElement } from '../config/schema/head.ts'
+import type { HeadElement } from '../schema/head.ts'
 import type { RenderedPage, SocialCard } from '../model/output.ts'
 import { toListHref } from '../model/llms-path.ts'
 import type { Route, StaticRoute } from '../model/site.ts'

@@ -1,6 +1,6 @@
 import { markContentPath } from '../model/content-path.ts'
 import type { Diagnostic, Place } from '../model/diagnostic.ts'
-import { toPosixPath } from '../primitives/posix-path.ts'
+import { toPosixPath } from '../primitives/files/posix-path.ts'
 
 /** `path` is relative to the site's folder; line and column count from 1. */
 export function toPlace(path: string, at: { line: number; column: number }): Place {

@@ -1,7 +1,7 @@
 // The last step before diagnostics are printed: severities of the config, and
 // comments of authors.
 // Must not know what a rule means.
-import type { ResolvedConfig } from '../config/schema/schema.ts'
+import type { ResolvedConfig } from '../schema/schema.ts'
 import type { Diagnostic, Place } from '../model/diagnostic.ts'
 import type { ContentPath } from '../model/paths.ts'
 import { applySeverity, type SeverityOption } from './apply-severity.ts'
@@ -9,7 +9,7 @@ import { applySuppressions } from './suppressions.ts'
 import { sortDiagnostics } from './sort-diagnostics.ts'
 import { showCopies } from './show-copies.ts'
 import { createSourceReader } from './read-source-text.ts'
-import { isMarkdownFile } from '../primitives/markdown-file.ts'
+import { isMarkdownFile } from '../primitives/files/markdown-file.ts'
 
 /** The severities that options give to rules; `checks.rules` overrides the others. */
 function severityOptions(config: ResolvedConfig): ReadonlyMap<string, SeverityOption> {

@@ -8,7 +8,7 @@ import { printable, printableName, withoutCommands } from './printable.ts'
 import { sortDiagnostics } from './sort-diagnostics.ts'
 import type { RuleOf } from './report-format.ts'
 import { ruleReference } from './rule-reference.ts'
-import { splitLines } from '../primitives/lines.ts'
+import { splitLines } from '../primitives/text/lines.ts'
 
 export interface PrettyOptions {
   readonly colors: boolean

@@ -1,4 +1,4 @@
-import type { ResolvedConfig } from '../config/schema/schema.ts'
+import type { ResolvedConfig } from '../schema/schema.ts'
 
 /** Where copies of generated pages are, relative to the site's folder. */
 export const copiesFolder = { parent: '.docs-ssg', name: 'integrations' }

@@ -1,4 +1,4 @@
-import type { ResolvedConfig } from '../config/schema/schema.ts'
+import type { ResolvedConfig } from '../schema/schema.ts'
 import type { Place } from '../model/diagnostic.ts'
 import { toPlace } from './diagnostic.ts'
 

@@ -1,4 +1,4 @@
-import { shortenName } from '../primitives/shorten-message.ts'
+import { shortenName } from '../primitives/text/shorten-message.ts'
 
 /**
  * Replace control characters and those that change the text direction, so that a page or the name

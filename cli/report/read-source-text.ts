@@ -1,7 +1,7 @@
 import { resolve } from 'node:path'
 import { markContentPath } from '../model/content-path.ts'
 import { readRegularBytes } from '../gate/regular-file.ts'
-import type { ResolvedConfig } from '../config/schema/schema.ts'
+import type { ResolvedConfig } from '../schema/schema.ts'
 import type { ContentPath } from '../model/paths.ts'
 import { listCopyPaths } from './generated-copy.ts'
 

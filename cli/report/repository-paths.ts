@@ -1,5 +1,5 @@
 import { posix, relative, isAbsolute } from 'node:path'
-import { posixRelative } from '../primitives/posix-path.ts'
+import { posixRelative } from '../primitives/files/posix-path.ts'
 import { findRepositoryRoot } from './repository-root.ts'
 import type { Report } from './report.ts'
 

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { markContentPath } from '../model/content-path.ts'
-import type { ResolvedConfig } from '../config/schema/schema.ts'
+import type { ResolvedConfig } from '../schema/schema.ts'
 import type { Diagnostic, Place } from '../model/diagnostic.ts'
 import type { GeneratedFrom } from '../model/generated-content.ts'
 import type { ContentPath } from '../model/paths.ts'

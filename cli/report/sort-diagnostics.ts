@@ -1,5 +1,5 @@
 import type { Diagnostic } from '../model/diagnostic.ts'
-import { compareText } from '../primitives/compare-text.ts'
+import { compareText } from '../primitives/text/compare-text.ts'
 
 /**
  * Sorts by file, line, column, rule and message in the order of code units; diagnostics without a

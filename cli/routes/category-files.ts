@@ -1,6 +1,6 @@
 import * as v from 'valibot'
-import { badgeSchema } from '../config/schema/badge.ts'
-import { urlPathText } from '../config/schema/url-path-text.ts'
+import { badgeSchema } from '../schema/badge.ts'
+import { urlPathText } from '../schema/url-path-text.ts'
 import type { Diagnostic, Place } from '../model/diagnostic.ts'
 import type { ContentPath } from '../model/paths.ts'
 import type { Variant } from '../model/source-file.ts'
@@ -8,9 +8,9 @@ import {
   type Unwritable,
   unwritableProblem,
   findUnwritable,
-} from '../primitives/unwritable-values.ts'
-import { createYamlPlaces } from '../primitives/yaml-places.ts'
-import { parseYaml } from '../primitives/parse-yaml.ts'
+} from '../primitives/text/unwritable-values.ts'
+import { createYamlPlaces } from '../primitives/formats/yaml-places.ts'
+import { parseYaml } from '../primitives/formats/parse-yaml.ts'
 import { toPlace } from '../report/diagnostic.ts'
 import { suggestOrList } from '../report/suggest.ts'
 import { routeRules } from './route-rules.ts'

@@ -1,4 +1,4 @@
-import { toBadge } from '../model/sidebar-badge.ts'
+import { toBadge } from '../schema/sidebar-badge.ts'
 import type { SidebarItem } from '../model/navigation.ts'
 import type { CategoryInput } from './category-input.ts'
 import { type SidebarContext, translate } from './doc-index.ts'

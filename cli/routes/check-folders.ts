@@ -1,5 +1,5 @@
 import type { Diagnostic } from '../model/diagnostic.ts'
-import { foldName } from '../primitives/fold-name.ts'
+import { foldName } from '../primitives/text/fold-name.ts'
 import { capitalize, locateOwner, type OutputClaim } from './output-claim.ts'
 import { differenceOf, reportCollision } from './report-collision.ts'
 

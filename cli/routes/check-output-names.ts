@@ -4,7 +4,7 @@ import {
   findNameCharacter,
   isRefusedByWindows,
   toVisible,
-} from '../primitives/file-name.ts'
+} from '../primitives/files/file-name.ts'
 import { capitalize, type OutputClaim } from './output-claim.ts'
 import { routeRules } from './route-rules.ts'
 

@@ -1,4 +1,4 @@
-import { foldName } from '../primitives/fold-name.ts'
+import { foldName } from '../primitives/text/fold-name.ts'
 import { parseHref } from '../../runtime/shared/url.ts'
 import type { Diagnostic } from '../model/diagnostic.ts'
 import { checkFolders } from './check-folders.ts'

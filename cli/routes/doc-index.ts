@@ -1,4 +1,4 @@
-import type { ResolvedConfig } from '../config/schema/schema.ts'
+import type { ResolvedConfig } from '../schema/schema.ts'
 import type { Diagnostic, Place } from '../model/diagnostic.ts'
 import type { Page } from '../model/page.ts'
 import type { Route } from '../model/site.ts'

@@ -1,4 +1,4 @@
-import type { ResolvedConfig } from '../config/schema/schema.ts'
+import type { ResolvedConfig } from '../schema/schema.ts'
 import { parseNumberPrefix } from '../../runtime/shared/number-prefix.ts'
 import type { Doc } from './doc-index.ts'
 

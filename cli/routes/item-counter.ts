@@ -1,6 +1,6 @@
 import { pluralize } from '../../runtime/i18n/plural.ts'
 import { translationsOf } from '../../runtime/i18n/translations-of.ts'
-import type { ResolvedConfig } from '../config/schema/schema.ts'
+import type { ResolvedConfig } from '../schema/schema.ts'
 
 /** `3 items`, in the language of a page. */
 export type CountItems = (count: number) => string

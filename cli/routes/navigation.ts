@@ -1,6 +1,6 @@
 // Sidebars, breadcrumbs, previous and next. Given docs, config and category files, it returns trees
 // whose labels and order are final. It must not know how they are displayed.
-import type { ResolvedConfig } from '../config/schema/schema.ts'
+import type { ResolvedConfig } from '../schema/schema.ts'
 import type { Diagnostic } from '../model/diagnostic.ts'
 import type { SidebarItem } from '../model/navigation.ts'
 import type { Variant } from '../model/source-file.ts'

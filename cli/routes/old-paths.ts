@@ -1,5 +1,5 @@
 import { toUrlPath } from '../../runtime/shared/url.ts'
-import type { ResolvedConfig } from '../config/schema/schema.ts'
+import type { ResolvedConfig } from '../schema/schema.ts'
 import type { Variant } from '../model/source-file.ts'
 
 type Paths = Pick<ResolvedConfig, 'locales' | 'versions' | 'docs'>

@@ -1,7 +1,7 @@
 // The URL of a page, by the rules of Docusaurus. Given path and front matter, it returns id, URL
 // and output path. It must not know other pages.
 import { toUrlPath } from '../../runtime/shared/url.ts'
-import type { ResolvedConfig } from '../config/schema/schema.ts'
+import type { ResolvedConfig } from '../schema/schema.ts'
 import { toPageOutput } from '../model/output-path.ts'
 import type { Page } from '../model/page.ts'
 import type { OutputPath, UrlPath } from '../model/paths.ts'

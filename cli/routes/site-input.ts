@@ -1,4 +1,4 @@
-import type { ResolvedConfig } from '../config/schema/schema.ts'
+import type { ResolvedConfig } from '../schema/schema.ts'
 import type { GeneratedContent } from '../model/generated-content.ts'
 import type { GeneratedFile } from '../model/output.ts'
 import type { Page } from '../model/page.ts'

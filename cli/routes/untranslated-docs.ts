@@ -5,14 +5,14 @@
 // A fragment needs no script, is not sent to the server, and leaves one URL for each page, unlike a query; a
 // rewrite, which would keep the URL, would show an interface and links in another language than the URL says.
 import { encodePath } from '../../runtime/shared/url.ts'
-import { createVariants } from '../config/schema/doc-variants.ts'
+import { createVariants } from '../schema/doc-variants.ts'
 import { redirectOf } from '../config/schema/fallback.ts'
-import type { ResolvedConfig } from '../config/schema/schema.ts'
+import type { ResolvedConfig } from '../schema/schema.ts'
 import type { Redirect } from '../model/navigation.ts'
 import type { UrlPath } from '../model/paths.ts'
 import type { StaticRoute } from '../model/site.ts'
 import type { Variant } from '../model/source-file.ts'
-import { withoutMarkdownEnding } from '../primitives/markdown-file.ts'
+import { withoutMarkdownEnding } from '../primitives/files/markdown-file.ts'
 import type { Doc } from './doc-index.ts'
 import { createPageUrl } from './page-url.ts'
 

@@ -1,7 +1,7 @@
 // What the text of a sample names outside its own folder, as far as a text can tell. Only the list of
 // the files that a compiler has read says what it names.
 
-import { listModuleNames } from '../primitives/module-names.ts'
+import { listModuleNames } from '../primitives/modules/module-names.ts'
 
 /** The packages that a text imports, with subpaths, and its `///` lines. */
 export const packagesOf = (text: string): readonly string[] => [

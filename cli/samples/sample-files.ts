@@ -3,7 +3,7 @@
 // Must not know the disk, the compiler or the site.
 import type { Fence } from '../model/page.ts'
 import type { ContentPath } from '../model/paths.ts'
-import { listModuleNames } from '../primitives/module-names.ts'
+import { listModuleNames } from '../primitives/modules/module-names.ts'
 import { readMeta } from './read-meta.ts'
 import { readTwoslash, type TwoslashNotation } from './read-twoslash.ts'
 import { type RefusedName, sampleLanguages, type SampleFile, splitFence } from './split-fence.ts'

@@ -1,4 +1,4 @@
-// Room: search sections of React pages; records of a hosted index
+// Room: records of a hosted index
 // The index of the hosted search. Given the searchable pages, it returns records in the format of
 // DocSearch. https://docsearch.algolia.com/docs/record-extractor
 import type { SearchDataPage } from '../../runtime/shared/manifests.ts'

@@ -4,7 +4,7 @@ import {
   toRedirectSource,
 } from '../../runtime/shared/redirect-rule.ts'
 import { toUrlPath } from '../../runtime/shared/url.ts'
-import { parseRedirectsFile } from '../primitives/redirects-file.ts'
+import { parseRedirectsFile } from '../primitives/urls/redirects-file.ts'
 
 /** A redirect of a `_redirects` file; paths contain the base path. */
 export interface ServedRedirect extends RedirectRule {

@@ -1,6 +1,6 @@
 import { basename } from 'node:path'
 import type { FSWatcher, watch } from 'chokidar'
-import { createDeferred } from '../primitives/deferred.ts'
+import { createDeferred } from '../primitives/time/deferred.ts'
 
 /** The watcher of a file, or of a folder with everything below it. */
 export interface RootWatch {

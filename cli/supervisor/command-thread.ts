@@ -12,7 +12,7 @@ import { rejectStalled } from '../threads/during.ts'
 import { StoppedError } from '../threads/stopped-error.ts'
 import type { SignalName } from './child-messages.ts'
 import type { CommandSetup, ThreadMessage } from './thread-messages.ts'
-import { enableCompileCache } from '../primitives/enable-compile-cache.ts'
+import { enableCompileCache } from '../primitives/modules/enable-compile-cache.ts'
 
 const setup: CommandSetup = workerData
 const interruption = new AbortController()

@@ -2,7 +2,7 @@
 // Runs a command in a thread, from outside which it can be interrupted or stopped at any time.
 // Given a request, it returns one exit code. It must not run code of the site, nor know how a
 // command works.
-import { handleLater } from '../primitives/handle-later.ts'
+import { handleLater } from '../primitives/time/handle-later.ts'
 import type { CommandContext } from '../commands/command-context.ts'
 import type { RequestThere } from '../commands/run-here.ts'
 import type { Diagnostic } from '../model/diagnostic.ts'

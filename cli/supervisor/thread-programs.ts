@@ -1,5 +1,5 @@
 // All code that runs in threads. Becomes dist/threads.cjs, one script whose compiled code can be kept.
-export { provideImport } from '../primitives/import-module.ts'
+export { provideImport } from '../primitives/modules/import-module.ts'
 
 /** Run until the thread is no longer needed. `keepCode`: to be called when most code has run. */
 export type ThreadProgram = (keepCode: () => void) => Promise<void>
@@ -11,7 +11,7 @@ export const programs: Readonly<Record<string, ThreadProgram>> = {
     return runCommandThread(keepCode)
   },
   'page-worker': async () => {
-    const { runPageWorker } = await import('../pipeline/page-worker.ts')
+    const { runPageWorker } = await import('../pipeline/compiling/page-worker.ts')
     return runPageWorker()
   },
   'build-thread': async (keepCode) => {

@@ -2,7 +2,7 @@
 // of the site has filled it, nothing can be read asynchronously, and a command waits without an end.
 import { stat } from 'node:fs'
 import { execPath } from 'node:process'
-import { steadyTime } from '../primitives/steady-time.ts'
+import { steadyTime } from '../primitives/time/steady-time.ts'
 import { countWork, readWork, timeLimitOf } from '../threads/work-record.ts'
 import type { StoppedWork } from '../threads/work.ts'
 

@@ -1,5 +1,5 @@
 import { cpuUsage } from 'node:process'
-import { steadyTime } from '../primitives/steady-time.ts'
+import { steadyTime } from '../primitives/time/steady-time.ts'
 import type { StoppedWork } from './work.ts'
 import { secondsFor } from './work.ts'
 import { type OpenWork, readWork, timeLimitOf } from './work-record.ts'

@@ -1,6 +1,6 @@
 // The work of a thread, in memory that other threads can read while it is busy or stuck.
 // Given pieces of work as they begin and end, it returns those that have not ended.
-import { steadyTime } from '../primitives/steady-time.ts'
+import { steadyTime } from '../primitives/time/steady-time.ts'
 import type { Work } from './work.ts'
 
 /** Pieces of work that are recorded at a time; more of them run without a limit. */

@@ -1,4 +1,4 @@
-import { lineEndsOf } from '../primitives/lines.ts'
+import { lineEndsOf } from '../primitives/text/lines.ts'
 import { replaceParts } from './section-parts.ts'
 import { type Section, splitSections } from './split-sections.ts'
 

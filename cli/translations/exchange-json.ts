@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { splitLines } from '../primitives/lines.ts'
+import { splitLines } from '../primitives/text/lines.ts'
 import { type Exchange, type ExchangeFault, partNames } from './exchange.ts'
 
 const part = v.object({

@@ -1,6 +1,6 @@
 import type { Route, Site } from '../model/site.ts'
 import { isUntranslated } from '../model/untranslated.ts'
-import { withoutMarkdownEnding } from '../primitives/markdown-file.ts'
+import { withoutMarkdownEnding } from '../primitives/files/markdown-file.ts'
 
 /** A translated page with its original. */
 export interface Pair {

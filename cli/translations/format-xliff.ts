@@ -1,5 +1,5 @@
 import { escapeAttribute, escapeHtml } from '../../runtime/shared/escape.ts'
-import { forbiddenInXml } from '../primitives/xml.ts'
+import { forbiddenInXml } from '../primitives/formats/xml.ts'
 import type { Exchange, ExchangePage, ExchangeSection, SectionStatus } from './exchange.ts'
 
 const note =

@@ -1,4 +1,4 @@
-import { findUnwritable, unwritableProblem } from '../primitives/unwritable-values.ts'
+import { findUnwritable, unwritableProblem } from '../primitives/text/unwritable-values.ts'
 import { applySections, type SectionTexts } from './apply-sections.ts'
 import { findTargetFault } from './check-target.ts'
 import { findEntries } from './compare-sections.ts'

@@ -1,4 +1,4 @@
-import { compareText } from '../primitives/compare-text.ts'
+import { compareText } from '../primitives/text/compare-text.ts'
 import { isRecord } from '../primitives/is-record.ts'
 
 /** The hashes of a section of an original and of the translation that was made from it. */

@@ -1,5 +1,5 @@
 import { isMap, parse, parseDocument } from 'yaml'
-import { splitLines } from '../primitives/lines.ts'
+import { splitLines } from '../primitives/text/lines.ts'
 import { findBody, translatedKey } from './split-sections.ts'
 
 /** The texts of a section by name: values of the front matter, and `text`, unless it is empty. */

@@ -1,8 +1,8 @@
 // Room: sections of translated pages: which ones are older than their original
 // Given the text of a page, it returns its sections. It must not read files or compile pages.
 import { sha256 } from '../primitives/hash.ts'
-import { createHeadingIds } from '../primitives/heading-ids.ts'
-import { splitLines } from '../primitives/lines.ts'
+import { createHeadingIds } from '../primitives/text/heading-ids.ts'
+import { splitLines } from '../primitives/text/lines.ts'
 
 /** A heading with the text up to the next one; the first section is what is above all headings. */
 export interface Section {

@@ -3,8 +3,8 @@
 import { interpolate } from '../../runtime/i18n/interpolate.ts'
 import { escapeAttribute, escapeHtml } from '../../runtime/shared/escape.ts'
 import type { Page, PageTwin } from '../model/page.ts'
-import { escapeText, escapeUrl } from '../primitives/escape-markdown.ts'
-import { escapePattern } from '../primitives/escape-pattern.ts'
+import { escapeText, escapeUrl } from '../primitives/text/escape-markdown.ts'
+import { escapePattern } from '../primitives/text/escape-pattern.ts'
 import { hashOf } from '../primitives/hash.ts'
 import { splitSections } from './split-sections.ts'
 

@@ -1,8 +1,8 @@
 // What the layout of a doc says above the article, for programs. Given a page, it returns Markdown.
 import { interpolate } from '../../runtime/i18n/interpolate.ts'
 import { translationsOf } from '../../runtime/i18n/translations-of.ts'
-import { withoutMarkdownEnding } from '../primitives/markdown-file.ts'
-import { escapeText } from '../primitives/escape-markdown.ts'
+import { withoutMarkdownEnding } from '../primitives/files/markdown-file.ts'
+import { escapeText } from '../primitives/text/escape-markdown.ts'
 import { ownValue } from '../primitives/own-value.ts'
 import { toHref } from '../../runtime/shared/url.ts'
 import { isUntranslated } from '../model/untranslated.ts'

@@ -3,7 +3,7 @@
 import type { Element } from 'hast'
 import { placeTags } from '../../runtime/shared/place-tags.ts'
 import { docCardsHole } from '../model/link-hole.ts'
-import { escapeStart } from '../primitives/escape-markdown.ts'
+import { escapeStart } from '../primitives/text/escape-markdown.ts'
 import { quote } from './indent.ts'
 import { writeCode } from './write-code.ts'
 import { toFormula } from './write-formula.ts'

@@ -1,7 +1,7 @@
 // Inline content on one line. Given nodes, it returns Markdown in which white space is folded as
 // browsers fold it.
 import type { Element } from 'hast'
-import { escapeUrl, toCodeSpan, toTitle } from '../primitives/escape-markdown.ts'
+import { escapeUrl, toCodeSpan, toTitle } from '../primitives/text/escape-markdown.ts'
 import { canMark, firstCharOf, transparent } from './inline-neighbors.ts'
 import { toFormula } from './write-formula.ts'
 import { writeLink } from './write-link.ts'

@@ -1,5 +1,5 @@
 import type { Element } from 'hast'
-import { escapeUrl, toTitle } from '../primitives/escape-markdown.ts'
+import { escapeUrl, toTitle } from '../primitives/text/escape-markdown.ts'
 import { attributeOf, type Scope, type Writer } from './writer.ts'
 
 /** A link, or the content of an anchor that links nowhere. */

@@ -1,5 +1,5 @@
 import { frontMatterSchema } from '../../cli/content/front-matter/front-matter-schema.ts'
-import { schemaEntries } from '../../cli/config/schema/schema-tree.ts'
+import { schemaEntries } from '../../cli/schema/schema-tree.ts'
 import { createPage, describeField } from './page.ts'
 
 const intro = `Front matter is YAML between two lines of three dashes at the start of a page:

@@ -1,7 +1,7 @@
-import type { AnySchema } from '../../cli/config/schema/schema-node.ts'
-import { field } from '../../cli/config/schema/schema-node.ts'
-import { describeOption } from '../../cli/config/describe-option.ts'
-import { formatType } from '../../cli/config/format-type.ts'
+import type { AnySchema } from '../../cli/schema/schema-node.ts'
+import { field } from '../../cli/schema/schema-node.ts'
+import { describeOption } from '../../cli/config/reference/describe-option.ts'
+import { formatType } from '../../cli/config/reference/format-type.ts'
 
 interface PageInput {
   readonly title: string

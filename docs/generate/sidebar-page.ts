@@ -1,8 +1,8 @@
-import { describeOption } from '../../cli/config/describe-option.ts'
-import { formatType } from '../../cli/config/format-type.ts'
-import { type AnySchema, field, unwrap } from '../../cli/config/schema/schema-node.ts'
-import { optionsOf, schemaEntries } from '../../cli/config/schema/schema-tree.ts'
-import { categoryLinkSchema, sidebarItemSchema } from '../../cli/config/schema/sidebars.ts'
+import { describeOption } from '../../cli/config/reference/describe-option.ts'
+import { formatType } from '../../cli/config/reference/format-type.ts'
+import { type AnySchema, field, unwrap } from '../../cli/schema/schema-node.ts'
+import { optionsOf, schemaEntries } from '../../cli/schema/schema-tree.ts'
+import { categoryLinkSchema, sidebarItemSchema } from '../../cli/schema/sidebars.ts'
 import { categorySchema } from '../../cli/routes/category-files.ts'
 import { createPage, table } from './page.ts'
 

@@ -1,18 +1,18 @@
 // The search engine: indexes pages once and then runs queries. Works in a worker, in the page and
 // in Node, so it uses neither the network nor the document.
 import type { CharacterVariants, SearchDataPage } from '../shared/manifests.ts'
-import { createView, type View } from './character-variants.ts'
-import { fold } from './fold.ts'
-import { createPins } from './pin-sections.ts'
+import { createView, type View } from './words/character-variants.ts'
+import { fold } from './words/fold.ts'
+import { createPins } from './ranking/pin-sections.ts'
 import { parseQuery, type Query } from './query.ts'
-import { rankSections } from './rank.ts'
+import { rankSections } from './ranking/rank.ts'
 import { createSearchIndex, type SearchIndex } from './search-index.ts'
 import type { RankedSection } from './sections.ts'
-import { createSnippet, markWords, type Piece } from './snippet.ts'
-import { correct, suggest } from './suggest.ts'
-import { stem, wordsOf } from './tokens.ts'
-import { hasUnspaced } from './unspaced.ts'
-import { createVocabulary } from './vocabulary.ts'
+import { createSnippet, markWords, type Piece } from './ranking/snippet.ts'
+import { correct, suggest } from './ranking/suggest.ts'
+import { stem, wordsOf } from './words/tokens.ts'
+import { hasUnspaced } from './words/unspaced.ts'
+import { createVocabulary } from './words/vocabulary.ts'
 
 /** A section that matches a query. */
 export interface SearchHit {

@@ -1,6 +1,6 @@
 import { root } from '../dom/document.ts'
 import { labelsFor } from '../shared/isolate-names.ts'
-import type { Piece } from './snippet.ts'
+import type { Piece } from './ranking/snippet.ts'
 
 const separator = ' › '
 

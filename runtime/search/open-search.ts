@@ -1,8 +1,8 @@
 // The chunk with the search dialog. It loads the search page, which is rare, on demand.
-import { createStyles } from './create-styles.ts'
-import resultsCss from './results.css'
+import { createStyles } from './dialog/create-styles.ts'
+import resultsCss from './dialog/results.css'
 import { createSearchClient } from './search-client.ts'
-import { startModal } from './search-modal.ts'
+import { startModal } from './dialog/search-modal.ts'
 import type { SearchModule } from './search-module.ts'
 import { readPlace } from './search-place.ts'
 
@@ -37,7 +37,7 @@ function startDialog(dialog: HTMLElement, pageHref: string): void {
 }
 
 async function startSearchPage(page: HTMLElement): Promise<void> {
-  const { mountSearchPage } = await import('./mount-search-page.tsx')
+  const { mountSearchPage } = await import('./page/mount-search-page.tsx')
   addStyles()
   mountSearchPage(page, client)
 }

@@ -1,9 +1,9 @@
-import { fold, spellOut } from './fold.ts'
-import { syllablePairs } from './hangul.ts'
-import { symbolsOf } from './symbols.ts'
-import { isStopWord, joined, splitIdentifier, stem, wordsOf } from './tokens.ts'
-import { hasUnspaced } from './unspaced.ts'
-import type { TermMatch, Vocabulary } from './vocabulary.ts'
+import { fold, spellOut } from './words/fold.ts'
+import { syllablePairs } from './words/hangul.ts'
+import { symbolsOf } from './words/symbols.ts'
+import { isStopWord, joined, splitIdentifier, stem, wordsOf } from './words/tokens.ts'
+import { hasUnspaced } from './words/unspaced.ts'
+import type { TermMatch, Vocabulary } from './words/vocabulary.ts'
 
 /** A word of the query, or adjacent words as one: all words of the index that it may mean. */
 export interface QueryTerm {

@@ -1,9 +1,9 @@
 // Finds the sections that contain a term, by field.
 import type { SearchDataPage } from '../shared/manifests.ts'
-import { indexField } from './index-field.ts'
-import { createLexicon } from './lexicon.ts'
+import { indexField } from './ranking/index-field.ts'
+import { createLexicon } from './words/lexicon.ts'
 import { type Section, toSections } from './sections.ts'
-import { createTermIndex } from './term-index.ts'
+import { createTermIndex } from './ranking/term-index.ts'
 import { createTermList, type TermList } from './term-list.ts'
 
 export const fields = ['title', 'heading', 'path', 'phrase', 'defined', 'code', 'body'] as const

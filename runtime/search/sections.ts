@@ -1,7 +1,7 @@
 import type { SearchDataPage, SearchDataSection } from '../shared/manifests.ts'
-import { fold } from './fold.ts'
-import { isStopWord, joined, splitIdentifier, stem, wordsOf } from './tokens.ts'
-import { charactersOf } from './unspaced.ts'
+import { fold } from './words/fold.ts'
+import { isStopWord, joined, splitIdentifier, stem, wordsOf } from './words/tokens.ts'
+import { charactersOf } from './words/unspaced.ts'
 
 /** The title of a page, or a heading, which many sections may have. */
 export interface SectionName {

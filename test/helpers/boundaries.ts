@@ -4,12 +4,11 @@ import { importsOf } from './imports-of.ts'
 
 /** What every room above it may import: nouns, small tools of the language, reports, the HTML reader. */
 const ground = [
-  'search/providers',
+  'search',
   'report',
   'gate',
   'model',
-  'config/schema-parts',
-  'config/schema',
+  'schema',
   'primitives',
   'html',
   'theme',
@@ -32,7 +31,6 @@ const stages = [
   'parts',
   'render',
   'routes',
-  'search',
   'server',
   'twins',
 ]
@@ -41,9 +39,9 @@ const withCache = [...ground, 'cache']
 /** What a room may import besides itself. Where no room is named, everything below it counts too. */
 const allowed: Readonly<Record<string, readonly string[]>> = {
   primitives: ['runtime/shared'],
-  model: ['config/schema', 'primitives', 'runtime/shared'],
+  model: ['schema', 'primitives', 'runtime/shared'],
   // What content names meets the disk here, and nowhere else.
-  gate: ['config/schema', 'model', 'primitives'],
+  gate: ['schema', 'model', 'primitives'],
   html: ['model', 'primitives'],
   // Type declarations of packages, read through the compiler of the site.
   declarations: ['gate', 'model', 'primitives', 'programs'],
@@ -53,17 +51,10 @@ const allowed: Readonly<Record<string, readonly string[]>> = {
   theme: ['primitives'],
   // What threads say of their work, and how they are watched.
   threads: ['model', 'report', 'primitives'],
-  // What a search provider asks of the config, and what it does with it.
-  'search/providers': ['config/schema-parts', 'primitives'],
-  'config/schema': [
-    'config/schema-parts',
-    'search/providers',
-    'model',
-    'primitives',
-    'runtime/shared',
-    'runtime/i18n',
-  ],
-  report: ['gate', 'model', 'config/schema', 'primitives', 'runtime/shared'],
+  // Records of hosted indexes; what a provider asks of the config, and what it does with it.
+  search: ['primitives', 'runtime/shared'],
+  schema: ['search', 'model', 'primitives', 'runtime/shared', 'runtime/i18n'],
+  report: ['gate', 'model', 'schema', 'primitives', 'runtime/shared'],
   cache: ['gate', 'model', 'report', 'primitives'],
   ...Object.fromEntries(stages.map((stage) => [stage, withCache])),
   // Built-in components are functions that the browser's side shares.
@@ -204,7 +195,7 @@ const processFiles = [
   'cli/cache/record-reads.ts',
   // What runs in a thread must notice when nothing is left to do in it.
   'cli/commands/serve/build-thread.ts',
-  'cli/pipeline/page-worker.ts',
+  'cli/pipeline/compiling/page-worker.ts',
   'cli/supervisor/command-thread.ts',
   // Pass signals and exit codes between two processes, before and after everything else.
   'cli/supervisor/connect-parent.ts',
@@ -286,17 +277,13 @@ function maySeeCheck(path: string, target: string): boolean {
   return to === undefined ? target === 'cli/checks/check.ts' : to === from
 }
 
-/** `content` of `cli/content/plugins/x.ts`; the schema is a room of its own, because it lies below the stages. */
+/** `content` of `cli/content/plugins/x.ts`. */
 function roomOf(path: string): string {
   if (path === 'package.json') return path
   if (path.startsWith('runtime/')) {
     const [, folder = ''] = path.split('/')
     return ['shared', 'i18n', 'search'].includes(folder) ? `runtime/${folder}` : 'runtime'
   }
-  // What schemas are made from lies below the rooms that contribute options.
-  if (/^cli\/config\/schema\/(?:schema-parts|origins)\.ts$/.test(path)) return 'config/schema-parts'
-  if (path.startsWith('cli/config/schema/')) return 'config/schema'
-  if (path.startsWith('cli/search/providers/')) return 'search/providers'
   const [, room = ''] = path.split('/')
   return room.replace(/\.ts$/, '')
 }

@@ -1,12 +1,8 @@
 import { toArticleHtml } from '../../cli/html/article-html.ts'
 import * as v from 'valibot'
-import {
-  type ResolvedConfig,
-  type SiteConfig,
-  siteConfigSchema,
-} from '../../cli/config/schema/schema.ts'
-import { toRunSettings } from '../../cli/config/schema/run-flags.ts'
-import { createVariants } from '../../cli/config/schema/doc-variants.ts'
+import { type ResolvedConfig, type SiteConfig, siteConfigSchema } from '../../cli/schema/schema.ts'
+import { toRunSettings } from '../../cli/schema/run-flags.ts'
+import { createVariants } from '../../cli/schema/doc-variants.ts'
 import { toContentPath } from '../../cli/content/nodes/content-path.ts'
 import { listGeneratedFiles } from '../../cli/manifests/all-manifests.ts'
 import { toOutputPath } from '../../cli/model/output-path.ts'

@@ -1,4 +1,4 @@
-import { locateOptions } from '../../cli/config/locate-options.ts'
+import { locateOptions } from '../../cli/config/loading/locate-options.ts'
 import type { Place } from '../../cli/model/diagnostic.ts'
 import { toPlace } from '../../cli/report/diagnostic.ts'
 

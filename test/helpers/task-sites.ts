@@ -132,9 +132,7 @@ export const expected: Readonly<Record<string, Readonly<Record<string, Texts>>>>
     'internal/index.html': ['<meta name="robots" content="noindex">'],
   },
   'sidebar-order': {
-    'guide/install/index.html': [
-      'aria-current="page">Install</a><li><a href="/guide/configure',
-    ],
+    'guide/install/index.html': ['aria-current="page">Install</a><li><a href="/guide/configure'],
   },
   'social-icons': { 'index.html': ['class="site-icon"', 'https://github.com/example/counter'] },
   'table-of-contents': {

@@ -87,7 +87,7 @@ function readHeadings(clone, commit) {
 
 async function importRules() {
   const { outputFiles } = await build({
-    entryPoints: [join(import.meta.dirname, '../../cli/primitives/heading-ids.ts')],
+    entryPoints: [join(import.meta.dirname, '../../cli/primitives/text/heading-ids.ts')],
     bundle: true,
     format: 'esm',
     platform: 'node',

@@ -2,10 +2,10 @@
 // pages load first, and fonts that can't be used. It must not write files: esbuild copies what the
 // CSS refers to.
 import { basename } from 'node:path'
-import { posixRelative } from '../../primitives/posix-path.ts'
-import type { FontOptions } from '../../config/schema/font.ts'
-import { subsetsOfLocale } from '../../config/schema/font-subsets.ts'
-import type { ResolvedConfig } from '../../config/schema/schema.ts'
+import { posixRelative } from '../../primitives/files/posix-path.ts'
+import type { FontOptions } from '../../schema/font.ts'
+import { subsetsOfLocale } from '../../schema/font-subsets.ts'
+import type { ResolvedConfig } from '../../schema/schema.ts'
 import type { Diagnostic } from '../../model/diagnostic.ts'
 import { refuseFile } from '../../gate/report-refusal.ts'
 import { toErrorMessage } from '../../primitives/error-message.ts'

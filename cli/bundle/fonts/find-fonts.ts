@@ -2,14 +2,14 @@
 // not read the fonts themselves.
 import { existsSync, readdirSync } from 'node:fs'
 import { dirname, join } from 'node:path'
-import type { ResolvedConfig } from '../../config/schema/schema.ts'
+import type { ResolvedConfig } from '../../schema/schema.ts'
 import { kindAt } from '../../gate/own-file.ts'
 import { findOwnFiles } from '../../gate/own-files.ts'
 import { toReadableScope } from '../../gate/readable-scope.ts'
 import { readRegularText } from '../../gate/regular-file.ts'
 import type { RefusedFile } from '../../gate/walk-files.ts'
 import { isRecord } from '../../primitives/is-record.ts'
-import { findInSite } from '../site-packages.ts'
+import { findInSite } from '../licenses/site-packages.ts'
 
 /** One file of a font. */
 export interface FontFile {

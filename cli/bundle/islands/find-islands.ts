@@ -1,8 +1,8 @@
 // The components of a site that need the browser. Given the files of its code, it returns islands.
 // It must not run or bundle code.
 import { join } from 'node:path'
-import { posixRelative } from '../../primitives/posix-path.ts'
-import type { ResolvedConfig } from '../../config/schema/schema.ts'
+import { posixRelative } from '../../primitives/files/posix-path.ts'
+import type { ResolvedConfig } from '../../schema/schema.ts'
 import type { BindingFacts } from './binding-facts.ts'
 import {
   type ComponentReader,

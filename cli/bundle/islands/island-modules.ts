@@ -2,7 +2,7 @@
 // the table that imports them.
 import { join, parse, resolve } from 'node:path'
 import type { Plugin } from 'esbuild'
-import { displayName, isConfigured } from '../../primitives/component-name.ts'
+import { displayName, isConfigured } from '../../primitives/modules/component-name.ts'
 import type { BundleInput } from '../bundle-input.ts'
 import type { SiteIsland } from './site-island.ts'
 import { exportOfLocal } from './register-islands.ts'

@@ -1,7 +1,7 @@
 import { basename, posix } from 'node:path'
-import { posixRelative } from '../../primitives/posix-path.ts'
-import type { ResolvedConfig } from '../../config/schema/schema.ts'
-import { uniqueName } from '../../primitives/component-name.ts'
+import { posixRelative } from '../../primitives/files/posix-path.ts'
+import type { ResolvedConfig } from '../../schema/schema.ts'
+import { uniqueName } from '../../primitives/modules/component-name.ts'
 import { hashOf } from '../../primitives/hash.ts'
 
 /**

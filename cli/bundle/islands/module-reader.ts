@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises'
 import { extname } from 'node:path'
 import type { Loader } from 'esbuild'
 import { type ModuleFacts, parseModule } from './parse-module.ts'
-import { importEsbuild } from '../../primitives/import-module.ts'
+import { importEsbuild } from '../../primitives/modules/import-module.ts'
 
 /** Reads a module of the site once; undefined if it can't be read or is not JavaScript. */
 export type ReadModule = (file: string) => Promise<ModuleFacts | undefined>

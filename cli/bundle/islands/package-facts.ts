@@ -1,6 +1,6 @@
 import { basename, dirname } from 'node:path'
-import { isReactModule } from '../one-react.ts'
-import { importEsbuild } from '../../primitives/import-module.ts'
+import { isReactModule } from '../components/one-react.ts'
+import { importEsbuild } from '../../primitives/modules/import-module.ts'
 
 /** The behavior of a package's export, besides rendering. */
 export interface PackageFacts {

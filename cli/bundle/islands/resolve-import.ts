@@ -3,7 +3,7 @@
 import { statSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { dirname, join, resolve, sep } from 'node:path'
-import type { ResolvedConfig } from '../../config/schema/schema.ts'
+import type { ResolvedConfig } from '../../schema/schema.ts'
 import { findShim } from '../docusaurus-imports.ts'
 
 /** Where an import leads. `shim`: our own stand-in for a module of Docusaurus. */

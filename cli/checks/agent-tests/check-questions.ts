@@ -1,6 +1,6 @@
 import type { Diagnostic } from '../../model/diagnostic.ts'
 import type { ContentPath } from '../../model/paths.ts'
-import { positionOfQuery, type QueryTest } from '../../primitives/query-tests.ts'
+import { positionOfQuery, type QueryTest } from '../../primitives/formats/query-tests.ts'
 import { decodeFragment, decodePath } from '../../../runtime/shared/url.ts'
 import { toPlace } from '../../report/diagnostic.ts'
 import { agentTestsRules } from './agent-tests-rules.ts'

@@ -1,6 +1,6 @@
 // Which link a question leads to: the one that shares the most words with it, where rare words count more.
-import { fold } from '../../../runtime/search/fold.ts'
-import { isStopWord, stem, tokensOfWord, wordsOf } from '../../../runtime/search/tokens.ts'
+import { fold } from '../../../runtime/search/words/fold.ts'
+import { isStopWord, stem, tokensOfWord, wordsOf } from '../../../runtime/search/words/tokens.ts'
 
 /** A link to a file of the site, as the words around it. */
 export interface WalkLink {

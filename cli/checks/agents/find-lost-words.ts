@@ -1,4 +1,4 @@
-import { splitCode } from '../../primitives/markdown-text.ts'
+import { splitCode } from '../../primitives/text/markdown-text.ts'
 import { listPageWords, type PageWord, SEAM } from './page-words.ts'
 
 /** A word of a page that its Markdown lacks. */

@@ -1,6 +1,6 @@
 import type { Diagnostic, Place } from '../../model/diagnostic.ts'
 import { placeOfOption } from '../../report/option-place.ts'
-import { toGlobMatcher } from '../../primitives/glob.ts'
+import { toGlobMatcher } from '../../primitives/files/glob.ts'
 import type { CheckContext, SiteCheck } from '../check.ts'
 import { apiRules } from './api-rules.ts'
 import { checkApiCoverage } from './check-api-coverage.ts'

@@ -3,11 +3,11 @@
 // Must not know how a table is compared with its type.
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { posixRelative } from '../../primitives/posix-path.ts'
+import { posixRelative } from '../../primitives/files/posix-path.ts'
 import { hashOf } from '../../primitives/hash.ts'
 import type { Cache } from '../../cache/open-cache.ts'
 import { keepJson, readJson } from '../../cache/remember.ts'
-import { toGlobMatcher } from '../../primitives/glob.ts'
+import { toGlobMatcher } from '../../primitives/files/glob.ts'
 import { nameOf } from './check-api-coverage.ts'
 import { checkOptions } from './check-options.ts'
 import type { PageTable } from './find-outline.ts'

@@ -1,4 +1,4 @@
-import { policyShorthands } from '../../config/schema/hosting.ts'
+import { policyShorthands } from '../../schema/hosting.ts'
 
 /** The option that allows a resource that the content security policy refused, from the message of the browser. */
 export function describeRefusal(message: string): string {

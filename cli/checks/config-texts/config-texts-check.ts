@@ -1,4 +1,4 @@
-import { codeMarks, findRawMarks, plainTextMarks } from '../../primitives/raw-marks.ts'
+import { codeMarks, findRawMarks, plainTextMarks } from '../../primitives/text/raw-marks.ts'
 import { placeOfOption } from '../../report/option-place.ts'
 import type { SiteCheck } from '../check.ts'
 import { configTextsRules } from './config-texts-rules.ts'

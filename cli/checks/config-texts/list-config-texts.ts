@@ -1,5 +1,5 @@
-import type { ResolvedConfig } from '../../config/schema/schema.ts'
-import type { SidebarEntry } from '../../config/schema/sidebars.ts'
+import type { ResolvedConfig } from '../../schema/schema.ts'
+import type { SidebarEntry } from '../../schema/sidebars.ts'
 
 /** A text of the config that readers see. */
 export interface ConfigText {

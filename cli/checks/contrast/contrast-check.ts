@@ -4,7 +4,7 @@ import { markContentPath } from '../../model/content-path.ts'
 import { readRegularText } from '../../gate/regular-file.ts'
 import type { SiteCheck } from '../check.ts'
 import { contrastRules } from './contrast-rules.ts'
-import { textOf } from '../../primitives/text-of.ts'
+import { textOf } from '../../primitives/text/text-of.ts'
 
 /** All text of the theme and of code can be read, in both color modes. */
 export const contrastCheck: SiteCheck = {

@@ -1,7 +1,7 @@
 // Compares two built folders byte by byte. Must not know how they were built.
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { posixRelative } from '../../primitives/posix-path.ts'
+import { posixRelative } from '../../primitives/files/posix-path.ts'
 
 interface TreeDifference {
   /** Posix path below both folders. */

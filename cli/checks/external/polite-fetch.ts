@@ -1,7 +1,7 @@
 // Limits the rate of requests to other sites: one at a time for each host, with a pause between
 // requests.
 import type { Fetch, FetchResponse } from './request-url.ts'
-import { limitConcurrency } from '../../primitives/limit-concurrency.ts'
+import { limitConcurrency } from '../../primitives/time/limit-concurrency.ts'
 
 export interface RateLimits {
   /** The number of hosts that receive requests at the same time. */

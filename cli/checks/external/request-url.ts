@@ -1,6 +1,6 @@
 // Requests one URL of another site and interprets the response.
 // Must not know pages, caches or other URLs.
-import { RedirectError, toRedirectTarget } from '../../primitives/follow-redirects.ts'
+import { RedirectError, toRedirectTarget } from '../../primitives/urls/follow-redirects.ts'
 import type { ExternalRecord } from './external-cache.ts'
 
 /** One request without following redirects; rejects if there is no response. */

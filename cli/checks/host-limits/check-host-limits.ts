@@ -1,9 +1,9 @@
 // Compares a built site with what hosts accept. Must not read files: it is given paths and sizes.
 import { posix } from 'node:path'
-import type { HostName } from '../../config/schema/hosts.ts'
+import type { HostName } from '../../schema/hosts.ts'
 import type { Diagnostic } from '../../model/diagnostic.ts'
 import { groupBy } from '../../primitives/group-by.ts'
-import { parseRedirectsFile } from '../../primitives/redirects-file.ts'
+import { parseRedirectsFile } from '../../primitives/urls/redirects-file.ts'
 import { hostLimitsRules } from './host-limits-rules.ts'
 import { type HostLimits, hostLimits } from './hosts.ts'
 

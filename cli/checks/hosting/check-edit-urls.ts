@@ -1,9 +1,9 @@
 // Given the config and where folders are in their repository, it returns edit links to files that
 // the repository doesn't have.
 import { encodePath } from '../../../runtime/shared/url.ts'
-import { listBlogs } from '../../config/schema/blog.ts'
-import { createVariants } from '../../config/schema/doc-variants.ts'
-import type { ResolvedConfig } from '../../config/schema/schema.ts'
+import { listBlogs } from '../../schema/blog.ts'
+import { createVariants } from '../../schema/doc-variants.ts'
+import type { ResolvedConfig } from '../../schema/schema.ts'
 import type { Diagnostic } from '../../model/diagnostic.ts'
 import { placeOfOption } from '../../report/option-place.ts'
 import { hostingRules } from './hosting-rules.ts'

@@ -1,14 +1,14 @@
 // Given the config and the variables of a CI service, it returns what differs from the address at
 // which the service publishes the site.
-import type { ResolvedConfig } from '../../config/schema/schema.ts'
+import type { ResolvedConfig } from '../../schema/schema.ts'
 import type { Diagnostic } from '../../model/diagnostic.ts'
-import type { PublishedAt } from '../../primitives/forge-repository.ts'
+import type { PublishedAt } from '../../primitives/urls/forge-repository.ts'
 import {
   findPagesAddress,
   type PagesAddress,
   type Variables,
-} from '../../primitives/pages-address.ts'
-import { parseDomain } from '../../primitives/parse-domain.ts'
+} from '../../primitives/urls/pages-address.ts'
+import { parseDomain } from '../../primitives/urls/parse-domain.ts'
 import { placeOfOption } from '../../report/option-place.ts'
 import { hostingRules } from './hosting-rules.ts'
 

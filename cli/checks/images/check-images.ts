@@ -5,7 +5,7 @@ import type { HtmlFacts } from '../../model/html-facts.ts'
 import type { ContentPath } from '../../model/paths.ts'
 import type { Page, PageImage } from '../../model/page.ts'
 import { imagesRules } from './images-rules.ts'
-import { splitLines } from '../../primitives/lines.ts'
+import { splitLines } from '../../primitives/text/lines.ts'
 import { ownValue } from '../../primitives/own-value.ts'
 
 /** The resolved link of an image, with the size of the file if it could be measured. */

@@ -1,5 +1,5 @@
 import { posix, resolve } from 'node:path'
-import type { ResolvedConfig } from '../../config/schema/schema.ts'
+import type { ResolvedConfig } from '../../schema/schema.ts'
 import { kindAt } from '../../gate/own-file.ts'
 import { findOwnFiles } from '../../gate/own-files.ts'
 import { readText, sizeOfFile } from '../../gate/read-files.ts'

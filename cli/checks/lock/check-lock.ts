@@ -2,7 +2,7 @@
 // Must not read files: it is given the text of the lock file.
 import type { Diagnostic, Place } from '../../model/diagnostic.ts'
 import type { ContentPath } from '../../model/paths.ts'
-import { compareText } from '../../primitives/compare-text.ts'
+import { compareText } from '../../primitives/text/compare-text.ts'
 import { lockRules } from './lock-rules.ts'
 
 /**

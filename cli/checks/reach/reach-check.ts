@@ -1,7 +1,7 @@
 import type { CheckContext, SiteCheck } from '../check.ts'
 import { checkReach } from './check-reach.ts'
 import { reachRules } from './reach-rules.ts'
-import { textOf } from '../../primitives/text-of.ts'
+import { textOf } from '../../primitives/text/text-of.ts'
 
 /** Every page can be reached by a link or a sidebar, and every file beside docs is used. */
 export const reachCheck: SiteCheck = {

@@ -11,7 +11,7 @@ import {
 import type { Diagnostic } from '../../model/diagnostic.ts'
 import type { Redirect } from '../../model/navigation.ts'
 import type { Site } from '../../model/site.ts'
-import { findUnusableName } from '../../primitives/url-path-text.ts'
+import { findUnusableName } from '../../primitives/urls/url-path-text.ts'
 import { redirectsRules } from './redirects-rules.ts'
 import { didYouMean } from '../../report/suggest.ts'
 

@@ -1,6 +1,6 @@
 // Compiles the samples of the site and runs those that compile, unless the cache has their results.
 // Must not know how pages are parsed or rendered.
-import { handleLater } from '../../primitives/handle-later.ts'
+import { handleLater } from '../../primitives/time/handle-later.ts'
 import type { Diagnostic, Place } from '../../model/diagnostic.ts'
 import { describeMissingCompiler } from '../../gate/describe-installation.ts'
 import { findCompiler } from '../../declarations/find-compiler.ts'
@@ -8,7 +8,7 @@ import type { Gate } from '../../gate/create-gate.ts'
 import { gateRules } from '../../gate/gate-rules.ts'
 import { createOpenedCheck } from '../../gate/opened-files.ts'
 import type { WorkFolder } from '../../gate/work-folder.ts'
-import { generatedReason } from '../../primitives/safe-markdown.ts'
+import { generatedReason } from '../../primitives/text/safe-markdown.ts'
 import { describeForbidden } from '../../samples/describe-names.ts'
 import type { Cache } from '../../cache/open-cache.ts'
 import { createKeptResults } from './kept-results.ts'

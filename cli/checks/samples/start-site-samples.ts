@@ -1,4 +1,4 @@
-import { handleLater } from '../../primitives/handle-later.ts'
+import { handleLater } from '../../primitives/time/handle-later.ts'
 import { randomUUID } from 'node:crypto'
 import { pid } from 'node:process'
 import type { Cache } from '../../cache/open-cache.ts'

@@ -2,7 +2,7 @@
 // Must not compile anything.
 import { markContentPath } from '../../model/content-path.ts'
 import { hashDependency } from '../../gate/hash-dependency.ts'
-import { listModuleNames } from '../../primitives/module-names.ts'
+import { listModuleNames } from '../../primitives/modules/module-names.ts'
 import type { Sample } from '../../samples/sample-files.ts'
 
 /** A package, and a path in it. */

@@ -1,6 +1,10 @@
 import type { Diagnostic } from '../../model/diagnostic.ts'
 import type { ContentPath } from '../../model/paths.ts'
-import { positionOfQuery, type QueryTest, readQueryTests } from '../../primitives/query-tests.ts'
+import {
+  positionOfQuery,
+  type QueryTest,
+  readQueryTests,
+} from '../../primitives/formats/query-tests.ts'
 import { toPlace } from '../../report/diagnostic.ts'
 import { searchRules } from './search-rules.ts'
 

@@ -13,7 +13,7 @@ import type { Relevance } from './check-relevance.ts'
 import { parseSearchTests } from './parse-search-tests.ts'
 import type { CheckContext, SiteCheck } from '../check.ts'
 import { atOption } from '../../report/option-place.ts'
-import type { ResolvedConfig } from '../../config/schema/schema.ts'
+import type { ResolvedConfig } from '../../schema/schema.ts'
 import { searchRules } from './search-rules.ts'
 
 /** Figures of the search, one entry for each set of queries. */

@@ -1,5 +1,5 @@
 import { resolve } from 'node:path'
-import type { ResolvedConfig } from '../../config/schema/schema.ts'
+import type { ResolvedConfig } from '../../schema/schema.ts'
 import { tryReadText } from '../../gate/regular-file.ts'
 import type { Diagnostic, Place } from '../../model/diagnostic.ts'
 import { placeOfOption } from '../../report/option-place.ts'

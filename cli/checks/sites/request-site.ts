@@ -1,9 +1,9 @@
 // The text of another site's anchors.json, over the network or from the last time.
 import type { Cache } from '../../cache/open-cache.ts'
 import { keepJson, readJson } from '../../cache/remember.ts'
-import { fetchRedirected } from '../../primitives/follow-redirects.ts'
+import { fetchRedirected } from '../../primitives/urls/follow-redirects.ts'
 import { hashOf } from '../../primitives/hash.ts'
-import { readBody, toFetchReason } from '../../primitives/responses.ts'
+import { readBody, toFetchReason } from '../../primitives/urls/responses.ts'
 
 /** What is kept of a response. */
 interface KeptSite {

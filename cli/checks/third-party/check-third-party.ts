@@ -1,7 +1,7 @@
 // Files of other hosts. Given built pages and style sheets, it returns where each is loaded. It
 // must not request anything.
-import { toAnalyticsService } from '../../config/schema/analytics.ts'
-import type { ResolvedConfig } from '../../config/schema/schema.ts'
+import { toAnalyticsService } from '../../schema/analytics.ts'
+import type { ResolvedConfig } from '../../schema/schema.ts'
 import type { Diagnostic, Place } from '../../model/diagnostic.ts'
 import type { ContentPath } from '../../model/paths.ts'
 import { toPlace } from '../../report/diagnostic.ts'

@@ -2,7 +2,7 @@
 // kind. It must not know the site.
 import { attributeOf, type StartTag } from '../../html/html-token.ts'
 import { readHtml } from '../../html/read-html.ts'
-import { listUrls } from '../../primitives/map-urls.ts'
+import { listUrls } from '../../primitives/urls/map-urls.ts'
 import { ownValue } from '../../primitives/own-value.ts'
 
 /** The purpose of a file, as messages name it. */

@@ -1,6 +1,6 @@
 import type { PageCheck } from '../check.ts'
 import { originRules } from './third-party-rules.ts'
-import { textOf } from '../../primitives/text-of.ts'
+import { textOf } from '../../primitives/text/text-of.ts'
 
 /** Pages load nothing from other hosts that their authors don't know of. */
 export const thirdPartyCheck: PageCheck = {

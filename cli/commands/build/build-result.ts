@@ -3,7 +3,7 @@ import type { IslandSizes } from '../../model/output.ts'
 import type { CompileCosts } from '../../model/page-costs.ts'
 import type { Schedule } from '../../model/schedule.ts'
 import type { DiskQueue } from '../../output/remote-staging.ts'
-import type { Reuse } from '../../pipeline/reuse.ts'
+import type { Reuse } from '../../pipeline/reuse/reuse.ts'
 
 export interface BuildOptions {
   /** False: nothing kept by an earlier build is used. */

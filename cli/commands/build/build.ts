@@ -1,6 +1,6 @@
 // The whole build on one screen.
 import { probePages } from '../../checks/run-checks.ts'
-import type { ResolvedConfig } from '../../config/schema/schema.ts'
+import type { ResolvedConfig } from '../../schema/schema.ts'
 import { isFailure } from '../../report/diagnostic.ts'
 import { finalizeDiagnostics } from '../../report/finalize-diagnostics.ts'
 import { runPipelineForChecks } from '../checked-run.ts'

@@ -1,5 +1,5 @@
 import type { IslandSizes } from '../../model/output.ts'
-import { displayName } from '../../primitives/component-name.ts'
+import { displayName } from '../../primitives/modules/component-name.ts'
 
 /** How many components the summary names. */
 const MAX_NAMES = 8

@@ -1,6 +1,6 @@
 import type { Diagnostic } from '../../model/diagnostic.ts'
-import type { IsOwn } from '../../pipeline/part-reuse.ts'
-import type { PagesBySource } from '../../pipeline/wanted-pages.ts'
+import type { IsOwn } from '../../pipeline/reuse/part-reuse.ts'
+import type { PagesBySource } from '../../pipeline/reuse/wanted-pages.ts'
 
 /** Make the test that is false for findings in sources without a page in the part. */
 export function isAboutPart(pages: PagesBySource, isOwn: IsOwn): (found: Diagnostic) => boolean {

@@ -1,6 +1,6 @@
 import { env } from 'node:process'
-import type { ResolvedConfig } from '../../config/schema/schema.ts'
-import { findPagesAddress, type Variables } from '../../primitives/pages-address.ts'
+import type { ResolvedConfig } from '../../schema/schema.ts'
+import { findPagesAddress, type Variables } from '../../primitives/urls/pages-address.ts'
 
 /** The default of the option `url`. */
 const defaultUrl = 'http://localhost'

@@ -1,11 +1,11 @@
 import { existsSync, readdirSync } from 'node:fs'
 import { join, relative } from 'node:path'
 import type { BuildRequest } from '../../command-line/requests.ts'
-import type { ResolvedConfig } from '../../config/schema/schema.ts'
+import type { ResolvedConfig } from '../../schema/schema.ts'
 import { listVariants } from '../../model/llms-path.ts'
 import { packFile } from '../../parts/pack.ts'
 import { manifestFile } from '../../parts/part-manifest.ts'
-import { toGlobMatcher } from '../../primitives/glob.ts'
+import { toGlobMatcher } from '../../primitives/files/glob.ts'
 
 /** What belongs to a part and where it goes, or why there can't be one. */
 type PartPlan =

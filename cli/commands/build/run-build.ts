@@ -7,7 +7,7 @@ import { writeBuild } from './write-build.ts'
 
 /** The steps for a site that is built for the first time. */
 const preload = (): Promise<unknown> =>
-  Promise.all([import('./build.ts'), import('../../pipeline/page-compiler.ts')])
+  Promise.all([import('./build.ts'), import('../../pipeline/compiling/page-compiler.ts')])
 
 /** Build a site, or what a flag asks for: a part of it, or a part of its cache. */
 export async function runBuild(request: BuildRequest, context: CommandContext): Promise<ExitCode> {

@@ -1,6 +1,6 @@
 import { relative } from 'node:path'
 import type { BuildRequest } from '../../command-line/requests.ts'
-import type { ResolvedConfig } from '../../config/schema/schema.ts'
+import type { ResolvedConfig } from '../../schema/schema.ts'
 import { formatCount } from '../../report/count-diagnostics.ts'
 import { printError } from '../../report/print-error.ts'
 import type { ExitCode } from '../../report/terminal.ts'

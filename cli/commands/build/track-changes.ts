@@ -8,7 +8,7 @@ import {
   parseHashes,
 } from '../../compare/file-changes.ts'
 import { hashFolder } from '../../compare/hash-folder.ts'
-import type { ResolvedConfig } from '../../config/schema/schema.ts'
+import type { ResolvedConfig } from '../../schema/schema.ts'
 import { readRegularText } from '../../gate/regular-file.ts'
 import { writeSiteFile } from '../../gate/write-site-file.ts'
 import { formatCount } from '../../report/count-diagnostics.ts'

@@ -1,7 +1,7 @@
 import { rmSync, statSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { hashReads } from '../../cache/hash-reads.ts'
-import type { ResolvedConfig } from '../../config/schema/schema.ts'
+import type { ResolvedConfig } from '../../schema/schema.ts'
 import { type NewPack, packFile } from '../../parts/pack.ts'
 import {
   formatManifest,
@@ -9,7 +9,7 @@ import {
   type PartManifest,
   toOwnReads,
 } from '../../parts/part-manifest.ts'
-import type { CompiledPages } from '../../pipeline/compile-pages.ts'
+import type { CompiledPages } from '../../pipeline/compiling/compile-pages.ts'
 import { installedTools } from '../open-command-cache.ts'
 
 /** A part whose pack has everything, without its manifest. */

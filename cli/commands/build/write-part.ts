@@ -1,8 +1,8 @@
 import type { NewPack } from '../../parts/pack.ts'
-import { createFrozenTest } from '../../pipeline/frozen-pages.ts'
-import { packPages } from '../../pipeline/packed-pages.ts'
-import { packRendered } from '../../pipeline/pack-rendered.ts'
-import type { IsOwn } from '../../pipeline/part-reuse.ts'
+import { createFrozenTest } from '../../pipeline/reuse/frozen-pages.ts'
+import { packPages } from '../../pipeline/compiling/packed-pages.ts'
+import { packRendered } from '../../pipeline/rendering/pack-rendered.ts'
+import type { IsOwn } from '../../pipeline/reuse/part-reuse.ts'
 import type { PipelineResult } from '../../pipeline/run-pipeline.ts'
 import { writeManifest } from './write-manifest.ts'
 

@@ -1,4 +1,4 @@
-import type { ResolvedConfig } from '../../config/schema/schema.ts'
+import type { ResolvedConfig } from '../../schema/schema.ts'
 import { fixSite } from '../../fix/fix-site.ts'
 import type { CommandContext } from '../command-context.ts'
 import { check } from './check.ts'

@@ -1,6 +1,6 @@
 // Everything that `check` checks. Must not write a site.
 import { probePages } from '../../checks/run-checks.ts'
-import type { ResolvedConfig } from '../../config/schema/schema.ts'
+import type { ResolvedConfig } from '../../schema/schema.ts'
 import { finalizeDiagnostics } from '../../report/finalize-diagnostics.ts'
 import { build } from '../build/build.ts'
 import { createCheckTools } from '../build/check-tools.ts'

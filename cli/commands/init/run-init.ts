@@ -1,7 +1,7 @@
 // Sets up a site. Given a folder and the owner's choices, it writes files and prints the next
 // command. It must not change existing files.
 import { join, relative } from 'node:path'
-import { posixRelative } from '../../primitives/posix-path.ts'
+import { posixRelative } from '../../primitives/files/posix-path.ts'
 import type { CommandRequest } from '../../command-line/requests.ts'
 import { decide } from '../../init/decide.ts'
 import { type Conflict, explainConflict } from '../../init/explain-conflict.ts'

@@ -1,7 +1,7 @@
 import { execFile } from 'node:child_process'
 import { join } from 'node:path'
 import { execPath } from 'node:process'
-import { findPackageDir } from '../../config/find-config.ts'
+import { findPackageDir } from '../../config/loading/find-config.ts'
 import type { LoadConfigOptions } from '../../config/load-config.ts'
 import type { FindProblems } from '../../mcp/create-server.ts'
 import { SiteError } from '../../mcp/site-files.ts'

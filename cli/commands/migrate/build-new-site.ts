@@ -1,4 +1,4 @@
-import type { ResolvedConfig } from '../../config/schema/schema.ts'
+import type { ResolvedConfig } from '../../schema/schema.ts'
 import { build } from '../build/build.ts'
 import type { BuildResult } from '../build/build-result.ts'
 import type { CommandContext } from '../command-context.ts'

@@ -1,5 +1,5 @@
 import { toHref } from '../../../runtime/shared/url.ts'
-import type { ResolvedConfig } from '../../config/schema/schema.ts'
+import type { ResolvedConfig } from '../../schema/schema.ts'
 import { runPipeline } from '../../pipeline/run-pipeline.ts'
 import { createStageTimer } from '../../pipeline/stage-timer.ts'
 import { isError } from '../../report/diagnostic.ts'

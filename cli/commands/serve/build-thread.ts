@@ -14,7 +14,7 @@ import { createPageSender } from './page-sender.ts'
 import type { SiteFile } from './serve-contract.ts'
 import { createSiteBuilder } from './site-builder.ts'
 import { createThreadTerminal } from './thread-terminal.ts'
-import { enableCompileCache } from '../../primitives/enable-compile-cache.ts'
+import { enableCompileCache } from '../../primitives/modules/enable-compile-cache.ts'
 
 /** Build what the server asks for. */
 export async function runBuildThread(keepCode: () => void, port = parentPort): Promise<void> {

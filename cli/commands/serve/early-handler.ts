@@ -1,4 +1,4 @@
-import { handleLater } from '../../primitives/handle-later.ts'
+import { handleLater } from '../../primitives/time/handle-later.ts'
 import type { RequestListener } from 'node:http'
 import type { AllowedHosts } from '../../server/allowed-hosts.ts'
 import { bundleDevClient } from '../../server/dev-client.ts'

@@ -1,7 +1,7 @@
 import { isAbsolute } from 'node:path'
-import { posixRelative } from '../../primitives/posix-path.ts'
+import { posixRelative } from '../../primitives/files/posix-path.ts'
 import type { BuildRequest } from './build-messages.ts'
-import { isMarkdownFile } from '../../primitives/markdown-file.ts'
+import { isMarkdownFile } from '../../primitives/files/markdown-file.ts'
 
 /** Forget the stopped pages that a change concerns. @returns true if there were any. */
 export function forgetStopped(

@@ -1,5 +1,5 @@
 import type { OutputPath } from '../../model/paths.ts'
-import { createDeferred, type Deferred } from '../../primitives/deferred.ts'
+import { createDeferred, type Deferred } from '../../primitives/time/deferred.ts'
 import type { EarlyFiles, ServerMessage } from './build-messages.ts'
 import type { SiteFile, UnfinishedSite } from './serve-contract.ts'
 

@@ -1,6 +1,6 @@
 import type { MessagePort } from 'node:worker_threads'
 import type { OutputPath } from '../../model/paths.ts'
-import { createDeferred } from '../../primitives/deferred.ts'
+import { createDeferred } from '../../primitives/time/deferred.ts'
 import type { BuildMessage } from './build-messages.ts'
 import type { RequestedFiles, SiteFile, UnfinishedSite } from './serve-contract.ts'
 

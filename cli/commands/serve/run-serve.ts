@@ -1,6 +1,6 @@
 import type { CommandRequest } from '../../command-line/requests.ts'
 import { ruleOf } from '../../checks/all-rules.ts'
-import { findPackageDir } from '../../config/find-config.ts'
+import { findPackageDir } from '../../config/loading/find-config.ts'
 import { formatPretty } from '../../report/format-pretty.ts'
 import type { ExitCode } from '../../report/terminal.ts'
 import type { CommandContext } from '../command-context.ts'

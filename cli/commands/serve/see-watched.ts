@@ -1,4 +1,4 @@
-import type { ResolvedConfig } from '../../config/schema/schema.ts'
+import type { ResolvedConfig } from '../../schema/schema.ts'
 import type { SiteCode } from '../../pipeline/load-site-code.ts'
 import { type SeenPaths, seePaths } from '../../server/seen-paths.ts'
 import { watchedPaths } from './watched-paths.ts'

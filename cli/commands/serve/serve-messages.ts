@@ -1,6 +1,6 @@
 import type { DevState } from '../../../runtime/shared/dev-events.ts'
 import { toErrorMessage } from '../../primitives/error-message.ts'
-import { displayName } from '../../primitives/component-name.ts'
+import { displayName } from '../../primitives/modules/component-name.ts'
 import type { Listener } from '../../server/http-server.ts'
 import type { Terminal } from '../../report/terminal.ts'
 

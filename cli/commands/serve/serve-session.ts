@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { DevState } from '../../../runtime/shared/dev-events.ts'
-import { createDeferred } from '../../primitives/deferred.ts'
+import { createDeferred } from '../../primitives/time/deferred.ts'
 import { isError } from '../../report/diagnostic.ts'
 import { findChanges, noChanges } from './find-changes.ts'
 import type { SiteUpdate } from './serve-contract.ts'

@@ -1,5 +1,5 @@
 import type { LoadConfigResult } from '../../config/load-config.ts'
-import type { ResolvedConfig } from '../../config/schema/schema.ts'
+import type { ResolvedConfig } from '../../schema/schema.ts'
 import type { Diagnostic } from '../../model/diagnostic.ts'
 import type { PipelineResult } from '../../pipeline/run-pipeline.ts'
 import { finalizeDiagnostics } from '../../report/finalize-diagnostics.ts'

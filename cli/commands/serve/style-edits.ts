@@ -1,5 +1,5 @@
 import type { Diagnostic } from '../../model/diagnostic.ts'
-import { restyleSite } from '../../pipeline/restyle-site.ts'
+import { restyleSite } from '../../pipeline/rendering/restyle-site.ts'
 import type { PipelineResult } from '../../pipeline/run-pipeline.ts'
 import type { BuildRequest } from './build-messages.ts'
 

@@ -1,4 +1,4 @@
-import type { EarlySite } from '../../pipeline/early-site.ts'
+import type { EarlySite } from '../../pipeline/rendering/early-site.ts'
 import { toCopies } from './collect-files.ts'
 import type { UnfinishedSite } from './serve-contract.ts'
 

@@ -1,9 +1,9 @@
 import { dirname, isAbsolute, join, relative } from 'node:path'
 import { toSiteReads } from '../../cache/hash-reads.ts'
 import { recordedReads } from '../../cache/record-reads.ts'
-import type { ResolvedConfig } from '../../config/schema/schema.ts'
-import { sitePaths } from '../../config/schema/site-paths.ts'
-import { isMarkdownFile } from '../../primitives/markdown-file.ts'
+import type { ResolvedConfig } from '../../schema/schema.ts'
+import { sitePaths } from '../../schema/site-paths.ts'
+import { isMarkdownFile } from '../../primitives/files/markdown-file.ts'
 
 function isBelow(path: string, folder: string): boolean {
   const rest = relative(folder, path)

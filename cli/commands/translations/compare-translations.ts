@@ -4,7 +4,7 @@ import type { ContentPath } from '../../model/paths.ts'
 import type { LastUpdate } from '../../model/site.ts'
 import type { SourceFile, Variant } from '../../model/source-file.ts'
 import type { MissingTranslation, PagePair, TranslationState } from './translation-state.ts'
-import { withoutMarkdownEnding } from '../../primitives/markdown-file.ts'
+import { withoutMarkdownEnding } from '../../primitives/files/markdown-file.ts'
 
 interface CompareInput {
   readonly code: string

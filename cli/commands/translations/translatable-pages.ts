@@ -1,4 +1,4 @@
-import { compareText } from '../../primitives/compare-text.ts'
+import { compareText } from '../../primitives/text/compare-text.ts'
 import type { TranslatablePage } from '../../translations/list-sections.ts'
 import type { SectionLock } from '../../translations/section-lock.ts'
 import { adoptSections } from './adopt-sections.ts'

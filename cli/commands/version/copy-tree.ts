@@ -2,7 +2,7 @@ import { cpSync, lstatSync, mkdirSync, readdirSync, readlinkSync, symlinkSync } 
 import { dirname, join, relative, resolve } from 'node:path'
 import { isIn } from '../../gate/real-path.ts'
 import { checkSitePath } from '../../gate/write-site-file.ts'
-import { posixRelative } from '../../primitives/posix-path.ts'
+import { posixRelative } from '../../primitives/files/posix-path.ts'
 
 interface Copy {
   /** The folder of the site; all paths are absolute. */

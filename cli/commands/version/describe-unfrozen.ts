@@ -1,5 +1,5 @@
-import { listBlogs } from '../../config/schema/blog.ts'
-import type { ResolvedConfig } from '../../config/schema/schema.ts'
+import { listBlogs } from '../../schema/blog.ts'
+import type { ResolvedConfig } from '../../schema/schema.ts'
 
 /** What a site has besides the docs of a version, and why it stays as it is; undefined without any. */
 export function describeUnfrozen(config: ResolvedConfig): string | undefined {

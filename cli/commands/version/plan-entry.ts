@@ -1,6 +1,6 @@
 // The position and URLs of a new version. Given the loaded config and its text, it returns the
 // edited text.
-import type { ResolvedConfig } from '../../config/schema/schema.ts'
+import type { ResolvedConfig } from '../../schema/schema.ts'
 import type { Place } from '../../model/diagnostic.ts'
 import { insertBefore, insertEntry, insertList } from './insert-version.ts'
 import { type NewVersion, toEntry } from './version-entry.ts'

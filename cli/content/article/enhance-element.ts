@@ -1,7 +1,7 @@
 import type { Element, ElementContent } from 'hast'
 import { toString } from 'hast-util-to-string'
 import type { Translations } from '../../../runtime/i18n/translations.ts'
-import { foldSpace } from '../../primitives/fold-space.ts'
+import { foldSpace } from '../../primitives/text/fold-space.ts'
 
 function hasClass(element: Element, name: string): boolean {
   const { className } = element.properties

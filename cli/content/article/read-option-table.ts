@@ -4,7 +4,7 @@ import type { Element } from 'hast'
 import { toString } from 'hast-util-to-string'
 import type { Place } from '../../model/diagnostic.ts'
 import type { Heading, OptionRow, OptionTable } from '../../model/page.ts'
-import { foldSpace } from '../../primitives/fold-space.ts'
+import { foldSpace } from '../../primitives/text/fold-space.ts'
 
 /** First words of a first column that lists names of an API. */
 const namingColumn =

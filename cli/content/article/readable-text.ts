@@ -1,5 +1,5 @@
 import type { Element, ElementContent, Root } from 'hast'
-import { foldSpace } from '../../primitives/fold-space.ts'
+import { foldSpace } from '../../primitives/text/fold-space.ts'
 import { linearMath } from './linear-math.ts'
 
 /** What is beside the text of a page and not part of it. */

@@ -1,6 +1,6 @@
 import type { Element } from 'hast'
 import { ownValue } from '../../primitives/own-value.ts'
-import { readComponentProperties } from '../../primitives/component-properties.ts'
+import { readComponentProperties } from '../../primitives/modules/component-properties.ts'
 
 /** The props of built-in components that readers see as text, by component. */
 const shown: Readonly<Record<string, readonly string[]>> = {

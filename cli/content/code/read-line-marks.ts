@@ -2,7 +2,7 @@
 // comments, and the marks. It must not know syntax trees.
 import type { MessageInput } from '../reporting/report-message.ts'
 import type { LineHover, LineMarker, LineNote, LineSpan } from './line-annotations.ts'
-import { escapePattern } from '../../primitives/escape-pattern.ts'
+import { escapePattern } from '../../primitives/text/escape-pattern.ts'
 
 /** A comment that the site defines, as in Docusaurus: the lines that it marks get its class. */
 export interface MagicComment {

@@ -3,7 +3,7 @@
 import { strToU8, zipSync } from 'fflate'
 import lzString from 'lz-string'
 import type { PageFile } from '../../model/page.ts'
-import { hashedPath } from '../../primitives/hashed-path.ts'
+import { hashedPath } from '../../primitives/files/hashed-path.ts'
 import type { ProjectFiles } from './sandbox-files.ts'
 
 /** The earliest time that a ZIP file can hold, in the zone of the machine, so the bytes are always the same. */

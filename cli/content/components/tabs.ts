@@ -1,4 +1,4 @@
-import { isBlankText } from '../../primitives/is-blank-text.ts'
+import { isBlankText } from '../../primitives/text/is-blank-text.ts'
 import type { Element, ElementContent } from 'hast'
 import { joinToTabs } from '../nodes/figure-element.ts'
 import { report } from '../reporting/report-message.ts'

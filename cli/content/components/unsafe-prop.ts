@@ -1,10 +1,10 @@
 // Which props of a page a component may not receive, because it may pass them on to an element. Names are
 // compared in one form, because React and browsers read many spellings as one name.
 import { isReservedAttribute } from '../../../runtime/shared/reserved-attributes.ts'
-import { isAcceptedUrl } from '../../primitives/accepted-url.ts'
-import { plainAttributeName } from '../../primitives/attribute-name.ts'
-import { listUrls } from '../../primitives/map-urls.ts'
-import { urlPropOf } from '../../primitives/url-attributes.ts'
+import { isAcceptedUrl } from '../../primitives/urls/accepted-url.ts'
+import { plainAttributeName } from '../../primitives/modules/attribute-name.ts'
+import { listUrls } from '../../primitives/urls/map-urls.ts'
+import { urlPropOf } from '../../primitives/urls/url-attributes.ts'
 import { articleSchema } from '../nodes/sanitize-schema.ts'
 import { toStyleClass } from './jsx-style.ts'
 import { componentTag, isPropObject, type PropValue } from '../nodes/component-element.ts'

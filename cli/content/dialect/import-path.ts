@@ -1,7 +1,7 @@
 // The target of an import in a page. Given its text, it returns a path relative to the site's folder,
 // and the names. It must not look for files.
 import { posix } from 'node:path'
-import { isMarkdownFile } from '../../primitives/markdown-file.ts'
+import { isMarkdownFile } from '../../primitives/files/markdown-file.ts'
 
 /** A name that a page imports. */
 export interface ImportedName {

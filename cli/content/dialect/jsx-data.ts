@@ -1,6 +1,6 @@
 // Files that a page imports as values: JSON, and any file as text. Given an import, it returns the
 // value of its name. It must not read files itself or run anything.
-import { findUnwritable, unwritableProblem } from '../../primitives/unwritable-values.ts'
+import { findUnwritable, unwritableProblem } from '../../primitives/text/unwritable-values.ts'
 import type { PropValue } from '../nodes/component-element.ts'
 
 /**

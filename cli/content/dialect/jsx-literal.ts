@@ -1,7 +1,7 @@
 // A JavaScript literal, parsed and never run. Given source text, it returns its value.
 import { type AnyNode, type Expression, parse } from 'acorn'
 import type { PropValue } from '../nodes/component-element.ts'
-import { isJsonNumber } from '../../primitives/unwritable-values.ts'
+import { isJsonNumber } from '../../primitives/text/unwritable-values.ts'
 import { memberOf } from './jsx-data.ts'
 
 /**

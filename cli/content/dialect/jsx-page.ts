@@ -16,8 +16,8 @@ import {
   unusableData,
   unusedExport,
 } from './statement-messages.ts'
-import { splitLines } from '../../primitives/lines.ts'
-import { isMarkdownFile } from '../../primitives/markdown-file.ts'
+import { splitLines } from '../../primitives/text/lines.ts'
+import { isMarkdownFile } from '../../primitives/files/markdown-file.ts'
 
 /** The target of a tag's name. */
 export type TagTarget =

@@ -1,5 +1,5 @@
 import { TAG_RUN } from '../nodes/tag-run.ts'
-import { isBlankText } from '../../primitives/is-blank-text.ts'
+import { isBlankText } from '../../primitives/text/is-blank-text.ts'
 import type { Paragraph, PhrasingContent, RootContent } from 'mdast'
 import type { Point } from 'unist'
 

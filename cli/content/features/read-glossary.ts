@@ -1,12 +1,12 @@
 // Room: optional parts of a page: a glossary, a landing page, tables of types
 // The terms of a glossary. Given the text of a YAML file, it returns definitions and a pattern.
 import * as v from 'valibot'
-import { unwritableProblem, findUnwritable } from '../../primitives/unwritable-values.ts'
-import { parseYaml } from '../../primitives/parse-yaml.ts'
-import { createYamlPlaces, type YamlPlaces } from '../../primitives/yaml-places.ts'
+import { unwritableProblem, findUnwritable } from '../../primitives/text/unwritable-values.ts'
+import { parseYaml } from '../../primitives/formats/parse-yaml.ts'
+import { createYamlPlaces, type YamlPlaces } from '../../primitives/formats/yaml-places.ts'
 import { listForms, type WrittenTerm } from './term-forms.ts'
 import { ownRecord } from '../../primitives/own-record.ts'
-import { escapePattern } from '../../primitives/escape-pattern.ts'
+import { escapePattern } from '../../primitives/text/escape-pattern.ts'
 
 /** Terms by their forms (`formOf`), and a pattern that finds all forms. */
 export interface Glossary {

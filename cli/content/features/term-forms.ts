@@ -1,6 +1,6 @@
 // The forms of terms. Given names and aliases as they are written, it returns each form with its
 // term, or two terms that one text could mean.
-import { foldLetters } from '../../primitives/fold-letters.ts'
+import { foldLetters } from '../../primitives/text/fold-letters.ts'
 
 /** A term and how it is written in a text. */
 export interface WrittenTerm {

@@ -1,4 +1,4 @@
-import { foldSpace } from '../../primitives/fold-space.ts'
+import { foldSpace } from '../../primitives/text/fold-space.ts'
 
 /** Text that looks like a link or an image, and why Markdown reads no link. */
 export interface UnparsedForm {

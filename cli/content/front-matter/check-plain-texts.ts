@@ -1,7 +1,7 @@
 import type { Diagnostic, Place } from '../../model/diagnostic.ts'
 import type { FrontMatter } from '../../model/front-matter.ts'
-import { splitLines } from '../../primitives/lines.ts'
-import { splitCode } from '../../primitives/markdown-text.ts'
+import { splitLines } from '../../primitives/text/lines.ts'
+import { splitCode } from '../../primitives/text/markdown-text.ts'
 import {
   codeMark,
   codeMarks,
@@ -9,7 +9,7 @@ import {
   findRawMarks,
   htmlMarks,
   inlineMarks,
-} from '../../primitives/raw-marks.ts'
+} from '../../primitives/text/raw-marks.ts'
 import { contentRules } from '../reporting/content-rules.ts'
 
 /** Keys whose code is shown without its back-ticks. */

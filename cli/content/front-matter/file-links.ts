@@ -3,9 +3,9 @@
 // its article, which has their links.
 import type { FrontMatter } from '../../model/front-matter.ts'
 import type { Link } from '../../model/page.ts'
-import { plainAttributeName } from '../../primitives/attribute-name.ts'
-import { listHeadFiles } from '../../primitives/head-files.ts'
-import { toStaticPath } from '../../primitives/static-path.ts'
+import { plainAttributeName } from '../../primitives/modules/attribute-name.ts'
+import { listHeadFiles } from '../../primitives/files/head-files.ts'
+import { toStaticPath } from '../../primitives/urls/static-path.ts'
 import { type FrontMatterOrigin, frontMatterPlace } from '../../report/front-matter-place.ts'
 
 /** The path as links have it: `./a.png` is a file beside the page, and `a.png` one in the static folder. */

@@ -1,7 +1,7 @@
 import { isAlias, isMap, isScalar, isSeq, LineCounter, type Node, parseDocument } from 'yaml'
 import { toPlainReason } from '../../primitives/error-message.ts'
-import { findBadAlias } from '../../primitives/find-bad-alias.ts'
-import { findUnknownTag } from '../../primitives/find-unknown-tag.ts'
+import { findBadAlias } from '../../primitives/urls/find-bad-alias.ts'
+import { findUnknownTag } from '../../primitives/text/find-unknown-tag.ts'
 import { typedKeys } from './front-matter-schema.ts'
 import { type PlainEntry, readPlainFrontMatter } from './plain-front-matter.ts'
 

@@ -13,7 +13,7 @@ import { foreignKey, idleKey } from '../foreign/foreign-keys.ts'
 import { findUnclosed } from './find-unclosed.ts'
 import { parseYamlFrontMatter, type YamlFrontMatter, type YamlPlace } from './front-matter-yaml.ts'
 import { didYouMean } from '../../report/suggest.ts'
-import { unwritableProblem, findUnwritable } from '../../primitives/unwritable-values.ts'
+import { unwritableProblem, findUnwritable } from '../../primitives/text/unwritable-values.ts'
 import { contentRules } from '../reporting/content-rules.ts'
 
 /** A text without its front matter. */

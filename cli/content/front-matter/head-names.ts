@@ -1,5 +1,5 @@
 // The names that `head` of front matter may contain.
-import { plainAttributeName } from '../../primitives/attribute-name.ts'
+import { plainAttributeName } from '../../primitives/modules/attribute-name.ts'
 
 /** Completes "it must be". */
 export const headForms =

@@ -1,5 +1,5 @@
 import type { FrontMatter } from '../../model/front-matter.ts'
-import { splitCode } from '../../primitives/markdown-text.ts'
+import { splitCode } from '../../primitives/text/markdown-text.ts'
 
 /** The keys whose texts become metadata, which holds nothing but text. */
 const keys = ['title', 'title_meta', 'description', 'sidebar_label', 'pagination_label'] as const

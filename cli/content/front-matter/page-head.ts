@@ -4,11 +4,11 @@
 // the site's owner.
 import { isSafeUrl, schemeOf } from '../../../runtime/shared/safe-url.ts'
 import type { FrontMatter } from '../../model/front-matter.ts'
-import { plainAttributeName } from '../../primitives/attribute-name.ts'
+import { plainAttributeName } from '../../primitives/modules/attribute-name.ts'
 import { isRecord } from '../../primitives/is-record.ts'
-import { listUrls } from '../../primitives/map-urls.ts'
-import { findUnwritable, unwritableProblem } from '../../primitives/unwritable-values.ts'
-import { urlAttributeOf } from '../../primitives/url-attributes.ts'
+import { listUrls } from '../../primitives/urls/map-urls.ts'
+import { findUnwritable, unwritableProblem } from '../../primitives/text/unwritable-values.ts'
+import { urlAttributeOf } from '../../primitives/urls/url-attributes.ts'
 import {
   headAttributes,
   headForms,

@@ -2,7 +2,7 @@
 // whether the parsers may read it, or what follows it, differently.
 import type { Code } from 'mdast'
 import type { FindJsx, JsxScope } from '../dialect/find-jsx.ts'
-import { splitLines } from '../../primitives/lines.ts'
+import { splitLines } from '../../primitives/text/lines.ts'
 
 /** What surrounds a block of code. */
 interface CodeSurroundings {

@@ -1,7 +1,7 @@
 // Lines that mean something else where indented text isn't code: on pages with components. Given a block of the
 // native parser, it returns whether one of its lines can be such a line.
 import type { Nodes, RootContent } from 'mdast'
-import { splitLines } from '../../primitives/lines.ts'
+import { splitLines } from '../../primitives/text/lines.ts'
 
 /** Blocks of a list whose lines are known; tables, tags and directives may end at an indented line. */
 const known = new Set(['list', 'listItem', 'paragraph', 'heading', 'code', 'thematicBreak'])

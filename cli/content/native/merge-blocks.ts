@@ -1,6 +1,6 @@
 import type { Nodes, Root, RootContent } from 'mdast'
 import { visit } from '../../primitives/visit.ts'
-import { lineEnds, lineEndsOf, splitLines } from '../../primitives/lines.ts'
+import { lineEnds, lineEndsOf, splitLines } from '../../primitives/text/lines.ts'
 
 /** Parses text with remark-parse. */
 export type ParseRest = (text: string) => Root

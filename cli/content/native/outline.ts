@@ -1,7 +1,7 @@
 // The marks of a block without its code. Given a block of the native parser, it returns its
 // outline.
 import type { Nodes } from 'mdast'
-import { splitLines } from '../../primitives/lines.ts'
+import { splitLines } from '../../primitives/text/lines.ts'
 import { holdsFence, isClosed } from './code-scope.ts'
 import { visit } from '../../primitives/visit.ts'
 

@@ -12,7 +12,7 @@ import {
   hasQuote,
 } from './nested-marks.ts'
 import { hasUnclearDollar } from './unclear-formulas.ts'
-import { splitLines } from '../../primitives/lines.ts'
+import { splitLines } from '../../primitives/text/lines.ts'
 
 /** How much of a page remark-parse has to read. */
 export type Scope = 'none' | 'block' | 'page'

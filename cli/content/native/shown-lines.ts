@@ -1,6 +1,6 @@
 // The lines that the native parser reads in place of those of a page. Given lines one after the other, it keeps how their
 // indentation differs from that of the page. It must not know what is on the lines.
-import { lineEndsOf, splitLines } from '../../primitives/lines.ts'
+import { lineEndsOf, splitLines } from '../../primitives/text/lines.ts'
 import type { LineIndent } from './hidden-jsx.ts'
 
 /** A line to show, with what it had in the page. */

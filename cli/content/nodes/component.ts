@@ -4,7 +4,7 @@ import type { Element, ElementContent, Root } from 'hast'
 import type { VFile } from 'vfile'
 import type { Refusal } from '../../gate/refusal.ts'
 import type { PageFile } from '../../model/page.ts'
-import type { SandboxHost } from '../../primitives/sandbox-origins.ts'
+import type { SandboxHost } from '../../primitives/urls/sandbox-origins.ts'
 import { componentTag, parseProps, type PropValue } from './component-element.ts'
 
 declare module 'vfile' {

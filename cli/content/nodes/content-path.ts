@@ -1,5 +1,5 @@
 import { posix } from 'node:path'
-import { posixRelative } from '../../primitives/posix-path.ts'
+import { posixRelative } from '../../primitives/files/posix-path.ts'
 import type { ContentPath } from '../../model/paths.ts'
 
 /**

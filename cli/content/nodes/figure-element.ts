@@ -2,7 +2,7 @@ import type { Element, ElementContent, ElementData } from 'hast'
 import { toString } from 'hast-util-to-string'
 import { english } from '../../../runtime/i18n/translations.ts'
 import { languageLabel } from '../../../runtime/shared/language-label.ts'
-import { isRare } from '../../primitives/rare-classes.ts'
+import { isRare } from '../../primitives/modules/rare-classes.ts'
 import { toCodeHtml } from './code-html.ts'
 
 interface FigureOptions {

@@ -1,4 +1,4 @@
-import { lineEndsOf, splitLines } from '../../primitives/lines.ts'
+import { lineEndsOf, splitLines } from '../../primitives/text/lines.ts'
 
 const opening = /^(?:[\s>]|[-*+]\s|\d+[.)]\s)*(`{3,}(?=[^`]*$)|~{3,})/
 const closing = /^[\s>]*(`{3,}|~{3,})\s*$/

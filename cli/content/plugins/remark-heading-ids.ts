@@ -5,7 +5,7 @@ import {
   createHeadingIds,
   type HeadingIdMaker,
   type HeadingIdRule,
-} from '../../primitives/heading-ids.ts'
+} from '../../primitives/text/heading-ids.ts'
 import { visit } from '../../primitives/visit.ts'
 
 /**

@@ -1,7 +1,7 @@
 import type { BlockContent, Root, RootContent } from 'mdast'
 import type { Position } from 'unist'
 import { VFile } from 'vfile'
-import { ownDefinitions } from './own-definitions.ts'
+import { ownDefinitions } from './definitions/own-definitions.ts'
 import { visit } from '../../primitives/visit.ts'
 import type { FrontMatter } from '../../model/front-matter.ts'
 import { createHome } from '../features/create-home.ts'

@@ -10,7 +10,7 @@ import type { ReadDependency } from '../sources/read-dependency.ts'
 import { describeRefusal } from '../../gate/report-refusal.ts'
 import type { JsxTag } from '../dialect/jsx-tag.ts'
 import { visit } from '../../primitives/visit.ts'
-import { noteFootnotes, ownDefinitions } from './own-definitions.ts'
+import { noteFootnotes, ownDefinitions } from './definitions/own-definitions.ts'
 
 interface PartialOptions {
   /** The folder that `@site` means, relative to the site's folder. */

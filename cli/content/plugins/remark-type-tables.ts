@@ -4,7 +4,7 @@ import { attributeOf } from '../../html/html-token.ts'
 import { readHtml } from '../../html/read-html.ts'
 import { visit } from '../../primitives/visit.ts'
 import { parseProps } from '../nodes/component-element.ts'
-import { ownDefinitions } from './own-definitions.ts'
+import { ownDefinitions } from './definitions/own-definitions.ts'
 import { report } from '../reporting/report-message.ts'
 import type { CreateTypeTable, TypeTableScope } from '../features/create-type-table.ts'
 

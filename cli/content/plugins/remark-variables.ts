@@ -5,7 +5,7 @@ import { isRecord } from '../../primitives/is-record.ts'
 import { visit } from '../../primitives/visit.ts'
 import { report } from '../reporting/report-message.ts'
 import { describeUnknownVariable } from '../reporting/unknown-variable.ts'
-import { fillVariables, type VariableValues } from '../../primitives/fill-variables.ts'
+import { fillVariables, type VariableValues } from '../../primitives/text/fill-variables.ts'
 
 declare module 'vfile' {
   interface DataMap {

@@ -1,7 +1,7 @@
 import type { Root } from 'hast'
 import type { Diagnostic, Place } from '../../model/diagnostic.ts'
 import type { ContentPath } from '../../model/paths.ts'
-import { toVisible } from '../../primitives/file-name.ts'
+import { toVisible } from '../../primitives/files/file-name.ts'
 import { visit } from '../../primitives/visit.ts'
 import { contentRules } from './content-rules.ts'
 

@@ -1,4 +1,4 @@
-import { describeDangerousUrl } from '../../primitives/describe-dangerous-url.ts'
+import { describeDangerousUrl } from '../../primitives/urls/describe-dangerous-url.ts'
 import type { MessageInput } from './report-message.ts'
 
 /** The report for a URL whose scheme pages may not use. */

@@ -3,7 +3,7 @@ import type { VFile } from 'vfile'
 import type { VFileMessage } from 'vfile-message'
 import type { Node, Point } from 'unist'
 import { contentRules } from './content-rules.ts'
-import { splitLines } from '../../primitives/lines.ts'
+import { splitLines } from '../../primitives/text/lines.ts'
 
 /** A plugin's report about a piece of the source; the rule decides its severity. */
 export interface MessageInput {

@@ -1,4 +1,4 @@
-import type { VariableValues } from '../../primitives/fill-variables.ts'
+import type { VariableValues } from '../../primitives/text/fill-variables.ts'
 import { suggestOrList } from '../../report/suggest.ts'
 
 /** The message of the rule `unknown-variable` about `{{ name }}`, in a page and in its front matter. */

@@ -4,7 +4,7 @@ import { posix } from 'node:path'
 import { toReal } from '../../gate/real-path.ts'
 import type { SourceFile } from '../../model/source-file.ts'
 import { groupBy } from '../../primitives/group-by.ts'
-import { posixRelative } from '../../primitives/posix-path.ts'
+import { posixRelative } from '../../primitives/files/posix-path.ts'
 import { createRepositoryFinder, type GitFolder, namesRepository } from './read-git.ts'
 
 /** Sources of one repository. */

@@ -1,5 +1,5 @@
 // Lists and tables that cost too much, found line by line before a page is parsed.
-import { splitLines } from '../../primitives/lines.ts'
+import { splitLines } from '../../primitives/text/lines.ts'
 
 /** Cells of a table: rows are filled up to the number of columns, and each cell costs memory. */
 const MAX_CELLS = 20_000

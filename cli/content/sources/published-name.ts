@@ -1,5 +1,5 @@
 import { posix } from 'node:path'
-import { withNameCharacters } from '../../primitives/file-name.ts'
+import { withNameCharacters } from '../../primitives/files/file-name.ts'
 import { markedEncoding } from '../nodes/marked-encoding.ts'
 
 /**

@@ -1,6 +1,6 @@
 import { join } from 'node:path'
-import { listBlogs } from '../../config/schema/blog.ts'
-import type { ResolvedConfig } from '../../config/schema/schema.ts'
+import { listBlogs } from '../../schema/blog.ts'
+import type { ResolvedConfig } from '../../schema/schema.ts'
 import type { Gate } from '../../gate/create-gate.ts'
 import { readText } from '../../gate/read-files.ts'
 import { type Refusal, toRefusal } from '../../gate/refusal.ts'

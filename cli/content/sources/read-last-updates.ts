@@ -1,7 +1,7 @@
 // When each page last changed, from one pass over the history of git. Given sources, it returns
 // dates and authors. It must not guess: a date that git does not have is left out.
 import { posix } from 'node:path'
-import type { ResolvedConfig } from '../../config/schema/schema.ts'
+import type { ResolvedConfig } from '../../schema/schema.ts'
 import type { Diagnostic } from '../../model/diagnostic.ts'
 import type { ContentPath } from '../../model/paths.ts'
 import type { LastUpdate } from '../../model/site.ts'

@@ -2,7 +2,7 @@
 // the files that exist. It must not publish files from outside the site.
 import { join, posix } from 'node:path'
 import { decodePath } from '../../../runtime/shared/url.ts'
-import type { ResolvedConfig } from '../../config/schema/schema.ts'
+import type { ResolvedConfig } from '../../schema/schema.ts'
 import { createGate } from '../../gate/create-gate.ts'
 import { sizeOfFile } from '../../gate/read-files.ts'
 import type { ReadablePath } from '../../gate/readable-path.ts'

@@ -1,5 +1,5 @@
 import { join } from 'node:path'
-import type { ResolvedConfig } from '../../config/schema/schema.ts'
+import type { ResolvedConfig } from '../../schema/schema.ts'
 import { createGate } from '../../gate/create-gate.ts'
 import { readText } from '../../gate/read-files.ts'
 import { toReadableScope } from '../../gate/readable-scope.ts'

@@ -3,7 +3,7 @@
 // and category files. It must not know Markdown or URLs.
 import { existsSync, readdirSync } from 'node:fs'
 import { join, posix, resolve } from 'node:path'
-import type { ResolvedConfig } from '../../config/schema/schema.ts'
+import type { ResolvedConfig } from '../../schema/schema.ts'
 import { createGate, type Gate } from '../../gate/create-gate.ts'
 import { readBytes, readText, sizeOfFile } from '../../gate/read-files.ts'
 import type { ReadablePath } from '../../gate/readable-path.ts'
@@ -16,8 +16,8 @@ import type { ContentPath } from '../../model/paths.ts'
 import type { GeneratedContent } from '../../model/generated-content.ts'
 import type { DataFile, FolderFile, SourceFile, Variant } from '../../model/source-file.ts'
 import { toContentPath } from '../nodes/content-path.ts'
-import { createVariants } from '../../config/schema/doc-variants.ts'
-import { toGlobMatcher } from '../../primitives/glob.ts'
+import { createVariants } from '../../schema/doc-variants.ts'
+import { toGlobMatcher } from '../../primitives/files/glob.ts'
 import { addFolderDefaults } from '../front-matter/folder-defaults.ts'
 import { addGenerated, isIn } from './add-generated.ts'
 import { hasCopies, hasFallback, untranslated, withoutCopies } from './untranslated.ts'
@@ -26,7 +26,7 @@ import { readDataFiles } from './read-data-files.ts'
 import { missingFolder, noPages } from './report-no-pages.ts'
 import { reportRefusal } from '../../gate/report-refusal.ts'
 import { contentRules } from '../reporting/content-rules.ts'
-import { isMarkdownFile } from '../../primitives/markdown-file.ts'
+import { isMarkdownFile } from '../../primitives/files/markdown-file.ts'
 
 /** A `_category_.json`, `.yml` or `.yaml` as written. */
 export interface CategoryFile {

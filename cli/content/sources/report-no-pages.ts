@@ -1,5 +1,5 @@
 import { posix } from 'node:path'
-import type { ResolvedConfig } from '../../config/schema/schema.ts'
+import type { ResolvedConfig } from '../../schema/schema.ts'
 import type { Diagnostic } from '../../model/diagnostic.ts'
 import { atOption } from '../../report/option-place.ts'
 import { contentRules } from '../reporting/content-rules.ts'

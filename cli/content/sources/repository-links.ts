@@ -3,7 +3,7 @@
 import { spawnSync } from 'node:child_process'
 import { posix } from 'node:path'
 import { decodePath } from '../../../runtime/shared/url.ts'
-import type { ResolvedConfig } from '../../config/schema/schema.ts'
+import type { ResolvedConfig } from '../../schema/schema.ts'
 import { createGate } from '../../gate/create-gate.ts'
 import { toReadableScope } from '../../gate/readable-scope.ts'
 import { walkFiles } from '../../gate/walk-files.ts'
@@ -16,8 +16,8 @@ import {
   parseRepository,
   toBrowseStart,
   toBrowseUrl,
-} from '../../primitives/forge-repository.ts'
-import { posixRelative } from '../../primitives/posix-path.ts'
+} from '../../primitives/urls/forge-repository.ts'
+import { posixRelative } from '../../primitives/files/posix-path.ts'
 import { findRepositoryRoot } from '../../report/repository-root.ts'
 
 /** URLs by the path of a file or folder, relative to the site's folder. */

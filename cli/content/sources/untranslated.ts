@@ -1,7 +1,7 @@
 import { fallbackOf } from '../../config/schema/fallback.ts'
-import type { ResolvedConfig } from '../../config/schema/schema.ts'
+import type { ResolvedConfig } from '../../schema/schema.ts'
 import type { SourceFile, Variant } from '../../model/source-file.ts'
-import { withoutMarkdownEnding } from '../../primitives/markdown-file.ts'
+import { withoutMarkdownEnding } from '../../primitives/files/markdown-file.ts'
 
 /** True if readers get something in place of the docs that are missing in this variant. */
 export function hasFallback(config: ResolvedConfig, variant: Variant): boolean {

@@ -1,7 +1,7 @@
 // Runs the compiler of the site for the twoslash samples of pages. Given samples, it returns
 // results, from the cache where neither a sample nor a declaration has changed. It must not know
 // elements.
-import { handleLater } from '../../primitives/handle-later.ts'
+import { handleLater } from '../../primitives/time/handle-later.ts'
 import { randomUUID } from 'node:crypto'
 import { dirname, join } from 'node:path'
 import { pid } from 'node:process'

@@ -8,7 +8,7 @@ import {
   unwritableProblem,
   findUnwritable,
   withoutControlCharacters,
-} from '../../primitives/unwritable-values.ts'
+} from '../../primitives/text/unwritable-values.ts'
 import { toErrorMessage } from '../../primitives/error-message.ts'
 import type { ChangelogOptions } from './changelog-options.ts'
 import { placeReleases, type PlacedRelease } from './date-releases.ts'

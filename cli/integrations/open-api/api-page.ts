@@ -15,10 +15,10 @@ import {
   toCellMarkdown,
   toFence,
   toPageMarkdown,
-} from '../../primitives/safe-markdown.ts'
-import { toUrl, toUrlLink } from '../../primitives/comment-links.ts'
-import { toLiteral, toHeading, toInlineCode } from '../../primitives/markdown-text.ts'
-import { toTable, toTypeCode } from '../../primitives/markdown-tables.ts'
+} from '../../primitives/text/safe-markdown.ts'
+import { toUrl, toUrlLink } from '../../primitives/text/comment-links.ts'
+import { toLiteral, toHeading, toInlineCode } from '../../primitives/text/markdown-text.ts'
+import { toTable, toTypeCode } from '../../primitives/text/markdown-tables.ts'
 import { createSample, mediaExample, type SampleLanguage } from './request-samples.ts'
 import { listRows, type SchemaRow, toRow } from './schema.ts'
 

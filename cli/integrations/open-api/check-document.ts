@@ -7,9 +7,9 @@ import {
   unwritableProblem,
   findUnwritable,
   withoutControlCharacters,
-} from '../../primitives/unwritable-values.ts'
-import { describeDangerousUrl } from '../../primitives/describe-dangerous-url.ts'
-import { listDangerousUrls } from '../../primitives/safe-markdown.ts'
+} from '../../primitives/text/unwritable-values.ts'
+import { describeDangerousUrl } from '../../primitives/urls/describe-dangerous-url.ts'
+import { listDangerousUrls } from '../../primitives/text/safe-markdown.ts'
 import { type Around, describeReference, findReference } from './check-reference.ts'
 
 type Report = (

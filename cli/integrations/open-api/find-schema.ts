@@ -1,4 +1,4 @@
-import type { FindPage } from '../../primitives/safe-markdown.ts'
+import type { FindPage } from '../../primitives/text/safe-markdown.ts'
 import { type ApiDocument, createUniqueSlugs, nodeOf, toSlug } from './document.ts'
 
 /** Links to the sections of schemas on the page `file`; an empty text for this page. */

@@ -1,14 +1,14 @@
 // Pages from an OpenAPI document. Given options, it returns an integration. The entry point
 // `docs-ssg/open-api`, which only the config of a site loads.
 import type { Integration, PagesHookContext } from '../../model/integration.ts'
-import { toTypeCode } from '../../primitives/markdown-tables.ts'
-import { toInlineCode } from '../../primitives/markdown-text.ts'
+import { toTypeCode } from '../../primitives/text/markdown-tables.ts'
+import { toInlineCode } from '../../primitives/text/markdown-text.ts'
 import {
   type Blocks,
   joinBlocks,
   toPageMarkdown,
   toSummary,
-} from '../../primitives/safe-markdown.ts'
+} from '../../primitives/text/safe-markdown.ts'
 import { type ApiContext, toExternalDocs, toOperationSection, toSchemaTable } from './api-page.ts'
 import {
   type ApiDocument,

@@ -1,7 +1,7 @@
 // The first page of an API as Markdown. Given a document and its pages, it returns blocks.
-import { toUrl, toUrlLink } from '../../primitives/comment-links.ts'
-import { toLiteral, toInlineCode } from '../../primitives/markdown-text.ts'
-import { type Blocks, toPageMarkdown } from '../../primitives/safe-markdown.ts'
+import { toUrl, toUrlLink } from '../../primitives/text/comment-links.ts'
+import { toLiteral, toInlineCode } from '../../primitives/text/markdown-text.ts'
+import { type Blocks, toPageMarkdown } from '../../primitives/text/safe-markdown.ts'
 import { toExternalDocs } from './api-page.ts'
 import { type ApiDocument, listOf, type Node, nodeOf, type Operation, textOf } from './document.ts'
 

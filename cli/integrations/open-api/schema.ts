@@ -1,5 +1,5 @@
 // JSON Schema as types, rows and examples.
-import { toInlineCode } from '../../primitives/markdown-text.ts'
+import { toInlineCode } from '../../primitives/text/markdown-text.ts'
 import { type ApiDocument, listOf, type Node, nodeOf, textOf } from './document.ts'
 import { toKeys } from './follow-reference.ts'
 import { quote } from './quote.ts'

@@ -1,6 +1,6 @@
 // The options of a block, with the names that mkdocstrings gives them.
 import { isRecord } from '../../primitives/is-record.ts'
-import { parseYaml } from '../../primitives/parse-yaml.ts'
+import { parseYaml } from '../../primitives/formats/parse-yaml.ts'
 
 /** What a block shows. */
 export interface BlockOptions {

@@ -1,10 +1,10 @@
 // Docstrings as Markdown. Their text is Markdown already, as for mkdocstrings.
-import { toTable } from '../../primitives/markdown-tables.ts'
-import { toInlineCode } from '../../primitives/markdown-text.ts'
-import { toFence } from '../../primitives/safe-markdown.ts'
+import { toTable } from '../../primitives/text/markdown-tables.ts'
+import { toInlineCode } from '../../primitives/text/markdown-text.ts'
+import { toFence } from '../../primitives/text/safe-markdown.ts'
 import { rewriteAdmonitions } from './admonitions.ts'
 import type { Item, PythonObject, Section } from './python-object.ts'
-import { toAdmonitionType } from '../../primitives/admonition-types.ts'
+import { toAdmonitionType } from '../../primitives/text/admonition-types.ts'
 
 /** Writes the path of a type as a reference, if there is such an object. */
 export type ToReference = (type: string) => string

@@ -1,7 +1,7 @@
 // Inventories of Sphinx, version 2: the objects of a project and the pages that have them.
 // https://sphobjinv.readthedocs.io/en/stable/syntax.html
 import { inflateSync } from 'node:zlib'
-import { formatSphinxInventory } from '../../primitives/sphinx-inventory.ts'
+import { formatSphinxInventory } from '../../primitives/formats/sphinx-inventory.ts'
 
 /** An inventory above this size is refused. */
 export const MAX_INVENTORY_BYTES = 32_000_000

@@ -1,6 +1,6 @@
 // An object as Markdown: its heading, signature, docstring and members.
-import { toFence, joinBlocks } from '../../primitives/safe-markdown.ts'
-import { toInlineCode } from '../../primitives/markdown-text.ts'
+import { toFence, joinBlocks } from '../../primitives/text/safe-markdown.ts'
+import { toInlineCode } from '../../primitives/text/markdown-text.ts'
 import type { BlockOptions } from './block-options.ts'
 import { toDocstring, type ToReference } from './docstring-markdown.ts'
 import type { FindObject } from './find-object.ts'

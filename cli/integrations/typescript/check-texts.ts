@@ -2,10 +2,10 @@
 // pages.
 import type { DeclaredExport, DocComment } from '../../declarations/declared-export.ts'
 import type { PageSource, PagesHookContext } from '../../model/integration.ts'
-import { unwritableProblem, findUnwritable } from '../../primitives/unwritable-values.ts'
-import { describeDangerousUrl } from '../../primitives/describe-dangerous-url.ts'
-import { posixRelative } from '../../primitives/posix-path.ts'
-import { listDangerousUrls } from '../../primitives/safe-markdown.ts'
+import { unwritableProblem, findUnwritable } from '../../primitives/text/unwritable-values.ts'
+import { describeDangerousUrl } from '../../primitives/urls/describe-dangerous-url.ts'
+import { posixRelative } from '../../primitives/files/posix-path.ts'
+import { listDangerousUrls } from '../../primitives/text/safe-markdown.ts'
 
 /** Report URLs that pages may not use, and characters that they can't contain. */
 export function checkTexts(

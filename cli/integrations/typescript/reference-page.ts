@@ -13,9 +13,9 @@ import {
   toCellMarkdown,
   toFence,
   toPageMarkdown,
-} from '../../primitives/safe-markdown.ts'
-import { toLiteral, toInlineCode } from '../../primitives/markdown-text.ts'
-import { toTable, toTypeCode } from '../../primitives/markdown-tables.ts'
+} from '../../primitives/text/safe-markdown.ts'
+import { toLiteral, toInlineCode } from '../../primitives/text/markdown-text.ts'
+import { toTable, toTypeCode } from '../../primitives/text/markdown-tables.ts'
 
 /** Where exports come from, and the pages of the others. */
 export interface PageContext {

@@ -1,5 +1,5 @@
 import type { FeedData, FeedItem } from './feed-data.ts'
-import { element, emptyElement, group } from '../../primitives/xml.ts'
+import { element, emptyElement, group } from '../../primitives/formats/xml.ts'
 
 /** Atom with the whole articles. https://www.rfc-editor.org/rfc/rfc4287 */
 export function formatAtom(feed: FeedData): string {

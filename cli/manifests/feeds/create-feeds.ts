@@ -1,4 +1,4 @@
-import type { BlogFeed } from '../../config/schema/blog.ts'
+import type { BlogFeed } from '../../schema/blog.ts'
 import type { OutputFile } from '../../model/output.ts'
 import type { Site } from '../../model/site.ts'
 import { createFile } from '../output-file.ts'

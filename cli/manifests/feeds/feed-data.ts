@@ -1,8 +1,8 @@
 // The contents of a blog's feeds before they are written in a format. All URLs are absolute.
 import { joinBase, encodePath, toHref } from '../../../runtime/shared/url.ts'
-import { listBlogs, listFeeds, type BlogFeed } from '../../config/schema/blog.ts'
-import { createVariants } from '../../config/schema/doc-variants.ts'
-import type { ResolvedConfig } from '../../config/schema/schema.ts'
+import { listBlogs, listFeeds, type BlogFeed } from '../../schema/blog.ts'
+import { createVariants } from '../../schema/doc-variants.ts'
+import type { ResolvedConfig } from '../../schema/schema.ts'
 import { toPlainHtml } from '../../html/plain-html.ts'
 import type { Blog, BlogAuthor, BlogPost } from '../../model/blog.ts'
 import type { ResolvedReference } from '../../model/links.ts'

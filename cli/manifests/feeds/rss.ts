@@ -1,5 +1,5 @@
 import type { FeedData, FeedItem } from './feed-data.ts'
-import { element, emptyElement, group } from '../../primitives/xml.ts'
+import { element, emptyElement, group } from '../../primitives/formats/xml.ts'
 
 /** RSS 2.0 with the whole articles. https://www.rssboard.org/rss-specification */
 export function formatRss(feed: FeedData): string {

@@ -16,7 +16,7 @@ import {
 } from './host-headers.ts'
 import type { Site } from '../../model/site.ts'
 import { listUntranslatedRules } from './untranslated-rules.ts'
-import { escapePattern } from '../../primitives/escape-pattern.ts'
+import { escapePattern } from '../../primitives/text/escape-pattern.ts'
 
 /** `headers.caddy`, which the block of a site imports. */
 export function formatCaddy({ all, hashed, hasMarkdown }: SiteHeaders, site: Site): string {

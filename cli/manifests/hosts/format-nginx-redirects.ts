@@ -5,7 +5,7 @@ import type { Redirect } from '../../model/navigation.ts'
 import type { Site } from '../../model/site.ts'
 import { redirectFrom, redirectHref, redirectTo } from '../route-manifest.ts'
 import { quoteValue } from './host-headers.ts'
-import { escapePattern } from '../../primitives/escape-pattern.ts'
+import { escapePattern } from '../../primitives/text/escape-pattern.ts'
 
 /** `nginx-redirects.conf`, for the `http` block of nginx. */
 export function formatNginxRedirects(site: Site): string {

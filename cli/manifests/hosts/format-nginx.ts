@@ -13,7 +13,7 @@ import {
   quoteValue,
   type SiteHeaders,
 } from './host-headers.ts'
-import { escapePattern } from '../../primitives/escape-pattern.ts'
+import { escapePattern } from '../../primitives/text/escape-pattern.ts'
 
 /** `nginx-headers.conf`, which the `server` block of a site includes. */
 export function formatNginx({ all, hashed, hasMarkdown }: SiteHeaders): string {

@@ -1,7 +1,7 @@
 import GithubSlugger from 'github-slugger'
 import { toRedirectOutput } from '../../model/output-path.ts'
 import type { Site } from '../../model/site.ts'
-import { foldName } from '../../primitives/fold-name.ts'
+import { foldName } from '../../primitives/text/fold-name.ts'
 
 /** Makes the names of the files in one folder. */
 export type NameFile = (title: string) => string

@@ -10,7 +10,7 @@ import {
 import type { OutputFile } from '../../model/output.ts'
 import type { Site } from '../../model/site.ts'
 import { toMarkdownUrl } from '../../model/markdown-url.ts'
-import { escapeText } from '../../primitives/escape-markdown.ts'
+import { escapeText } from '../../primitives/text/escape-markdown.ts'
 import { createFile } from '../output-file.ts'
 import { createNames } from './file-names.ts'
 import { type ListedPage, listSections } from './list-sections.ts'

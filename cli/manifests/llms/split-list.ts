@@ -1,6 +1,6 @@
 import { joinBase } from '../../../runtime/shared/url.ts'
-import type { ResolvedConfig } from '../../config/schema/schema.ts'
-import { escapeText } from '../../primitives/escape-markdown.ts'
+import type { ResolvedConfig } from '../../schema/schema.ts'
+import { escapeText } from '../../primitives/text/escape-markdown.ts'
 import type { NameFile } from './file-names.ts'
 
 /** Pages under one title. */

@@ -1,6 +1,6 @@
 // Search data in many files; each query needs a few. Given the pages of one version and language, it
 // returns the files and the root that says what is where. It must not know where they are published.
-import { createView } from '../../../runtime/search/character-variants.ts'
+import { createView } from '../../../runtime/search/words/character-variants.ts'
 import { createSearchIndex } from '../../../runtime/search/search-index.ts'
 import type { Section } from '../../../runtime/search/sections.ts'
 import { writeAscending, writeNumbers } from '../../../runtime/search/shards/numbers.ts'

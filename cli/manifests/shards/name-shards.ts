@@ -5,7 +5,7 @@ import type {
   ShardTitle,
 } from '../../../runtime/search/shards/shard-files.ts'
 import { writeSorted } from '../../../runtime/search/shards/sorted-texts.ts'
-import { splitIdentifier } from '../../../runtime/search/tokens.ts'
+import { splitIdentifier } from '../../../runtime/search/words/tokens.ts'
 import { chooseNames, type SectionNames } from './section-names.ts'
 import { splitBySize } from './split-files.ts'
 import type { SortedFiles } from './term-shards.ts'

@@ -2,7 +2,7 @@
 import type { Section } from '../../../runtime/search/sections.ts'
 import { writeAscending } from '../../../runtime/search/shards/numbers.ts'
 import type { ShardHeading, ShardTitle } from '../../../runtime/search/shards/shard-files.ts'
-import { joined } from '../../../runtime/search/tokens.ts'
+import { joined } from '../../../runtime/search/words/tokens.ts'
 
 /** Headings by their text, and titles by page. */
 export interface SectionNames {

@@ -2,7 +2,7 @@ import type { Section } from '../../../runtime/search/sections.ts'
 import { writeAscending, writeNumbers } from '../../../runtime/search/shards/numbers.ts'
 import type { PairShard, WordShard } from '../../../runtime/search/shards/shard-files.ts'
 import { writeSorted } from '../../../runtime/search/shards/sorted-texts.ts'
-import { commonWords } from '../../../runtime/search/tokens.ts'
+import { commonWords } from '../../../runtime/search/words/tokens.ts'
 import { splitBySize } from './split-files.ts'
 import type { SortedFiles } from './term-shards.ts'
 

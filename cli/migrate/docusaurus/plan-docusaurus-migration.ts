@@ -1,9 +1,9 @@
 // Given the folder of a Docusaurus site, it returns the plan of its migration. It reads the disk
 // and writes nothing.
 import { join, relative } from 'node:path'
-import { posixRelative } from '../../primitives/posix-path.ts'
+import { posixRelative } from '../../primitives/files/posix-path.ts'
 import { toRecord } from '../coerce.ts'
-import { toGlobMatcher } from '../../primitives/glob.ts'
+import { toGlobMatcher } from '../../primitives/files/glob.ts'
 import { createConfigPaths } from '../write/create-config-paths.ts'
 import type { FailedPlan, MigrationPlan } from '../migration-plan.ts'
 import type { PlanOptions, SiteLocation } from '../migration-source.ts'

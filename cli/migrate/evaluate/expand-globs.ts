@@ -1,7 +1,7 @@
 import { readdir } from 'node:fs/promises'
 import { join } from 'node:path'
-import { toGlobMatcher } from '../../primitives/glob.ts'
-import { posixRelative, toPosixPath } from '../../primitives/posix-path.ts'
+import { toGlobMatcher } from '../../primitives/files/glob.ts'
+import { posixRelative, toPosixPath } from '../../primitives/files/posix-path.ts'
 
 /** `import.meta.glob<Type>('../nav/*.ts', { eager: true })` of Vite. */
 const globCall =

@@ -1,6 +1,6 @@
 import { fromMarkdown } from 'mdast-util-from-markdown'
 import { toString } from 'mdast-util-to-string'
-import { createHeadingIds, type HeadingIdRule } from '../../primitives/heading-ids.ts'
+import { createHeadingIds, type HeadingIdRule } from '../../primitives/text/heading-ids.ts'
 
 const heading = /^[ \t]*(#{1,6})[ \t]+(.+?)[ \t]*#*$/gm
 const explicitId = /\s*\{#([^{}]+)\}\s*$|\s*\{\/\*\s*#(\S+?)\s*\*\/\}\s*$/

@@ -2,7 +2,7 @@
 // writes nothing.
 import { join, relative, resolve } from 'node:path'
 import { isIn } from '../../gate/real-path.ts'
-import { posixRelative } from '../../primitives/posix-path.ts'
+import { posixRelative } from '../../primitives/files/posix-path.ts'
 import { commonFolder } from '../common-folder.ts'
 import { toRecord, toText } from '../coerce.ts'
 import type { Note } from '../migration.ts'

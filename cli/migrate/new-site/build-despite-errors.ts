@@ -1,4 +1,4 @@
-import type { ResolvedConfig } from '../../config/schema/schema.ts'
+import type { ResolvedConfig } from '../../schema/schema.ts'
 import type { BuildOutcome, BuildTools } from './prune-and-retry.ts'
 
 /** An error may hide others, so each build can reveal new rules that have to become warnings. */

@@ -1,4 +1,4 @@
-import { formatList } from '../../primitives/format-list.ts'
+import { formatList } from '../../primitives/text/format-list.ts'
 import type { Note } from '../migration.ts'
 
 /** The note on a link of the config that was removed because its target has no page yet. */

@@ -1,4 +1,4 @@
-import type { ResolvedConfig } from '../../config/schema/schema.ts'
+import type { ResolvedConfig } from '../../schema/schema.ts'
 import type { Diagnostic } from '../../model/diagnostic.ts'
 import type { Note } from '../migration.ts'
 import type { PlannedMigration } from '../migration-plan.ts'

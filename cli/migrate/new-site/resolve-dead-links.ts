@@ -1,4 +1,4 @@
-import { formatList } from '../../primitives/format-list.ts'
+import { formatList } from '../../primitives/text/format-list.ts'
 import type { Diagnostic } from '../../model/diagnostic.ts'
 import { toRecord } from '../coerce.ts'
 import type { Migration } from '../migration.ts'

@@ -1,5 +1,5 @@
 import type { PageFacts, SiteFacts } from './site-facts.ts'
-import { foldSpace } from '../../primitives/fold-space.ts'
+import { foldSpace } from '../../primitives/text/fold-space.ts'
 
 /** The counts of the old site, and everything that the new site lacks. */
 export interface Parity {

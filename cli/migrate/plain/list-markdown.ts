@@ -1,6 +1,6 @@
 import { type Dirent, existsSync, readdirSync } from 'node:fs'
 import { join, posix } from 'node:path'
-import { isMarkdownFile } from '../../primitives/markdown-file.ts'
+import { isMarkdownFile } from '../../primitives/files/markdown-file.ts'
 import type { SourceFiles } from '../source-files.ts'
 
 /** Folders that hold no documentation, or whose names begin with a dot. */

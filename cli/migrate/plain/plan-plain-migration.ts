@@ -6,8 +6,8 @@ import {
   type ForgeRepository,
   parseRepository,
   toEditUrl,
-} from '../../primitives/forge-repository.ts'
-import { posixRelative } from '../../primitives/posix-path.ts'
+} from '../../primitives/urls/forge-repository.ts'
+import { posixRelative } from '../../primitives/files/posix-path.ts'
 import { findRepositoryRoot } from '../../report/repository-root.ts'
 import { toRecord, toText } from '../coerce.ts'
 import { readMarkdown } from '../markdown/read-markdown.ts'

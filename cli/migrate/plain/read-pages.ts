@@ -1,5 +1,5 @@
 import { join, posix } from 'node:path'
-import { withoutMarkdownEnding } from '../../primitives/markdown-file.ts'
+import { withoutMarkdownEnding } from '../../primitives/files/markdown-file.ts'
 import { toText, type Values } from '../coerce.ts'
 import { readMarkdown } from '../markdown/read-markdown.ts'
 import type { SourceFiles } from '../source-files.ts'

@@ -1,7 +1,7 @@
 // Given the pages of a folder of Markdown, it returns what their sources promise: pages, titles, the
 // ids that GitHub gives to headings, and links between pages.
 import { posix } from 'node:path'
-import { isMarkdownFile } from '../../primitives/markdown-file.ts'
+import { isMarkdownFile } from '../../primitives/files/markdown-file.ts'
 import { toText } from '../coerce.ts'
 import { listHeadingIds, listLinks } from '../markdown/read-source-text.ts'
 import type { SiteFacts } from '../parity/site-facts.ts'

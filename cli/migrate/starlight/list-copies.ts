@@ -1,6 +1,6 @@
 import { basename, join } from 'node:path'
 import { isIn } from '../../gate/real-path.ts'
-import { posixRelative } from '../../primitives/posix-path.ts'
+import { posixRelative } from '../../primitives/files/posix-path.ts'
 import type { Note } from '../migration.ts'
 import type { FileCopy } from '../rewritten-page.ts'
 import type { RewrittenText } from './rewrite/rewrite-page.ts'

@@ -2,7 +2,7 @@
 // writes nothing.
 import { join, relative, resolve } from 'node:path'
 import { isIn } from '../../gate/real-path.ts'
-import { posixRelative } from '../../primitives/posix-path.ts'
+import { posixRelative } from '../../primitives/files/posix-path.ts'
 import type { Note } from '../migration.ts'
 import type { MigrationPlan } from '../migration-plan.ts'
 import type { PlanOptions, SiteLocation } from '../migration-source.ts'

@@ -1,7 +1,7 @@
 // Given the folder of a VitePress site, it returns the plan of its migration. It reads the disk and
 // writes nothing.
 import { join, relative } from 'node:path'
-import { posixRelative } from '../../primitives/posix-path.ts'
+import { posixRelative } from '../../primitives/files/posix-path.ts'
 import { commonFolder } from '../common-folder.ts'
 import type { MigrationPlan } from '../migration-plan.ts'
 import type { RewrittenPage } from '../rewritten-page.ts'

@@ -1,6 +1,6 @@
 import type { SiteBlogs } from '../../model/blog.ts'
 import type { Place } from '../../model/diagnostic.ts'
-import { toStaticPath } from '../../primitives/static-path.ts'
+import { toStaticPath } from '../../primitives/urls/static-path.ts'
 import type { AuthorEntry, BlogEntries } from './blog-data.ts'
 
 /** The portraits of a file of authors. */

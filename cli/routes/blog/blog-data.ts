@@ -1,8 +1,8 @@
 // The files of authors and tags. Given their text, it returns checked entries by key, and what is
 // wrong with them.
 import * as v from 'valibot'
-import { emailText } from '../../config/schema/email-text.ts'
-import { urlPathText } from '../../config/schema/url-path-text.ts'
+import { emailText } from '../../schema/email-text.ts'
+import { urlPathText } from '../../schema/url-path-text.ts'
 import { isSafeUrl } from '../../../runtime/shared/safe-url.ts'
 import type { Diagnostic, Place } from '../../model/diagnostic.ts'
 import type { DataFile } from '../../model/source-file.ts'
@@ -10,11 +10,11 @@ import {
   type Unwritable,
   unwritableProblem,
   findUnwritable,
-} from '../../primitives/unwritable-values.ts'
-import { parseYaml } from '../../primitives/parse-yaml.ts'
+} from '../../primitives/text/unwritable-values.ts'
+import { parseYaml } from '../../primitives/formats/parse-yaml.ts'
 import { isRecord } from '../../primitives/is-record.ts'
 import { toPlace } from '../../report/diagnostic.ts'
-import { createYamlPlaces } from '../../primitives/yaml-places.ts'
+import { createYamlPlaces } from '../../primitives/formats/yaml-places.ts'
 import { blogRules } from './blog-rules.ts'
 import { ownRecord } from '../../primitives/own-record.ts'
 import { type KnownKeys, reportUnknownKeys } from './unknown-blog-keys.ts'

@@ -1,9 +1,9 @@
 // Blogs. Given the docs of the site and files of authors and tags, it returns posts in their order,
 // the pages that list them, and sidebars. It must not know HTML, nor touch the disk.
 import { toUrlPath } from '../../../runtime/shared/url.ts'
-import { type BlogConfig, listBlogs } from '../../config/schema/blog.ts'
-import { createVariants } from '../../config/schema/doc-variants.ts'
-import type { ResolvedConfig } from '../../config/schema/schema.ts'
+import { type BlogConfig, listBlogs } from '../../schema/blog.ts'
+import { createVariants } from '../../schema/doc-variants.ts'
+import type { ResolvedConfig } from '../../schema/schema.ts'
 import type { Blog, BlogPage, BlogPost, SiteBlogs } from '../../model/blog.ts'
 import type { Diagnostic, Place } from '../../model/diagnostic.ts'
 import type { NavigationPlace, SidebarItem } from '../../model/navigation.ts'

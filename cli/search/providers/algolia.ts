@@ -1,6 +1,6 @@
 import * as v from 'valibot'
-import { originOf } from '../../config/schema/origins.ts'
-import { doc, optional } from '../../config/schema/schema-parts.ts'
+import { originOf } from '../../primitives/urls/origins.ts'
+import { doc, optional } from '../../primitives/formats/schema-parts.ts'
 import { defineHostedProvider } from './hosted-provider.ts'
 import { pushToAlgolia } from './push-to-algolia.ts'
 import { readAlgolia, updateAlgolia } from './update-algolia.ts'

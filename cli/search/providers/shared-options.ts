@@ -1,6 +1,6 @@
 // The options that search providers share.
 import * as v from 'valibot'
-import { doc, optional, option } from '../../config/schema/schema-parts.ts'
+import { doc, optional, option } from '../../primitives/formats/schema-parts.ts'
 
 /** The values of `search.provider`. */
 export const providerSentence =

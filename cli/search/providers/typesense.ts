@@ -1,6 +1,6 @@
 import * as v from 'valibot'
-import { originOf } from '../../config/schema/origins.ts'
-import { doc } from '../../config/schema/schema-parts.ts'
+import { originOf } from '../../primitives/urls/origins.ts'
+import { doc } from '../../primitives/formats/schema-parts.ts'
 import { defineHostedProvider } from './hosted-provider.ts'
 import { pushToTypesense } from './push-to-typesense.ts'
 import { readTypesense, updateTypesense } from './update-typesense.ts'

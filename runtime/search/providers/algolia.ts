@@ -6,7 +6,7 @@ import { highlightTags, toGroups } from './hosted-hits.ts'
 import { readResponse, readResults } from './algolia-response.ts'
 import { createHostedRequest, toOrigin } from './hosted-request.ts'
 import type { SearchProvider, SearchQuery, SearchScope } from '../provider.ts'
-import { wordsToTry } from '../suggest-words.ts'
+import { wordsToTry } from '../ranking/suggest-words.ts'
 
 /** Of `search-config.json`; `publicOptions` of cli/search/providers/algolia.ts lists them. */
 interface Options {

@@ -1,7 +1,7 @@
 // Converts a response of the hosted service to hits grouped by page. The response is not trusted:
 // texts stay texts, and URLs with other protocols than http and https are dropped.
 import type { SearchGroup, SearchHit } from '../engine.ts'
-import type { Piece } from '../snippet.ts'
+import type { Piece } from '../ranking/snippet.ts'
 
 /**
  * The service inserts these around matches. Control characters cannot be confused with text of a

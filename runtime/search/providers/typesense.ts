@@ -5,7 +5,7 @@ import type { SearchConfig } from '../../shared/manifests.ts'
 import { highlightTags, toGroups } from './hosted-hits.ts'
 import { createHostedRequest, toOrigin } from './hosted-request.ts'
 import type { SearchProvider, SearchQuery, SearchScope } from '../provider.ts'
-import { wordsToTry } from '../suggest-words.ts'
+import { wordsToTry } from '../ranking/suggest-words.ts'
 import { readTypesense } from './typesense-response.ts'
 
 /** Of `search-config.json`; `publicOptions` of cli/search/providers/typesense.ts lists them. */

@@ -1,7 +1,7 @@
 import { mkdir, rm, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { expect, it } from 'vitest'
-import { createDeferred } from '../../../cli/primitives/deferred.ts'
+import { createDeferred } from '../../../cli/primitives/time/deferred.ts'
 import { runCli } from '../../helpers/run-cli.ts'
 import { temporaryFolder } from '../../helpers/site-of.ts'
 

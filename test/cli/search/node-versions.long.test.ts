@@ -67,7 +67,7 @@ beforeAll(async () => {
   writeFiles(join(work, 'site'), Object.entries(site))
   await build({
     stdin: {
-      contents: `import { tokensOf } from './runtime/search/tokens.ts'
+      contents: `import { tokensOf } from './runtime/search/words/tokens.ts'
 import { readFileSync } from 'node:fs'
 const texts = JSON.parse(readFileSync(0, 'utf8'))
 process.stdout.write(JSON.stringify(texts.map((text) => tokensOf(text))))`,

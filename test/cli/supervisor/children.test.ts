@@ -3,7 +3,7 @@ import { once } from 'node:events'
 import { chmod, readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { expect, it, vi } from 'vitest'
-import { isRunning } from '../../../cli/primitives/is-running.ts'
+import { isRunning } from '../../../cli/primitives/time/is-running.ts'
 import { cliPath } from '../../helpers/run-cli.ts'
 import { siteOf } from '../../helpers/site-of.ts'
 

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs'
 import { expect, it } from 'vitest'
-import { describeOption } from '../../../cli/config/describe-option.ts'
-import { schemaEntries } from '../../../cli/config/schema/schema-tree.ts'
-import { themeSchema } from '../../../cli/config/schema/theme.ts'
+import { describeOption } from '../../../cli/config/reference/describe-option.ts'
+import { schemaEntries } from '../../../cli/schema/schema-tree.ts'
+import { themeSchema } from '../../../cli/schema/theme.ts'
 
 const labels = { safe: / Safe\.$/, 'safe to wrap': / Safe to wrap around `children`, unsafe/ }
 

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { isDeepStrictEqual } from 'node:util'
 import { runInNewContext } from 'node:vm'
 import { transform } from 'esbuild'
-import { readPlainConfig } from '../../../cli/config/plain-config.ts'
+import { readPlainConfig } from '../../../cli/config/loading/plain-config.ts'
 import { siteOf } from '../../helpers/site-of.ts'
 import { createDice, type Dice } from './random-text.ts'
 

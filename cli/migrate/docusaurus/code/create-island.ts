@@ -1,5 +1,5 @@
 import { resolve } from 'node:path'
-import { posixRelative } from '../../../primitives/posix-path.ts'
+import { posixRelative } from '../../../primitives/files/posix-path.ts'
 import { migrationMark } from '../../write/migration-mark.ts'
 import type { WrittenFile } from '../../migration-plan.ts'
 import { isClientModule, isInteractive } from './is-interactive.ts'

@@ -1,5 +1,5 @@
 import { posix, resolve } from 'node:path'
-import { posixRelative } from '../../../primitives/posix-path.ts'
+import { posixRelative } from '../../../primitives/files/posix-path.ts'
 import { migrationMark } from '../../write/migration-mark.ts'
 import { hasInteractiveCode } from './is-interactive.ts'
 import type { MoveOptions } from './move-options.ts'

@@ -1,7 +1,7 @@
 // Given a Docusaurus site, it returns its pages beside the docs, which of them can be built, and
 // notes on the others.
 import { join } from 'node:path'
-import { toGlobMatcher } from '../../../primitives/glob.ts'
+import { toGlobMatcher } from '../../../primitives/files/glob.ts'
 import { toList, toText } from '../../coerce.ts'
 import type { Note } from '../../migration.ts'
 import { readSourceDocs } from '../docs/read-source-docs.ts'

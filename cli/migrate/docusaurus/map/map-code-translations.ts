@@ -1,4 +1,4 @@
-import { formatList } from '../../../primitives/format-list.ts'
+import { formatList } from '../../../primitives/text/format-list.ts'
 import { toRecord, toText } from '../../coerce.ts'
 import type { MapParts } from './map-parts.ts'
 import { mapThemeTranslations } from './map-theme-translations.ts'

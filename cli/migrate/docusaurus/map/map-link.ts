@@ -1,5 +1,5 @@
 import type { Element } from 'hast'
-import { foldSpace } from '../../../primitives/fold-space.ts'
+import { foldSpace } from '../../../primitives/text/fold-space.ts'
 import { toText, type Values } from '../../coerce.ts'
 import { toRemovedLinkNote } from '../../new-site/pending-page-notes.ts'
 import { parseFragment } from '../../parse-html.ts'

@@ -1,4 +1,4 @@
-import { formatList } from '../../../primitives/format-list.ts'
+import { formatList } from '../../../primitives/text/format-list.ts'
 import { toList, toRecord, toText } from '../../coerce.ts'
 import { listMarkdownPlugins, type MarkdownPlugin } from './list-markdown-plugins.ts'
 import type { MappedConfig, MapParts } from './map-parts.ts'

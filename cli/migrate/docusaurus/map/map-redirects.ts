@@ -1,4 +1,4 @@
-import { formatList } from '../../../primitives/format-list.ts'
+import { formatList } from '../../../primitives/text/format-list.ts'
 import { toList, toRecord, toText, type Values } from '../../coerce.ts'
 import type { MapParts, Redirect, ReportNote } from './map-parts.ts'
 import { parseRedirectsFile } from './parse-redirects-file.ts'

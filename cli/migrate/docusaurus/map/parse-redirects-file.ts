@@ -1,4 +1,4 @@
-import { formatList } from '../../../primitives/format-list.ts'
+import { formatList } from '../../../primitives/text/format-list.ts'
 import type { Redirect, ReportNote } from './map-parts.ts'
 
 /** Advice for a rule that only a host can follow. */

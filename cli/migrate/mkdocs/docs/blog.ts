@@ -1,6 +1,6 @@
 // The blog plugin of Material: where its posts are, and the URLs that it gives them.
 import { join, posix } from 'node:path'
-import { createHeadingIds } from '../../../primitives/heading-ids.ts'
+import { createHeadingIds } from '../../../primitives/text/heading-ids.ts'
 import { toList, toRecord, toText, type Values } from '../../coerce.ts'
 import type { MkdocsSite } from '../mkdocs-site.ts'
 import { toPageId } from './page-url.ts'

@@ -1,4 +1,4 @@
-import { createHeadingIds } from '../../../primitives/heading-ids.ts'
+import { createHeadingIds } from '../../../primitives/text/heading-ids.ts'
 
 /** A name for a key of the config. */
 export const toSlug = (text: string): string =>

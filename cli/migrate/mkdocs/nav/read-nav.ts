@@ -1,6 +1,6 @@
 // Given `nav` as written, it returns its entries, with globs expanded. It must not read files.
 import { posix } from 'node:path'
-import { toGlobMatcher } from '../../../primitives/glob.ts'
+import { toGlobMatcher } from '../../../primitives/files/glob.ts'
 import { toList, toRecord, toText } from '../../coerce.ts'
 import type { Note } from '../../migration.ts'
 import { isPageFile, toPageId } from '../docs/page-url.ts'

@@ -9,7 +9,7 @@ import {
   Scalar,
   visit,
 } from 'yaml'
-import { findBadAlias } from '../../../primitives/find-bad-alias.ts'
+import { findBadAlias } from '../../../primitives/urls/find-bad-alias.ts'
 import { toRecord, type Values } from '../../coerce.ts'
 
 /** The values of a config, or why it has none, with its line. */

@@ -1,4 +1,4 @@
-import { toAdmonitionType } from '../../../primitives/admonition-types.ts'
+import { toAdmonitionType } from '../../../primitives/text/admonition-types.ts'
 
 interface Head {
   /** `note[Title]`, without colons. */

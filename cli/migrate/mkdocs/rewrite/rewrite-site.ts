@@ -1,6 +1,6 @@
 // Given an MkDocs site and its pages, it returns each page as docs-ssg reads it.
 import { posix, relative, resolve } from 'node:path'
-import { toPosixPath } from '../../../primitives/posix-path.ts'
+import { toPosixPath } from '../../../primitives/files/posix-path.ts'
 import { toList, toRecord, toText, type Values } from '../../coerce.ts'
 import { readMarkdown } from '../../markdown/read-markdown.ts'
 import { listHeadingIds } from '../../markdown/read-source-text.ts'

@@ -6,7 +6,7 @@ import { type Replacement, rewriteAttributes } from '../../rewrite/rewrite-attri
 import { addThemedImages } from './add-themed-images.ts'
 import { rewriteReference } from './rewrite-reference.ts'
 import { type Add, lineIn, readTextRuns, type TextRun } from './text-run.ts'
-import { escapePattern } from '../../../primitives/escape-pattern.ts'
+import { escapePattern } from '../../../primitives/text/escape-pattern.ts'
 
 interface TextWriter {
   readonly source: string

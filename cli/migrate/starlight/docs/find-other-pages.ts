@@ -1,5 +1,5 @@
 import { join } from 'node:path'
-import { posixRelative } from '../../../primitives/posix-path.ts'
+import { posixRelative } from '../../../primitives/files/posix-path.ts'
 import type { Note } from '../../migration.ts'
 import type { StarlightSite } from '../starlight-site.ts'
 import { toPagePath } from './page-url.ts'

@@ -1,7 +1,7 @@
 import { basename, dirname, relative } from 'node:path'
-import { siteIconNames } from '../../../config/schema/site-icons.ts'
+import { siteIconNames } from '../../../schema/site-icons.ts'
 import { toList, toRecord, toText } from '../../coerce.ts'
-import { toPosixPath } from '../../../primitives/posix-path.ts'
+import { toPosixPath } from '../../../primitives/files/posix-path.ts'
 import type { MappedConfig, MapParts } from './map-parts.ts'
 import { mapTitle } from './map-title.ts'
 

@@ -1,5 +1,5 @@
 import { groupBy } from '../../../primitives/group-by.ts'
-import { posixRelative } from '../../../primitives/posix-path.ts'
+import { posixRelative } from '../../../primitives/files/posix-path.ts'
 import type { Note } from '../../migration.ts'
 import type { RewrittenText } from './rewrite-page.ts'
 

@@ -1,7 +1,7 @@
 // Given a Starlight site and its pages, it returns each page as docs-ssg reads it, and the files
 // outside the docs that pages import.
 import { dirname, join, resolve } from 'node:path'
-import { posixRelative } from '../../../primitives/posix-path.ts'
+import { posixRelative } from '../../../primitives/files/posix-path.ts'
 import { toRecord } from '../../coerce.ts'
 import { toPageUrl } from '../../parity/to-page-url.ts'
 import { toDefaultPath } from '../docs/page-url.ts'

@@ -1,5 +1,5 @@
 import { toText, type Values } from '../../coerce.ts'
-import { escapePattern } from '../../../primitives/escape-pattern.ts'
+import { escapePattern } from '../../../primitives/text/escape-pattern.ts'
 
 /** Gives the path of a page that its URL is made from. */
 export type Rewrite = (path: string) => string

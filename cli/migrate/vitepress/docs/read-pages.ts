@@ -1,6 +1,6 @@
 // Given a VitePress site, it returns its pages as far as links, titles and navigation need them.
 import { join, posix } from 'node:path'
-import { toGlobMatcher } from '../../../primitives/glob.ts'
+import { toGlobMatcher } from '../../../primitives/files/glob.ts'
 import { toList, toRecord, toText } from '../../coerce.ts'
 import { readMarkdown } from '../../markdown/read-markdown.ts'
 import type { VitepressSite } from '../vitepress-site.ts'

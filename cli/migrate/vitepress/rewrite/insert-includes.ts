@@ -1,6 +1,6 @@
 // `<!--@include: ./part.md-->` is replaced by the text of the file, as VitePress does.
 import { posix } from 'node:path'
-import { createHeadingIds } from '../../../primitives/heading-ids.ts'
+import { createHeadingIds } from '../../../primitives/text/heading-ids.ts'
 import type { PageFinding } from './draft.ts'
 import { frontMatterBlock } from './read-code.ts'
 import { cutRegion } from './regions.ts'

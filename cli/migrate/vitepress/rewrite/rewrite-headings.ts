@@ -1,6 +1,6 @@
 import { toString } from 'mdast-util-to-string'
 import { fromMarkdown } from 'mdast-util-from-markdown'
-import { createHeadingIds } from '../../../primitives/heading-ids.ts'
+import { createHeadingIds } from '../../../primitives/text/heading-ids.ts'
 import type { Draft } from './draft.ts'
 import type { RewriteContext } from './rewrite-context.ts'
 

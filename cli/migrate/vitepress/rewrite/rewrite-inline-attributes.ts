@@ -1,7 +1,7 @@
 import { rewriteAttributes } from '../../rewrite/rewrite-attributes.ts'
 import type { Draft } from './draft.ts'
 import type { RewriteContext } from './rewrite-context.ts'
-import { escapePattern } from '../../../primitives/escape-pattern.ts'
+import { escapePattern } from '../../../primitives/text/escape-pattern.ts'
 
 const one = String.raw`(?:\.[\w:-]+|#[^\s"'{}%=]+|[\w:@-]+=(?:"[^"\n]*"|'[^'\n]*'|[^\s"'{}]+))`
 

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { fileURLToPath } from 'node:url'
 import { describe, expect, it } from 'vitest'
-import { isRare } from '../../../../cli/primitives/rare-classes.ts'
+import { isRare } from '../../../../cli/primitives/modules/rare-classes.ts'
 import { htmlPageOf } from './html-page-of.ts'
 
 const sheet = new URL('../../../../runtime/styles/optional/rare.css', import.meta.url)

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { scopeCss } from '../../../../cli/bundle/css-modules.ts'
+import { scopeCss } from '../../../../cli/bundle/styles/css-modules.ts'
 
 const scoped = (css: string): string =>
   scopeCss(css, 'a.module.css').css.replaceAll(/-[\da-f]{6}\b/g, '-#')

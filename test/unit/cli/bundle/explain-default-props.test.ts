@@ -2,7 +2,7 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { explainDefaultProps } from '../../../../cli/bundle/explain-default-props.ts'
+import { explainDefaultProps } from '../../../../cli/bundle/components/explain-default-props.ts'
 
 /** Its only entry is the start of `box.jsx`. */
 const map = { version: 3, sources: ['../box.jsx'], names: [], mappings: 'AAAA' }

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { findTexts } from '../../../../cli/bundle/find-texts.ts'
+import { findTexts } from '../../../../cli/bundle/texts/find-texts.ts'
 
 const source = `import Translate, { translate } from '@docusaurus/Translate'
 const list = [translate({ message: "It's", description: 'Title: {x}' }), translate({

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { unquoteGenericFonts } from '../../../../cli/bundle/generic-fonts.ts'
+import { unquoteGenericFonts } from '../../../../cli/bundle/styles/generic-fonts.ts'
 
 describe('unquoteGenericFonts', () => {
   it('D: removes the quotes of generic fonts, which would be names of fonts that do not exist', () => {

@@ -23,7 +23,7 @@ async function fileFor(sourcefile: string, contents?: string): Promise<string | 
 }
 
 it('bundles the light file of FlexSearch for the embedded search', async () => {
-  expect(await fileFor('runtime/search/term-index.ts')).toMatch(
+  expect(await fileFor('runtime/search/ranking/term-index.ts')).toMatch(
     /flexsearch\.light\.module\.min\.js$/,
   )
 })

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { loadMessages } from '../../../../cli/bundle/load-messages.ts'
+import { loadMessages } from '../../../../cli/bundle/texts/load-messages.ts'
 import { siteOf } from '../../../helpers/site-of.ts'
 import { configOf } from '../content/page-of.ts'
 

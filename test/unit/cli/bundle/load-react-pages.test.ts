@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
-import { loadMessages } from '../../../../cli/bundle/load-messages.ts'
-import { loadReactPages } from '../../../../cli/bundle/load-react-pages.ts'
+import { loadMessages } from '../../../../cli/bundle/texts/load-messages.ts'
+import { loadReactPages } from '../../../../cli/bundle/react-pages/load-react-pages.ts'
 import { loadConfig } from '../../../../cli/config/load-config.ts'
 import { pageModules } from '../../../../cli/render/page-modules.ts'
 import { recordLayout } from '../../../../cli/render/record-layout.tsx'

@@ -6,7 +6,7 @@ import {
   findPackageFolders,
   formatNotices,
   readNotices,
-} from '../../../../cli/bundle/package-notices.ts'
+} from '../../../../cli/bundle/licenses/package-notices.ts'
 
 describe('findPackageFolders', () => {
   it('finds the package of a file in every kind of installation', () => {

@@ -1,7 +1,11 @@
 import { expect, it } from 'vitest'
-import type { SiteConfig } from '../../../../cli/config/schema/schema.ts'
+import type { SiteConfig } from '../../../../cli/schema/schema.ts'
 import { listConfigTexts } from '../../../../cli/checks/config-texts/list-config-texts.ts'
-import { codeMarks, findRawMarks, plainTextMarks } from '../../../../cli/primitives/raw-marks.ts'
+import {
+  codeMarks,
+  findRawMarks,
+  plainTextMarks,
+} from '../../../../cli/primitives/text/raw-marks.ts'
 import { configOf } from '../../../helpers/memory-site.ts'
 
 const foundIn = (options: SiteConfig): readonly string[] =>

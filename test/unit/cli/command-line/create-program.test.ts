@@ -2,7 +2,7 @@ import { CommanderError } from 'commander'
 import { describe, expect, it } from 'vitest'
 import { createProgram } from '../../../../cli/command-line/create-program.ts'
 import type { CommandRequest } from '../../../../cli/command-line/requests.ts'
-import { flagsOf, toRunSettings } from '../../../../cli/config/schema/run-flags.ts'
+import { flagsOf, toRunSettings } from '../../../../cli/schema/run-flags.ts'
 
 interface Run {
   readonly requests: readonly CommandRequest[]

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { checkOptionUrls } from '../../../../cli/config/check-option-urls.ts'
+import { checkOptionUrls } from '../../../../cli/config/validation/check-option-urls.ts'
 import { formatOptionKey } from '../../../../cli/config/option-key.ts'
 
 const urls = [

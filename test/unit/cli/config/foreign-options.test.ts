@@ -1,7 +1,10 @@
 import { expect, it } from 'vitest'
-import { foreignOption, foreignOptionKeys } from '../../../../cli/config/foreign-options.ts'
-import { siteConfigSchema } from '../../../../cli/config/schema/schema.ts'
-import { schemaAt } from '../../../../cli/config/schema/schema-tree.ts'
+import {
+  foreignOption,
+  foreignOptionKeys,
+} from '../../../../cli/config/validation/foreign-options.ts'
+import { siteConfigSchema } from '../../../../cli/schema/schema.ts'
+import { schemaAt } from '../../../../cli/schema/schema-tree.ts'
 import { load } from './load-fixture.ts'
 
 const toPath = (key: string): (string | number)[] =>

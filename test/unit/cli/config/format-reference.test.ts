@@ -1,10 +1,10 @@
 import { readFile } from 'node:fs/promises'
 import { expect, it } from 'vitest'
-import { formatConfigTypes } from '../../../../cli/config/format-config-types.ts'
-import { formatConfigReference } from '../../../../cli/config/format-reference.ts'
-import { field } from '../../../../cli/config/schema/schema-node.ts'
-import { schemaEntries } from '../../../../cli/config/schema/schema-tree.ts'
-import { siteConfigSchema } from '../../../../cli/config/schema/schema.ts'
+import { formatConfigTypes } from '../../../../cli/config/reference/format-config-types.ts'
+import { formatConfigReference } from '../../../../cli/config/reference/format-reference.ts'
+import { field } from '../../../../cli/schema/schema-node.ts'
+import { schemaEntries } from '../../../../cli/schema/schema-tree.ts'
+import { siteConfigSchema } from '../../../../cli/schema/schema.ts'
 
 it('G4: the committed reference is what the schema says', async () => {
   const committed = await readFile(

@@ -1,5 +1,5 @@
 import { loadConfig, type LoadConfigResult } from '../../../../cli/config/load-config.ts'
-import type { ResolvedConfig } from '../../../../cli/config/schema/schema.ts'
+import type { ResolvedConfig } from '../../../../cli/schema/schema.ts'
 import { siteOf } from '../../../helpers/site-of.ts'
 
 /** `line:column rule message` of each diagnostic. */

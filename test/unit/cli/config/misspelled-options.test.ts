@@ -1,14 +1,9 @@
 import { describe, expect, it } from 'vitest'
-import { checkConfig } from '../../../../cli/config/check-config.ts'
+import { checkConfig } from '../../../../cli/config/validation/check-config.ts'
 import { formatOptionKey, type OptionPath } from '../../../../cli/config/option-key.ts'
-import {
-  type AnySchema,
-  field,
-  isSchema,
-  unwrap,
-} from '../../../../cli/config/schema/schema-node.ts'
-import { optionsOf, schemaEntries } from '../../../../cli/config/schema/schema-tree.ts'
-import { siteConfigSchema } from '../../../../cli/config/schema/schema.ts'
+import { type AnySchema, field, isSchema, unwrap } from '../../../../cli/schema/schema-node.ts'
+import { optionsOf, schemaEntries } from '../../../../cli/schema/schema-tree.ts'
+import { siteConfigSchema } from '../../../../cli/schema/schema.ts'
 import { isRecord } from '../../../../cli/primitives/is-record.ts'
 
 /** An object somewhere in the config. */

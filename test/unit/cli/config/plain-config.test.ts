@@ -1,7 +1,7 @@
 import { writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { expect, it } from 'vitest'
-import { readPlainConfig } from '../../../../cli/config/plain-config.ts'
+import { readPlainConfig } from '../../../../cli/config/loading/plain-config.ts'
 import { siteOf } from '../../../helpers/site-of.ts'
 import { findings, load, loaded } from './load-fixture.ts'
 

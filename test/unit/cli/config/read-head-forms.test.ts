@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { readHeadForms } from '../../../../cli/config/read-head-forms.ts'
+import { readHeadForms } from '../../../../cli/config/validation/read-head-forms.ts'
 import { findings, load, loaded } from './load-fixture.ts'
 
 const own = [

@@ -3,13 +3,13 @@ import {
   siteConfigSchema,
   type ResolvedConfig,
   type SiteConfig,
-} from '../../../../cli/config/schema/schema.ts'
-import { toRunSettings } from '../../../../cli/config/schema/run-flags.ts'
+} from '../../../../cli/schema/schema.ts'
+import { toRunSettings } from '../../../../cli/schema/run-flags.ts'
 import { articleLanguage } from '../../../../cli/content/nodes/article-language.ts'
 import { createMarkdown } from '../../../../cli/content/markdown.ts'
 import { toMarkdownInput } from '../../../../cli/content/markdown-input.ts'
 import { toContentPath } from '../../../../cli/content/nodes/content-path.ts'
-import { compilePage, type CompiledPage } from '../../../../cli/pipeline/compile-page.ts'
+import { compilePage, type CompiledPage } from '../../../../cli/pipeline/compiling/compile-page.ts'
 import { createArticleRenderer } from '../../../helpers/article-renderer.ts'
 import type { SiteComponents } from '../../../../cli/islands/site-components.tsx'
 import type { Page } from '../../../../cli/model/page.ts'

@@ -1,7 +1,7 @@
 import { chmodSync, mkdirSync, symlinkSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { describe, expect, it } from 'vitest'
-import type { SiteConfig } from '../../../../cli/config/schema/schema.ts'
+import type { SiteConfig } from '../../../../cli/schema/schema.ts'
 import { readLinkedAssets } from '../../../../cli/content/sources/read-linked-assets.ts'
 import { readSources } from '../../../../cli/content/sources/read-sources.ts'
 import { createGate } from '../../../../cli/gate/create-gate.ts'

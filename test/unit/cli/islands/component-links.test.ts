@@ -1,7 +1,10 @@
 import { describe, expect, it } from 'vitest'
 import { escapeInDoubleQuotes } from '../../../../runtime/shared/escape.ts'
 import { cutComponentLinks, placeTag } from '../../../../cli/islands/component-links.ts'
-import { urlAttributeNames, urlAttributeOf } from '../../../../cli/primitives/url-attributes.ts'
+import {
+  urlAttributeNames,
+  urlAttributeOf,
+} from '../../../../cli/primitives/urls/url-attributes.ts'
 import { readHtmlFacts } from '../../../../cli/html/html-facts.ts'
 
 const elements = 'a img object form body html q svg'.split(' ')

@@ -3,7 +3,7 @@ import { finalizeDiagnostics } from '../../../../cli/report/finalize-diagnostics
 import { resolveLinks } from '../../../../cli/links/resolve-links.ts'
 import { toContentPath } from '../../../../cli/content/nodes/content-path.ts'
 import { toOutputPath } from '../../../../cli/model/output-path.ts'
-import { createVariants } from '../../../../cli/config/schema/doc-variants.ts'
+import { createVariants } from '../../../../cli/schema/doc-variants.ts'
 import type { Site } from '../../../../cli/model/site.ts'
 import type { AssetFile } from '../../../../cli/model/source-file.ts'
 import {

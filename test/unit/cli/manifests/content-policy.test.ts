@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import type { SiteConfig } from '../../../../cli/config/schema/schema.ts'
+import type { SiteConfig } from '../../../../cli/schema/schema.ts'
 import {
   createContentPolicy,
   createPolicyElement,

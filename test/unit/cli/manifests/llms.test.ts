@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import type { SiteConfig } from '../../../../cli/config/schema/schema.ts'
+import type { SiteConfig } from '../../../../cli/schema/schema.ts'
 import { toPageTwin } from '../../../../cli/html/page-twin.ts'
 import { listGeneratedFiles } from '../../../../cli/manifests/all-manifests.ts'
 import { createFullText } from '../../../../cli/manifests/llms/llms-full.ts'

@@ -4,7 +4,7 @@ import {
   describeRefusal,
   distinctRefusals,
 } from '../../../../cli/checks/browser/describe-refusal.ts'
-import type { SiteConfig } from '../../../../cli/config/schema/schema.ts'
+import type { SiteConfig } from '../../../../cli/schema/schema.ts'
 import { createContentPolicy } from '../../../../cli/manifests/content-policy.ts'
 import { configOf } from '../../../helpers/memory-site.ts'
 

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import type { SiteConfig } from '../../../../cli/config/schema/schema.ts'
+import type { SiteConfig } from '../../../../cli/schema/schema.ts'
 import { createSearchData } from '../../../../cli/manifests/search-data.ts'
 import { configOf, memorySite, pagesOf } from '../../../helpers/memory-site.ts'
 

@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto'
 import { describe, expect, it } from 'vitest'
-import { checkSkill } from '../../../../cli/config/check-skill.ts'
+import { checkSkill } from '../../../../cli/config/validation/check-skill.ts'
 import { createSkillFiles, listSkillPaths } from '../../../../cli/manifests/skill.ts'
-import { textOf } from '../../../../cli/primitives/text-of.ts'
-import { parseYaml } from '../../../../cli/primitives/parse-yaml.ts'
+import { textOf } from '../../../../cli/primitives/text/text-of.ts'
+import { parseYaml } from '../../../../cli/primitives/formats/parse-yaml.ts'
 import { configOf, memorySite, pagesOf } from '../../../helpers/memory-site.ts'
 
 const skill = {

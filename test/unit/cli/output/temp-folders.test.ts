@@ -5,7 +5,7 @@ import { basename, join } from 'node:path'
 import { execPath, getuid, pid } from 'node:process'
 import { expect, it } from 'vitest'
 import { removeTempFolders } from '../../../../cli/output/temp-folders.ts'
-import { tempPrefix } from '../../../../cli/primitives/temp-prefix.ts'
+import { tempPrefix } from '../../../../cli/primitives/files/temp-prefix.ts'
 import { temporaryFolder } from '../../../helpers/site-of.ts'
 
 /** The number of a process that has ended. */

@@ -1,7 +1,7 @@
 import { writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { expect, it } from 'vitest'
-import { createThreadedCompiler } from '../../../../cli/pipeline/compile-on-threads.ts'
+import { createThreadedCompiler } from '../../../../cli/pipeline/compiling/compile-on-threads.ts'
 import { loadConfig } from '../../../../cli/config/load-config.ts'
 import { readSources } from '../../../../cli/content/sources/read-sources.ts'
 import { siteOf } from '../../../helpers/site-of.ts'

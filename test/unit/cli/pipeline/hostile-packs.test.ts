@@ -8,10 +8,10 @@ import {
   type PackedPage,
   packPages,
   toSourceKey,
-} from '../../../../cli/pipeline/packed-pages.ts'
-import { toBodyKey } from '../../../../cli/pipeline/page-shelf.ts'
+} from '../../../../cli/pipeline/compiling/packed-pages.ts'
+import { toBodyKey } from '../../../../cli/pipeline/compiling/page-shelf.ts'
 import type { NewPack } from '../../../../cli/parts/pack.ts'
-import { hashedPath } from '../../../../cli/primitives/hashed-path.ts'
+import { hashedPath } from '../../../../cli/primitives/files/hashed-path.ts'
 import { sha256 } from '../../../../cli/primitives/hash.ts'
 import { toContentPath } from '../../../../cli/content/nodes/content-path.ts'
 import { toUrlPath } from '../../../../runtime/shared/url.ts'

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { compareNatural } from '../../../../cli/primitives/compare-natural.ts'
+import { compareNatural } from '../../../../cli/primitives/text/compare-natural.ts'
 
 describe('compareNatural', () => {
   it.each([

@@ -1,6 +1,9 @@
 import { createServer } from 'node:http'
 import { describe, expect, it, onTestFinished } from 'vitest'
-import { fetchRedirected, toRedirectTarget } from '../../../../cli/primitives/follow-redirects.ts'
+import {
+  fetchRedirected,
+  toRedirectTarget,
+} from '../../../../cli/primitives/urls/follow-redirects.ts'
 import { countAttempts } from '../../../helpers/count-attempts.ts'
 
 /** Forms of one way to a place that another server must not choose. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { createHeadingIds, headingIdRules } from '../../../../cli/primitives/heading-ids.ts'
+import { createHeadingIds, headingIdRules } from '../../../../cli/primitives/text/heading-ids.ts'
 
 // One row for each habit in which the rules differ; the values are what the tool's own code returns
 // (`markdown.extensions.toc`, `@mdit-vue/shared` and `markdown-it-anchor`, github-slugger).

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { isOwnMachine } from '../../../../cli/primitives/is-own-machine.ts'
+import { isOwnMachine } from '../../../../cli/primitives/urls/is-own-machine.ts'
 
 it.each<[href: string, isOwn: boolean]>([
   ['http://localhost:3000/', true],

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { isolateBidi } from '../../../../cli/primitives/isolate-bidi.ts'
+import { isolateBidi } from '../../../../cli/primitives/text/isolate-bidi.ts'
 import { pageOf } from '../content/page-of.ts'
 
 it.each([

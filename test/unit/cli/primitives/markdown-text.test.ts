@@ -3,14 +3,18 @@ import { fromHtml } from 'hast-util-from-html'
 import { toString } from 'hast-util-to-string'
 import { visit } from 'unist-util-visit'
 import { expect, it } from 'vitest'
-import { toLiteral, toHeading, toInlineCode } from '../../../../cli/primitives/markdown-text.ts'
-import { toTable, toTypeCode } from '../../../../cli/primitives/markdown-tables.ts'
+import {
+  toLiteral,
+  toHeading,
+  toInlineCode,
+} from '../../../../cli/primitives/text/markdown-text.ts'
+import { toTable, toTypeCode } from '../../../../cli/primitives/text/markdown-tables.ts'
 import {
   listDangerousUrls,
   toCellMarkdown,
   toFence,
   toPageMarkdown,
-} from '../../../../cli/primitives/safe-markdown.ts'
+} from '../../../../cli/primitives/text/safe-markdown.ts'
 import { configOf, htmlOf } from '../content/page-of.ts'
 
 /** Texts that leave the place they are written into, if nothing keeps them there. */

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { listModuleNames } from '../../../../cli/primitives/module-names.ts'
+import { listModuleNames } from '../../../../cli/primitives/modules/module-names.ts'
 
 it.each<[string, readonly string[]]>([
   [`import a, { b } from 'a'\nimport type { C } from "./c.ts"`, ['a', './c.ts']],

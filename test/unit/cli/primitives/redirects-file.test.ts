@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { parseRedirectsFile } from '../../../../cli/primitives/redirects-file.ts'
+import { parseRedirectsFile } from '../../../../cli/primitives/urls/redirects-file.ts'
 
 it('reads redirects with their location, and leaves out comments', () => {
   expect(

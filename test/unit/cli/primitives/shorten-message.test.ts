@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { withShortTexts } from '../../../../cli/model/rule.ts'
-import { shortenMessage, shortenName } from '../../../../cli/primitives/shorten-message.ts'
+import { shortenMessage, shortenName } from '../../../../cli/primitives/text/shorten-message.ts'
 import { printableName } from '../../../../cli/report/printable.ts'
 import { allRules } from '../../../../cli/checks/all-rules.ts'
 

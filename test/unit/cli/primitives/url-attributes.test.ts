@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest'
-import { isAcceptedUrl } from '../../../../cli/primitives/accepted-url.ts'
-import { listUrls, mapUrls } from '../../../../cli/primitives/map-urls.ts'
+import { isAcceptedUrl } from '../../../../cli/primitives/urls/accepted-url.ts'
+import { listUrls, mapUrls } from '../../../../cli/primitives/urls/map-urls.ts'
 import {
   urlAttributeNames,
   urlAttributeOf,
   urlPropOf,
-} from '../../../../cli/primitives/url-attributes.ts'
+} from '../../../../cli/primitives/urls/url-attributes.ts'
 import { articleSchema } from '../../../../cli/content/nodes/sanitize-schema.ts'
 import { svgSpellings } from '../../../helpers/spellings.ts'
 

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { expect, it } from 'vitest'
-import { siteConfigSchema } from '../../../../cli/config/schema/schema.ts'
+import { siteConfigSchema } from '../../../../cli/schema/schema.ts'
 import type { Route, Site } from '../../../../cli/model/site.ts'
 import { createDocView } from '../../../../cli/render/create-page-view.ts'
 import type { DocPageView } from '../../../../runtime/shared/site-view.ts'

@@ -2,7 +2,7 @@ import { join } from 'node:path'
 import { createContext, runInContext } from 'node:vm'
 import { buildSync } from 'esbuild'
 import { expect, it } from 'vitest'
-import type { SiteConfig } from '../../../../cli/config/schema/schema.ts'
+import type { SiteConfig } from '../../../../cli/schema/schema.ts'
 import { createHeadScript } from '../../../../cli/render/head-script.ts'
 import { configOf } from '../../../helpers/memory-site.ts'
 

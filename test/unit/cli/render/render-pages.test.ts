@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { createElement } from 'react'
 import { describe, expect, it } from 'vitest'
-import type { SiteConfig } from '../../../../cli/config/schema/schema.ts'
+import type { SiteConfig } from '../../../../cli/schema/schema.ts'
 import type { OutputPath } from '../../../../cli/model/paths.ts'
 import type { ReactPage, Site, StaticRoute } from '../../../../cli/model/site.ts'
 import { configOf } from '../../../helpers/memory-site.ts'

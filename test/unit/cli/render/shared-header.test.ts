@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import type { SiteConfig } from '../../../../cli/config/schema/schema.ts'
+import type { SiteConfig } from '../../../../cli/schema/schema.ts'
 import type { OutputPath } from '../../../../cli/model/paths.ts'
 import type { Site, StaticRoute } from '../../../../cli/model/site.ts'
 import { createPageRenderer } from '../../../../cli/render/render-pages.tsx'

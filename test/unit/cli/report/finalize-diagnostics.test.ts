@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import { finalizeDiagnostics } from '../../../../cli/report/finalize-diagnostics.ts'
 import { reachRules } from '../../../../cli/checks/reach/reach-rules.ts'
 import { loadConfig } from '../../../../cli/config/load-config.ts'
-import type { SiteConfig } from '../../../../cli/config/schema/schema.ts'
+import type { SiteConfig } from '../../../../cli/schema/schema.ts'
 import { siteOf } from '../../../helpers/site-of.ts'
 
 async function configOf(options: SiteConfig | Readonly<Record<string, unknown>>) {

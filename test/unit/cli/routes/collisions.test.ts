@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import type { SiteConfig } from '../../../../cli/config/schema/schema.ts'
-import { createVariants } from '../../../../cli/config/schema/doc-variants.ts'
+import type { SiteConfig } from '../../../../cli/schema/schema.ts'
+import { createVariants } from '../../../../cli/schema/doc-variants.ts'
 import { listGeneratedFiles } from '../../../../cli/manifests/all-manifests.ts'
 import { manifestName } from '../../../../cli/model/output-path.ts'
 import type { Diagnostic } from '../../../../cli/model/diagnostic.ts'

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import type { SiteConfig } from '../../../../cli/config/schema/schema.ts'
+import type { SiteConfig } from '../../../../cli/schema/schema.ts'
 import { createLlmsText } from '../../../../cli/manifests/llms/llms-text.ts'
 import { hasMarkdown, hasStaticMarkdown } from '../../../../cli/model/markdown-url.ts'
 import type { SiteInput } from '../../../../cli/routes/site-input.ts'

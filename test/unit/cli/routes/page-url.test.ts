@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
-import { createVariants } from '../../../../cli/config/schema/doc-variants.ts'
+import { createVariants } from '../../../../cli/schema/doc-variants.ts'
 import type { FrontMatter } from '../../../../cli/model/front-matter.ts'
 import { createPageUrl } from '../../../../cli/routes/page-url.ts'
-import type { SiteConfig } from '../../../../cli/config/schema/schema.ts'
+import type { SiteConfig } from '../../../../cli/schema/schema.ts'
 import { configOf } from '../../../helpers/memory-site.ts'
 
 interface Setting {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { readHtmlSections } from '../../../../cli/search/read-html-sections.ts'
+import { readHtmlSections } from '../../../../cli/html/read-html-sections.ts'
 
 const page = (main: string): string =>
   `<nav><a href="/">Outside</a></nav><main id="m">${main}</main><footer>Outside</footer>`

@@ -1,6 +1,6 @@
 import { createElement } from 'react'
 import { describe, expect, it } from 'vitest'
-import { evaluateComponents } from '../../../../cli/bundle/evaluate-components.ts'
+import { evaluateComponents } from '../../../../cli/bundle/components/evaluate-components.ts'
 import { findLostWords } from '../../../../cli/checks/agents/find-lost-words.ts'
 import { configOf } from '../content/page-of.ts'
 import { twinOf } from './twin-of.ts'

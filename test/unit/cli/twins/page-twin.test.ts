@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import type { SiteConfig } from '../../../../cli/config/schema/schema.ts'
+import type { SiteConfig } from '../../../../cli/schema/schema.ts'
 import { toPageTwin } from '../../../../cli/html/page-twin.ts'
 import { createFullText } from '../../../../cli/manifests/llms/llms-full.ts'
 import { createLlmsText } from '../../../../cli/manifests/llms/llms-text.ts'

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest'
 import { createEngine } from '../../../../runtime/search/engine.ts'
-import { fold } from '../../../../runtime/search/fold.ts'
-import { createSnippet, type Piece } from '../../../../runtime/search/snippet.ts'
-import { wordsToTry } from '../../../../runtime/search/suggest-words.ts'
-import { symbolsOf } from '../../../../runtime/search/symbols.ts'
-import { wordsOf } from '../../../../runtime/search/tokens.ts'
+import { fold } from '../../../../runtime/search/words/fold.ts'
+import { createSnippet, type Piece } from '../../../../runtime/search/ranking/snippet.ts'
+import { wordsToTry } from '../../../../runtime/search/ranking/suggest-words.ts'
+import { symbolsOf } from '../../../../runtime/search/words/symbols.ts'
+import { wordsOf } from '../../../../runtime/search/words/tokens.ts'
 import type { SearchDataPage } from '../../../../runtime/shared/manifests.ts'
 
 const page = (u: string, t: string, prose: string): SearchDataPage => ({

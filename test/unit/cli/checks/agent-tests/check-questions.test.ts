@@ -9,7 +9,7 @@ import {
 } from '../../../../../cli/checks/agent-tests/score-links.ts'
 import { walkSite } from '../../../../../cli/checks/agent-tests/walk-site.ts'
 import { toContentPath } from '../../../../../cli/content/nodes/content-path.ts'
-import { readQueryTests } from '../../../../../cli/primitives/query-tests.ts'
+import { readQueryTests } from '../../../../../cli/primitives/formats/query-tests.ts'
 
 const path = toContentPath('/site', '/site/questions.json')
 

@@ -4,7 +4,7 @@ import { checkStaticImages } from '../../../../../cli/checks/images/check-static
 import { checkRendered } from '../../../../../cli/checks/links/check-rendered.ts'
 import { readHtmlFacts } from '../../../../../cli/html/html-facts.ts'
 import type { StaticRoute } from '../../../../../cli/model/site.ts'
-import { collectAnchors } from '../../../../../cli/pipeline/render-site.ts'
+import { collectAnchors } from '../../../../../cli/pipeline/rendering/render-site.ts'
 import { resolveLinks } from '../../../../../cli/links/resolve-links.ts'
 import {
   configOf,

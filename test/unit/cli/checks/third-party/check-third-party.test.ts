@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import type { SiteConfig } from '../../../../../cli/config/schema/schema.ts'
+import type { SiteConfig } from '../../../../../cli/schema/schema.ts'
 import { collectThirdParty } from '../../../../../cli/checks/third-party/check-third-party.ts'
 import { findLoadedFiles } from '../../../../../cli/checks/third-party/find-loaded-files.ts'
 import { toPlace } from '../../../../../cli/report/diagnostic.ts'

@@ -1,5 +1,8 @@
 import { describe, expect, it } from 'vitest'
-import { urlAttributeNames, urlAttributeOf } from '../../../../../cli/primitives/url-attributes.ts'
+import {
+  urlAttributeNames,
+  urlAttributeOf,
+} from '../../../../../cli/primitives/urls/url-attributes.ts'
 import { countAttempts } from '../../../../helpers/count-attempts.ts'
 import { svgSpellings } from '../../../../helpers/spellings.ts'
 import { configOf, htmlOf, make } from '../page-of.ts'

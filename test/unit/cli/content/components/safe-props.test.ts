@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { toSafeProps } from '../../../../../cli/content/components/safe-props.ts'
-import { urlAttributeNames, urlPropOf } from '../../../../../cli/primitives/url-attributes.ts'
+import { urlAttributeNames, urlPropOf } from '../../../../../cli/primitives/urls/url-attributes.ts'
 import { countAttempts } from '../../../../helpers/count-attempts.ts'
 import { spellings, svgSpellings } from '../../../../helpers/spellings.ts'
 

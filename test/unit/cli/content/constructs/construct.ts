@@ -1,5 +1,5 @@
 // Constructs of other tools, and what becomes of each.
-import type { SiteConfig } from '../../../../../cli/config/schema/schema.ts'
+import type { SiteConfig } from '../../../../../cli/schema/schema.ts'
 import type { contentRules } from '../../../../../cli/content/reporting/content-rules.ts'
 
 /** What readers or authors get for a construct; there is no fourth outcome. */

@@ -2,7 +2,7 @@ import { articleLanguage } from '../../../../../cli/content/nodes/article-langua
 import { createMarkdown } from '../../../../../cli/content/markdown.ts'
 import { toMarkdownInput } from '../../../../../cli/content/markdown-input.ts'
 import { toContentPath } from '../../../../../cli/content/nodes/content-path.ts'
-import { compilePage } from '../../../../../cli/pipeline/compile-page.ts'
+import { compilePage } from '../../../../../cli/pipeline/compiling/compile-page.ts'
 import { createArticleRenderer } from '../../../../helpers/article-renderer.ts'
 import { toUrlPath } from '../../../../../runtime/shared/url.ts'
 import { configOf } from '../page-of.ts'

@@ -6,7 +6,7 @@ import {
   componentElement,
   type PropValue,
 } from '../../../../../cli/content/nodes/component-element.ts'
-import { rehypeComponents } from '../../../../../cli/content/plugins/rehype-components.ts'
+import { rehypeComponents } from '../../../../../cli/content/plugins/html/rehype-components.ts'
 
 const text = (value: string) => ({ type: 'text' as const, value })
 const item = (props: Record<string, PropValue>) => componentElement('TabItem', props, [text('x')])

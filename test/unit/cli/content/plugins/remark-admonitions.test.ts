@@ -7,9 +7,9 @@ import { unified } from 'unified'
 import { visit } from 'unist-util-visit'
 import { VFile } from 'vfile'
 import { describe, expect, it } from 'vitest'
-import { remarkAdmonitions } from '../../../../../cli/content/plugins/remark-admonitions.ts'
-import { remarkAlerts } from '../../../../../cli/content/plugins/remark-alerts.ts'
-import { remarkDirectiveTitles } from '../../../../../cli/content/plugins/remark-directive-titles.ts'
+import { remarkAdmonitions } from '../../../../../cli/content/plugins/directives/remark-admonitions.ts'
+import { remarkAlerts } from '../../../../../cli/content/plugins/directives/remark-alerts.ts'
+import { remarkDirectiveTitles } from '../../../../../cli/content/plugins/directives/remark-directive-titles.ts'
 
 const processor = unified()
   .use(remarkParse)

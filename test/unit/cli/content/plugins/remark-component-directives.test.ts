@@ -5,8 +5,8 @@ import remarkRehype from 'remark-rehype'
 import { unified } from 'unified'
 import { VFile } from 'vfile'
 import { describe, expect, it } from 'vitest'
-import { remarkAdmonitions } from '../../../../../cli/content/plugins/remark-admonitions.ts'
-import { remarkComponentDirectives } from '../../../../../cli/content/plugins/remark-component-directives.ts'
+import { remarkAdmonitions } from '../../../../../cli/content/plugins/directives/remark-admonitions.ts'
+import { remarkComponentDirectives } from '../../../../../cli/content/plugins/directives/remark-component-directives.ts'
 
 const processor = unified()
   .use(remarkParse)

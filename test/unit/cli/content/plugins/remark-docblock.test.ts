@@ -7,7 +7,7 @@ import { describe, expect, it } from 'vitest'
 import {
   type DocblockOptions,
   remarkDocblock,
-} from '../../../../../cli/content/plugins/remark-docblock.ts'
+} from '../../../../../cli/content/plugins/directives/remark-docblock.ts'
 
 const source = `
 import { x } from './x'

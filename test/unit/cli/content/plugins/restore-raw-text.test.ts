@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { rawTextElements } from '../../../../../cli/content/plugins/restore-raw-text.ts'
+import { rawTextElements } from '../../../../../cli/content/plugins/raw-text/restore-raw-text.ts'
 import { configOf, make } from '../page-of.ts'
 
 const uses = {

@@ -1,10 +1,10 @@
 import { VFile } from 'vfile'
 import { VFileMessage } from 'vfile-message'
 import { describe, expect, it } from 'vitest'
-import type { SiteConfig } from '../../../../../cli/config/schema/schema.ts'
+import type { SiteConfig } from '../../../../../cli/schema/schema.ts'
 import { componentElement } from '../../../../../cli/content/nodes/component-element.ts'
 import { contentRules } from '../../../../../cli/content/reporting/content-rules.ts'
-import { rehypeComponents } from '../../../../../cli/content/plugins/rehype-components.ts'
+import { rehypeComponents } from '../../../../../cli/content/plugins/html/rehype-components.ts'
 import { configOf, make } from '../page-of.ts'
 
 interface Case {

@@ -2,8 +2,8 @@ import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import type { SiteConfig } from '../../../../../cli/config/schema/schema.ts'
-import { toGlobMatcher } from '../../../../../cli/primitives/glob.ts'
+import type { SiteConfig } from '../../../../../cli/schema/schema.ts'
+import { toGlobMatcher } from '../../../../../cli/primitives/files/glob.ts'
 import { readSources } from '../../../../../cli/content/sources/read-sources.ts'
 import { configOf } from '../page-of.ts'
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { createVariants } from '../../../../../cli/config/schema/doc-variants.ts'
-import type { SiteConfig } from '../../../../../cli/config/schema/schema.ts'
+import { createVariants } from '../../../../../cli/schema/doc-variants.ts'
+import type { SiteConfig } from '../../../../../cli/schema/schema.ts'
 import { toContentPath } from '../../../../../cli/content/nodes/content-path.ts'
 import { createLlmsText } from '../../../../../cli/manifests/llms/llms-text.ts'
 import { createSearchPages } from '../../../../../cli/manifests/search-data.ts'

@@ -1,0 +1,93 @@
+// The licenses of packages whose code is part of a bundle. Given paths of bundled files, it returns
+// one notice a package. It must not know what is bundled, nor for whom.
+import { readdir, readFile } from 'node:fs/promises'
+import { basename, join } from 'node:path'
+import { isRecord } from '../../primitives/is-record.ts'
+import { iscLicense } from './isc-license.ts'
+import { mitLicense } from './mit-license.ts'
+
+/** A package, and the license under which its code is passed on. */
+export interface PackageNotice {
+  readonly name: string
+  readonly version: string
+  /** SPDX expression: `MIT`; `unknown` when the package does not name one. */
+  readonly license: string
+  /** The license and notice files of the package, or the text of the license that it names. */
+  readonly text: string
+  /** Absolute paths of the files that were read. */
+  readonly files: readonly string[]
+  /** Names of the packages that this one depends on. */
+  readonly dependencies: readonly string[]
+}
+
+/** The name of a package in `node_modules`, at the end of the folder's path. */
+const packageFolder = /^.*[\\/]node_modules[\\/](?:@[^\\/]+[\\/])?[^\\/]+/
+const licenseFile = /^(?:licen[sc]e|copying|notice|unlicense)(?:[.-].*)?$/i
+
+/** The folders of the packages that contain these files; files outside `node_modules` have none. */
+export function findPackageFolders(files: readonly string[]): string[] {
+  const folders = files.flatMap((file) => packageFolder.exec(file)?.[0] ?? [])
+  return [...new Set(folders)].toSorted()
+}
+
+/** Read the notices of packages, sorted by name and version, each once. */
+export async function readNotices(folders: readonly string[]): Promise<PackageNotice[]> {
+  return sortNotices(await Promise.all(folders.map(readNotice)))
+}
+
+/** By name and version, each once. */
+export function sortNotices(notices: readonly PackageNotice[]): PackageNotice[] {
+  const byId = new Map(notices.map((notice) => [`${notice.name}@${notice.version}`, notice]))
+  return [...byId].toSorted(([a], [b]) => (a < b ? -1 : 1)).map(([, notice]) => notice)
+}
+
+async function readNotice(folder: string): Promise<PackageNotice> {
+  const manifest = join(folder, 'package.json')
+  const { name, version, license, author, dependencies } = await readManifest(manifest)
+  const names = (await readdir(folder)).filter((found) => licenseFile.test(found)).toSorted()
+  const files = names.map((found) => join(folder, found))
+  const texts = await Promise.all(files.map(async (file) => readFile(file, 'utf8')))
+  const expression = typeof license === 'string' ? license : 'unknown'
+  return {
+    name: typeof name === 'string' ? name : basename(folder),
+    version: typeof version === 'string' ? version : '0.0.0',
+    license: expression,
+    text: texts.length > 0 ? texts.map(tidy).join('\n\n') : impliedText(expression, author),
+    files: [manifest, ...files],
+    dependencies: Object.keys(isRecord(dependencies) ? dependencies : {}).toSorted(),
+  }
+}
+
+/** Empty for a folder that is not a whole package: bundlers need no manifest. */
+async function readManifest(path: string): Promise<Readonly<Record<string, unknown>>> {
+  try {
+    const fields: unknown = JSON.parse(await readFile(path, 'utf8'))
+    return isRecord(fields) ? fields : {}
+  } catch {
+    return {}
+  }
+}
+
+/** Line ends and spaces of license files differ between systems and packages. */
+function tidy(text: string): string {
+  return text
+    .replaceAll(/\r\n?/g, '\n')
+    .replaceAll(/[ \t]+$/gm, '')
+    .trim()
+}
+
+function impliedText(license: string, author: unknown): string {
+  const holder = isRecord(author) ? author['name'] : author
+  const name = typeof holder === 'string' ? holder : 'the authors'
+  if (license === 'MIT') return mitLicense(name)
+  if (license === 'ISC') return iscLicense(name)
+  return `The package names the license ${license} and contains no license text.`
+}
+
+/** The notices as one text file; `intro` says what they are the licenses of. */
+export function formatNotices(notices: readonly PackageNotice[], intro: string): string {
+  const sections = notices.map(
+    ({ name, version, license, text }) => `${name} ${version}\nLicense: ${license}\n\n${text}\n`,
+  )
+  return [`${intro}\n`, ...sections].join(`\n${'-'.repeat(80)}\n\n`)
+}

@@ -1,0 +1,28 @@
+// The findings about a config that isn't where it is looked for.
+import { existsSync } from 'node:fs'
+import { join } from 'node:path'
+import type { Diagnostic } from '../../model/diagnostic.ts'
+import { toPlace } from '../../report/diagnostic.ts'
+import { unreadConfigNames } from '../../schema/config-names.ts'
+import { configRules } from '../config-rules.ts'
+
+/** Report a path of the command line at which nothing is found. */
+export function reportMissing(path: string, why: string): Diagnostic {
+  return configRules['config-missing'].report({
+    message: `\`${path}\` ${why}`,
+    help: 'Check the path on the command line.',
+    data: { actual: path },
+  })
+}
+
+/** Report a file of a site without a config that was meant to be one; undefined without such a file. */
+export function reportUnread(siteDir: string): Diagnostic | undefined {
+  const name = unreadConfigNames.find((unread) => existsSync(join(siteDir, unread)))
+  if (name === undefined) return undefined
+  return configRules['config-missing'].report({
+    message: `\`${name}\` is not read as a config, so its options would have no effect.`,
+    help: 'Rename it to `site.config.ts` or `site.config.mjs`, and export the options with `export default`.',
+    data: { actual: name, expected: ['site.config.ts', 'site.config.mjs'] },
+    place: toPlace(name, { line: 1, column: 1 }),
+  })
+}

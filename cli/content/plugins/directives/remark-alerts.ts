@@ -1,0 +1,52 @@
+import type { Blockquote, Root } from 'mdast'
+import type { VFile } from 'vfile'
+import { english } from '../../../../runtime/i18n/translations.ts'
+import { admonitionTitle, alertTypes } from '../../../../runtime/shared/admonitions.ts'
+import { suggestOrList } from '../../../report/suggest.ts'
+import { report } from '../../reporting/report-message.ts'
+import { makeAdmonition, titleParagraph } from '../../nodes/admonition-node.ts'
+import { visit } from '../../../primitives/visit.ts'
+
+const marker = new RegExp(`^\\[!(${alertTypes.join('|')})\\][ \\t]*([^\\n]*)(?:\\n|$)`, 'i')
+
+/**
+ * Turn GitHub's alerts into admonitions. Position: anywhere between remarkParse and remark-rehype.
+ *
+ * In: `> [!NOTE]` and further lines of the quote
+ * Out:
+ * `<aside class="admonition admonition-note" role="note"><p class="admonition-title">Note</p>…</aside>`
+ */
+export function remarkAlerts(): (tree: Root, file: VFile) => void {
+  return (tree, file) => visit(tree, 'blockquote', (node) => toAlert(node, file))
+}
+
+function toAlert(node: Blockquote, file: VFile): void {
+  const translations = file.data.words ?? english
+  const paragraph = node.children[0]
+  const text = paragraph?.type === 'paragraph' ? paragraph.children[0] : undefined
+  if (paragraph?.type !== 'paragraph' || text?.type !== 'text') return
+  const match = marker.exec(text.value)
+  if (!match) return reportUnknown(node, text.value, file)
+  const [line, name = '', written] = match
+  const type = name.toLowerCase()
+  text.value = text.value.slice(line.length)
+  if (text.value === '') paragraph.children.shift()
+  if (paragraph.children[0]?.type === 'break') paragraph.children.shift()
+  if (paragraph.children.length === 0) node.children.shift()
+  const title = titleParagraph(written || admonitionTitle(type, translations))
+  makeAdmonition(node, { type, title })
+}
+
+function reportUnknown(node: Blockquote, text: string, file: VFile): void {
+  const [written, name = ''] = /^\[!([A-Za-z][\w-]*)\]/.exec(text) ?? []
+  if (written === undefined) return
+  report(file, node, {
+    rule: 'unknown-admonition',
+    reason: `\`${written}\` is not a known type of alert, so readers see it as it is written.`,
+    help: suggestOrList(
+      name.toUpperCase(),
+      alertTypes.map((type) => type.toUpperCase()),
+    ),
+    word: written,
+  })
+}

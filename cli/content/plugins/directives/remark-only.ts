@@ -1,0 +1,78 @@
+import type { Root } from 'mdast'
+import type { ContainerDirective } from 'mdast-util-directive'
+import type { VFile } from 'vfile'
+import { onlyTags } from '../../../../runtime/shared/only-tags.ts'
+import { ownValue } from '../../../primitives/own-value.ts'
+import { visit } from '../../../primitives/visit.ts'
+import { suggestOrList } from '../../../report/suggest.ts'
+import { componentTag } from '../../nodes/component-element.ts'
+import { componentKey } from '../../nodes/component-key.ts'
+import { report } from '../../reporting/report-message.ts'
+
+interface OnlyOptions {
+  /** Names of the components of the site, one of which may be called `Only`. */
+  readonly own: readonly string[]
+  /** Pages have Markdown files. */
+  readonly hasTwins: boolean
+}
+
+/**
+ * Mark what is only in the HTML of a page, or only in its Markdown. Position: before
+ * `remarkComponentDirectives`.
+ *
+ * In: `:::only{for=machines}` … `:::`
+ * Out: a placeholder that becomes `<docs-ssg-only-machines>`, which is never written
+ */
+export function remarkOnly({ own, hasTwins }: OnlyOptions): (tree: Root, file: VFile) => void {
+  const isTaken = own.some((name) => componentKey(name) === 'only')
+  return (tree, file) => {
+    if (isTaken || !/:::\s*only/i.test(String(file))) return
+    const isLeftOut = !hasTwins || file.data.frontMatter?.['llms'] === false
+    visit(tree, 'containerDirective', (node) => {
+      if (node.name.toLowerCase() !== 'only') return
+      reportAttributes(node, file)
+      const written = node.attributes?.['for'] ?? ''
+      const tag = ownValue<string>(onlyTags, written)
+      if (tag === undefined) reportAudience(node, written, file)
+      if (tag === onlyTags.machines && isLeftOut) reportUnread(node, file)
+      const data = { hName: tag === undefined ? 'div' : componentTag }
+      node.data = { ...node.data, ...data, ...(tag && { hProperties: { dataName: tag } }) }
+    })
+  }
+}
+
+function reportAudience(node: ContainerDirective, written: string, file: VFile): void {
+  report(file, node, {
+    rule: 'unknown-audience',
+    reason:
+      written === ''
+        ? '`:::only` doesn’t say who the block is for, so it is shown to everyone.'
+        : `\`${written}\` is neither \`people\` nor \`machines\`, so the block is shown to everyone.`,
+    help: 'Write `:::only{for=people}` or `:::only{for=machines}`.',
+    ...(written !== '' && { word: written }),
+  })
+}
+
+function reportAttributes(node: ContainerDirective, file: VFile): void {
+  const [first] = node.children
+  const hasLabel = first?.type === 'paragraph' && first.data?.directiveLabel === true
+  const names = [...Object.keys(node.attributes ?? {}), ...(hasLabel ? ['title'] : [])]
+  for (const name of names.filter((one) => one !== 'for'))
+    report(file, node, {
+      rule: 'unknown-prop',
+      reason:
+        name === 'title' && hasLabel
+          ? '`:::only` has no title, so its label is part of the text.'
+          : `\`:::only\` has no attribute \`${name}\`, so it has no effect.`,
+      help: suggestOrList(name, ['for']),
+      word: name,
+    })
+}
+
+function reportUnread(node: ContainerDirective, file: VFile): void {
+  report(file, node, {
+    rule: 'no-effect',
+    reason: 'This block is only in the Markdown of the page, and the page has none.',
+    help: 'Remove the block, or remove `llms: false`.',
+  })
+}

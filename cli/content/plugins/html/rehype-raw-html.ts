@@ -1,0 +1,61 @@
+// Room: plugins over hast
+import type { Root } from 'hast'
+import { sanitize, type Schema } from 'hast-util-sanitize'
+import rehypeRaw from 'rehype-raw'
+import { EXIT } from 'unist-util-visit'
+import type { VFile } from 'vfile'
+import { visit } from '../../../primitives/visit.ts'
+import { isTextField, reportRemovedHtml } from '../raw-text/report-removed-html.ts'
+import { reportIgnoredTags } from '../raw-text/report-ignored-tags.ts'
+import { reportInheritedNames } from '../raw-text/report-inherited-names.ts'
+import { reportOpenTags } from '../raw-text/report-open-tags.ts'
+import { emptyFrames, restoreRawText } from '../raw-text/restore-raw-text.ts'
+import { removeReservedAttributes } from './remove-reserved-attributes.ts'
+
+function hasRaw(tree: Root): boolean {
+  let found = false
+  visit(tree, 'raw', () => {
+    found = true
+    return EXIT
+  })
+  return found
+}
+
+function toRoot(node: ReturnType<typeof sanitize>): Root {
+  if (node.type === 'root') return node
+  return { type: 'root', children: node.type === 'doctype' ? [] : [node] }
+}
+
+/** The sanitizer would turn them into boxes of tasks. */
+function removeTextFields(tree: Root): void {
+  visit(tree, 'element', (element, index, parent) => {
+    if (!parent || index === undefined || !isTextField(element)) return undefined
+    parent.children.splice(index, 1)
+    return index
+  })
+}
+
+/**
+ * Parse raw HTML as a browser would and, with a schema, keep only what the schema allows. A page
+ * without raw HTML is left alone, because Markdown alone produces nothing that the schema refuses.
+ *
+ * `<b onclick="x()">a</b>` -> `<b>a</b>`
+ */
+export function rehypeRawHtml(schema: Schema | undefined) {
+  const parse = rehypeRaw()
+  const tags = schema && new Set(schema.tagNames)
+  return (tree: Root, file: VFile): Root => {
+    if (!hasRaw(tree)) return tree
+    reportInheritedNames(tree, file)
+    reportOpenTags(tree, file, (name) => tags?.has(name) ?? true)
+    reportIgnoredTags(tree, file, (marked) => parse(marked, file))
+    const whole = parse(tree, file)
+    restoreRawText(whole, file)
+    if (schema === undefined) return whole
+    removeReservedAttributes(whole, file)
+    reportRemovedHtml(whole, schema, file)
+    emptyFrames(whole, file)
+    removeTextFields(whole)
+    return toRoot(sanitize(whole, schema))
+  }
+}

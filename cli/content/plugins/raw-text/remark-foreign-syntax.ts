@@ -1,0 +1,175 @@
+import type { Code, Delete, Html, Image, Node, Root } from 'mdast'
+import type { VFile } from 'vfile'
+import { type MessageInput, report } from '../../reporting/report-message.ts'
+import {
+  blockForms,
+  commentForms,
+  fenceForms,
+  type ForeignForm,
+  headingForms,
+  inlineCodeForms,
+} from '../../foreign/foreign-forms.ts'
+import type { VariableValues } from '../../../primitives/text/fill-variables.ts'
+import { codeForms, imageForm, inlineForms } from '../../foreign/inline-forms.ts'
+import { reportTextAt, toSpaces, type VisibleText, visitTexts } from '../../dialect/visible-text.ts'
+import { visit } from '../../../primitives/visit.ts'
+
+/**
+ * Report what other tools would replace, and what readers of this site would see as it is written: their blocks,
+ * expressions, attributes and marks. Position: after all other syntax.
+ *
+ * In: `!!! note "Title"`. Out: the same, and a message.
+ */
+export function remarkForeignSyntax() {
+  return (tree: Root, file: VFile): void => {
+    visitTexts(tree, file, checkText)
+    const closed = findClosed(file)
+    visit(tree, (node) => {
+      if (node.type === 'html') checkComment(node, closed, file)
+      if (node.type === 'inlineCode') checkNode(inlineCodeForms, node.value, { node, file })
+      if (node.type === 'code') checkFence(node, file)
+      if (node.type === 'image') checkImage(node, file)
+      if (node.type === 'delete') checkSubscript(node, file)
+    })
+  }
+}
+
+interface FoundForm {
+  readonly written: string
+  readonly input: Pick<MessageInput, 'rule' | 'reason' | 'help'>
+}
+
+/** The first form that the text has. */
+function findForm(
+  forms: readonly ForeignForm[],
+  text: string,
+  effect?: string,
+): FoundForm | undefined {
+  for (const form of forms) {
+    const [whole, written = whole] = form.pattern.exec(text) ?? []
+    if (written !== undefined) return describeForm(form, written, effect)
+  }
+  return undefined
+}
+
+function describeForm(
+  { tools, help }: ForeignForm,
+  written: string,
+  effect = 'readers see it as it is written',
+): FoundForm {
+  const [line = ''] = written.split('\n')
+  const reason = `\`${line.replaceAll('`', "'")}\` is syntax of ${tools}, so ${effect}.`
+  return { written, input: { rule: 'foreign-syntax', reason, help } }
+}
+
+function checkText(found: VisibleText): void {
+  const { node, text, source } = found
+  const own = node.type === 'heading' ? headingForms : node.type === 'paragraph' ? blockForms : []
+  const plain = withoutOwnBraces(text, node.type === 'heading')
+  // The text is read as it is written, with the names of variables that are replaced.
+  const read = withoutVariables(plain, found.file.data.variables)
+  const taken: (readonly [start: number, end: number])[] = []
+  // What begins and ends in code is around the text between two code spans.
+  const isCode = (at: number): boolean => text[at] === ' ' && source[at] !== ' '
+  const reportForms = (forms: readonly ForeignForm[], searched: string): void => {
+    for (const { index, written, input } of findForms(forms, searched)) {
+      const end = index + written.length
+      if (isCode(index) && isCode(end - 1)) continue
+      if (taken.some(([start, stop]) => index < stop && start < end)) continue
+      taken.push([index, end])
+      reportTextAt(found, { index, written }, input)
+    }
+  }
+  reportForms([...own, ...inlineForms], read)
+  reportForms(codeForms, source)
+}
+
+/** Every place where the text has one of the forms, those of the first form first. */
+function findForms(
+  forms: readonly ForeignForm[],
+  text: string,
+): readonly (FoundForm & { readonly index: number })[] {
+  return forms.flatMap((form) => {
+    // Most texts have none of the forms.
+    if (!form.pattern.test(text)) return []
+    const pattern = new RegExp(form.pattern.source, `${form.pattern.flags}g`)
+    return [...text.matchAll(pattern)].map(({ 0: whole, 1: written = whole, index }) => ({
+      ...describeForm(form, written),
+      index: index + whole.indexOf(written),
+    }))
+  })
+}
+
+function withoutVariables(text: string, values: VariableValues | undefined): string {
+  if (values === undefined) return text
+  return text.replaceAll(/(?<!\$)\{\{\s*([A-Za-z_][\w.-]*)\s*\}\}/g, (written, name: string) =>
+    Object.hasOwn(values, name) ? toSpaces(written) : written,
+  )
+}
+
+/** Spaces in place of ids of headings and anchors, and of attributes of directives, `:name[label]{key=value}`. */
+function withoutOwnBraces(text: string, isHeading: boolean): string {
+  const ends = isHeading ? text.replace(/\{#(?![^}]*(?:\s[.#]|=))[^{}]+\}\s*$/, toSpaces) : text
+  return ends
+    .replace(/\[\]\(\)\{:?[ \t]*#[\w:.-]+[ \t]*\}/g, toSpaces)
+    .replace(/:[A-Za-z][\w-]*(?:\[[^\]\n]*\])?\{[^{}\n]*\}/g, toSpaces)
+}
+
+/** What comments stand for is missing. */
+function checkComment(node: Html, closed: ReadonlySet<string>, file: VFile): void {
+  for (const { 0: comment, index } of node.value.matchAll(/<!--[^]*?-->/g)) {
+    const form = findForm(commentForms, comment, describeEffect(comment, closed))
+    const lineOffset = node.value.slice(0, index).split('\n').length - 1
+    if (form) report(file, node, { ...form.input, lineOffset, word: form.written })
+  }
+}
+
+/** Names of components that were left out around content that stays: `<!-- </Box> -->`. */
+const findClosed = (file: VFile): ReadonlySet<string> =>
+  new Set(Array.from(String(file).matchAll(/<!-- <\/([\w.-]+)> -->/g), ([, name = '']) => name))
+
+/** Only the link of a reference is missing, and what was around other content leaves it. */
+function describeEffect(comment: string, closed: ReadonlySet<string>): string {
+  if (/^<!--\s*mkdocstrings:/.test(comment)) return 'readers see its text without a link'
+  const [, name = ''] = /^<!--\s*\w+: <([\w.-]+)[^]*(?<!\/)>\s*-->$/.exec(comment) ?? []
+  return closed.has(name)
+    ? 'readers see only what is inside it'
+    : 'readers see nothing in its place'
+}
+
+interface At {
+  readonly node: Node
+  readonly file: VFile
+}
+
+function checkNode(forms: readonly ForeignForm[], value: string, { node, file }: At): void {
+  const form = findForm(forms, value)
+  if (form) report(file, node, { ...form.input, word: form.written })
+}
+
+/** Fences that show Markdown may show that of another tool. */
+function checkFence(node: Code, file: VFile): void {
+  if (/^(?:mdx?|markdown|te?xt|diff)?$/.test(node.lang ?? '')) return
+  if (/\bannotate\b/.test(node.meta ?? '')) return
+  node.value.split('\n').forEach((line, index) => {
+    const form = findForm(fenceForms, line)
+    if (form) report(file, node, { ...form.input, lineOffset: index + 1, word: form.written })
+  })
+}
+
+function checkImage(node: Image, file: VFile): void {
+  checkNode([imageForm], node.url, { node, file })
+}
+
+/** One tilde within a word: GitHub strikes the text out, where MkDocs and Pandoc lower it. */
+function checkSubscript(node: Delete, file: VFile): void {
+  const { start, end } = node.position ?? {}
+  if (start?.offset === undefined || end?.offset === undefined) return
+  const written = String(file).slice(Math.max(0, start.offset - 1), end.offset)
+  if (!/^\w~[^~\s]+~$/.test(written)) return
+  report(file, node, {
+    rule: 'foreign-syntax',
+    reason: `\`${written}\` lowers the text in MkDocs and Pandoc, but here it is struck out.`,
+    help: 'Write `<sub>` around the text, or `~~` on both sides to strike it out.',
+  })
+}

@@ -1,0 +1,47 @@
+import type { Html, Root } from 'mdast'
+import type { VFile } from 'vfile'
+import {
+  codeMark,
+  codeMarks,
+  findRawMarks,
+  inlineMarks,
+  type RawMark,
+} from '../../../primitives/text/raw-marks.ts'
+import { visit } from '../../../primitives/visit.ts'
+import { toSpaces } from '../../dialect/visible-text.ts'
+import { nodeAt, report } from '../../reporting/report-message.ts'
+
+/** Marks that begin a line of Markdown. */
+const lineMarks: readonly RawMark[] = [
+  { pattern: /(?<=^[ \t]*)#{1,6} (?=\S)[^\n]{1,60}/gm, what: 'a heading', help: '' },
+  { pattern: /(?<=^[ \t]*):::+[ \t]*[a-z][\w-]*/gm, what: 'an admonition', help: '' },
+]
+const marks = [...inlineMarks, codeMark, ...lineMarks, ...codeMarks]
+
+/** Elements whose text is shown as it is written, or not at all. */
+const literal =
+  /<(pre|code|kbd|samp|var|script|style|textarea|svg|math|template|title)\b[^>]*>[^]*?(?:<\/\1\s*>|$)/gi
+const tagOrComment = /<!--[^]*?(?:-->|$)|<\/?[A-Za-z][^<>]*>/g
+
+/**
+ * Report Markdown, codes of emoji and templates in the text of an HTML block, whose lines are HTML up
+ * to the next blank line. Position: after all other syntax.
+ *
+ * In: `<p>**Bold**</p>`. Out: the same, and a message.
+ */
+export function remarkRawHtmlText() {
+  return (tree: Root, file: VFile): void =>
+    visit(tree, 'html', (node: Html) => {
+      const start = node.position?.start.offset
+      if (start === undefined) return
+      // The value of a node in a list or a quote lacks the marks of its lines.
+      const source = String(file).slice(start, node.position?.end.offset)
+      const text = source.replace(literal, toSpaces).replace(tagOrComment, toSpaces)
+      for (const { written, index, what } of findRawMarks(text, marks))
+        report(file, nodeAt(file, start + index), {
+          rule: 'raw-text',
+          reason: `\`${written.replaceAll('`', "'")}\` looks like ${what}, but it is in a block of HTML, so readers see it as it is written.`,
+          help: 'Leave a blank line above and below the Markdown, or write HTML.',
+        })
+    })
+}

@@ -1,0 +1,177 @@
+import type { Node, Root, Text } from 'mdast'
+import type { VFile } from 'vfile'
+import { visit } from '../../../primitives/visit.ts'
+import { reportTextAt, type VisibleText, visitTexts } from '../../dialect/visible-text.ts'
+
+/**
+ * Report asterisks, underscores and tildes that should mark text and are shown instead: a space is
+ * inside them, a letter touches them outside and punctuation inside, or they are never closed.
+ * Position: after all other syntax.
+ *
+ * In: `** Words**`. Out: the same, and a message.
+ */
+export function remarkUnparsedEmphasis(): (tree: Root, file: VFile) => void {
+  return (tree, file) => visitTexts(tree, file, checkMarks)
+}
+
+/** What the marks do where they are understood. */
+const effects: Readonly<Record<string, string>> = {
+  '*': 'make text italic',
+  _: 'make text italic',
+  '**': 'make text bold',
+  __: 'make text bold',
+  '***': 'make text bold and italic',
+  '~~': 'strike text out',
+}
+
+const names: Readonly<Record<string, string>> = {
+  '*': 'asterisks',
+  _: 'underscores',
+  '~': 'tildes',
+}
+
+/** Marks that are shown, in the text of a block. */
+interface Run {
+  readonly mark: string
+  readonly index: number
+  readonly before: string
+  readonly after: string
+}
+
+function checkMarks(found: VisibleText): void {
+  if (!/[*_]|~~/.test(found.text) || !hasShownMarks(found.node)) return
+  const text = withoutUsed(found)
+  for (const mark of Object.keys(names)) {
+    let open: Run | undefined
+    for (const run of runsOf(text, mark)) {
+      if (open && open.mark === run.mark && isPair(text, open, run)) {
+        reportPair(found, open, run)
+        open = undefined
+      } else {
+        reportOpen(found, open)
+        open = run
+      }
+    }
+    reportOpen(found, open)
+  }
+}
+
+/** Most marks have an effect, and then no text has them. */
+function hasShownMarks(node: Node): boolean {
+  let isShown = false
+  visit(node, 'text', (text: Text) => {
+    isShown ||= /[*_]|~~/.test(text.value)
+  })
+  return isShown
+}
+
+function* runsOf(text: string, mark: string): Generator<Run> {
+  for (const { 0: run, index } of text.matchAll(/([*_~])\1*/g)) {
+    if (!run.startsWith(mark) || effects[run] === undefined) continue
+    const end = index + run.length
+    yield { mark: run, index, before: text[index - 1] ?? ' ', after: text[end] ?? ' ' }
+  }
+}
+
+const isSpace = (one: string): boolean => /\s/.test(one)
+const isWord = (one: string): boolean => /[\p{L}\p{N}]/u.test(one)
+/** Signs that touch asterisks in paths, comments and formulas. */
+const isOfCode = (one: string): boolean => /[/\\*=+@$%&|]/.test(one)
+
+/** Two runs in one line that look like marks around the text between them. */
+function isPair(text: string, open: Run, close: Run): boolean {
+  const inner = text.slice(open.index + open.mark.length, close.index)
+  if (inner.trim() === '' || inner.includes('\n\n')) return false
+  if (isOfCode(open.before) || isOfCode(close.after) || isOfCode(open.after)) return false
+  const [isOpenLoose, isCloseLoose] = [isSpace(open.after), isSpace(close.before)]
+  if (isOpenLoose && isCloseLoose) return false
+  if (isCloseLoose && isArgument.test(inner)) return false
+  // Words such as `a**b` and `snake_case`, and signs such as `*.js`, are beside what they belong to.
+  if (isOpenLoose && !/[\s(["'“（「]/.test(open.before)) return false
+  if (
+    isCloseLoose &&
+    open.mark !== '**' &&
+    !/^(?:\s|$|[.,;:!?)\]"'”]+(?:\s|$))/.test(text.slice(close.index + close.mark.length))
+  )
+    return false
+  if (isWord(open.before) && isWord(open.after)) return false
+  return !(isWord(close.before) && isWord(close.after))
+}
+
+function reportPair(found: VisibleText, open: Run, close: Run): void {
+  const written = found.source.slice(open.index, close.index + close.mark.length)
+  const [line = ''] = written.split('\n')
+  const isLoose = isSpace(open.after) || isSpace(close.before)
+  const name = names[open.mark[0] ?? ''] ?? 'marks'
+  reportTextAt(
+    found,
+    { index: open.index },
+    {
+      rule: 'unparsed-emphasis',
+      reason: `\`${line.replaceAll('`', "'")}\` is shown with its ${name}, because they ${effects[open.mark] ?? ''} only if ${isLoose ? 'they touch it on both sides' : 'no letter touches them outside where punctuation touches them inside'}.`,
+      help: isLoose
+        ? `Move spaces out of the ${name}. Write \`\\${open.mark[0] ?? ''}\` to show one.`
+        : `Move punctuation and code out of the ${name}, or write \`<strong>\` or \`<em>\` around the text. Write \`\\${open.mark[0] ?? ''}\` to show one.`,
+    },
+  )
+}
+
+/** The name of an argument of Python, or one of Ruby: `**kwargs`, `**options`. */
+const isArgument =
+  /^(?:kw\w*|args?|options|opts|params|props|attrs|extra|config|data|env|values|fields|settings|context|headers)(?:$|[\s,.;:)\]'"])/
+
+/** Marks for bold text, and those that strike out, which nothing closes. */
+function reportOpen(found: VisibleText, open: Run | undefined): void {
+  if (open === undefined || isSpace(open.after) || isOfCode(open.after)) return
+  const isBold = open.mark === '**' && (isSpace(open.before) || open.before === '(')
+  const isStart = open.mark === '**' && /^[\s#>|-]*$/.test(found.source.slice(0, open.index))
+  const rest = found.text.slice(open.index + open.mark.length)
+  if (
+    !isStart &&
+    !(isBold && !isArgument.test(rest)) &&
+    !(open.mark === '~~' && isSpace(open.before))
+  )
+    return
+  const name = names[open.mark[0] ?? ''] ?? 'marks'
+  reportTextAt(
+    found,
+    { index: open.index },
+    {
+      rule: 'unparsed-emphasis',
+      reason: `The ${name} \`${open.mark}\` are never closed, so readers see them.`,
+      help: `Write \`${open.mark}\` behind the text too. Write \`\\${open.mark[0] ?? ''}\` to show one.`,
+    },
+  )
+}
+
+/** The source with other characters in place of marks that have an effect, escapes, code and URLs. */
+function withoutUsed({ node, source }: VisibleText): string {
+  const start = node.position?.start.offset ?? 0
+  let text = source.replaceAll(/\\[*_~\\]/g, 'xx')
+  const cover = (from: number, to: number, sign: string): void => {
+    if (to > from) text = text.slice(0, from) + sign.repeat(to - from) + text.slice(to)
+  }
+  visit(node, (inner) => {
+    const [from, to] = [at(inner, 'start') - start, at(inner, 'end') - start]
+    if (Number.isNaN(from) || Number.isNaN(to) || inner === node) return
+    if (opaque.test(inner.type)) cover(from + 1, to - 1, 'x')
+    if (!/^(?:emphasis|strong|delete|link|linkReference)$/.test(inner.type)) return
+    if (!('children' in inner)) return
+    const [first, last] = [inner.children[0], inner.children.at(-1)]
+    if (first === undefined || last === undefined) return
+    // Where a bare URL is a link, its text is the whole source.
+    const isBare = inner.type === 'link' && at(first, 'start') - start === from
+    if (isBare) cover(from, to, 'x')
+    else if (inner.type !== 'link' && inner.type !== 'linkReference')
+      cover(from, at(first, 'start') - start, '\u0001')
+    cover(at(last, 'end') - start, to, inner.type.startsWith('link') ? ')' : '\u0001')
+  })
+  return text
+}
+
+const opaque =
+  /^(?:inlineCode|inlineMath|html|image|imageReference|footnoteReference|jsx.*|docs.*)$/
+
+function at({ position }: Node, side: 'start' | 'end'): number {
+  return position?.[side].offset ?? Number.NaN
+}

@@ -1,0 +1,43 @@
+// Room: plugins that report text which looks like syntax and wasn't understood
+import type { Root } from 'mdast'
+import type { VFile } from 'vfile'
+import { foldSpace } from '../../../primitives/text/fold-space.ts'
+import { reportTextAt, type VisibleText, visitTexts } from '../../dialect/visible-text.ts'
+import { unparsedForms } from '../../foreign/unparsed-forms.ts'
+import { startsOfReferences } from '../definitions/starts-of-references.ts'
+
+/**
+ * Report text that looks like a link or an image and is neither, so that readers see its source.
+ * Position: after all other syntax.
+ *
+ * In: `[a](my file.md)`. Out: the same, and a message.
+ */
+export function remarkUnparsedLinks() {
+  return (tree: Root, file: VFile): void => visitTexts(tree, file, checkText)
+}
+
+function checkText(found: VisibleText): void {
+  if (!/[\])>]/.test(found.text)) return
+  let known: ReadonlySet<number> | undefined
+  const reported = new Set<number>()
+  for (const { pattern, problem, toHelp } of unparsedForms)
+    for (const {
+      index,
+      0: { length },
+    } of found.text.matchAll(pattern)) {
+      known ??= startsOfReferences(found)
+      if (known.has(index) || reported.has(index)) continue
+      reported.add(index)
+      const written = foldSpace(found.source.slice(index, index + length)).replaceAll('`', "'")
+      const what = written.startsWith('!') ? 'an image' : 'a link'
+      reportTextAt(
+        found,
+        { index },
+        {
+          rule: 'unparsed-link',
+          reason: `\`${written}\` ${problem}, so readers see it as it is written instead of ${what}.`,
+          help: `${toHelp(written)} To show the brackets, write \`\\[\`.`,
+        },
+      )
+    }
+}

@@ -1,0 +1,150 @@
+// Where the large parts of compiled pages are. Given pages of this run or of the cache, it returns
+// the same pages; on a large site, these parts are read from the cache each time they are needed.
+import type { Cache } from '../../cache/open-cache.ts'
+import { readJson, shareJson } from '../../cache/remember.ts'
+import type { ArticleHtml, Page, PageTwin } from '../../model/page.ts'
+import { hashOf } from '../../primitives/hash.ts'
+import { withComponents } from '../component-hashes.ts'
+import type { CompiledPage } from './compile-page.ts'
+
+/** Characters of HTML that stay in memory: those of about a thousand pages. */
+const ROOM = 64 * 1024 * 1024
+
+type HtmlFacts = Omit<ArticleHtml, 'pieces'>
+
+/** Four fifths of a page: what is only needed to write its file or to check its samples and tables. */
+interface PageBody extends Pick<Page, 'fences' | 'terms' | 'optionTables'> {
+  readonly pieces: readonly string[]
+  /** Of the Markdown. */
+  readonly twin?: string | undefined
+}
+
+/** A page as the cache keeps it: its body is a separate value, which most builds never read. */
+export interface StoredPage extends Omit<CompiledPage, 'page'> {
+  readonly page?: Omit<Page, 'html' | keyof PageBody> & {
+    readonly html: HtmlFacts
+    readonly twin?: Omit<PageTwin, 'text'>
+  }
+}
+
+/** Decides which pages keep their body in memory. */
+export interface PageShelf {
+  /** Store a new page, where `key` is its key in the cache; returns what to keep in memory of it. */
+  readonly store: (key: string, compiled: CompiledPage) => CompiledPage
+  /** Add its body to a page of the cache; undefined if the body is missing or damaged. */
+  readonly complete: (key: string, stored: StoredPage) => CompiledPage | undefined
+}
+
+/** Create a shelf for the pages of one run; a body that `accepts` refuses counts as damaged. */
+export function createPageShelf(
+  cache: Cache,
+  room = ROOM,
+  accepts?: (body: unknown, stored: StoredPage) => boolean,
+): PageShelf {
+  let used = 0
+  const readBody = (key: string, stored: StoredPage): PageBody | undefined => {
+    const body = readJson<PageBody>(cache, toBodyKey(key))
+    return body && (accepts?.(body, stored) ?? true) ? body : undefined
+  }
+  const hasRoom = (): boolean => used <= room
+  const count = (pieces: readonly string[]): void => {
+    used += pieces.reduce((sum, { length }) => sum + length, 0)
+  }
+  return {
+    store: (key, compiled) => {
+      const { page } = compiled
+      // A cause may be a value that JSON can't hold.
+      const diagnostics = compiled.diagnostics.map((diagnostic) => ({
+        ...diagnostic,
+        cause: undefined,
+      }))
+      const { components = {} } = compiled
+      if (!page) {
+        shareJson(cache, key, withComponents({ diagnostics }, components))
+        return compiled
+      }
+      const { html, fences, terms, optionTables, twin, ...rest } = page
+      const { pieces, ...facts } = html
+      const known = { ...rest, html: facts, ...(twin && { twin: withoutText(twin) }) }
+      const stored = withComponents({ page: known, diagnostics }, components)
+      shareJson(cache, key, stored)
+      shareJson(cache, toBodyKey(key), { pieces, fences, terms, optionTables, twin: twin?.text })
+      count([...pieces, twin?.text ?? ''])
+      return hasRoom() || !cache.has(key) ? compiled : shelve(stored, () => readBody(key, stored))
+    },
+    complete: (key, stored) => {
+      const { page: known, ...others } = stored
+      if (!known) return others
+      const read = (): PageBody | undefined => readBody(key, stored)
+      if (!hasRoom() && !accepts)
+        return cache.verify(toBodyKey(key)) ? shelve(stored, read) : undefined
+      const body = read()
+      if (!body || !hasRoom()) return body && shelve(stored, read)
+      count([...body.pieces, body.twin ?? ''])
+      const { pieces, twin: text = '', ...parts } = body
+      const { twin, ...rest } = known
+      const page = {
+        ...rest,
+        ...parts,
+        html: { ...known.html, pieces },
+        ...(twin && { twin: { ...twin, text } }),
+      }
+      return { ...others, page }
+    },
+  }
+}
+
+function withoutText({ text: _text, ...known }: PageTwin): Omit<PageTwin, 'text'> {
+  return known
+}
+
+/** The key of a page's body in the cache. */
+export function toBodyKey(key: string): string {
+  return hashOf('body', key)
+}
+
+function shelve(
+  { page, ...others }: StoredPage,
+  readBody: () => PageBody | undefined,
+): CompiledPage {
+  if (!page) return others
+  const read = (): PageBody => {
+    const body = readBody()
+    if (body) return body
+    throw new Error('The folder `.docs-ssg` changed during the build. Run the command again.')
+  }
+  const { twin: known, ...rest } = page
+  const { hash, hasMath, hasRareBlocks } = page.html
+  const html: ArticleHtml = {
+    hash,
+    hasMath,
+    hasRareBlocks,
+    get pieces() {
+      return read().pieces
+    },
+  }
+  return {
+    page: {
+      ...rest,
+      html,
+      ...(known && {
+        twin: {
+          ...known,
+          get text() {
+            return read().twin ?? ''
+          },
+        },
+      }),
+      get fences() {
+        return read().fences
+      },
+      get terms() {
+        return read().terms
+      },
+      get optionTables() {
+        return read().optionTables ?? []
+      },
+    },
+    ...others,
+  }
+}

@@ -1,0 +1,10 @@
+import { sha256 } from '../hash.ts'
+
+/**
+ * The path of a file whose name changes with its contents, so that browsers may keep it forever:
+ * `redirect.js` becomes `assets/redirect-1a2b3c4d.js`.
+ */
+export function hashedPath(name: string, contents: string): string {
+  const hash = sha256(contents).slice(0, 8)
+  return `assets/${name.replace(/(?=\.\w+$)/, `-${hash}`)}`
+}

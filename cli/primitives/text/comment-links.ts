@@ -1,0 +1,74 @@
+// Links in comments and descriptions. Given inline Markdown of an author, it returns its parts, and
+// links to other sites. It must not know blocks.
+import { isSafeUrl } from '../../../runtime/shared/safe-url.ts'
+import { toLiteral } from './markdown-text.ts'
+
+/** A link as it is written; `target` is a URL, or the name that `{@link}` refers to. */
+export interface CommentLink {
+  readonly kind: 'link' | 'image' | 'name'
+  readonly label: string
+  readonly target: string
+}
+
+const labelPattern = String.raw`(?:[^\]\n]|\n(?![ \t]*\n)){0,1000}`
+const targetPattern = String.raw`(?:[^()\s]|\((?:[^()\s]|\([^()\s]*\))*\))*`
+const titlePattern = String.raw`(?:\s+(?:"[^"]*"|'[^']*'|\([^()]*\)))?`
+const markdownLink = String.raw`(!?)\[(${labelPattern})\]\([ \t]*(?:<([^>\n]*)>|(${targetPattern}))${titlePattern}\s*\)`
+const docLink = String.raw`\{@(?:link|linkcode|linkplain)\s+([^\s}|]+)(?:[\s|]+([^}]*))?\}`
+
+const codeSpan = String.raw`(?<![\x60\\])(\x60+)(?!\x60)(?:(?!\n[ \t]*\n)[^]){0,2000}?(?<!\x60)\1(?!\x60)`
+
+/** A text in which links outside code are replaced. */
+export function replaceLinks(
+  text: string,
+  toText: (link: CommentLink) => string,
+  toRest: (rest: string) => string,
+): string {
+  const pattern = new RegExp(`${codeSpan}|(?<!\\\\)(?:${markdownLink}|${docLink})`, 'g')
+  const parts: string[] = []
+  let end = 0
+  for (const match of text.matchAll(pattern)) {
+    const [whole, isCode] = match
+    parts.push(toRest(text.slice(end, match.index)))
+    parts.push(isCode ? toRest(whole) : toText(toCommentLink(match)))
+    end = match.index + match[0].length
+  }
+  return [...parts, toRest(text.slice(end))].join('')
+}
+
+function toCommentLink([, , image, label = '', angled, plain, name, shown]: readonly (
+  string | undefined
+)[]): CommentLink {
+  if (name !== undefined) return { kind: 'name', target: name, label: shown?.trim() || name }
+  return { kind: image ? 'image' : 'link', target: angled ?? plain ?? '', label }
+}
+
+/** True for a link that readers lose, because pages may not use its scheme. */
+export function isDangerousLink({ kind, target }: CommentLink): boolean {
+  // `module:name` and `Class:member` are names.
+  return (
+    !isSafeUrl(target, 'follow') &&
+    (kind !== 'name' || /^(?:javascript|vbscript|data|file):/i.test(target))
+  )
+}
+
+/** True for a URL of another site, or one that opens an app. */
+export const isOutsideUrl = (url: string): boolean =>
+  /^[a-z][a-z\d+.-]*:/i.test(url) && isSafeUrl(url, 'follow')
+
+/** Inline Markdown as a link; without the link where pages may not use the URL. */
+export function toUrlLink(markdown: string, url: string): string {
+  return isOutsideUrl(url) ? `[${markdown}](${escapeUrl(url)})` : markdown
+}
+
+/** The URL itself as a link. */
+export const toUrl = (url: string): string => toUrlLink(toLiteral(url), url)
+
+/** Characters outside the list are written as bytes, so that nothing ends the target. */
+function escapeUrl(url: string): string {
+  const toBytes = (char: string): string =>
+    [...Buffer.from(char)]
+      .map((byte) => `%${byte.toString(16).toUpperCase().padStart(2, '0')}`)
+      .join('')
+  return url.replace(/[^\w.~:/?#@!$&'*+,;=%-]/gu, toBytes).replaceAll('&', '&amp;')
+}

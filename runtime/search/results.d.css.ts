@@ -1,3 +1,0 @@
-/** The style sheet as text; see `cli/bundle/css-text.ts`. */
-declare const css: string
-export default css
