@@ -88,7 +88,7 @@ function unused({ source }: AssetFile): Diagnostic {
 /** Reports pages without a link to them, and images and downloads that are not used. */
 export function checkReach(input: ReachInput): Diagnostic[] {
   const { site, usedAssets, isWhole, statics, texts } = input
-  // A page that failed may use anything; it has an error of its own.
+  // A page that failed may use anything; it has its own error.
   if (!isWhole) return []
   const linked = linkedPages(input)
   const listed = listedPages(site)

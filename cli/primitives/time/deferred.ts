@@ -1,4 +1,4 @@
-// Room: work that takes time: how much runs at once, and when it is over
+// Room: work that takes time: how much of it runs in parallel, and when it is over
 /** A promise, and what resolves it. */
 export interface Deferred<Value> {
   readonly promise: Promise<Value>

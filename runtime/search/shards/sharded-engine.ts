@@ -1,4 +1,4 @@
-// Room: search in data that is split into files by term; each query loads the files that it needs.
+// Room: search in data that is split into files by term; each query loads the files that it needs
 // The engine is the one for whole data. It runs over what has been loaded, notes what it misses and
 // runs again when that has come, so relevance has one source. Nothing here may import values from
 // another folder, see shard-tools.ts.
