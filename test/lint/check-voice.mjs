@@ -20,7 +20,9 @@ const folders = [
 ]
 /** Other languages, and the texts of licenses, which are not ours. */
 const isSkipped = (path) =>
-  /^runtime\/i18n\/languages\/(?!english)|^cli\/bundle\/licenses\/(?:isc|mit)-license\.ts$/.test(path)
+  /^runtime\/i18n\/languages\/(?!english)|^cli\/bundle\/licenses\/(?:isc|mit)-license\.ts$/.test(
+    path,
+  )
 
 /** Every phrase that one text contains, with line and column from 1. */
 export function findPhrases(path, source) {
