@@ -6,7 +6,7 @@
 // rewrite, which would keep the URL, would show an interface and links in another language than the URL says.
 import { encodePath } from '../../runtime/shared/url.ts'
 import { createVariants } from '../schema/doc-variants.ts'
-import { redirectOf } from '../config/schema/fallback.ts'
+import { redirectOf } from '../schema/fallback.ts'
 import type { ResolvedConfig } from '../schema/schema.ts'
 import type { Redirect } from '../model/navigation.ts'
 import type { UrlPath } from '../model/paths.ts'

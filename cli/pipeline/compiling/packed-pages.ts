@@ -13,7 +13,7 @@ import { hashOf } from '../../primitives/hash.ts'
 import type { CompiledPage } from './compile-page.ts'
 import type { ComponentHashes } from '../component-hashes.ts'
 import { createPageShelf } from './page-shelf.ts'
-import { createPageRules } from '../stored-page-rules.ts'
+import { createPageRules } from './stored-page-rules.ts'
 import { isPageBody, readKeptPage } from './stored-page-shape.ts'
 import type { PagesBySource } from '../reuse/wanted-pages.ts'
 

@@ -6,7 +6,7 @@ import { markContentPath } from '../../model/content-path.ts'
 import type { Page } from '../../model/page.ts'
 import { ownRecord } from '../../primitives/own-record.ts'
 import { sandboxOrigins } from '../../primitives/urls/sandbox-origins.ts'
-import { pageFile } from '../stored-page-file.ts'
+import { pageFile } from './stored-page-file.ts'
 
 const text = v.string()
 const texts = v.array(text)

@@ -11,7 +11,6 @@ import { createSearchPages } from '../../manifests/search-data.ts'
 import type { Diagnostic } from '../../model/diagnostic.ts'
 import type { ResolvedLinks } from '../../model/links.ts'
 import type { ClientBundle, InlineStyles } from '../../model/output.ts'
-import type { Page } from '../../model/page.ts'
 import type { OutputPath } from '../../model/paths.ts'
 import type { AnchorsByUrl, RenderedSite, RenderedStatic } from '../../model/rendered-site.ts'
 import type { Schedule } from '../../model/schedule.ts'
@@ -49,15 +48,13 @@ function isEmitted(used: ReadonlySet<OutputPath>): (asset: AssetFile) => boolean
   return ({ output, besideDocs }) => besideDocs !== true || used.has(output)
 }
 
-const listPages = ({ routes }: Site): Page[] => [...routes.values()].map(({ page }) => page)
-
 /** Render the pages that aren't docs, and make everything that docs and manifests need. */
 export function renderSite({ site, links, bundle, react, memory, cards, schedule }: RenderInput): {
   readonly rendered: RenderedSite
   readonly diagnostics: readonly Diagnostic[]
 } {
   const references = new Map(links.hrefs)
-  const styles = createContentStyles(listPages(site))
+  const styles = createContentStyles([...site.routes.values()].map(({ page }) => page))
   const stylesheetsOf = createStylesheetsOf(site, bundle, styles)
   // `serve` puts new style sheets into open pages, so it links to them.
   const inlineStyles: InlineStyles =

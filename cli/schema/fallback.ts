@@ -1,5 +1,5 @@
-import type { Variant } from '../../model/source-file.ts'
-import type { ResolvedConfig } from '../../schema/schema.ts'
+import type { Variant } from '../model/source-file.ts'
+import type { ResolvedConfig } from './schema.ts'
 
 /** What the readers of a language get in place of a missing page. */
 export type Fallback = 'none' | 'copy' | 'redirects' | 'rules'

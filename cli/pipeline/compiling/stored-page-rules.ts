@@ -1,12 +1,12 @@
 // What the form of a stored page can't say: indexes that belong to something, texts without marks of the
 // build, and places in files that pages may name. Given a page or its body, it returns whether they are sound.
 import { resolve } from 'node:path'
-import { createGate } from '../gate/create-gate.ts'
-import type { ReadableScope } from '../gate/readable-scope.ts'
-import type { Page } from '../model/page.ts'
-import { isRecord } from '../primitives/is-record.ts'
-import { withoutLinkHoles } from '../model/link-hole.ts'
-import type { KeptPage, StoredBody } from './compiling/stored-page-shape.ts'
+import { createGate } from '../../gate/create-gate.ts'
+import type { ReadableScope } from '../../gate/readable-scope.ts'
+import type { Page } from '../../model/page.ts'
+import { isRecord } from '../../primitives/is-record.ts'
+import { withoutLinkHoles } from '../../model/link-hole.ts'
+import type { KeptPage, StoredBody } from './stored-page-shape.ts'
 
 /** Checks pages of a pack and their bodies. */
 export interface PageRules {

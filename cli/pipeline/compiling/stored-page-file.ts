@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { hashedPath } from '../primitives/files/hashed-path.ts'
+import { hashedPath } from '../../primitives/files/hashed-path.ts'
 
 /** A ZIP file of a page of a pack. It is named by the hash of its contents, so no pack can name another file of the site. */
 export const pageFile = v.pipe(

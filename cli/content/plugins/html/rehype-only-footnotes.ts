@@ -1,13 +1,13 @@
 import type { Element, ElementContent, Root, Text } from 'hast'
-import { onlyTags } from '../../../runtime/shared/only-tags.ts'
-import { visit } from '../../primitives/visit.ts'
+import { onlyTags } from '../../../../runtime/shared/only-tags.ts'
+import { visit } from '../../../primitives/visit.ts'
 import {
   everyone,
   type Audience,
   findAudiences,
   type NoteReference,
   readReferences,
-} from '../article/note-audiences.ts'
+} from '../../article/note-audiences.ts'
 
 /**
  * Keep a footnote for those who see a reference to it, and count the footnotes of the page without those that
