@@ -12,7 +12,8 @@ export interface PageLink {
   readonly section: string
 }
 
-const link = /\[((?:\\.|[^\\[\]])*)\]\(<?((?:[^\s()<>]|\([^\s()]*\))+)>?(?:\s+"[^"]*")?\)/g
+/** An escaped character, or a link with its text and URL. An escaped bracket begins no link, nor a search for its end. */
+const link = /\\.|\[((?:\\.|[^\\[\]])*)\]\(<?((?:[^\s()<>]|\([^\s()]*\))+)>?(?:\s+"[^"]*")?\)/g
 
 /** Find all links of a text outside code blocks, in order. */
 export function parseLinks(markdown: string): readonly PageLink[] {
@@ -21,7 +22,8 @@ export function parseLinks(markdown: string): readonly PageLink[] {
   for (const line of readLines(markdown)) {
     const heading = /^#{1,6}\s+(.*)$/.exec(line)
     if (heading) section = toPlainText(heading[1] ?? '')
-    for (const { 0: whole, 1: title = '', 2: url = '', index } of line.matchAll(link)) {
+    for (const { 0: whole, 1: title, 2: url, index } of line.matchAll(link)) {
+      if (title === undefined || url === undefined) continue
       const isItem = /^\s*[-*+]\s+$/.test(line.slice(0, index))
       const rest = isItem ? line.slice(index + whole.length) : ''
       const description = toPlainText(rest.replace(/^\s*[:–—-]\s+/, ''))
@@ -56,10 +58,16 @@ const references: Readonly<Record<string, string>> = {
 /** The text that readers of Markdown on one line see, without marks and URLs. */
 export function toPlainText(markdown: string): string {
   return markdown
-    .replace(link, '$1')
+    .replace(link, (whole, title?: string) => title ?? whole)
     .replace(/(?<![\w\\])[*_]{1,3}(?=\S)|(?<=[^\s\\])[*_]{1,3}(?!\w)|(?<!\\)`/g, '')
     .replace(/\\([!-/:-@[-`{-~])/g, '$1')
-    .replace(/&#(\d+);/g, (_, code: string) => String.fromCodePoint(Number(code) % 0x11_00_00))
+    .replace(/&#(\d{1,7});/g, (_, code: string) => toCharacter(Number(code)))
     .replace(/&(amp|apos|gt|lt|quot);/g, (whole, name: string) => references[name] ?? whole)
     .trim()
+}
+
+/** https://spec.commonmark.org/0.31.2/#decimal-numeric-character-references */
+const toCharacter = (code: number): string => {
+  const isCharacter = code > 0 && code <= 0x10_ff_ff && (code < 0xd8_00 || code > 0xdf_ff)
+  return isCharacter ? String.fromCodePoint(code) : '\uFFFD'
 }

@@ -32,6 +32,10 @@ describe('parseLinks', () => {
     ['`snake_case_name` and *stress*', 'snake_case_name and stress'],
     ['snake_case_name', 'snake_case_name'],
     ['[link](/x) &unknown;', 'link &unknown;'],
+    ['\\[no](/x) \\\\[link](/x)', '[no](/x) \\link'],
+    ['&#128512; &#x1F600;', '\u{1F600} &#x1F600;'],
+    ['&#0; &#55296; &#57343; &#1114112; &#9999999;', '\uFFFD \uFFFD \uFFFD \uFFFD \uFFFD'],
+    [`&#${'9'.repeat(400)};`, `&#${'9'.repeat(400)};`],
   ])('reads the text of %s', (markdown, text) => expect(toPlainText(markdown)).toBe(text))
 })
 
@@ -49,6 +53,18 @@ describe('isListPath', () => {
   ])('knows whether %s is a list or a part of one', (path, isList, isPart) => {
     expect([isListPath(path), isListPart(path)]).toEqual([isList, isPart])
   })
+})
+
+it.each([
+  ['brackets that are never closed', '[\\['.repeat(100_000)],
+  ['escaped brackets', '\\['.repeat(200_000)],
+  ['links without an end', '[a](b '.repeat(100_000)],
+  ['links with a title without an end', '[a](b "c'.repeat(100_000)],
+  ['parentheses in a URL', `[a](${'(b'.repeat(200_000)}`],
+  ['spaces', `[a](b${' '.repeat(400_000)}`],
+  ['marks', '*_'.repeat(200_000)],
+])('reads a line of %s in time', (_, line) => {
+  expect(parseLinks(line)).toEqual([])
 })
 
 describe('readSections', () => {
