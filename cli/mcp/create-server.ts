@@ -1,6 +1,7 @@
 import { type CallToolResult, McpServer, type ServerContext } from '@modelcontextprotocol/server'
 import * as z from 'zod'
 import { toErrorMessage } from '../primitives/error-message.ts'
+import { limitText } from './limit-text.ts'
 import { formatPageList, readPageList } from './list-pages.ts'
 import { readPage } from './read-page.ts'
 import { createSiteSearch } from './search-site.ts'
@@ -132,11 +133,11 @@ function reportProgress({ _meta, notify }: ServerContext['mcpReq']): () => void 
   return () => clearInterval(timer)
 }
 
-/** Errors are results, which clients show to their model. */
+/** Errors are results, which clients show to their model. Neither is longer than clients accept. */
 async function reply(make: () => Promise<string>): Promise<CallToolResult> {
   try {
-    return { content: [{ type: 'text', text: await make() }] }
+    return { content: [{ type: 'text', text: limitText(await make()) }] }
   } catch (error) {
-    return { content: [{ type: 'text', text: toErrorMessage(error) }], isError: true }
+    return { content: [{ type: 'text', text: limitText(toErrorMessage(error)) }], isError: true }
   }
 }

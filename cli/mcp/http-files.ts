@@ -1,4 +1,5 @@
 import { readBody, toFetchReason } from '../primitives/urls/responses.ts'
+import { limitConcurrency } from '../primitives/time/limit-concurrency.ts'
 import { encodePath } from '../../runtime/shared/url.ts'
 import { SiteError, type SiteFiles } from './site-files.ts'
 
@@ -14,27 +15,29 @@ export interface HttpLimits {
 
 const redirectStatuses = [301, 302, 303, 307, 308]
 const mostRedirects = 3
+/** Files at a time: a list can name any number of others. */
+const mostRequests = 16
 
 /** The files of a published site. `base` ends with a slash; nothing outside it is requested. */
 export function createHttpFiles(base: URL, limits: HttpLimits): SiteFiles {
-  return {
-    name: base.href,
-    read: async (path) => {
-      let url = new URL(encodePath(path), base)
-      for (let hop = 0; hop <= mostRedirects; hop += 1) {
-        if (!isBelow(url, base)) throw outside(url, base)
-        const response = await request(url, limits)
-        const location = response.headers.get('location')
-        if (!redirectStatuses.includes(response.status) || location === null)
-          return readText(response, url, limits)
-        await response.body?.cancel()
-        if (!URL.canParse(location, url.href))
-          throw new SiteError(`\`${url.href}\` redirects to an invalid URL.`)
-        url = new URL(location, url)
-      }
-      throw new SiteError(`\`${url.href}\` redirects too often.`)
-    },
+  const queue = limitConcurrency(mostRequests)
+  return { name: base.href, read: (path) => queue(() => readFile(path, base, limits)) }
+}
+
+async function readFile(path: string, base: URL, limits: HttpLimits): Promise<string | undefined> {
+  let url = new URL(encodePath(path), base)
+  for (let hop = 0; hop <= mostRedirects; hop += 1) {
+    if (!isBelow(url, base)) throw outside(url, base)
+    const response = await request(url, limits)
+    const location = response.headers.get('location')
+    if (!redirectStatuses.includes(response.status) || location === null)
+      return readText(response, url, limits)
+    await response.body?.cancel()
+    if (!URL.canParse(location, url.href))
+      throw new SiteError(`\`${url.href}\` redirects to an invalid URL.`)
+    url = new URL(location, url)
   }
+  throw new SiteError(`\`${url.href}\` redirects too often.`)
 }
 
 const isBelow = (url: URL, base: URL): boolean =>

@@ -10,6 +10,9 @@ export interface ListedPage extends PageLink {
   readonly path: string
 }
 
+/** A site of 100,000 pages has fewer parts. */
+const mostParts = 500
+
 /** All pages that `llms.txt` lists, itself or in its parts, and the lists of other versions and languages. */
 export async function readPageList(
   files: SiteFiles,
@@ -25,14 +28,23 @@ export async function readPageList(
     const path = bare.startsWith(origin) ? bare.slice(origin.length) : bare
     return path.startsWith(baseUrl) ? path.slice(baseUrl.length) : undefined
   }
-  const lists = await Promise.all(
-    parseLinks(text).map(async (link) => {
-      const path = pathOf(link.url)
-      if (path === undefined) return []
-      if (!isListPart(path)) return [link]
-      return parseLinks((await files.read(path)) ?? '')
-    }),
+  const links = parseLinks(text)
+  const parts = new Set(links.flatMap(({ url }) => pathOf(url) ?? []).filter(isListPart))
+  const contents = await Promise.all(
+    [...parts]
+      .slice(0, mostParts)
+      .map(async (path) => [path, parseLinks((await files.read(path)) ?? '')] as const),
   )
+  const known = new Map(contents)
+  const lists = links.map((link) => {
+    const path = pathOf(link.url)
+    if (path === undefined) return []
+    if (!isListPart(path)) return [link]
+    const part = known.get(path) ?? []
+    // A part that is listed again adds no page.
+    known.delete(path)
+    return part
+  })
   const pages = lists.flat().flatMap((link) => {
     const path = pathOf(link.url)
     return path === undefined ? [] : [{ ...link, path: toMarkdownName(path) }]

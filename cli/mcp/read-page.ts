@@ -1,6 +1,7 @@
 import { findSection, readSections } from '../agents/read-sections.ts'
 import { didYouMean } from '../report/suggest.ts'
 import { readPageList, toPageUrl } from './list-pages.ts'
+import { mostCharacters } from './limit-text.ts'
 import { parsePageUrl } from './page-target.ts'
 import { readSiteFacts, type SiteFacts } from './site-facts.ts'
 import { SiteError, type SiteFiles } from './site-files.ts'
@@ -12,9 +13,6 @@ export interface PageRequest {
   /** Characters to skip, for the rest of a long page. */
   readonly offset: number
 }
-
-/** Clients cut longer results, or refuse them. */
-const mostCharacters = 50_000
 
 /** The Markdown of a page or of one of its sections. */
 export async function readPage(files: SiteFiles, { url, offset }: PageRequest): Promise<string> {

@@ -5,6 +5,9 @@ import type { Piece } from '../../runtime/search/ranking/snippet.ts'
 import { shardTools } from '../../runtime/search/shards/shard-tools.ts'
 import { createShardedEngine } from '../../runtime/search/shards/sharded-engine.ts'
 import { toSearchPages } from '../../runtime/shared/search-columns.ts'
+import type { ShardRoot } from '../../runtime/search/shards/shard-files.ts'
+import { headingsSchema, rootSchema, textsSchema } from './search-shapes.ts'
+import { createShardSchemas } from './shard-shapes.ts'
 import { readJson, readSiteFacts, type SiteFacts } from './site-facts.ts'
 import { SiteError, type SiteFiles } from './site-files.ts'
 
@@ -20,36 +23,7 @@ const configSchema = z.object({
     versions: z.array(z.object({ name: z.string() })),
   }),
 })
-const pageSchema = z.object({
-  u: z.string(),
-  t: z.string(),
-  c: z.string(),
-  b: z.number(),
-  n: z.number(),
-})
-const headingsSchema = z.object({
-  version: z.literal(3),
-  pages: z.array(pageSchema),
-  headings: z.string(),
-  variants: z.tuple([z.string(), z.string()]).optional(),
-})
-const rootSchema = z.object({
-  version: z.literal(4),
-  folder: z.string(),
-  pages: z.string(),
-  lengths: z.string(),
-  boosts: z.array(z.tuple([z.number(), z.number()])),
-  firsts: z.object({
-    vocabulary: texts,
-    terms: texts,
-    words: texts,
-    pairs: texts,
-    names: texts,
-  }),
-  texts: z.string(),
-  variants: z.tuple([z.string(), z.string()]).optional(),
-})
-const textsSchema = z.object({ prose: texts, names: texts })
+const kinds = ['vocabulary', 'terms', 'words', 'pairs', 'names'] as const
 
 type Config = z.infer<typeof configSchema>
 
@@ -114,11 +88,12 @@ async function loadEngine(
 ): Promise<SiteEngine> {
   const toPath = (href = ''): string => href.slice(facts.baseUrl.length)
   if (config.shards?.[key] !== undefined) {
-    const { variants, ...root } = await readJson(files, toPath(config.data[key]), rootSchema)
+    const { variants, ...others } = await readJson(files, toPath(config.data[key]), rootSchema)
+    const root = { ...others, ...(variants && { variants }) }
     return createShardedEngine({
-      root: { ...root, ...(variants && { variants }) },
+      root,
       synonyms: config.synonyms,
-      load: (name) => readJson(files, toPath(root.folder) + name, z.unknown()),
+      load: createLoader(files, toPath(root.folder), root),
       tools: shardTools,
     })
   }
@@ -132,6 +107,28 @@ async function loadEngine(
     names,
   })
   return createEngine(pages, config.synonyms, headings.variants)
+}
+
+/** Characters of all shards that are kept; a site of 10,000 pages has a fifth. */
+const mostLoaded = 256_000_000
+
+/** The function that reads a shard and checks its form. */
+function createLoader(
+  { name, read }: SiteFiles,
+  folder: string,
+  root: ShardRoot,
+): (file: string) => Promise<unknown> {
+  const schemas = createShardSchemas(root)
+  let loaded = 0
+  const counted = async (path: string): Promise<string | undefined> => {
+    const text = loaded > mostLoaded ? undefined : await read(path)
+    loaded += text?.length ?? 0
+    return text
+  }
+  return (file) => {
+    const kind = kinds.find((one) => file.startsWith(`${one}-`)) ?? 'texts'
+    return readJson({ name, read: counted }, folder + file, schemas[kind])
+  }
 }
 
 const write = (pieces: readonly Piece[]): string => pieces.map(({ text }) => text).join('')

@@ -141,7 +141,14 @@ export const attacks: readonly Attack[] = [
   {
     tried: 'hostile messages and sites of `mcp`',
     succeeded: 'let in, leaked or fatal',
-    files: ['cli/mcp/mcp-ends.test.ts', 'cli/mcp/mcp.test.ts', 'unit/cli/mcp/http-files.test.ts'],
+    files: [
+      'cli/mcp/mcp-ends.test.ts',
+      'cli/mcp/mcp.test.ts',
+      'unit/cli/agents/agents.test.ts',
+      'unit/cli/mcp/hostile-search-data.test.ts',
+      'unit/cli/mcp/http-files.test.ts',
+      'unit/cli/mcp/limits.test.ts',
+    ],
   },
   {
     tried: 'redirects and files of other servers',

@@ -94,7 +94,7 @@ export function createLazyTerms(input: LazyTermsInput): LazyTerms {
 
 function sectionsOfPage({ pageOf }: Layout, lead: number): number[] {
   const sections: number[] = []
-  for (let at = lead; pageOf[at] === pageOf[lead]; at++) sections.push(at)
+  for (let at = lead; at < pageOf.length && pageOf[at] === pageOf[lead]; at++) sections.push(at)
   return sections
 }
 

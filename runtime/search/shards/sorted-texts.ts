@@ -25,7 +25,7 @@ export function readSorted(written: string): string[] {
   if (written === '') return []
   let last = ''
   return written.split(' ').map((part) => {
-    last = last.slice(0, part.charCodeAt(0) - ZERO) + part.slice(1)
+    last = last.slice(0, Math.min(MOST, part.charCodeAt(0) - ZERO)) + part.slice(1)
     return last
   })
 }

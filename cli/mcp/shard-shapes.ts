@@ -1,0 +1,56 @@
+// The forms of the files of search data in shards. Their numbers must be those of sections and pages that
+// the root has, because a search uses them as indexes.
+import * as z from 'zod'
+import { readLayout } from '../../runtime/search/shards/layout.ts'
+import { readAscending, readNumbers } from '../../runtime/search/shards/numbers.ts'
+import type { ShardRoot, SortedKind } from '../../runtime/search/shards/shard-files.ts'
+import { textShardSchema } from './search-shapes.ts'
+
+/** Numbers and lists in texts: see `writeNumbers` and `writeSorted`. A file is about 20 kB, or one long item. */
+const written = z.string().max(2_000_000)
+/** No section has more words. */
+const mostWords = 200_000
+
+/** The schema of the files of each kind that belong to a root. */
+export function createShardSchemas(
+  root: ShardRoot,
+): Readonly<Record<SortedKind | 'texts', z.ZodType>> {
+  const { leads, pageOf } = readLayout(root)
+  const isBelow = (limit: number) => (text: string) =>
+    readAscending(text).every((number) => number < limit)
+  const sections = written.refine(isBelow(pageOf.length))
+  const index = z.number().int().min(0)
+  const names = {
+    headings: z.array(z.tuple([z.string(), z.literal([0, 1]), sections])),
+    titles: z.array(z.tuple([index.max(leads.length - 1), z.string()])),
+  }
+  const isRow = (row: string): boolean => row.split(' ').slice(2, -1).every(isBelow(pageOf.length))
+  return {
+    vocabulary: z.object({ terms: written, compounds: written }),
+    terms: z.object({
+      terms: written,
+      rows: z.array(written.refine(isRow)),
+      written: z.array(z.tuple([index, z.string()])),
+      ...names,
+    }),
+    words: z.object({ words: written, places: z.array(written.refine(hasPlaces)) }),
+    pairs: z.object({ pairs: written, sections: z.array(sections) }),
+    names: z.object({ tails: written, names: written, ...names }),
+    texts: textShardSchema,
+  }
+}
+
+/** Of each section: the step to it, a count, and three numbers for each place. NaN is refused too. */
+function hasPlaces(text: string): boolean {
+  const numbers = readNumbers(text)
+  let next = 0
+  while (next < numbers.length) {
+    const end = next + 2 + 3 * (numbers[next + 1] ?? 0)
+    if (!(end <= numbers.length)) return false
+    let at = 0
+    for (let place = next + 2; place < end; place += 3) at += numbers[place] ?? 0
+    if (!(at <= mostWords)) return false
+    next = end
+  }
+  return true
+}

@@ -1,0 +1,128 @@
+import { expect, it } from 'vitest'
+import { createShards } from '../../../../cli/manifests/shards/create-shards.ts'
+import { createSiteSearch } from '../../../../cli/mcp/search-site.ts'
+import type { SiteFiles } from '../../../../cli/mcp/site-files.ts'
+import { writeNumbers } from '../../../../runtime/search/shards/numbers.ts'
+import type { SearchDataPage } from '../../../../runtime/shared/manifests.ts'
+import { toSearchData } from '../../../../runtime/shared/search-columns.ts'
+
+const page = (name: string): SearchDataPage => ({
+  u: `/${name}`,
+  t: `Kettle ${name}`,
+  c: 'Guide',
+  b: 1,
+  s: [
+    ['', 0, '', `Boil the water of ${name} in the kettle.`, ''],
+    ['heat', 2, 'Heat', `Heat the water of ${name} slowly.`, ''],
+  ],
+})
+const pages = ['alpha', 'beta', 'gamma'].map(page)
+const { root, files: shards } = createShards(pages)
+const { prose, names, ...headings } = toSearchData(pages)
+
+const routes = { site: { title: 'T', url: 'https://t.example', baseUrl: '/' }, docs: [] }
+const config = {
+  provider: 'embedded',
+  data: { 'v/en': '/root.json' },
+  texts: { 'v/en': '/texts.json' },
+  synonyms: [],
+  facets: { languages: ['en'], versions: [{ name: 'v' }] },
+}
+const sharded: Readonly<Record<string, unknown>> = {
+  'routes.json': routes,
+  'search-config.json': { ...config, texts: {}, shards: { 'v/en': '/shards/' } },
+  'root.json': { ...root, folder: '/shards/' },
+  ...Object.fromEntries(
+    [...shards].map(([name, text]) => [`shards/${name}`, JSON.parse(text) as unknown]),
+  ),
+}
+const wholeData: Readonly<Record<string, unknown>> = {
+  'routes.json': routes,
+  'search-config.json': config,
+  'root.json': { ...headings, texts: '/texts.json' },
+  'texts.json': { prose, names },
+}
+
+const siteOf = (contents: Readonly<Record<string, unknown>>): SiteFiles => ({
+  name: 'https://t.example/',
+  read: async (path) =>
+    Object.hasOwn(contents, path) ? JSON.stringify(contents[path]) : undefined,
+})
+const searchIn = (contents: Readonly<Record<string, unknown>>): Promise<string> =>
+  createSiteSearch(siteOf(contents))({ query: 'heat "the water"', limit: 5 })
+
+const merge = (value: unknown, change: object): unknown =>
+  typeof value === 'object' && value !== null ? { ...value, ...change } : change
+
+it.each([
+  ['in shards', sharded],
+  ['as one file', wholeData],
+])('searches sound data %s', async (_, contents) => {
+  expect(await searchIn(contents)).toContain('https://t.example/alpha#heat')
+})
+
+const huge = writeNumbers([4e9])
+const numberless = `${'g'.repeat(400)}A`
+
+it.each<readonly [string, string, object]>([
+  ['pages with billions of sections', 'root.json', { pages: huge }],
+  ['sections without lengths', 'root.json', { lengths: '' }],
+  ['a number of sections without end', 'root.json', { pages: numberless }],
+  ['files in another order', 'root.json', { firsts: { ...root.firsts, names: ['b', 'a'] } }],
+  [
+    'millions of files',
+    'root.json',
+    {
+      firsts: {
+        ...root.firsts,
+        vocabulary: Array.from({ length: 30_000 }, (_, at) => `a${String(at).padStart(6, '0')}`),
+      },
+    },
+  ],
+  ['no lists of files', 'root.json', { firsts: {} }],
+  ['no terms', 'shards/vocabulary-0.json', { terms: undefined }],
+  ['terms that are numbers', 'shards/vocabulary-0.json', { terms: 1 }],
+  ['rows that are no texts', 'shards/terms-0.json', { rows: [[]] }],
+  ['a section beyond the last', 'shards/terms-0.json', { rows: [`A A ${huge} A A A A `] }],
+  ['a title of a page that does not exist', 'shards/terms-0.json', { titles: [[99, 'X']] }],
+  ['a title of a page before the first', 'shards/terms-0.json', { titles: [[-1, 'X']] }],
+  [
+    'a heading of a section that does not exist',
+    'shards/terms-0.json',
+    { headings: [['X', 0, huge]] },
+  ],
+  ['headings that are texts', 'shards/names-0.json', { headings: 'X' }],
+  ['more places than numbers', 'shards/words-0.json', { places: [`A${huge}`] }],
+  ['a place behind billions of words', 'shards/words-0.json', { places: [`AB${huge}AA`] }],
+  ['a place that is not a number', 'shards/words-0.json', { places: [`AB${numberless}AA`] }],
+  [
+    'pages with more sections than lines',
+    'shards/texts-0.json',
+    { pages: [{ u: '', t: '', c: '', b: 1, n: 4e9 }] },
+  ],
+  ['texts of another version', 'shards/texts-0.json', { version: 9 }],
+])('refuses search data with %s, and names the file', async (_, file, change) => {
+  const contents = { ...sharded, [file]: merge(sharded[file], change) }
+  await expect(searchIn(contents)).rejects.toThrow(
+    `\`${file}\` of \`https://t.example/\` has another format`,
+  )
+})
+
+it.each<readonly [string, object]>([
+  ['billions of sections', { n: 4e9 }],
+  ['a negative number of sections', { n: -1 }],
+  ['half a section', { n: 0.5 }],
+])('refuses search data in one file with %s', async (_, change) => {
+  const own = headings.pages.map((one) => ({ ...one, ...change }))
+  const contents = { ...wholeData, 'root.json': merge(wholeData['root.json'], { pages: own }) }
+  await expect(searchIn(contents)).rejects.toThrow('has another format')
+})
+
+it('ends when pages have no sections', async () => {
+  const empty = { pages: writeNumbers([0, 0, 0]), lengths: '' }
+  const terms = { ...(sharded['shards/terms-0.json'] as object), rows: [], headings: [] }
+  const contents = { ...sharded, 'root.json': merge(sharded['root.json'], empty) }
+  await expect(searchIn({ ...contents, 'shards/terms-0.json': terms })).rejects.toThrow(
+    'has another format',
+  )
+})

@@ -1,0 +1,41 @@
+import { expect, it } from 'vitest'
+import { limitText, mostCharacters } from '../../../../cli/mcp/limit-text.ts'
+import { formatPageList, readPageList } from '../../../../cli/mcp/list-pages.ts'
+
+const facts = { title: 'T', origin: 'https://t.example', baseUrl: '/', headings: new Map() }
+
+it.each([
+  ['one page with an endless title', `- [${'x'.repeat(1_000_000)}](https://t.example/a.md)`],
+  ['pages with endless descriptions', `- [A](/a.md): ${'x '.repeat(500_000)}`],
+  ['an endless heading', `## ${'x'.repeat(1_000_000)}\n\n- [A](/a.md)`],
+])('limits the list of %s', async (_, text) => {
+  const pages = await readPageList({ name: 'T', read: async () => text }, facts)
+  const list = formatPageList(pages, '', facts)
+  expect(list.length).toBeGreaterThan(mostCharacters)
+  const limited = limitText(list)
+  expect(limited.length).toBeLessThan(mostCharacters + 500)
+  expect(limited).toContain(`This is the beginning of ${list.length} characters.`)
+})
+
+it('cuts no character in two, and leaves a short text as it is', () => {
+  expect(limitText(`a${'\u{1F600}'.repeat(mostCharacters)}`).isWellFormed()).toBe(true)
+  expect(limitText('short')).toBe('short')
+})
+
+it('reads each part of a list once, and not any number of them', async () => {
+  const read: string[] = []
+  const links = Array.from({ length: 5000 }, (_, at) => `- [P](/llms/part-${at % 2000}.txt)`)
+  const pages = await readPageList(
+    {
+      name: 'T',
+      read: async (path) => {
+        read.push(path)
+        return path === 'llms.txt' ? links.join('\n') : `- [${path}](/${path}.md)`
+      },
+    },
+    facts,
+  )
+  expect(read).toHaveLength(501)
+  expect(new Set(read).size).toBe(501)
+  expect(pages).toHaveLength(500)
+})
