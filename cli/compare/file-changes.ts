@@ -57,12 +57,19 @@ export function parseHashes(text: string): FileHashes | undefined {
   try {
     const value: unknown = JSON.parse(text)
     if (!isRecord(value) || value['version'] !== 1 || !isRecord(value['files'])) return undefined
+    if (Array.isArray(value['files'])) return undefined
     const entries = Object.entries(value['files'])
-    const isSound = entries.every(
-      (entry): entry is [string, string] => typeof entry[1] === 'string',
-    )
+    const isSound = entries.every(([path, hash]) => isBuiltPath(path) && isHash(hash))
     return isSound ? new Map(entries.map(([path, hash]) => [path, String(hash)])) : undefined
   } catch {
     return undefined
   }
 }
+
+const isHash = (value: unknown): boolean => typeof value === 'string' && /^[\da-f]{64}$/.test(value)
+
+/** Whoever uploads a build deletes what `removed` lists, so a path must stay below the output folder on every system. */
+const isBuiltPath = (path: string): boolean =>
+  path
+    .split('/')
+    .every((part) => /^[^\p{Cc}\p{Cs}\\:]+$/u.test(part) && part !== '.' && part !== '..')

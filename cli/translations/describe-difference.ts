@@ -1,6 +1,11 @@
+/** Sections with more pairs of lines are listed as a whole, because comparing them would fill the memory. */
+const mostCells = 4_000_000
+
 /** Lines of a section that differ, in their order: `- old`, `+ new`; unchanged lines are left out. */
 export function describeDifference(before: string, after: string): readonly string[] {
   const [old, now] = [toLines(before), toLines(after)]
+  if (old.length * now.length > mostCells)
+    return [...old.map((line) => `- ${line}`), ...now.map((line) => `+ ${line}`)]
   const lengths = commonLengths(old, now)
   const found: string[] = []
   let [i, j] = [0, 0]

@@ -28,6 +28,7 @@ export function parseSectionLock(text: string): SectionLock | undefined {
   try {
     const value: unknown = JSON.parse(text)
     if (!isRecord(value) || value['version'] !== 1 || !isRecord(value['pages'])) return undefined
+    if (Array.isArray(value['pages'])) return undefined
     const pages = Object.entries(value['pages'])
     return pages.every((entry): entry is [string, readonly Entry[]] => isPage(entry[1]))
       ? new Map(pages.map(([path, entries]) => [path, toPage(entries)] as const))

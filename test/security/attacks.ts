@@ -64,6 +64,12 @@ export const attacks: readonly Attack[] = [
     titles: /refuse/,
   },
   {
+    tried: 'earlier `changed.json` and lock files',
+    succeeded: 'named other files',
+    files: ['unit/cli/compare/file-changes.test.ts', 'unit/cli/translations/sections.test.ts'],
+    titles: /earlier file|lock file/,
+  },
+  {
     tried: 'blocks `:::only` and texts of components',
     succeeded: 'reached other readers or cut a page',
     files: ['unit/cli/twins/component-markdown.test.ts', 'unit/cli/twins/only.test.ts'],

@@ -71,9 +71,58 @@ it.each([
   '{"version": 2, "files": {}}',
   '{"version": 1}',
   '{"version": 1, "files": {"a": 1}}',
+  '{"version": 1, "files": []}',
+  '{"version": "1", "files": {}}',
+  `{"version": 1, "files": ${'['.repeat(100_000)}${']'.repeat(100_000)}}`,
 ])('refuses %j as an earlier file', (text) => {
   expect(parseHashes(text)).toBeUndefined()
 })
+
+const hash = 'a'.repeat(64)
+
+it.each([
+  '../secret',
+  'a/../../secret',
+  '..',
+  './a',
+  'a/./b',
+  '/etc/passwd',
+  '//host/share',
+  'a//b',
+  'a/',
+  '',
+  '..\\secret',
+  'a\\..\\b',
+  'C:/secret',
+  'C:secret',
+  'file:secret',
+  'a\0b',
+  'a\nb',
+  'a\u009bb',
+  '\uD800',
+])('refuses an earlier file that names %j, which an upload would delete', (path) => {
+  const text = JSON.stringify({ version: 1, files: { 'index.html': hash, [path]: hash } })
+  expect(parseHashes(text)).toBeUndefined()
+})
+
+it.each(['', 'a', 'A'.repeat(64), `${'a'.repeat(64)}\n`, 'a'.repeat(65)])(
+  'refuses an earlier file with the hash %j',
+  (own) => {
+    const text = JSON.stringify({ version: 1, files: { 'index.html': own } })
+    expect(parseHashes(text)).toBeUndefined()
+  },
+)
+
+it.each(['__proto__', 'constructor', '...', '..a', 'a..b', '日本/ä "b"', '$HOME', '-rf', 'a b'])(
+  'lists a file with the name %j as any other',
+  (path) => {
+    const hashes = parseHashes(`{"version": 1, "files": {${JSON.stringify(path)}: "${hash}"}}`)
+    expect(hashes).toEqual(new Map([[path, hash]]))
+    expect(compareFiles(hashes ?? new Map(), []).removed).toEqual([path])
+    const text = formatChanges(compareFiles(new Map(), [{ path, hash, bytes: 1 }]))
+    expect(parseHashes(text)).toEqual(hashes)
+  },
+)
 
 it('has no files where there is no folder', () => {
   expect(hashFolder(join(tmpdir(), 'docs-ssg-changes-missing'))).toEqual([])

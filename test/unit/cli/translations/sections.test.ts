@@ -199,3 +199,31 @@ it('shows the lines that differ in their order', () => {
   expect(describeDifference('', 'a')).toEqual(['+ a'])
   expect(describeDifference('a', 'a')).toEqual([])
 })
+
+it('lists very long sections as a whole, because no memory would hold the comparison', () => {
+  const [old, now] = ['a\n'.repeat(100_000), 'b\n'.repeat(100_000)]
+  const lines = describeDifference(old, now)
+  expect(lines).toHaveLength(200_000)
+  expect([lines[0], lines.at(-1)]).toEqual(['- a', '+ b'])
+})
+
+it.each([
+  ['a list of pages', []],
+  ['a text in place of sections', { 'i18n/de/a.md': 'x' }],
+  ['a section with two values', { 'i18n/de/a.md': [['a', 'b']] }],
+  ['a section with a number', { 'i18n/de/a.md': [['a', 1, 'b']] }],
+  ['a section with an object', { 'i18n/de/a.md': [['a', {}, 'b']] }],
+])('refuses a lock file with %s', (_, pages) => {
+  const text = JSON.stringify({ version: 1, pages })
+  expect(parseSectionLock(text)).toBeUndefined()
+})
+
+it.each(['__proto__', 'constructor', '../../etc/passwd', '/etc/passwd'])(
+  'keeps the name %j in a lock file as a name, which opens nothing',
+  (name) => {
+    const text = `{"version": 1, "pages": {${JSON.stringify(name)}: [[${JSON.stringify(name)}, "a", "b"]]}}`
+    const lock = parseSectionLock(text)
+    expect(lock).toEqual(new Map([[name, new Map([[name, ['a', 'b']]])]]))
+    expect(formatSectionLock(lock ?? new Map())).toContain(JSON.stringify(name))
+  },
+)
