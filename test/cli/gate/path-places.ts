@@ -193,6 +193,20 @@ export const pathPlaces: Readonly<Record<string, PathPlace>> = {
     up: '../../',
     write: (path, index) => `import Part${index} from ${quote(path)}\n\n<Part${index} />`,
   },
+  'sandbox, file': {
+    // The folder of the project is a folder of the site.
+    ext: '.json',
+    up: '../../',
+    write: (path) => `<Sandbox base="." files=${quote(path)} />`,
+  },
+  'sandbox, folder': {
+    ext: '.json',
+    up: '../../',
+    write: (path) => {
+      const at = path.lastIndexOf('/')
+      return `<Sandbox base=${quote(at === -1 ? path : path.slice(0, at))} files=${quote(path.slice(at + 1))} />`
+    },
+  },
   'data file': {
     ext: '.json',
     up: '../../',
