@@ -70,6 +70,11 @@ export const attacks: readonly Attack[] = [
     titles: /earlier file|lock file/,
   },
   {
+    tried: 'names of untranslated pages in the files of hosts',
+    succeeded: 'read as syntax',
+    files: ['unit/cli/manifests/hostile-untranslated.test.ts'],
+  },
+  {
     tried: 'blocks `:::only` and texts of components',
     succeeded: 'reached other readers or cut a page',
     files: ['unit/cli/twins/component-markdown.test.ts', 'unit/cli/twins/only.test.ts'],

@@ -92,13 +92,23 @@ function formatUntranslated(site: Site): readonly string[] {
     '# Pages that are not translated: their readers get the original.',
     'map {path} {docs_ssg_untranslated} {',
     ...rules.flatMap(({ from, to }) =>
-      slashes(decodePath(from)).map((path) => `  ${quoteValue(path)} ${quoteValue(to)}`),
+      slashes(decodePath(from)).map((path) => `  ${toSource(path)} ${quoteValue(to)}`),
     ),
     '  default ``',
     '}',
     '@docs_ssg_untranslated expression `{docs_ssg_untranslated} != ""`',
     'redir @docs_ssg_untranslated {docs_ssg_untranslated} 302',
   ]
+}
+
+/** Caddy puts values in the place of names in braces, in quotes too, so they are escapes of a pattern. */
+function toSource(path: string): string {
+  if (!/[{}]/.test(path)) return quoteValue(path)
+  const toEscape = (sign: string): string => String.raw`\x${sign.charCodeAt(0).toString(16)}`
+  const pattern = path
+    .split(/([{}`])/)
+    .map((part) => (/^[{}`]$/.test(part) ? toEscape(part) : escapePattern(part)))
+  return `\`~^${pattern.join('')}$\``
 }
 
 interface MapRows {

@@ -7,7 +7,8 @@ export function formatVercel({ all, hashed, hasMarkdown }: SiteHeaders, site: Si
   const sourceOf = (path: string): string => path.replaceAll(/[!()+*?:{}]/g, String.raw`\$&`)
   const redirects = listUntranslatedRules(site).map(({ from, to }) => ({
     source: sourceOf(from),
-    destination: to,
+    // A dollar sign with a number would be a part of the pattern.
+    destination: to.replaceAll('$', '%24'),
     permanent: false,
   }))
   const type = { key: 'Content-Type', value: markdownType }
