@@ -1,6 +1,7 @@
 import { createRequire } from 'node:module'
 import { join } from 'node:path'
 import { compileFunction } from 'node:vm'
+import { keepPrototypes } from '../primitives/modules/keep-prototypes.ts'
 import { during } from '../threads/during.ts'
 
 /** CommonJS, and the path of the file that it was compiled from, relative to the site's folder. */
@@ -27,6 +28,8 @@ export function runModule(
     name in externals ? externals[name] : resolveInSite(name)
   const module: { exports: unknown } = { exports: {} }
   const run = compileFunction(code, ['require', 'module', 'exports'], { filename: path })
-  during({ kind: 'code', subject: path }, () => run(require, module, module.exports))
+  during({ kind: 'code', subject: path }, () =>
+    keepPrototypes(() => run(require, module, module.exports)),
+  )
   return module.exports
 }

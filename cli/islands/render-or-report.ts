@@ -1,5 +1,6 @@
 import type { Element } from 'hast'
 import { VFile } from 'vfile'
+import { keepPrototypes } from '../primitives/modules/keep-prototypes.ts'
 import { displayName } from '../primitives/modules/component-name.ts'
 import { type CodeMaps, describeThrown } from '../primitives/text/code-frames.ts'
 import { visit } from '../primitives/visit.ts'
@@ -13,7 +14,7 @@ interface Rendering {
 /** Render an element; an error of a component becomes a message at its tag, which is thrown. */
 export function renderOrReport(element: Element, rendering: Rendering): string {
   try {
-    return rendering.render(element)
+    return keepPrototypes(() => rendering.render(element))
   } catch (cause) {
     return report(cause, element, rendering)
   }
@@ -52,7 +53,7 @@ function findThrowing(
     const isOwn = components.has(element.tagName.split('.')[0] ?? '')
     if (!isOwn || !contains(found, element)) return
     try {
-      render(element)
+      keepPrototypes(() => render(element))
     } catch {
       found = element
     }

@@ -75,8 +75,8 @@ export const attacks: readonly Attack[] = [
     files: ['unit/cli/manifests/hostile-untranslated.test.ts'],
   },
   {
-    tried: 'blocks `:::only` and texts of components',
-    succeeded: 'reached other readers or cut a page',
+    tried: 'blocks `:::only`, texts and side effects of components',
+    succeeded: 'reached other readers, cut or ended a page',
     files: ['unit/cli/twins/component-markdown.test.ts', 'unit/cli/twins/only.test.ts'],
   },
   {

@@ -55,7 +55,7 @@ export function evaluateComponents(
             ? 'it exports no component as default'
             : `it exports no component as ${chosen === undefined ? 'default or as ' : ''}\`${wanted}\``
         const usable = isUsable ? component : fail(missing)
-        const markdown = markdownOf(exported.get(path))
+        const markdown = markdownOf(exported.get(path), path)
         return [name, { component: usable, wake, island, path, map, markdown }]
       } catch (cause) {
         const maps = new Map(map === undefined ? [] : [[path, map] as const])
@@ -75,11 +75,14 @@ function throwing(message: string): () => never {
   }
 }
 
-function markdownOf(exported: unknown): MarkdownFunction | undefined {
+function markdownOf(exported: unknown, path: string): MarkdownFunction | undefined {
   const found = isRecord(exported) ? exported['markdown'] : undefined
-  return typeof found === 'function'
-    ? (props): unknown => Reflect.apply(found, undefined, [props])
-    : undefined
+  if (found === undefined) return undefined
+  if (typeof found !== 'function')
+    return throwing(
+      `\`${path}\` exports \`markdown\`, which is not a function that returns Markdown. Export a function, or give the export another name.`,
+    )
+  return (props): unknown => Reflect.apply(found, undefined, [props])
 }
 
 function pick(exported: unknown, name: string, chosen: string | undefined): unknown {

@@ -9,6 +9,7 @@ import { type UrlAttribute, urlAttributeOf } from '../../primitives/urls/url-att
 import { toParsedUrl } from '../../../runtime/shared/safe-url.ts'
 import { dangerousUrl } from '../reporting/dangerous-url.ts'
 import { report } from '../reporting/report-message.ts'
+import { toAuthorTag } from '../nodes/author-tag.ts'
 
 /** Where links are collected. */
 export interface LinkCollector {
@@ -52,7 +53,7 @@ function replaceUrls(name: string, written: Written, collector: LinkCollector): 
   if (isKept) return mapUrls(value, syntax, (url) => replaceUrl(url, written, collector))
   report(collector.file, element, {
     rule: 'html-removed',
-    reason: `\`${name}\` was removed from \`<${element.tagName}>\`, because ${syntax === 'name' ? 'its value is not the name of a `<map>` of this page' : 'no browser reads it'}.`,
+    reason: `\`${name}\` was removed from \`<${toAuthorTag(element.tagName)}>\`, because ${syntax === 'name' ? 'its value is not the name of a `<map>` of this page' : 'no browser reads it'}.`,
     help: syntax === 'name' ? 'Write `#` and the name of the map.' : 'Remove it.',
     word: name,
   })

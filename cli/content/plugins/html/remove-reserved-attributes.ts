@@ -4,6 +4,7 @@ import { isReservedAttribute } from '../../../../runtime/shared/reserved-attribu
 import { componentTag } from '../../nodes/component-element.ts'
 import { report } from '../../reporting/report-message.ts'
 import { visit } from '../../../primitives/visit.ts'
+import { toAuthorTag } from '../../nodes/author-tag.ts'
 
 /**
  * Remove from the HTML of authors the attributes that the site's scripts react to. Plugins of ours
@@ -26,7 +27,7 @@ export function removeReservedAttributes(tree: Root, file: VFile): void {
 function reportReserved(element: Element, attribute: string, file: VFile): void {
   report(file, element, {
     rule: 'reserved-attribute',
-    reason: `\`${attribute}\` on \`<${element.tagName}>\` was removed, because the site's own scripts react to it.`,
+    reason: `\`${attribute}\` on \`<${toAuthorTag(element.tagName)}>\` was removed, because the site's own scripts react to it.`,
     help: 'Use another name for your attribute.',
   })
 }

@@ -3,6 +3,7 @@ import type { VFile } from 'vfile'
 import { readHtml } from '../../../html/read-html.ts'
 import { visit } from '../../../primitives/visit.ts'
 import { report } from '../../reporting/report-message.ts'
+import { toAuthorTag } from '../../nodes/author-tag.ts'
 
 /** `constructor` and `__proto__`; the other names have capitals, which the parser does not keep. */
 const inherited = Object.getOwnPropertyNames(Object.prototype).filter(
@@ -25,7 +26,7 @@ export function reportInheritedNames(tree: Root, file: VFile): void {
         if (inherited.includes(name))
           report(file, raw, {
             rule: 'html-removed',
-            reason: `\`${name}\` was removed from \`<${token.name}>\`, because every object in JavaScript has a property with this name, so the parser can’t tell them apart.`,
+            reason: `\`${name}\` was removed from \`<${toAuthorTag(token.name)}>\`, because every object in JavaScript has a property with this name, so the parser can’t tell them apart.`,
             help: `Use another name, such as \`data-${name.replaceAll('_', '')}\`.`,
             lineOffset: raw.value.slice(0, start).split('\n').length - 1,
             word: raw.value.slice(start, start + name.length),

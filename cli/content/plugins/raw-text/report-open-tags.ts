@@ -2,6 +2,7 @@ import type { Element, Root } from 'hast'
 import type { VFile } from 'vfile'
 import type { EndTag, HtmlToken, StartTag } from '../../../html/html-token.ts'
 import { readHtml } from '../../../html/read-html.ts'
+import { toAuthorTag } from '../../nodes/author-tag.ts'
 import { componentTag } from '../../nodes/component-element.ts'
 import { visit } from '../../../primitives/visit.ts'
 import { report } from '../../reporting/report-message.ts'
@@ -60,7 +61,8 @@ function close(tag: Written<EndTag>, open: Written<StartTag>[], file: VFile): vo
     open.splice(at, 1)
     return
   }
-  const written = tag.raw.value.slice(tag.token.start + 2, tag.token.start + 2 + name.length)
+  const { start } = tag.token
+  const written = toAuthorTag(tag.raw.value.slice(start + 2, start + 2 + name.length))
   reportAt(tag, file, {
     rule: 'stray-closing-tag',
     reason: `\`</${written}>\` has no opening tag, so it is left out.`,

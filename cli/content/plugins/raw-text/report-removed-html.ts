@@ -5,6 +5,7 @@ import type { VFile } from 'vfile'
 import { foldSpace } from '../../../primitives/text/fold-space.ts'
 import { ownValue } from '../../../primitives/own-value.ts'
 import { report } from '../../reporting/report-message.ts'
+import { toAuthorTag } from '../../nodes/author-tag.ts'
 import { rawTextElements } from './restore-raw-text.ts'
 import { visit } from '../../../primitives/visit.ts'
 
@@ -103,7 +104,10 @@ function writtenTag({ tagName, position }: Element, file: VFile): string {
   const start = position?.start.offset
   const source = start === undefined ? '' : String(file).slice(start, start + 200)
   const [written] = /^<[^<>\n]*>/.exec(source) ?? []
-  return written?.toLowerCase().startsWith(`<${tagName}`) === true ? written : `<${tagName}>`
+  const isWritten = (name: string): boolean =>
+    written?.toLowerCase().startsWith(`<${name}`) === true
+  const name = isWritten(tagName) ? tagName : toAuthorTag(tagName)
+  return written !== undefined && isWritten(name) ? written : `<${name}>`
 }
 
 function removedAttributes({ tagName, properties }: Element, { attributes }: Schema): string[] {
@@ -136,7 +140,7 @@ function reportAttribute(element: Element, name: string, file: VFile): void {
       : (ownValue(attributeHelp, attribute) ?? otherHelp)
   report(file, element, {
     rule: 'html-removed',
-    reason: `\`${attribute}\` was removed from \`<${element.tagName}>\`, because raw HTML in pages can’t have this attribute.`,
+    reason: `\`${attribute}\` was removed from \`<${toAuthorTag(element.tagName)}>\`, because raw HTML in pages can’t have this attribute.`,
     help,
     word: attribute,
   })

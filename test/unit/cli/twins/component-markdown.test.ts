@@ -5,6 +5,13 @@ import { findLostWords } from '../../../../cli/checks/agents/find-lost-words.ts'
 import { configOf } from '../content/page-of.ts'
 import { twinOf } from './twin-of.ts'
 
+/** The component `Chart` whose file has this code. */
+const evaluate = (code: string) =>
+  evaluateComponents(
+    { parts: [{ name: 'Chart', path: 'chart.tsx', code }], imports: {}, messages: {} },
+    { siteDir: '/site', externals: {} },
+  )
+
 type Write = (props: Readonly<Record<string, unknown>>) => unknown
 
 /** The Markdown of a page with a component `Chart` whose file exports the function. */
@@ -97,11 +104,63 @@ describe('a component whose file exports `markdown`', () => {
 
   it('is found in the file of the component', () => {
     const code = 'exports.default = () => null; exports.markdown = ({ a }) => `A ${a}`'
-    const parts = [{ name: 'Chart', path: 'chart.tsx', code }]
-    const found = evaluateComponents(
-      { parts, imports: {}, messages: {} },
-      { siteDir: '/site', externals: {} },
-    )
+    const found = evaluate(code)
     expect(found.get('Chart')?.markdown?.({ a: 1 })).toBe('A 1')
+  })
+
+  it.each([
+    ['a text', "'Text.'"],
+    ['an empty text', "''"],
+    ['nothing', 'null'],
+    ['a list', "['a']"],
+    ['an object', '{ a: 1 }'],
+  ])('is reported if what it exports is %s', async (_, value) => {
+    const found = evaluate(`exports.default = () => null; exports.markdown = ${value}`)
+    const config = configOf({ components: { Chart: './chart.tsx' } })
+    await expect(twinOf('# T\n\n<Chart />\n', { components: found, config })).rejects.toThrow(
+      'The component `Chart` throws an error: `chart.tsx` exports `markdown`, which is not a function that returns Markdown.',
+    )
+  })
+
+  it.each(['', 'exports.markdown = undefined'])('has no own Markdown with %j', (code) => {
+    expect(evaluate(`exports.default = () => null; ${code}`).get('Chart')?.markdown).toBeUndefined()
+  })
+})
+
+const bases = ['Object', 'Array', 'Function', 'String', 'Number', 'Boolean']
+const adding = bases.flatMap((name) => [
+  [name, 'its file runs', `${name}.prototype.evil = 1; exports.default = () => null`] as const,
+  [
+    name,
+    'it is rendered',
+    `exports.default = () => { ${name}.prototype.evil = 1; return null }`,
+  ] as const,
+  [
+    name,
+    'its Markdown is written',
+    `exports.default = () => null; exports.markdown = () => { ${name}.prototype.evil = 1; return 'a' }`,
+  ] as const,
+  [
+    name,
+    'it fails afterwards',
+    `exports.default = () => { ${name}.prototype.evil = 1; throw new Error('Other.') }`,
+  ] as const,
+])
+
+describe('a component that adds a property to all values', () => {
+  it.each(adding)('is named, and adds nothing: to `%s` when %s', async (_name, _when, code) => {
+    const config = configOf({ components: { Chart: './chart.tsx' } })
+    const make = async () => twinOf('# T\n\n<Chart />\n', { components: evaluate(code), config })
+    await expect(make()).rejects.toThrow(/^The component `Chart` throws an error: /)
+    for (const value of [{}, [], () => null, 'a', 1, true]) expect(value).not.toHaveProperty('evil')
+  })
+
+  it('may add one that no loop finds', async () => {
+    const code = `Object.defineProperty(Array.prototype, 'docsSsgTest', { value: 1, configurable: true }); exports.default = () => null`
+    expect(evaluate(code).get('Chart')?.component).toBeTypeOf('function')
+    const config = configOf({ components: { Chart: './chart.tsx' } })
+    const { markdown } = await twinOf('# T\n\n<Chart />\n', { components: evaluate(code), config })
+    expect(Reflect.deleteProperty(Array.prototype, 'docsSsgTest')).toBe(true)
+    expect(markdown).toBe('# T')
   })
 })
