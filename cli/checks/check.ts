@@ -85,6 +85,8 @@ interface CheckBase {
 
 /** A check that looks at the whole site. */
 export interface SiteCheck extends CheckBase {
+  /** It reports what no page has or shows, so it is left out if a page could not be compiled, which has its own error. */
+  readonly needsEveryPage?: true
   readonly run: (context: CheckContext) => Diagnostics | Promise<Diagnostics>
 }
 

@@ -6,6 +6,7 @@ import type { Diagnostic } from '../model/diagnostic.ts'
 import type { PageProbe, PendingPage } from '../model/output.ts'
 import type { Site } from '../model/site.ts'
 import { hashOf } from '../primitives/hash.ts'
+import { hasEveryPage } from './has-every-page.ts'
 import type { Check, CheckContext, CheckPhase, FinishCheck } from './check.ts'
 
 /** Which checks a command wants. */
@@ -48,7 +49,10 @@ export function createCheckRun(checks: readonly Check[]): CheckRun {
     },
     runSiteChecks: async (context) => {
       const found: Diagnostic[] = []
-      for (const check of checks) if ('run' in check) found.push(...(await check.run(context)))
+      const isWhole = hasEveryPage(context.site)
+      for (const check of checks)
+        if ('run' in check && (isWhole || !check.needsEveryPage))
+          found.push(...(await check.run(context)))
       for (const finish of started.values()) found.push(...(await finish(context)))
       return found
     },

@@ -212,7 +212,7 @@ export interface Page {
   readonly styles?: Readonly<Record<string, string>>
   /** Names of the optional style sheets that the page needs: `home`. None when left out. */
   readonly parts?: readonly string[]
-  /** Only its front matter and its title are known, because another part of the site has its article. */
+  /** Only its front matter and title are known: another part of the site has its article, or it can’t be compiled. */
   readonly isOutline?: true
   readonly dependencies: readonly Dependency[]
 }

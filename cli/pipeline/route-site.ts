@@ -11,6 +11,8 @@ import type { Diagnostic } from '../model/diagnostic.ts'
 import type { Page } from '../model/page.ts'
 import type { Site } from '../model/site.ts'
 import { createSite } from '../routes/create-site.ts'
+import type { CompiledPages } from './compiling/compile-pages.ts'
+import { outlineFailed } from './compiling/outline-failed.ts'
 import { markStale } from './mark-stale.ts'
 import type { SiteCode } from './load-site-code.ts'
 
@@ -19,6 +21,11 @@ interface RouteInput {
   readonly pages: readonly Page[]
   readonly updates: LastUpdates
   readonly react: LoadedPages
+}
+
+/** All of it, before pages that failed are replaced. */
+interface CompiledInput extends Omit<RouteInput, 'pages'> {
+  readonly compiled: CompiledPages
   readonly code: SiteCode
 }
 
@@ -32,8 +39,9 @@ export interface RoutedSite {
 /** Give pages their URLs and collect the files they use. */
 export async function routeSite(
   config: ResolvedConfig,
-  { sources, pages, updates, react, code }: RouteInput,
+  { sources, compiled, updates, react, code }: CompiledInput,
 ): Promise<RoutedSite> {
+  const pages = await outlineFailed(sources.sources, compiled, config)
   const inputs = [...new Set([...code.inputs, ...react.inputs])]
   const untranslated = await checkTexts(inputs, config, code.messages)
   const { site, diagnostics } = createRoutedSite(config, { sources, pages, updates, react })
@@ -47,7 +55,7 @@ export async function routeSite(
 /** The same without a look at the code of the site. */
 export function createRoutedSite(
   config: ResolvedConfig,
-  { sources, pages, updates, react }: Omit<RouteInput, 'code'>,
+  { sources, pages, updates, react }: RouteInput,
 ): Omit<RoutedSite, 'inputs'> {
   return createSite({
     config,

@@ -97,7 +97,7 @@ export async function runPipeline(
   const updates = await timer.time('dates', async () => reading.updates)
   const react = await timer.time('react pages', async () => reading.reactPages)
   const routed = await timer.time('route', () =>
-    routeSite(config, { sources, pages: compiled.pages, updates, react, code }),
+    routeSite(config, { sources, compiled, updates, react, code }),
   )
   await onSite?.(routed.site)
 

@@ -19,6 +19,7 @@ export const agentTestsCheck: SiteCheck = {
   title: 'Questions of programs',
   rules: agentTestsRules,
   phase: 'check',
+  needsEveryPage: true,
   isEnabled: ({ llms }) => llms.tests !== undefined,
   run: async (context) => {
     const { config } = context.site

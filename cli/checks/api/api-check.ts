@@ -12,6 +12,7 @@ export const apiCheck: SiteCheck = {
   title: 'API',
   rules: apiRules,
   phase: 'check',
+  needsEveryPage: true,
   isEnabled: ({ checks }) => checks.apiCoverage !== undefined,
   run: async (context) => {
     // The compiler is loaded only by sites that use it.

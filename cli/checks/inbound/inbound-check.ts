@@ -10,6 +10,7 @@ export const inboundCheck: SiteCheck = {
   title: 'Inbound links',
   rules: inboundRules,
   phase: 'check',
+  needsEveryPage: true,
   isEnabled: ({ checks }) => checks.inbound.length > 0,
   run: ({ site, rendered }) => {
     const { url, baseUrl } = site.config

@@ -5,9 +5,10 @@ import { readRegularText } from '../../gate/regular-file.ts'
 import { writeSiteFile } from '../../gate/write-site-file.ts'
 import type { Diagnostic } from '../../model/diagnostic.ts'
 import type { ContentPath } from '../../model/paths.ts'
+import type { Site } from '../../model/site.ts'
 import { formatCount } from '../../report/count-diagnostics.ts'
 import type { CheckContext, SiteCheck } from '../check.ts'
-import { checkLock, formatLock, parseLock } from './check-lock.ts'
+import { checkLock, type DocsLock, formatLock, parseLock } from './check-lock.ts'
 import { createLock } from './create-lock.ts'
 import { lockRules } from './lock-rules.ts'
 
@@ -28,20 +29,27 @@ function compareWithLock({
 }: CheckContext): readonly Diagnostic[] {
   const path = markContentPath(site.config.checks.lock)
   const file = join(site.config.siteDir, path)
-  const current = createLock(site, rendered.staticAnchors)
+  const before = existsSync(file) ? readRegularText(file) : undefined
+  const lock = before === undefined ? undefined : parseLock(before)
+  const current = keepUncompiled(createLock(site, rendered.staticAnchors), lock, site)
   if (updateLock) {
-    const before = existsSync(file) ? readRegularText(file) : ''
     const text = formatLock(current)
     writeSiteFile(site.config.siteDir, file, text)
-    addFigure({ check: 'lock', text: describeUpdate(path, before, text) })
+    addFigure({ check: 'lock', text: describeUpdate(path, before ?? '', text) })
     return []
   }
-  if (!existsSync(file)) return []
-  const text = readRegularText(file)
-  const lock = parseLock(text)
+  if (before === undefined) return []
   if (!lock) return [unreadable(path)]
   const redirected = new Set(site.redirects.map(({ from }) => from))
-  return checkLock({ lock, current, redirected, path, text })
+  return checkLock({ lock, current, redirected, path, text: before })
+}
+
+/** What was published of pages that can’t be compiled now is kept until they can be. */
+function keepUncompiled(current: DocsLock, before: DocsLock | undefined, site: Site): DocsLock {
+  const kept = [...site.routes].flatMap(([url, { page }]) =>
+    page.isOutline ? [[url, before?.pages[url] ?? {}] as const] : [],
+  )
+  return { ...current, pages: { ...current.pages, ...Object.fromEntries(kept) } }
 }
 
 /** `Wrote docs.lock.json with 12 pages: 2 URLs and ids added, 1 removed.`, whatever other checks find. */

@@ -9,6 +9,7 @@ export const reachCheck: SiteCheck = {
   title: 'Reach',
   rules: reachRules,
   phase: 'always',
+  needsEveryPage: true,
   run: (context) => {
     const { site, links, rendered } = context
     const urls = new Set(rendered.statics.map(({ route }) => route.url))

@@ -56,7 +56,8 @@ function checkRedirect(redirect: Redirect, targets: Targets): Diagnostic | undef
   if (!targets.urls.has(url))
     return isFile(url, targets) ? undefined : deadTarget(redirect, url, targets)
 
-  const anchors = targets.site.routes.get(url)?.page.anchors
+  const page = targets.site.routes.get(url)?.page
+  const anchors = page?.isOutline ? undefined : page?.anchors
   const id = fragmentId(hash ?? '')
   if (!anchors || id === '' || anchors.includes(id) || anchors.includes(decodeFragment(id)))
     return undefined

@@ -36,6 +36,7 @@ export const searchCheck: SiteCheck = {
   title: 'Search',
   rules: searchRules,
   phase: 'check',
+  needsEveryPage: true,
   isEnabled: ({ search }) => search.provider === 'embedded' && search.tests !== undefined,
   run: async (context) => {
     const { figures, diagnostics } = await measure(context)

@@ -23,6 +23,7 @@ export function* listDocs(
   memory: RenderedMemory | undefined,
 ): Iterable<PendingPage> {
   for (const route of site.routes.values()) {
+    if (route.page.isOutline) continue
     const doc = renderer.openDoc(route)
     const render = (): OutputFile => {
       const { output, html } = doc.render()
