@@ -26,6 +26,7 @@ import { remarkLiteralDirectives } from './plugins/directives/remark-literal-dir
 import { remarkDefinitions } from './plugins/definitions/remark-definitions.ts'
 import { noteSyntax, remarkNativeParser } from './plugins/remark-native-parser.ts'
 import { remarkOpenComments } from './plugins/raw-text/remark-open-comments.ts'
+import { remarkOpenFences } from './plugins/raw-text/remark-open-fences.ts'
 import { remarkOnly } from './plugins/directives/remark-only.ts'
 import { remarkPrices } from './plugins/raw-text/remark-prices.ts'
 import { remarkRawHtmlText } from './plugins/raw-text/remark-raw-html-text.ts'
@@ -60,6 +61,7 @@ export async function createSyntax(
     remarkTocMarker,
     remarkAnchors,
     remarkCollectCode,
+    remarkOpenFences,
     [remarkAuthorHtml, { rawHtml: markdown.rawHtml }],
     ...noteSyntax(toPlugins(plugins.beforeDefaultRemarkPlugins)),
     [remarkJsx, { components, own: componentNames, read, siteRoot, ...(imports && { imports }) }],

@@ -115,6 +115,12 @@ const pageRules = defineRules({
     description: 'An admonition is never closed, so it includes the rest of the page.',
     help: 'Close it with as many colons as opened it.',
   },
+  'unclosed-fence': {
+    severity: 'warning',
+    description:
+      'A code fence or a formula is never closed, so the rest of the page is shown as a part of it.',
+    help: 'Write the same characters on their own line where the block ends.',
+  },
   'unknown-audience': {
     severity: 'error',
     description: 'A block `:::only` is for neither `people` nor `machines`.',

@@ -169,6 +169,10 @@ export const pageExamples: Readonly<Record<keyof typeof contentRules, Example>> 
     'Read the [guide] and the [API][api].\n\n[guide]: https://example.org/guide\n[api]: https://example.org/api',
   ),
   'unclosed-admonition': page(':::tip\n\nUse a lock file.', ':::tip\n\nUse a lock file.\n\n:::'),
+  'unclosed-fence': page(
+    'Run the tests:\n\n```sh\nnpm test\n\nThen publish.',
+    'Run the tests:\n\n```sh\nnpm test\n```\n\nThen publish.',
+  ),
   'undefined-reference': page(
     'See [the guide][guide].',
     'See [the guide][guide].\n\n[guide]: https://example.org/guide',

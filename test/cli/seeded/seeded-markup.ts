@@ -71,6 +71,10 @@ export const markupPages: Readonly<Record<string, SeededPage>> = {
     page('<Tabs>\n\n«tabs»Text.\n\n<TabItem value="a">\n\nA\n\n</TabItem>\n\n</Tabs>'),
     page('<Tabs>\n\n<TabItem value="a">\n\nA\n\n</TabItem>\n\n</Tabs>'),
   ],
+  'unclosed-fence': [
+    page('«unclosed-fence»```js\nfirst()\n\nText.'),
+    page('```js\nfirst()\n```\n\nText.'),
+  ],
   'unclosed-admonition': [
     page('«unclosed-admonition»:::note\n\nText.'),
     page(':::note\n\nText.\n\n:::'),

@@ -221,6 +221,13 @@ const cases: readonly Case[] = [
     message: '`<Tabs>` contains something outside a `<TabItem>`, so it is shown in every tab.',
   },
   {
+    rule: 'unclosed-fence',
+    text: '```js\na()\n\nText.',
+    message:
+      'The code fence that begins here is never closed, so everything to line 4 belongs to it.',
+    help: 'Add a line with only ``` where it ends.',
+  },
+  {
     rule: 'unclosed-admonition',
     text: ':::tip\n\na',
     message: '`:::tip` is never closed, so the admonition continues to line 3.',

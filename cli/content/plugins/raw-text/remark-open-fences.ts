@@ -1,0 +1,48 @@
+import type { Root } from 'mdast'
+import type { Node } from 'unist'
+import type { VFile } from 'vfile'
+import { splitLines } from '../../../primitives/text/lines.ts'
+import { visit } from '../../../primitives/visit.ts'
+import { report } from '../../reporting/report-message.ts'
+
+/** The blocks that a line of these characters opens and closes, by type of node. */
+const kinds: ReadonlyMap<string, { readonly fence: RegExp; readonly name: string }> = new Map([
+  ['code', { fence: /^(?:`{3,}|~{3,})/, name: 'code fence' }],
+  ['math', { fence: /^\${2,}/, name: 'formula' }],
+])
+
+/**
+ * Report fences of code and formulas without a closing line, because everything below them belongs to them.
+ * Position: where these blocks are still as they were parsed.
+ *
+ * In: ` ```js `, `a()` and a heading. Out: the same, and a message at the fence.
+ */
+export function remarkOpenFences(): (tree: Root, file: VFile) => void {
+  return (tree, file) => {
+    const blocks: Node[] = []
+    visit(tree, (node) => void (kinds.has(node.type) && blocks.push(node)))
+    if (blocks.length === 0) return
+    const lines = splitLines(String(file))
+    for (const block of blocks) checkClosed(block, lines, file)
+  }
+}
+
+/** The parser also closes a fence at the end of its parent; then its last line is not a fence. */
+function checkClosed(node: Node, lines: readonly string[], file: VFile): void {
+  const { start, end } = node.position ?? {}
+  const kind = kinds.get(node.type)
+  if (start === undefined || end === undefined || kind === undefined) return
+  const [fence] = kind.fence.exec((lines[start.line - 1] ?? '').slice(start.column - 1)) ?? []
+  const endLine = end.column === 1 ? end.line - 1 : end.line
+  const last = (lines[endLine - 1] ?? '').replaceAll(/^[\s>]+|\s+$/g, '')
+  // Indented code has no fence.
+  if (fence === undefined || (endLine > start.line && isClosing(last, fence))) return
+  report(file, node, {
+    rule: 'unclosed-fence',
+    reason: `The ${kind.name} that begins here is never closed, so everything to line ${endLine} belongs to it.`,
+    help: `Add a line with only ${fence} where it ends.`,
+  })
+}
+
+const isClosing = (line: string, fence: string): boolean =>
+  line.startsWith(fence) && line === fence.charAt(0).repeat(line.length)
