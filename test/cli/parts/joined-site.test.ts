@@ -16,17 +16,30 @@ const env = { SITE_DIR: '.' }
 /** A working copy of a site, as each job of a CI has one. */
 async function workingCopy(files: Readonly<Record<string, string>>): Promise<string> {
   const siteDir = await siteOf(files)
-  if (files !== partsSite) return join(siteDir, 'site')
+  if (!('parts/counter.jsx' in files)) return join(siteDir, 'site')
   installCards(siteDir)
   for (const name of ['react', 'react-dom', 'katex'])
     await symlink(join(modules, name), join(siteDir, 'node_modules', name), 'junction')
   return siteDir
 }
 
+/** A site as large ones are: the search loads a few of many files. */
+const shardedSite = {
+  ...partsSite,
+  'site.config.ts': partsSite['site.config.ts']?.replace(
+    "provider: 'embedded'",
+    "provider: 'embedded', shards: 'always', chineseVariants: true",
+  ),
+}
+
 const cases = {
   'three versions in three languages': {
     files: partsSite,
     parts: [['2.0/*'], ['1.9/*', '1.8/ja'], ['1.8/{en,de}']],
+  },
+  'a site whose search data is in shards': {
+    files: shardedSite,
+    parts: [['*/{en,ja}'], ['*/de']],
   },
   'a site with plugins, components and theme slots that read files': {
     files: siteForChanges,
@@ -55,5 +68,7 @@ it.each(Object.entries(cases))('parts of %s have the bytes of one build', async 
   const built = hashTree(join(joined, 'build'))
   expect(built.size).toBeGreaterThan(30)
   expect(built).toEqual(hashTree(join(whole, 'build')))
+  const shards = [...built.keys()].filter((path) => path.includes('/terms-0.json'))
+  expect(shards).toHaveLength(site.files === shardedSite ? 9 : 0)
   expect(hashTree(joined).get('changed.json')).toBe(hashTree(whole).get('changed.json'))
 })
