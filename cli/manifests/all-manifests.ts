@@ -1,6 +1,7 @@
 // Room: routes.json, search data, sitemap, robots, host files
 // The table of the files that the build makes besides pages and copies. A new one is a maker and a
 // row here.
+import type { Cache } from '../cache/open-cache.ts'
 import type { ResolvedConfig } from '../schema/schema.ts'
 import type { ClientBundle, GeneratedFile, OutputFile } from '../model/output.ts'
 import type { ResolvedReference } from '../model/links.ts'
@@ -41,6 +42,8 @@ interface ManifestInput {
   readonly staticSections: StaticSections
   /** Whether pages are rendered again after edits; not in a build. */
   readonly isServing?: boolean
+  /** Keeps what takes long to make between builds; without it, everything is made. */
+  readonly cache?: Cache
   /** Ids of the pages that aren't docs. */
   readonly staticAnchors: AnchorsByUrl
   /** The files that are copied into the site. */

@@ -1,5 +1,6 @@
 import type { SearchConfig } from '../../runtime/shared/manifests.ts'
 import { parseHref, toHref, toUrlPath } from '../../runtime/shared/url.ts'
+import type { Cache } from '../cache/open-cache.ts'
 import type { ClientBundle, OutputFile } from '../model/output.ts'
 import type { StaticSections } from '../model/rendered-site.ts'
 import type { Site } from '../model/site.ts'
@@ -12,6 +13,7 @@ interface SearchInput {
   readonly bundle: Pick<ClientBundle, 'searchWorkerUrl'>
   readonly staticSections: StaticSections
   readonly isServing?: boolean | undefined
+  readonly cache?: Cache | undefined
 }
 
 /** Make `search-config.json`, and the data it points to. */
@@ -20,8 +22,9 @@ export function createSearchFiles({
   bundle,
   staticSections,
   isServing,
+  cache,
 }: SearchInput): OutputFile[] {
-  const data = createSearchData(site, staticSections, isServing)
+  const data = createSearchData(site, staticSections, { isServing, cache })
   const hrefsOf = (wanted: 'headings' | 'texts' | 'shards'): Readonly<Record<string, string>> =>
     Object.fromEntries(
       data.filter(({ part }) => part === wanted).map(({ key, href }) => [key, href]),

@@ -7,10 +7,11 @@ import {
   toSearchData,
   toSearchPath,
 } from '../../runtime/shared/search-columns.ts'
+import type { Cache } from '../cache/open-cache.ts'
 import type { OutputFile } from '../model/output.ts'
 import { hashedPath } from '../primitives/files/hashed-path.ts'
 import { createFile, createHashedFile } from './output-file.ts'
-import { createShards } from './shards/create-shards.ts'
+import { keepShards } from './shards/kept-shards.ts'
 
 /** A part of the search data of one version and locale. */
 export interface SearchDataFile extends OutputFile {
@@ -38,14 +39,23 @@ const WHOLE = 8_000_000
 /** Search data in shards always or never, or where it is large. */
 export type SplitSearch = 'auto' | 'always' | 'never'
 
-/** The files of the searchable pages of one version and locale. `toHrefOf` adds the base path. */
+/** How the files of search data are made. */
+interface SearchDataTools {
+  readonly shards: SplitSearch
+  /** Adds the base path. */
+  readonly toHrefOf: ToHref
+  /** Keeps shards, which take long to make. */
+  readonly cache: Cache
+}
+
+/** The files of the searchable pages of one version and locale. */
 export function createSearchDataFiles(
   scope: SearchScopePages,
-  shards: SplitSearch,
-  toHrefOf: ToHref,
+  tools: SearchDataTools,
 ): SearchDataFile[] {
+  const { shards, toHrefOf } = tools
   const isSplit = shards === 'always' || (shards === 'auto' && sizeOf(scope.pages) > WHOLE)
-  return isSplit ? createShardFiles(scope, toHrefOf) : createWholeFiles(scope, toHrefOf)
+  return isSplit ? createShardFiles(scope, tools) : createWholeFiles(scope, toHrefOf)
 }
 
 const sizeOf = (pages: readonly SearchDataPage[]): number =>
@@ -70,9 +80,12 @@ function createWholeFiles(scope: SearchScopePages, toHrefOf: ToHref): SearchData
 }
 
 /** The root has the place of the headings. The name of the folder changes with all files. */
-function createShardFiles(scope: SearchScopePages, toHrefOf: ToHref): SearchDataFile[] {
+function createShardFiles(
+  scope: SearchScopePages,
+  { toHrefOf, cache }: SearchDataTools,
+): SearchDataFile[] {
   const { key, version, locale, pages, variants } = scope
-  const { root, files } = createShards(pages, variants)
+  const { root, files } = keepShards(cache, pages, variants)
   const all = [JSON.stringify(root), ...files.values()].join('\n')
   const folder = `${hashedPath(`search-${toSlug(key)}.json`, all).replace(/\.json$/, '')}/`
   const path = toSearchPath(version, locale)

@@ -3,6 +3,8 @@
 import type { SearchDataPage, SearchDataSection } from '../../runtime/shared/manifests.ts'
 import { toSearchPath } from '../../runtime/shared/search-columns.ts'
 import { joinBase, toHref } from '../../runtime/shared/url.ts'
+import type { Cache } from '../cache/open-cache.ts'
+import { createNoCache } from '../cache/no-cache.ts'
 import type { ResolvedConfig } from '../schema/schema.ts'
 import type { Page, SearchSection } from '../model/page.ts'
 import type { StaticSections } from '../model/rendered-site.ts'
@@ -21,22 +23,25 @@ export const listSearchPaths = ({ search, versions, locales }: ResolvedConfig): 
     ? versions.flatMap(({ name }) => locales.map(({ code }) => toSearchPath(name, code)))
     : []
 
-/**
- * Make the data of the embedded search; none for other providers. `serve` renews the data after each
- * edit, so it keeps it whole.
- */
+interface SearchDataOptions {
+  /** `serve` renews the data after each edit, so it keeps it whole. */
+  readonly isServing?: boolean | undefined
+  readonly cache?: Cache | undefined
+}
+
+/** Make the data of the embedded search; none for other providers. */
 export function createSearchData(
   site: Site,
   staticSections: StaticSections = new Map(),
-  isServing = false,
+  { isServing = false, cache = createNoCache() }: SearchDataOptions = {},
 ): SearchDataFile[] {
   const { config } = site
   if (config.search.provider !== 'embedded') return []
-  const { shards } = config.search
+  const shards = isServing ? 'never' : config.search.shards
   const toHrefOf = (path: string): string => joinBase(config.baseUrl, path)
   return createSearchPages(site, staticSections).flatMap((scope) => {
     const pages = [...scope.pages, ...listUntranslated(scope, site)]
-    return createSearchDataFiles({ ...scope, pages }, isServing ? 'never' : shards, toHrefOf)
+    return createSearchDataFiles({ ...scope, pages }, { shards, toHrefOf, cache })
   })
 }
 

@@ -127,7 +127,7 @@ export async function runPipeline(
 
   const links = resolveLinks(routed.site)
   const { rendered, diagnostics: unrendered } = await timer.time('render', async () =>
-    renderSite({ site: routed.site, links, bundle, react, memory, cards, schedule }),
+    renderSite({ site: routed.site, links, bundle, react, memory, cards, cache, schedule }),
   )
   return {
     kind: 'rendered',

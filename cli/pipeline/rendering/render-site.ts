@@ -1,6 +1,7 @@
 // Room: compiled pages -> the documents of the site, early and after edits too
 // From a site with resolved links to its files. Pages are rendered one at a time, when they are requested.
 import { withoutUnusedParts } from '../../bundle/styles/part-styles.ts'
+import type { Cache } from '../../cache/open-cache.ts'
 import type { Cards } from '../../cards/create-cards.ts'
 import type { LoadedPages } from '../../bundle/react-pages/load-react-pages.ts'
 import { createManifests } from '../../manifests/all-manifests.ts'
@@ -35,6 +36,7 @@ interface RenderInput {
   readonly react: LoadedPages
   readonly memory: PipelineMemory | undefined
   readonly cards: Cards
+  readonly cache: Cache
   readonly schedule?: Schedule | undefined
 }
 
@@ -49,10 +51,11 @@ function isEmitted(used: ReadonlySet<OutputPath>): (asset: AssetFile) => boolean
 }
 
 /** Render the pages that aren't docs, and make everything that docs and manifests need. */
-export function renderSite({ site, links, bundle, react, memory, cards, schedule }: RenderInput): {
+export function renderSite(input: RenderInput): {
   readonly rendered: RenderedSite
   readonly diagnostics: readonly Diagnostic[]
 } {
+  const { site, links, bundle, react, memory, cards, cache, schedule } = input
   const references = new Map(links.hrefs)
   const styles = createContentStyles([...site.routes.values()].map(({ page }) => page))
   const stylesheetsOf = createStylesheetsOf(site, bundle, styles)
@@ -125,6 +128,7 @@ export function renderSite({ site, links, bundle, react, memory, cards, schedule
         },
         staticSections,
         isServing: memory !== undefined,
+        cache,
         staticAnchors,
         copies,
         references,

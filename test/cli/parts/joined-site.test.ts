@@ -24,9 +24,9 @@ async function workingCopy(files: Readonly<Record<string, string>>): Promise<str
 }
 
 /** A site as large ones are: the search loads a few of many files. */
-const shardedSite = {
+const shardedSite: Readonly<Record<string, string>> = {
   ...partsSite,
-  'site.config.ts': partsSite['site.config.ts']?.replace(
+  'site.config.ts': (partsSite['site.config.ts'] ?? '').replace(
     "provider: 'embedded'",
     "provider: 'embedded', shards: 'always', chineseVariants: true",
   ),

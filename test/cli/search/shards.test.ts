@@ -1,8 +1,11 @@
-import { readFile } from 'node:fs/promises'
+import { readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { builtSite } from '../../helpers/built-site.ts'
 import { readTree } from '../../helpers/build-fixture.ts'
+import { runCli } from '../../helpers/run-cli.ts'
+import { siteOf } from '../../helpers/site-of.ts'
+import { hashTree } from '../../helpers/tree-hash.ts'
 import { callTool, type Connection, connectStdio, mcpSite } from '../mcp/mcp-site.ts'
 
 const withShards = (shards: string): Readonly<Record<string, string>> => ({
@@ -61,6 +64,24 @@ describe('search data in shards', () => {
     expect(standard.size).toBeGreaterThan(3)
     expect(await searchFiles(sites.auto)).toEqual(standard)
     expect(await searchFiles(sites.whole)).toEqual(standard)
+  })
+
+  it('has the same bytes from the cache as without one, also after an edit of one language', async () => {
+    const cwd = await siteOf(withShards('always'))
+    const built = async (...flags: readonly string[]) => {
+      expect(await runCli(['build', ...flags], { cwd })).toMatchObject({ exitCode: 0 })
+      return hashTree(join(cwd, 'build'))
+    }
+    const first = await built()
+    expect(await built()).toEqual(first)
+    const page = join(cwd, 'i18n/de/index.md')
+    await writeFile(page, (await readFile(page, 'utf8')).replace('Wasser', 'Tee'))
+    const edited = await built()
+    expect(edited).toEqual(await built('--no-cache'))
+    const pathsOf = (tree: ReadonlyMap<string, string>, locale: string): readonly string[] =>
+      [...tree.keys()].filter((path) => path.includes(`assets/search-current-${locale}-`))
+    expect(pathsOf(edited, 'en')).toEqual(pathsOf(first, 'en'))
+    expect(pathsOf(edited, 'de')).not.toEqual(pathsOf(first, 'de'))
   })
 
   it('may be kept by browsers, because its names change with it', async () => {
