@@ -12,11 +12,9 @@ import { createSearchPages } from '../../manifests/search-data.ts'
 import type { Diagnostic } from '../../model/diagnostic.ts'
 import type { ResolvedLinks } from '../../model/links.ts'
 import type { ClientBundle, InlineStyles } from '../../model/output.ts'
-import type { OutputPath } from '../../model/paths.ts'
 import type { AnchorsByUrl, RenderedSite, RenderedStatic } from '../../model/rendered-site.ts'
 import type { Schedule } from '../../model/schedule.ts'
 import type { Site } from '../../model/site.ts'
-import type { AssetFile } from '../../model/source-file.ts'
 import { fillLinks } from '../../render/fill-links.ts'
 import { createTwinFiles } from '../../twins/list-twins.ts'
 import { createTwinPages } from '../../twins/page-twin.ts'
@@ -43,11 +41,6 @@ interface RenderInput {
 /** Ids of the pages that aren't docs, for links into them. */
 export function collectAnchors(statics: readonly RenderedStatic[]): AnchorsByUrl {
   return new Map(statics.map(({ route, facts }) => [route.url, new Set(facts.ids)]))
-}
-
-/** A file beside a page is emitted when a page uses it; a static file always. */
-function isEmitted(used: ReadonlySet<OutputPath>): (asset: AssetFile) => boolean {
-  return ({ output, besideDocs }) => besideDocs !== true || used.has(output)
 }
 
 /** Render the pages that aren't docs, and make everything that docs and manifests need. */
@@ -83,7 +76,10 @@ export function renderSite(input: RenderInput): {
     statics.map(({ route, html }) => [route.url, readHtmlSections(html)]),
   )
   const staticAnchors = collectAnchors(statics)
-  const copies = [...site.assets.values()].filter(isEmitted(links.usedAssets))
+  // A file beside a page is emitted when a page uses it; a static file always.
+  const copies = [...site.assets.values()].filter(
+    ({ output, besideDocs }) => besideDocs !== true || links.usedAssets.has(output),
+  )
   const slotsInfo = react.slots.size > 0 ? describeSlots(site, react.slotsHash) : undefined
   const twins = createTwinPages(site, references, slots)
   const twinFiles = createTwinFiles({
