@@ -95,8 +95,9 @@ const pageRules = defineRules({
   },
   'stray-colons': {
     severity: 'warning',
-    description: 'A line of colons closes nothing, so readers see it.',
-    help: 'Remove it, or open the admonition that it should close.',
+    description:
+      'A line of colons closes nothing, or `:::only` is inside a line, so readers see it.',
+    help: 'Remove it, open the admonition that it should close, or write it on a separate line.',
   },
   'unparsed-emphasis': {
     severity: 'warning',

@@ -38,6 +38,7 @@ export function remarkOnly({ own, hasTwins }: OnlyOptions): (tree: Root, file: V
       const data = { hName: tag === undefined ? 'div' : componentTag }
       node.data = { ...node.data, ...data, ...(tag && { hProperties: { dataName: tag } }) }
     })
+    reportInLines(tree, file)
   }
 }
 
@@ -74,5 +75,22 @@ function reportUnread(node: ContainerDirective, file: VFile): void {
     rule: 'no-effect',
     reason: 'This block is only in the Markdown of the page, and the page has none.',
     help: 'Remove the block, or remove `llms: false`.',
+  })
+}
+
+/** An opening that readers see as a text, unless a backslash says that they should. */
+const opening = /(?<![\\:]):{3,}[ \t]*only[ \t]*(?:\[[^\]\n]*\])?\{/i
+
+/** In a heading, a cell of a table or a sentence, an opening has no effect. */
+function reportInLines(tree: Root, file: VFile): void {
+  visit(tree, 'text', ({ value }, _index, parent) => {
+    const { start, end } = parent?.position ?? {}
+    if (!parent || !opening.test(value)) return
+    if (!opening.test(String(file).slice(start?.offset, end?.offset))) return
+    report(file, parent, {
+      rule: 'stray-colons',
+      reason: '`:::only` is inside a line, so it hides nothing, and readers see it as text.',
+      help: 'Write `:::only{for=people}` and `:::` on separate lines around whole headings, paragraphs, lists or tables.',
+    })
   })
 }

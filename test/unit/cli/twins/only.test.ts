@@ -184,6 +184,28 @@ describe('a block `:::only`', () => {
     expect(page?.html.pieces.join('')).toContain('Text.')
   })
 
+  it.each([
+    ['## A :::only{for=people} Text. :::', 1],
+    ['## :::only{for=people} Text.', 1],
+    [':::only{for=people} Text.', 1],
+    ['A :::only{for=machines} Text. :::', 1],
+    ['A\n:::only{for=machines} Text.', 1],
+    ['- :::only{for=people} Text.', 1],
+    ['| a | b |\n| - | - |\n| :::only{for=people} Text. ::: | c |', 1],
+    ['| :::only{for=people} Text. | b |\n| - | - |\n| a | c |', 1],
+    ['A **:::Only[Label]{for=people} Text.**', 1],
+    ['[A :::only{for=people} Text.](./a.md)', 1],
+    ['A \\:::only{for=people} Text.', 0],
+    ['A `:::only{for=people}` Text.', 0],
+    ['```md\n:::only{for=people}\nText.\n:::\n```', 0],
+    ['The block :::only is for some readers. Text.', 0],
+  ])('in a line, %j is reported %d times', async (text, times) => {
+    const { diagnostics } = await make(`# T\n\n${text}\n`)
+    const found = diagnostics.filter(({ rule }) => rule === 'stray-colons')
+    expect(found).toHaveLength(times)
+    for (const { place } of found) expect(place?.line).toBeGreaterThan(2)
+  })
+
   it('is reported where nothing reads it', async () => {
     const text = '---\nllms: false\n---\n\n# T\n\n:::only{for=machines}\nText.\n:::\n'
     const { diagnostics } = await make(text)
