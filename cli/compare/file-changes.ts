@@ -68,7 +68,7 @@ export function parseHashes(text: string): FileHashes | undefined {
 
 const isHash = (value: unknown): boolean => typeof value === 'string' && /^[\da-f]{64}$/.test(value)
 
-/** Whoever uploads a build deletes what `removed` lists, so a path must stay below the output folder on every system. */
+/** An upload deletes what `removed` lists, so a path must stay below the output folder on every system. */
 const isBuiltPath = (path: string): boolean =>
   path
     .split('/')
