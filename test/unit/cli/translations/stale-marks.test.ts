@@ -35,3 +35,33 @@ it.each<[name: string, text: string, heading: number | undefined, before: string
   expect(marked.html.hash).not.toBe(page.html.hash)
   expect(marked.sections).toBe(page.sections)
 })
+
+const payloads = [
+  '"><script>x</script>',
+  "' onclick='x",
+  ')](javascript:x) <b>',
+  '$& $` $1 {language}',
+  '`x`\n# y',
+]
+
+it.each(payloads)('a note about a stale section contains %j as text alone', async (payload) => {
+  const page = await pageOf('# A\n\nText.\n\n## B\n\nMore.\n')
+  const href = `/docs/a#${payload}`
+  const language = { code: 'en', label: payload }
+  const marked = markSections(page, [{ heading: 1, href }], { ...texts, language })
+  const html = marked.html.pieces.join('HOLE')
+  const note = /<p class="stale-section"[\s\S]*?<\/p>/.exec(html)?.[0] ?? ''
+  expect(note.match(/<[^>]*>/g)?.map((tag) => /^<\/?\w+/.exec(tag)?.[0])).toEqual([
+    '<p',
+    '<a',
+    '</a',
+    '</p',
+  ])
+  expect(note.match(/<a [^>]*>/)?.[0].match(/ [\w-]+="/g)).toEqual([
+    ' href="',
+    ' lang="',
+    ' hreflang="',
+  ])
+  const added = marked.twin?.text.replace(page.twin?.text ?? '', '') ?? ''
+  expect(added).not.toMatch(/<script>|\]\(javascript:|<b>/)
+})

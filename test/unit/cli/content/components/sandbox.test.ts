@@ -35,6 +35,24 @@ async function configWith(
 }
 
 describe('a sandbox', () => {
+  it.each(['"><script>x</script>', '</form>', "' onfocus='x", '${x} {{x}}', '__proto__'])(
+    'has the title %j as text, whatever it says',
+    async (title) => {
+      const html = await htmlOf(
+        `# A\n\n<Sandbox base="@site/base" ${files} title={${JSON.stringify(title)}} className={${JSON.stringify(title)}} name="x" href="javascript:x" parameters="x" paths={['../x']} texts={['x']} />\n`,
+        { config: await configWith() },
+      )
+      const fields = fieldsOf(html, stackblitz)
+      expect(fields['project[title]']).toBe(title)
+      expect(Object.keys(fields).filter((name) => name.includes('files'))).toEqual([
+        'project[files][index.html]',
+        'project[files][package.json]',
+      ])
+      expect(html).not.toMatch(/<script|javascript:/)
+      expect(html.match(/<form /g)).toHaveLength(2)
+    },
+  )
+
   it('sends the files of its folder, and the last version of each file that the page names', async () => {
     const text = `# A\n\n${steps}\n\n${tag(`${files} open="src/a.ts" title="The app"`)}\n`
     const html = await htmlOf(text, { config: await configWith() })
