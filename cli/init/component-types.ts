@@ -1,6 +1,5 @@
 // The files and packages that TypeScript needs to check components. Given the contents of a folder, it returns files,
 // packages and advice.
-import { isRecord } from '../primitives/is-record.ts'
 import type { FoundFolder } from './found-folder.ts'
 
 type Found = Pick<FoundFolder, 'files'>
@@ -8,14 +7,6 @@ type Found = Pick<FoundFolder, 'files'>
 /** Whether the folder contains components in TypeScript. */
 export const hasComponents = ({ files }: Found): boolean =>
   [...files].some((path) => path.endsWith('.tsx') && !path.includes('node_modules/'))
-
-/** The packages with the types of React, unless the project depends on them already. */
-export function componentTypes(
-  packageJson: Readonly<Record<string, unknown>>,
-): Readonly<Record<string, string>> {
-  const { dependencies } = packageJson
-  return isRecord(dependencies) && '@types/react' in dependencies ? {} : { '@types/react': '^19' }
-}
 
 /** A `tsconfig.json` for a folder with components that has none. */
 export const toTsconfig = (found: Found): readonly (readonly [string, string])[] =>

@@ -9,7 +9,7 @@ import { findAddress } from './find-address.ts'
 import type { FoundFolder } from './found-folder.ts'
 import { githubWorkflow, gitlabPipeline } from './ci-files.ts'
 import { firstPage, secondPage } from './first-pages.ts'
-import { componentTypes, hasComponents, toTsconfig } from './component-types.ts'
+import { hasComponents, toTsconfig } from './component-types.ts'
 
 /** The decisions of a new site's owner. */
 export interface SiteWishes {
@@ -150,17 +150,29 @@ function planPackageJson(
       [scripts.build]: 'docs-ssg build',
       [scripts.check]: 'docs-ssg check',
     }),
-    devDependencies: merge('devDependencies', {
-      'docs-ssg': `^${version}`,
-      ...(hasComponents(found) ? componentTypes(before) : {}),
-    }),
   }
+  const needed = {
+    'docs-ssg': `^${version}`,
+    ...(hasComponents(found) && { '@types/react': '^19' }),
+  }
+  const missing = Object.entries(needed).filter(([name]) => !isInstalled(name, before))
+  const whole =
+    missing.length === 0
+      ? after
+      : { ...after, devDependencies: merge('devDependencies', Object.fromEntries(missing)) }
   return {
     path: 'package.json',
-    contents: `${JSON.stringify(after, null, 2)}\n`,
+    contents: `${JSON.stringify(whole, null, 2)}\n`,
     isExtended: packageJson !== undefined,
   }
 }
+
+/** True if `npm install` installs the package already; npm ignores a second entry of it. */
+const isInstalled = (name: string, packageJson: Readonly<Record<string, unknown>>): boolean =>
+  ['dependencies', 'optionalDependencies'].some((key) => {
+    const packages = packageJson[key]
+    return isRecord(packages) && Object.hasOwn(packages, name)
+  })
 
 /** A name that npm accepts, from that of the folder or from the title. */
 function toPackageName(folder: string, title: string): string {

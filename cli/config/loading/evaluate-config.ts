@@ -51,7 +51,7 @@ export async function evaluateConfig(
     const message = toErrorMessage(error)
     return invalid({
       message: `\`${configFile}\` throws an error: ${message}`,
-      help: requireHelp(message) ?? throwHelp,
+      help: requireHelp(message) ?? commonJsHelp(message) ?? throwHelp,
       place: throwPlace(error, createSourceLocator(map, configPlace)) ?? start,
       cause: error,
     })
@@ -78,4 +78,14 @@ function requireHelp(message: string): string | undefined {
   // A package is known by the URL of its file.
   const instead = name.startsWith('file:') ? 'import' : `import … from '${name}'`
   return `A config is an ES module: write \`${instead}\` instead of \`require\`.`
+}
+
+/** The replacements for the other names that only CommonJS has. */
+function commonJsHelp(message: string): string | undefined {
+  const [, name = ''] =
+    /^(module|exports|__dirname|__filename) is not defined\b/.exec(message) ?? []
+  if (name === '') return undefined
+  return name.startsWith('__')
+    ? `A config is an ES module, which has no \`${name}\`: write paths from the site’s folder, such as \`./docs\`.`
+    : 'A config is an ES module: write `export default defineConfig({ ... })` instead of `module.exports`, and `import` instead of `require`.'
 }

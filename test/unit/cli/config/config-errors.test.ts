@@ -281,6 +281,18 @@ it.skipIf(getuid?.() === 0)(
   },
 )
 
+it.each([
+  ['module.exports = { title: "A" }', '`export default defineConfig({ ... })`'],
+  ['exports.title = "A"', '`export default defineConfig({ ... })`'],
+  ['export default { title: "A", docs: { path: __dirname + "/docs" } }', 'no `__dirname`'],
+  ['export default { title: __filename }', 'no `__filename`'],
+])('says what to write instead of a name that only CommonJS has: %s', async (source, help) => {
+  const manifest = '{ "type": "module" }'
+  const result = await load({ 'site.config.js': source, 'package.json': manifest })
+  expect(findings(result).join()).toContain('is not defined')
+  expect(result).toMatchObject({ diagnostics: [{ help: expect.stringContaining(help) }] })
+})
+
 it('G4: `require` of a module of Node is found in its place, with what to write instead', async () => {
   const source = `// The config.\n\nconst fs = require('node:fs')\nexport default { title: 'A' }\n`
   const result = await load({ 'site.config.js': source })

@@ -156,3 +156,15 @@ it.each([
   expect(page.match(/^\d+\. .*/gm)).toHaveLength(steps)
   expect(page.includes('Set the `url`')).toBe(steps === 3)
 })
+
+it.each(['dependencies', 'optionalDependencies', 'devDependencies'])(
+  'adds no second entry of a package that is in `%s`',
+  async (key) => {
+    const packages = { 'docs-ssg': 'file:../own.tgz', '@types/react': '^18' }
+    const manifest = JSON.stringify({ name: 'lib', [key]: packages })
+    const files = { 'package.json': manifest, 'src/card.tsx': '' }
+    const { scripts, ...rest } = JSON.parse(await proposeFile('package.json', '', { files }))
+    expect(rest).toEqual(JSON.parse(manifest))
+    expect(Object.keys(scripts)).toHaveLength(3)
+  },
+)
