@@ -18,17 +18,24 @@ export function checkOptionPaths(config: CheckedConfig, siteDir: string): readon
     .map((entry) => ({
       ...entry,
       problem: ', but the site folder contains no folder with that path',
-      ...(isTranslationsFolder(entry.path) && {
-        help: 'Fix the path, or create it with `docs-ssg translations --write`.',
-      }),
+      help: folderHelp(entry.path),
     }))
   const files = listFiles(config)
     .filter(({ value }) => !isFile(join(siteDir, value)))
     .map((entry) => ({
       ...entry,
       problem: ', but the site folder contains no file with that path',
+      help: 'Fix the path, or create the file.',
     }))
   return [...folders, ...files]
+}
+
+function folderHelp(path: OptionPath): string {
+  if (isTranslationsFolder(path))
+    return 'Fix the path, or create it with `docs-ssg translations --write`.'
+  return path.join('.') === 'docs.path'
+    ? 'Create the folder with a page in it, such as `index.md`, or write the path of the folder with your pages in `docs.path`.'
+    : 'Fix the path, or create the folder.'
 }
 
 /** The files and folders that options name, absolute; they need not exist. */

@@ -282,6 +282,16 @@ it.skipIf(getuid?.() === 0)(
 )
 
 it.each([
+  [`docs: { path: 'nope' }`, 'Create the folder with a page in it, such as `index.md`'],
+  [`pagesPath: 'nope'`, 'Fix the path, or create the folder.'],
+  [`staticDirectories: ['nope']`, 'Fix the path, or create the folder.'],
+  [`customCss: ['nope.css']`, 'Fix the path, or create the file.'],
+])('says how to fix a path that does not exist: %s', async (option, help) => {
+  const result = await load({ 'site.config.ts': `export default { title: 'A', ${option} }` })
+  expect(result).toMatchObject({ diagnostics: [{ help: expect.stringContaining(help) }] })
+})
+
+it.each([
   ['module.exports = { title: "A" }', '`export default defineConfig({ ... })`'],
   ['exports.title = "A"', '`export default defineConfig({ ... })`'],
   ['export default { title: "A", docs: { path: __dirname + "/docs" } }', 'no `__dirname`'],
