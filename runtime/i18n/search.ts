@@ -29,5 +29,8 @@ export const searchTranslations = {
   retrySearch: 'Retry',
   version: 'Version',
   language: 'Language',
+  /** A top category of the sidebar. */
+  searchSectionFilter: 'Section',
+  allSearchSections: 'All',
   searchOnPage: 'Page',
 }

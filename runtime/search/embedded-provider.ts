@@ -56,7 +56,7 @@ export function createEmbeddedProvider(config: SearchConfig): SearchProvider {
       const headings = await awaited
       await load(source, requested && headings)
     },
-    search: async ({ text, scope, limit, all = false, signal, onPartial }) => {
+    search: async ({ text, scope, limit, all = false, section, signal, onPartial }) => {
       const source = sourceOf(scope)
       if (!source) return emptyResult(text)
       await awaited
@@ -64,7 +64,8 @@ export function createEmbeddedProvider(config: SearchConfig): SearchProvider {
       // It is awaited when the first result is partial.
       loaded.catch(() => undefined)
       const ask = async (): Promise<SearchResult> => {
-        const result = await send({ kind: 'search', id: ++lastId, source, text, limit, all })
+        const id = ++lastId
+        const result = await send({ kind: 'search', id, source, text, limit, all, section })
         signal.throwIfAborted()
         return result ?? emptyResult(text)
       }

@@ -3,11 +3,12 @@
 import type { CharacterVariants, SearchDataPage } from '../shared/manifests.ts'
 import { createView, type View } from './words/character-variants.ts'
 import { fold } from './words/fold.ts'
+import { countSections, type SectionCount, toTopCategory } from './ranking/count-sections.ts'
 import { createPins } from './ranking/pin-sections.ts'
 import { parseQuery, type Query } from './query.ts'
 import { rankSections } from './ranking/rank.ts'
 import { createSearchIndex, type SearchIndex } from './search-index.ts'
-import type { RankedSection } from './sections.ts'
+import type { RankedSection, Section } from './sections.ts'
 import { createSnippet, markWords, type Piece } from './ranking/snippet.ts'
 import { correct, suggest } from './ranking/suggest.ts'
 import { stem, wordsOf } from './words/tokens.ts'
@@ -36,6 +37,8 @@ export interface SearchResult {
   readonly groups: readonly SearchGroup[]
   /** The number of matching sections, including those that are not shown. */
   readonly total: number
+  /** Hits by top category, also of those that are left out; when all hits were asked for. */
+  readonly sections?: readonly SectionCount[]
   /** Only titles and headings were searched, because the texts have not come yet. */
   readonly isPartial?: boolean
   /** When there are no hits: similar queries that have hits. */
@@ -44,9 +47,17 @@ export interface SearchResult {
   readonly correction?: string | undefined
 }
 
+/** Which hits are returned. */
+export interface HitOptions {
+  /** Unless it is true, each page is limited to a few hits. */
+  readonly all?: boolean
+  /** The top category that hits must be in. */
+  readonly section?: string | undefined
+}
+
 export interface SearchEngine {
-  /** `limit` counts hits, not pages. Unless `all` is true, each page is limited to a few hits. */
-  readonly search: (query: string, limit: number, all?: boolean) => SearchResult
+  /** `limit` counts hits, not pages. */
+  readonly search: (query: string, limit: number, options?: HitOptions) => SearchResult
 }
 
 const MAX_QUERY = 200
@@ -133,6 +144,8 @@ export interface EngineParts {
   /** Moves sections that a query names before the others. */
   readonly pin: ReturnType<typeof createPins>
   readonly synonyms: readonly (readonly string[])[]
+  /** The top category of the page of a section. */
+  readonly topOf: (section: Section) => string
 }
 
 /** Index pages for searching. Characters that are variants of each other find each other. */
@@ -143,11 +156,12 @@ export function createEngine(
 ): SearchEngine {
   const view = createView(pages, variants)
   const index = createSearchIndex(view.pages)
-  return createSearcher({ index, view, pin: createPins(index), synonyms })
+  const topOf = ({ page }: Section): string => toTopCategory(page.c)
+  return createSearcher({ index, view, pin: createPins(index), synonyms, topOf })
 }
 
 /** The engine over an index, which remembers what words of queries mean. */
-export function createSearcher({ index, view, pin, synonyms }: EngineParts): SearchEngine {
+export function createSearcher({ index, view, pin, synonyms, topOf }: EngineParts): SearchEngine {
   const folded = synonyms.map((words) => words.map(view.toPlain).flatMap(toTokens))
   const vocabulary = createVocabulary(index, folded)
 
@@ -159,15 +173,18 @@ export function createSearcher({ index, view, pin, synonyms }: EngineParts): Sea
   const tools = { index, vocabulary, hitsOf: (text: string) => run(text).ranked }
 
   return {
-    search: (typed, limit, all = false) => {
+    search: (typed, limit, { all = false, section: wanted } = {}) => {
       const text = view.toPlain(typed)
-      const { query, ranked } = run(text)
+      const { query, ranked: found } = run(text)
+      const ranked =
+        wanted === undefined ? found : found.filter(({ section }) => topOf(section) === wanted)
       const groups = group(ranked, query, { limit, all, view })
-      const isEmpty = ranked.length === 0 && text.trim() !== ''
+      const isEmpty = found.length === 0 && text.trim() !== ''
       return {
         query: typed,
         groups,
         total: ranked.length,
+        ...(all && { sections: countSections(found, topOf) }),
         suggestions: isEmpty ? suggest(text.slice(0, MAX_QUERY), tools) : [],
         // A longer text isn't searched whole, so a correction of a part would drop words.
         correction: isEmpty || text.length > MAX_QUERY ? undefined : correct(text, tools),

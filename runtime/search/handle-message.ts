@@ -1,6 +1,6 @@
 // The work of the search worker, without the worker itself.
 import { type SearchHeadings, type SearchTexts, toSearchPages } from '../shared/search-columns.ts'
-import { createEngine, type SearchResult } from './engine.ts'
+import { createEngine, type HitOptions, type SearchResult } from './engine.ts'
 import type { DataSource, WorkerReply, WorkerRequest } from './messages.ts'
 import { isShardRoot } from './shards/is-shard-root.ts'
 import type { ShardRoot } from './shards/shard-files.ts'
@@ -11,7 +11,7 @@ interface AnyEngine {
   readonly search: (
     query: string,
     limit: number,
-    all?: boolean,
+    options?: HitOptions,
   ) => SearchResult | Promise<SearchResult>
   /** It knows titles and headings only. */
   readonly isPartial?: true
@@ -122,10 +122,10 @@ function createEngines(
 
 async function search(
   engines: Engines,
-  { text, limit, all }: Extract<WorkerRequest, { kind: 'search' }>,
+  { text, limit, all, section }: Extract<WorkerRequest, { kind: 'search' }>,
 ): Promise<SearchResult> {
   const engine = engines.loaded ?? (await engines.headings)
-  const result = await engine.search(text, limit, all)
+  const result = await engine.search(text, limit, { all, section })
   return engine.isPartial ? { ...result, isPartial: true } : result
 }
 

@@ -31,6 +31,7 @@ export type WorkerRequest =
       readonly text: string
       readonly limit: number
       readonly all: boolean
+      readonly section?: string | undefined
     }
 
 export type WorkerReply =

@@ -17,6 +17,8 @@ export interface SearchQuery {
   readonly limit: number
   /** Return every hit up to the limit; otherwise each page is limited to its best hits. */
   readonly all?: boolean
+  /** The top category that hits must be in; only for the embedded search. */
+  readonly section?: string | undefined
   /** Called with results that are shown until those that `search` returns are there. */
   readonly onPartial?: (result: SearchResult) => void
   /** Aborted when a newer query makes the results useless. */

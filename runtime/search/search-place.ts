@@ -19,18 +19,21 @@ export function readPlace(): SearchPlace | undefined {
   }
 }
 
-/** The query in the URL; `''` and undefined for parameters that are missing. */
+/** The query and its filters in the URL; `''` and undefined for parameters that are missing. */
 export interface UrlQuery {
   readonly text: string
   readonly version: string | undefined
+  /** A top category of the sidebar. */
+  readonly section: string | undefined
 }
 
-/** Read the query and the version from the URL. */
+/** Read the query and its filters from the URL. */
 export function readQuery(): UrlQuery {
   // Not `document.location`, which an element of the page can hide.
   const parameters = new URLSearchParams(window.location.search)
   return {
     text: (parameters.get('q') ?? '').slice(0, 200),
     version: parameters.get('version') ?? undefined,
+    section: parameters.get('section') || undefined,
   }
 }

@@ -23,6 +23,8 @@ interface SessionQuery {
   readonly limit?: number | undefined
   /** Return every hit, instead of only the best ones of each page. */
   readonly all?: boolean | undefined
+  /** The top category that hits must be in. */
+  readonly section?: string | undefined
 }
 
 export interface SearchSession {
@@ -68,7 +70,7 @@ export function createSearchSession(options: SessionOptions): SearchSession {
       .get(configHref)
       .then(({ config: loaded, provider }) => {
         config = loaded
-        const { text, scope, limit = loaded.maxResults, all = false } = next
+        const { text, scope, limit = loaded.maxResults, all = false, section } = next
         const onPartial = (last: SearchResult): void => {
           if (!signal.aborted && last.total > 0) change({ status: 'loading', last })
         }
@@ -77,6 +79,7 @@ export function createSearchSession(options: SessionOptions): SearchSession {
           scope,
           limit,
           all,
+          section,
           signal,
           ...(showsPartial && { onPartial }),
         })

@@ -1,6 +1,7 @@
 // Search data in many files; each query needs a few. Given the pages of one version and language, it
 // returns the files and the root that says what is where. It must not know where they are published.
 import { createView } from '../../../runtime/search/words/character-variants.ts'
+import { toTopCategory } from '../../../runtime/search/ranking/count-sections.ts'
 import { createSearchIndex } from '../../../runtime/search/search-index.ts'
 import type { Section } from '../../../runtime/search/sections.ts'
 import { writeAscending, writeNumbers } from '../../../runtime/search/shards/numbers.ts'
@@ -66,6 +67,7 @@ export function createShards(
       names: sorted.names.firsts,
     },
     texts: writeAscending(toFirsts(texts)),
+    sections: describeTops(pages),
     ...(variants && { variants }),
   } as const
   return { root, files }
@@ -79,6 +81,13 @@ function toFirsts(runs: readonly (readonly SearchDataPage[])[]): number[] {
     next += length
     return first
   })
+}
+
+function describeTops(pages: readonly SearchDataPage[]): NonNullable<ShardRoot['sections']> {
+  const tops = pages.map(({ c }) => toTopCategory(c))
+  const names = [...new Set(tops)]
+  const places = new Map(names.map((name, place) => [name, place]))
+  return { names, pages: writeNumbers(tops.map((top) => places.get(top) ?? 0)) }
 }
 
 function describeSections(sections: readonly Section[]): Pick<ShardRoot, 'pages' | 'lengths'> {

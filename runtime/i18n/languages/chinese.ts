@@ -135,5 +135,7 @@ export const chinese: Translations = {
   retrySearch: '重试',
   version: '版本',
   language: '语言',
+  searchSectionFilter: '章节',
+  allSearchSections: '全部',
   searchOnPage: '页面',
 }

@@ -137,5 +137,7 @@ export const dutch: Translations = {
   retrySearch: 'Opnieuw proberen',
   version: 'Versie',
   language: 'Taal',
+  searchSectionFilter: 'Sectie',
+  allSearchSections: 'Alle',
   searchOnPage: 'Pagina',
 }

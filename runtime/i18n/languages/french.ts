@@ -137,5 +137,7 @@ export const french: Translations = {
   retrySearch: 'Réessayer',
   version: 'Version',
   language: 'Langue',
+  searchSectionFilter: 'Section',
+  allSearchSections: 'Toutes',
   searchOnPage: 'Page',
 }

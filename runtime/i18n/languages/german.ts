@@ -137,5 +137,7 @@ export const german: Translations = {
   retrySearch: 'Erneut versuchen',
   version: 'Version',
   language: 'Sprache',
+  searchSectionFilter: 'Abschnitt',
+  allSearchSections: 'Alle',
   searchOnPage: 'Seite',
 }

@@ -138,5 +138,7 @@ export const italian: Translations = {
   retrySearch: 'Riprova',
   version: 'Versione',
   language: 'Lingua',
+  searchSectionFilter: 'Sezione',
+  allSearchSections: 'Tutte',
   searchOnPage: 'Pagina',
 }

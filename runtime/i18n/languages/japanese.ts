@@ -136,5 +136,7 @@ export const japanese: Translations = {
   retrySearch: '再試行',
   version: 'バージョン',
   language: '言語',
+  searchSectionFilter: 'セクション',
+  allSearchSections: 'すべて',
   searchOnPage: 'ページ',
 }

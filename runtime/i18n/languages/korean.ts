@@ -136,5 +136,7 @@ export const korean: Translations = {
   retrySearch: '다시 시도',
   version: '버전',
   language: '언어',
+  searchSectionFilter: '섹션',
+  allSearchSections: '전체',
   searchOnPage: '페이지',
 }

@@ -137,5 +137,7 @@ export const portuguese: Translations = {
   retrySearch: 'Tentar novamente',
   version: 'Versão',
   language: 'Idioma',
+  searchSectionFilter: 'Seção',
+  allSearchSections: 'Todas',
   searchOnPage: 'Página',
 }

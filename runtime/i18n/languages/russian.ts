@@ -137,5 +137,7 @@ export const russian: Translations = {
   retrySearch: 'Повторить',
   version: 'Версия',
   language: 'Язык',
+  searchSectionFilter: 'Раздел',
+  allSearchSections: 'Все',
   searchOnPage: 'Страница',
 }

@@ -138,5 +138,7 @@ export const spanish: Translations = {
   retrySearch: 'Reintentar',
   version: 'Versión',
   language: 'Idioma',
+  searchSectionFilter: 'Sección',
+  allSearchSections: 'Todas',
   searchOnPage: 'Página',
 }

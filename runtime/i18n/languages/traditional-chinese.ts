@@ -135,5 +135,7 @@ export const traditionalChinese: Translations = {
   retrySearch: '重試',
   version: '版本',
   language: '語言',
+  searchSectionFilter: '章節',
+  allSearchSections: '全部',
   searchOnPage: '頁面',
 }

@@ -3,6 +3,7 @@ import type { SearchConfig } from '../../shared/manifests.ts'
 import { searchTranslations } from '../../i18n/search.ts'
 import { t } from '../../i18n/t.ts'
 import type { SearchScope } from '../provider.ts'
+import type { SectionCount } from '../ranking/count-sections.ts'
 
 interface FacetProps {
   readonly label: string
@@ -11,7 +12,7 @@ interface FacetProps {
   readonly onChange: (value: string) => void
 }
 
-/** A select box for the version or the language; null when there is only one. */
+/** A select box for one filter; null when there is only one choice. */
 function Facet({ label, value, options, onChange }: FacetProps): ReactElement | null {
   if (options.length < 2) return null
   return (
@@ -31,7 +32,12 @@ function Facet({ label, value, options, onChange }: FacetProps): ReactElement | 
 interface SearchFacetsProps {
   readonly config: SearchConfig | undefined
   readonly scope: SearchScope
+  /** Empty for all. */
+  readonly section: string
+  /** Of the hits of the query; empty before there are any. */
+  readonly sections: readonly SectionCount[]
   readonly onVersion: (version: string) => void
+  readonly onSection: (section: string) => void
   readonly onLanguage: (locale: string) => void
 }
 
@@ -47,12 +53,27 @@ function nameOf(code: string): string {
   }
 }
 
+/** All, and the top categories of hits with their counts; none if the hits share one. */
+function listSections({
+  section,
+  sections,
+}: Pick<SearchFacetsProps, 'section' | 'sections'>): FacetProps['options'] {
+  const isKnown = sections.some(({ name }) => name === section)
+  if (section === '' && sections.length < 3) return []
+  const all = isKnown ? sections : [...sections, { name: section, count: 0 }]
+  return all.map(({ name, count }) => {
+    const label = name === '' ? t(searchTranslations, 'allSearchSections') : name
+    return { value: name, label: `${label} (${count})` }
+  })
+}
+
 /** The filters of the search page. */
 export function SearchFacets(props: SearchFacetsProps): ReactElement | null {
-  const { config, scope, onVersion, onLanguage } = props
+  const { config, scope, section, onVersion, onLanguage, onSection } = props
   if (!config) return null
   const { versions, languages } = config.facets
-  if (versions.length < 2 && languages.length < 2) return null
+  const sections = listSections(props)
+  if (versions.length < 2 && languages.length < 2 && sections.length < 2) return null
   return (
     <div className="search-facets">
       <Facet
@@ -66,6 +87,12 @@ export function SearchFacets(props: SearchFacetsProps): ReactElement | null {
         value={scope.locale}
         options={languages.map((code) => ({ value: code, label: nameOf(code) }))}
         onChange={onLanguage}
+      />
+      <Facet
+        label={t(searchTranslations, 'searchSectionFilter')}
+        value={section}
+        options={sections}
+        onChange={onSection}
       />
     </div>
   )

@@ -34,20 +34,21 @@ interface SearchPageProps {
 /** The content of the search page. */
 export function SearchPage(props: SearchPageProps): ReactElement {
   const { place, placeholder, typed, client } = props
-  const { text, version, change } = useUrlQuery(typed)
+  const { text, version, section, change } = useUrlQuery(typed)
   const [limit, setLimit] = useState(pageLimit)
   const { configHref } = place
   const scope = { ...place.scope, version: version ?? place.scope.version }
-  const search = useSearch({ client, configHref, scope, text, limit })
+  const search = useSearch({ client, configHref, scope, text, limit, section })
   const { state, config, prepare, retry } = search
   const query = text.trim()
   useTitle(query)
   useEffect(prepare, [prepare])
 
-  const searchFor = (next: string): void => change({ text: next, version }, 'replace')
+  const searchFor = (next: string): void => change({ text: next, version, section }, 'replace')
   const changeLanguage = (locale: string): void => {
     const page = config?.pages[locale]
-    if (page !== undefined) window.location.assign(`${page}${window.location.search}`)
+    if (page !== undefined)
+      window.location.assign(`${page}${withoutSection(window.location.search)}`)
   }
   const result = state.status === 'failed' ? undefined : resultOf(state)
   const shown = result?.groups.reduce((sum, { hits }) => sum + hits.length, 0) ?? 0
@@ -67,7 +68,10 @@ export function SearchPage(props: SearchPageProps): ReactElement {
       <SearchFacets
         config={config}
         scope={scope}
-        onVersion={(name) => change({ text, version: name }, 'push')}
+        section={section ?? ''}
+        sections={result?.sections ?? []}
+        onVersion={(name) => change({ text, version: name, section }, 'push')}
+        onSection={(name) => change({ text, version, section: name || undefined }, 'push')}
         onLanguage={changeLanguage}
       />
       <ResultCount result={result} isLoading={state.status === 'loading'} />
@@ -82,6 +86,14 @@ export function SearchPage(props: SearchPageProps): ReactElement {
       ) : null}
     </>
   )
+}
+
+/** Categories have other names in another language. */
+function withoutSection(search: string): string {
+  const parameters = new URLSearchParams(search)
+  parameters.delete('section')
+  const rest = parameters.toString()
+  return rest === '' ? '' : `?${rest}`
 }
 
 /** The content above the results, or instead of them. */

@@ -20,11 +20,13 @@ interface SearchOptions {
   readonly scope: SearchScope
   readonly text: string
   readonly limit: number
+  /** The top category that hits must be in. */
+  readonly section: string | undefined
 }
 
 /** Search for every hit while the reader types. */
 export function useSearch(options: SearchOptions): Search {
-  const { client, configHref, scope, text, limit } = options
+  const { client, configHref, scope, text, limit, section } = options
   const { version, locale } = scope
   const [state, setState] = useState<SearchState>({ status: 'waiting' })
   const [config, setConfig] = useState<SearchConfig>()
@@ -52,9 +54,9 @@ export function useSearch(options: SearchOptions): Search {
   }, [prepare])
 
   useEffect(() => {
-    session.search({ text, scope: { version, locale }, limit, all: true })
+    session.search({ text, scope: { version, locale }, limit, all: true, section })
     return session.close
-  }, [session, text, limit, version, locale])
+  }, [session, text, limit, section, version, locale])
 
   return { state, config, prepare, retry: session.retry }
 }

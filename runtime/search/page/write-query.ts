@@ -5,10 +5,10 @@ import { t } from '../../i18n/t.ts'
 import type { UrlQuery } from '../search-place.ts'
 
 /**
- * Write the query into the URL. Typing replaces the history entry; Enter and another version add
+ * Write the query into the URL. Typing replaces the history entry; Enter and another filter add
  * one.
  */
-export function writeQuery({ text, version }: UrlQuery, method: 'push' | 'replace'): void {
+export function writeQuery({ text, version, section }: UrlQuery, method: 'push' | 'replace'): void {
   const url = new URL(window.location.href)
   const set = (name: string, value: string | undefined): void => {
     if (value === undefined || value === '') url.searchParams.delete(name)
@@ -16,6 +16,7 @@ export function writeQuery({ text, version }: UrlQuery, method: 'push' | 'replac
   }
   set('q', text)
   set('version', version)
+  set('section', section)
   if (url.href === window.location.href) return
   if (method === 'push') window.history.pushState(window.history.state, '', url)
   else window.history.replaceState(window.history.state, '', url)

@@ -13,10 +13,12 @@ export interface Layout {
   readonly boosts: ReadonlyMap<number, number>
   /** The first page of each file of texts. */
   readonly textFirsts: readonly number[]
+  /** The top category of each page; empty for a page without one. */
+  readonly tops: readonly string[]
 }
 
 /** Read the layout of all pages, which every query needs. */
-export function readLayout({ pages, lengths, boosts, texts }: ShardRoot): Layout {
+export function readLayout({ pages, lengths, boosts, texts, sections }: ShardRoot): Layout {
   const leads: number[] = []
   const pageOf: number[] = []
   readNumbers(pages).forEach((count, page) => {
@@ -29,5 +31,6 @@ export function readLayout({ pages, lengths, boosts, texts }: ShardRoot): Layout
     lengths: readNumbers(lengths),
     boosts: new Map(boosts),
     textFirsts: readAscending(texts),
+    tops: sections ? readNumbers(sections.pages).map((at) => sections.names[at] ?? '') : [],
   }
 }

@@ -17,6 +17,8 @@ export interface ShardRoot {
   readonly firsts: Readonly<Record<SortedKind, readonly string[]>>
   /** The first page of each file of texts, ascending. */
   readonly texts: string
+  /** The top categories, and the index of that of each page. */
+  readonly sections?: { readonly names: readonly string[]; readonly pages: string }
   readonly variants?: CharacterVariants
 }
 

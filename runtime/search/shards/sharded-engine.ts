@@ -2,7 +2,7 @@
 // The engine is the one for whole data. It runs over what has been loaded, notes what it misses and
 // runs again when that has come, so relevance has one source. Nothing here may import values from
 // another folder, see shard-tools.ts.
-import type { SearchResult } from '../engine.ts'
+import type { HitOptions, SearchResult } from '../engine.ts'
 import type { Section } from '../sections.ts'
 import { createKnownNames } from './known-names.ts'
 import { readLayout } from './layout.ts'
@@ -25,7 +25,7 @@ interface ShardedInput {
 
 /** A search engine that loads what it needs; `search` is that of `SearchEngine`. */
 export interface ShardedEngine {
-  readonly search: (query: string, limit: number, all?: boolean) => Promise<SearchResult>
+  readonly search: (query: string, limit: number, options?: HitOptions) => Promise<SearchResult>
 }
 
 const MAX_QUERY = 200
@@ -57,9 +57,10 @@ export function createShardedEngine({ root, synonyms, load, tools }: ShardedInpu
     loader.settle()
     return tools.createPins({ sections: named, isWord: index.isWord })(query, ranked)
   }
+  const topOf = ({ pageIndex }: Section): string => layout.tops[pageIndex] ?? ''
   // What words mean depends on the files, so an engine serves until others come.
   const create = (): ReturnType<ShardTools['createSearcher']> =>
-    tools.createSearcher({ index, view, pin, synonyms })
+    tools.createSearcher({ index, view, pin, synonyms, topOf })
   let searcher = create()
   const attempt = (...query: Parameters<typeof searcher.search>): SearchResult | undefined => {
     try {
@@ -70,11 +71,11 @@ export function createShardedEngine({ root, synonyms, load, tools }: ShardedInpu
     }
   }
   return {
-    search: async (query, limit, all) => {
+    search: async (query, limit, options) => {
       expectFiles(toPlain(query.slice(0, MAX_QUERY)), { root, index, loader, tools })
       while (true) {
         if (await loader.loadMissing()) searcher = create()
-        const result = attempt(query, limit, all)
+        const result = attempt(query, limit, options)
         if (result && !loader.isMissing()) return result
       }
     },

@@ -82,7 +82,10 @@ describe('search in shards', () => {
       const whole = createEngine(pages, synonyms)
       const { engine } = openShards(pages, { synonyms })
       for (const query of createQueries(words, random))
-        expect(await engine.search(query, 20), query).toEqual(whole.search(query, 20))
+        for (const options of [{}, { all: true }, { all: true, section: 'Reference' }])
+          expect(await engine.search(query, 20, options), query).toEqual(
+            whole.search(query, 20, options),
+          )
     },
   )
 

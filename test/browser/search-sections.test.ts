@@ -1,0 +1,70 @@
+import { mkdir, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { describe, expect, it } from 'vitest'
+import { violations } from './accessible.ts'
+import { openFor, ours } from './search-tools.ts'
+import { useShell } from './use-shell.ts'
+
+/** Three pages in two categories, and one in none. */
+async function addPages(siteDir: string): Promise<void> {
+  const pages = {
+    'recipes/tea.md': 'Recipes',
+    'recipes/coffee.md': 'Recipes',
+    'devices/kettle.md': 'Devices',
+    'water.md': undefined,
+  }
+  for (const [path, label] of Object.entries(pages)) {
+    const file = join(siteDir, 'docs', path)
+    await mkdir(join(file, '..'), { recursive: true })
+    await writeFile(file, `# Page ${path.replace(/\W/g, ' ')}\n\nBoil quokkawater here.\n`)
+    if (label !== undefined)
+      await writeFile(join(file, '../_category_.json'), JSON.stringify({ label }))
+  }
+}
+
+const sites = {
+  'whole data': useShell({ change: addPages }),
+  shards: useShell({
+    config: `search: { provider: 'embedded', shards: 'always' },`,
+    change: addPages,
+  }),
+}
+
+describe.each(Object.entries(sites))('the filter by section with %s', (_, shell) => {
+  const open = (query: string) =>
+    openFor(shell.browser, `${shell.site.url}search?${query}`, { bypassCSP: true })
+
+  it('shows counts that follow the query, keeps the choice in the URL, and passes axe', async () => {
+    const { page, faults } = await open('q=quokkawater')
+    const filter = page.getByLabel('Section')
+    const labels = (): Promise<readonly string[]> => filter.locator('option').allTextContents()
+    const titles = (): Promise<readonly string[]> =>
+      page.locator('.search-page__title').allTextContents()
+    await expect.poll(labels).toEqual(['All (4)', 'Devices (1)', 'Recipes (2)'])
+    expect(await violations(page)).toEqual([])
+
+    await filter.selectOption('Recipes')
+    await page.waitForURL(/\?q=quokkawater&section=Recipes$/)
+    await expect
+      .poll(async () => (await titles()).toSorted())
+      .toEqual(['Page recipes coffee md', 'Page recipes tea md'])
+    expect(await labels()).toEqual(['All (4)', 'Devices (1)', 'Recipes (2)'])
+    await page.locator('.search-page__input').fill('kettle')
+    await expect.poll(labels).toContain('Recipes (0)')
+    expect(await titles()).toEqual([])
+
+    await page.goBack()
+    await expect.poll(async () => (await titles()).length).toBe(4)
+    expect(await filter.inputValue()).toBe('')
+    expect(ours(faults)).toEqual([])
+  })
+
+  it('is read from the URL, and is not there where all hits are in one section', async () => {
+    const { page } = await open('q=quokkawater&section=Devices')
+    await expect.poll(() => page.locator('.search-page__title').count()).toBe(1)
+    expect(await page.getByLabel('Section').inputValue()).toBe('Devices')
+    const { page: other } = await open('q=coffee')
+    await other.locator('.search-page__hit').first().waitFor()
+    expect(await other.getByLabel('Section').count()).toBe(0)
+  })
+})
