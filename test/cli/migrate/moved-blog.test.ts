@@ -89,7 +89,9 @@ it('D: a site with a blog moves with all posts, addresses, ids and dates, and ca
 
   const home = await read('index.html')
   expect(home).toContain('<title>Tide at home | Tide</title>')
-  expect(home).toContain('<meta name="description" content="All about tides">')
+  expect(home).toContain(
+    '<meta name="description" property="og:description" content="All about tides">',
+  )
   expect(home).toContain('<b>42</b>')
   expect(home).toMatch(/<svg[^>]*width="30"/)
   expect(existsSync(join(siteDir, 'build/lazy/index.html'))).toBe(false)
