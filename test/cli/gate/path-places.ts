@@ -238,7 +238,8 @@ export const pathPlaces: Readonly<Record<string, PathPlace>> = {
     write: (path) => `<a href="${path}">The file of the figures</a>`,
   },
   'link to a page': {
-    inside: urls,
+    // A category of the same site may have this slug, and then the link leads to its page.
+    inside: [...urls, 'tilde', 'tilde of a user'],
     ext: '.md',
     up: '../../',
     write: (path) => `[The other page](<${path}>)`,
