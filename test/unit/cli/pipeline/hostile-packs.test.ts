@@ -121,7 +121,7 @@ const changes: Readonly<Record<string, Change>> = {
   'a file in another folder': (page) => (page['files'] = [zip('../../a-00000000.zip')]),
   'a file with another name': (page) => (page['files'] = [zip('assets/a-00000000.zip')]),
   'a script': (page) => (page['files'] = [zip(hashedPath('a.js', 'YQ=='))]),
-  'a file in a folder of its own': (page) => (page['files'] = [zip(hashedPath('x/a.zip', 'YQ=='))]),
+  'a file in its own folder': (page) => (page['files'] = [zip(hashedPath('x/a.zip', 'YQ=='))]),
   'a file that is not Base64': (page) =>
     (page['files'] = [{ path: hashedPath('a.zip', '<'), base64: '<' }]),
   'another origin of forms': (page) => (page['formOrigins'] = ['https://evil.example']),
