@@ -19,22 +19,20 @@ const kinds: ReadonlyMap<string, { readonly fence: RegExp; readonly name: string
  */
 export function remarkOpenFences(): (tree: Root, file: VFile) => void {
   return (tree, file) => {
-    const blocks: Node[] = []
-    visit(tree, (node) => void (kinds.has(node.type) && blocks.push(node)))
-    if (blocks.length === 0) return
-    const lines = splitLines(String(file))
-    for (const block of blocks) checkClosed(block, lines, file)
+    const text = String(file)
+    visit(tree, (node) => void (kinds.has(node.type) && checkClosed(node, text, file)))
   }
 }
 
 /** The parser also closes a fence at the end of its parent; then its last line is not a fence. */
-function checkClosed(node: Node, lines: readonly string[], file: VFile): void {
+function checkClosed(node: Node, text: string, file: VFile): void {
   const { start, end } = node.position ?? {}
   const kind = kinds.get(node.type)
   if (start === undefined || end === undefined || kind === undefined) return
-  const [fence] = kind.fence.exec((lines[start.line - 1] ?? '').slice(start.column - 1)) ?? []
+  const lines = splitLines(text.slice(start.offset, end.offset))
+  const [fence] = kind.fence.exec(lines[0] ?? '') ?? []
   const endLine = end.column === 1 ? end.line - 1 : end.line
-  const last = (lines[endLine - 1] ?? '').replaceAll(/^[\s>]+|\s+$/g, '')
+  const last = (lines[endLine - start.line] ?? '').replaceAll(/^[\s>]+|\s+$/g, '')
   // Indented code has no fence.
   if (fence === undefined || (endLine > start.line && isClosing(last, fence))) return
   report(file, node, {
