@@ -28,7 +28,11 @@ export const fastPaths: readonly FastPath[] = [
   { file: 'cli/primitives/text/lines.ts', general: 'the pattern of line ends', ...ofValues },
   { file: 'runtime/search/words/tokens.ts', general: 'the patterns of Unicode', ...ofValues },
   { file: 'runtime/shared/search-columns.ts', general: 'the pattern of Unicode', ...ofValues },
-  { file: 'cli/content/code/highlight-code.ts', general: '`toCodeHtml` of elements', ...ofValues },
+  {
+    file: 'cli/content/code/grammars/highlight-code.ts',
+    general: '`toCodeHtml` of elements',
+    ...ofValues,
+  },
   {
     file: 'cli/content/native/native-parser.ts',
     general: '`remark-parse`',

@@ -21,11 +21,13 @@ const sources: readonly Source[] = ['cli', 'runtime'].flatMap((room) =>
 const kept: Readonly<Record<string, string>> = {
   'cli/cache/record-reads.ts names': 'decides cache keys, never what is in a page',
   'cli/cache/record-reads.ts installed': 'says that functions of Node are wrapped already',
-  'cli/content/code/code-languages.ts colorings': 'a result for each argument, always the same',
-  'cli/content/code/highlight-code.ts kinds': 'a result for each argument, always the same',
-  'cli/content/code/prism-registry.ts known':
+  'cli/content/code/grammars/code-languages.ts colorings':
+    'a result for each argument, always the same',
+  'cli/content/code/grammars/highlight-code.ts kinds':
+    'a result for each argument, always the same',
+  'cli/content/code/grammars/prism-registry.ts known':
     'grows once, by the grammars of Prism; each language registers what it names',
-  'cli/content/code/prism-registry.ts prism': 'points to another registry before each use',
+  'cli/content/code/grammars/prism-registry.ts prism': 'points to another registry before each use',
   'cli/content/dialect/visible-text.ts known': 'by tree, and a tree belongs to one page',
   'cli/primitives/modules/import-module.ts importer': 'set when a process starts',
   'cli/islands/live-elements.tsx registered':

@@ -1,7 +1,7 @@
 import type { ResolvedLinks } from '../model/links.ts'
 import type { RenderedSite } from '../model/rendered-site.ts'
 import type { Site } from '../model/site.ts'
-import { createPageReader } from '../report/read-source-text.ts'
+import { createPageReader } from '../report/places/read-source-text.ts'
 import type { CheckContext, CheckFigure, CheckTools } from './check.ts'
 
 /** The input of checks. */

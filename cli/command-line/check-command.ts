@@ -1,5 +1,5 @@
 import { Option, type Command } from 'commander'
-import { reportFormats } from '../report/report-format.ts'
+import { reportFormats } from '../report/formats/report-format.ts'
 import { addCheckExtras, readCheckExtras } from './check-extras.ts'
 import { collectNames, refuseUnknownChecks } from './check-names.ts'
 import { createFlags } from './flags.ts'

@@ -1,7 +1,7 @@
 import { resolve } from 'node:path'
 import type { LoadConfigOptions } from '../config/load-config.ts'
 import { toRunSettings } from '../schema/run-flags.ts'
-import { reportFormats, type ReportFormat } from '../report/report-format.ts'
+import { reportFormats, type ReportFormat } from '../report/formats/report-format.ts'
 import type { ParsedOptions } from './parsed-options.ts'
 import type { ListenOptions } from './requests.ts'
 

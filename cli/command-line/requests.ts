@@ -1,6 +1,6 @@
 import type { LoadConfigOptions } from '../config/load-config.ts'
 import type { FlaggedWishes } from '../init/decide.ts'
-import type { ReportFormat } from '../report/report-format.ts'
+import type { ReportFormat } from '../report/formats/report-format.ts'
 
 /**
  * Where a server listens. `host`: `0.0.0.0` for all interfaces, undefined for loopback; `open`: the

@@ -4,9 +4,9 @@ import type { ResolvedConfig } from '../schema/schema.ts'
 import type { Diagnostic } from '../model/diagnostic.ts'
 import { countDiagnostics, formatCounts } from '../report/count-diagnostics.ts'
 import { printError, type ErrorClass } from '../report/print-error.ts'
-import { formatPretty } from '../report/format-pretty.ts'
+import { formatPretty } from '../report/formats/format-pretty.ts'
 import type { Terminal } from '../report/terminal.ts'
-import { createSourceReader } from '../report/read-source-text.ts'
+import { createSourceReader } from '../report/places/read-source-text.ts'
 
 /**
  * The config of a site; undefined after all that is wrong with it has been printed.

@@ -1,6 +1,6 @@
 import { ruleGroups } from '../checks/all-rules.ts'
 import { formatConfigReference } from '../config/reference/format-reference.ts'
-import { formatRulesReference } from '../report/format-rules.ts'
+import { formatRulesReference } from '../report/formats/format-rules.ts'
 import type { CommandContext } from './command-context.ts'
 
 /** Print the reference of all options as Markdown. */

@@ -22,7 +22,7 @@ import { readArticle } from './article/read-article.ts'
 import { toPageTitle } from './page-title.ts'
 import { placeIn } from './reporting/partial-places.ts'
 import { toDiagnostic } from './reporting/to-diagnostic.ts'
-import { frontMatterPlace } from '../report/front-matter-place.ts'
+import { frontMatterPlace } from '../report/places/front-matter-place.ts'
 
 /** A page before its article is rendered. */
 export interface ParsedPage extends Omit<

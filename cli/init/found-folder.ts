@@ -7,7 +7,7 @@ import { parseDomain } from '../primitives/urls/parse-domain.ts'
 import { type ForgeRepository, parseRepository } from '../primitives/urls/forge-repository.ts'
 import { isRecord } from '../primitives/is-record.ts'
 import { posixRelative, toPosixPath } from '../primitives/files/posix-path.ts'
-import { findRepositoryRoot } from '../report/repository-root.ts'
+import { findRepositoryRoot } from '../report/places/repository-root.ts'
 import { readBranch, readRemote } from './read-remote.ts'
 import { isMarkdownFile } from '../primitives/files/markdown-file.ts'
 

@@ -9,7 +9,7 @@ import type { OutputFile } from '../model/output.ts'
 import type { RenderedSite } from '../model/rendered-site.ts'
 import type { Site } from '../model/site.ts'
 import { integrationRules } from '../report/integration-rules.ts'
-import { placeOfOption } from '../report/option-place.ts'
+import { placeOfOption } from '../report/places/option-place.ts'
 import { callHook } from '../threads/call-hook.ts'
 
 /** True if an integration wants to see the finished site. */

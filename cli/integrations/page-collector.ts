@@ -13,7 +13,7 @@ import type {
 } from '../model/integration.ts'
 import type { Variant } from '../model/source-file.ts'
 import { integrationRules } from '../report/integration-rules.ts'
-import { toFinding } from '../report/to-finding.ts'
+import { toFinding } from '../report/formats/to-finding.ts'
 import { describeCategory, describePage } from './describe-content.ts'
 import { toGeneratedFrom, toPageText } from './page-text.ts'
 

@@ -11,7 +11,7 @@ import {
   writeWorkFileSync,
 } from '../gate/work-folder.ts'
 import type { GeneratedText } from '../model/generated-content.ts'
-import { copiesFolder, toCopyName, toSourceName } from '../report/generated-copy.ts'
+import { copiesFolder, toCopyName, toSourceName } from '../report/places/generated-copy.ts'
 
 /**
  * Write generated pages where people can read them, since messages name their lines. Only a

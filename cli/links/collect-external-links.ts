@@ -3,8 +3,8 @@ import { listConfigLinks } from './list-config-links.ts'
 import { placeInCode } from './place-in-code.ts'
 import { isOwnMachine } from '../primitives/urls/is-own-machine.ts'
 import type { Site } from '../model/site.ts'
-import { placeOfOption } from '../report/option-place.ts'
-import { createSourceReader } from '../report/read-source-text.ts'
+import { placeOfOption } from '../report/places/option-place.ts'
+import { createSourceReader } from '../report/places/read-source-text.ts'
 import type { RenderedSite } from '../model/rendered-site.ts'
 
 /** A link to another site. `place` is undefined for links that the layout writes. */

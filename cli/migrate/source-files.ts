@@ -7,7 +7,7 @@ import { readText } from '../gate/read-files.ts'
 import { toReal } from '../gate/real-path.ts'
 import { type Refusal, toRefusal } from '../gate/refusal.ts'
 import { type FoundFiles, walkFiles } from '../gate/walk-files.ts'
-import { findRepositoryRoot } from '../report/repository-root.ts'
+import { findRepositoryRoot } from '../report/places/repository-root.ts'
 import { explainRefusal } from './explain-refusal.ts'
 import type { Note } from './migration.ts'
 

@@ -1,4 +1,4 @@
-import type { BadgeInput } from '../schema/sidebar-badge.ts'
+import type { BadgeInput } from '../schema/values/sidebar-badge.ts'
 import type { HomeFeature, HomeHero } from './home.ts'
 
 /**

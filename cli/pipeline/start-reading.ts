@@ -26,7 +26,7 @@ export interface Background {
 
 /** The function that highlights code in React pages. */
 async function loadHighlight({ markdown }: ResolvedConfig): Promise<unknown> {
-  const module = await import('../content/code/highlight-to-html.ts')
+  const module = await import('../content/code/grammars/highlight-to-html.ts')
   return module.loadHighlight(markdown.grammars)
 }
 

@@ -1,9 +1,9 @@
 import { escapeAttribute, escapeJsonForScript } from '../../runtime/shared/escape.ts'
 import { commonPageData, type PageData } from '../../runtime/shared/page-data.ts'
 import type { SiteView } from '../../runtime/shared/site-view.ts'
-import { subsetsOfLocale } from '../schema/font-subsets.ts'
+import { subsetsOfLocale } from '../schema/values/font-subsets.ts'
 import type { AssetIntegrity, ClientBundle, InlineStyles } from '../model/output.ts'
-import type { HeadScript } from './head-script.ts'
+import type { HeadScript } from './head/head-script.ts'
 
 interface DocumentParts {
   readonly site: SiteView

@@ -3,7 +3,7 @@
 import type { PageView } from '../../runtime/shared/site-view.ts'
 import type { Route } from '../model/site.ts'
 import { hashOf } from '../primitives/hash.ts'
-import type { PageNavigation } from './navigation.ts'
+import type { PageNavigation } from './sidebar/navigation.ts'
 import type { RenderContext } from './render-context.ts'
 
 /** Everything that a page is rendered from, besides its article and what all pages share. */

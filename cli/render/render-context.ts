@@ -2,14 +2,14 @@ import type { AssetIntegrity, ClientBundle, InlineStyles, SocialCard } from '../
 import type { StyledPage } from '../model/page.ts'
 import type { UrlPath } from '../model/paths.ts'
 import type { ReactPage, Site } from '../model/site.ts'
-import { createAlternates } from './create-alternates.ts'
-import type { Reference } from './fill-links.ts'
+import { createAlternates } from './views/create-alternates.ts'
+import type { Reference } from './article/fill-links.ts'
 import type { HeadProgram } from '../model/head-program.ts'
-import { createHeadScript, type HeadScript } from './head-script.ts'
-import { createNavigation } from './navigation.ts'
+import { createHeadScript, type HeadScript } from './head/head-script.ts'
+import { createNavigation } from './sidebar/navigation.ts'
 import { createBodyRenderer } from './render-body.tsx'
-import { findThemeColors, type ThemeColors } from './theme-colors.ts'
-import { createVariantViews, type VariantViews } from './variants.ts'
+import { findThemeColors, type ThemeColors } from './head/theme-colors.ts'
+import { createVariantViews, type VariantViews } from './views/variants.ts'
 
 /** The input for rendering pages. */
 export interface RendererInput {

@@ -7,10 +7,10 @@ import { previewImage } from '../model/preview-image.ts'
 import type { OutputFile, RenderedPage } from '../model/output.ts'
 import type { UrlPath } from '../model/paths.ts'
 import type { Route, StaticRoute } from '../model/site.ts'
-import { createBlogView } from './create-blog-view.ts'
-import { createDocView, createStaticView } from './create-page-view.ts'
-import { fillLinks } from './fill-links.ts'
-import type { WholeList } from './navigation.ts'
+import { createBlogView } from './views/create-blog-view.ts'
+import { createDocView, createStaticView } from './views/create-page-view.ts'
+import { fillLinks } from './article/fill-links.ts'
+import type { WholeList } from './sidebar/navigation.ts'
 import {
   createRenderContext,
   inlineScriptHashes,

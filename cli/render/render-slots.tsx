@@ -4,8 +4,8 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { pageSlots, siteSlots } from '../../runtime/shared/slot-names.ts'
 import type { SlotTable } from '../../runtime/components/theme-slots.tsx'
 import type { PageView } from '../../runtime/shared/site-view.ts'
-import type { VariantView } from './variants.ts'
-import { checkHeadHtml } from './check-head-html.ts'
+import type { VariantView } from './views/variants.ts'
+import { checkHeadHtml } from './head/check-head-html.ts'
 import { toParts } from './slot-parts.ts'
 
 /** One theme slot on one page. */

@@ -1,7 +1,7 @@
 import type { Diagnostic } from '../model/diagnostic.ts'
 import { countDiagnostics } from './count-diagnostics.ts'
 import type { Report, ReportDiagnostic } from './report.ts'
-import type { RuleOf } from './report-format.ts'
+import type { RuleOf } from './formats/report-format.ts'
 import { ruleUrl } from './rule-reference.ts'
 import { sortDiagnostics } from './sort-diagnostics.ts'
 

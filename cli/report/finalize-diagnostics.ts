@@ -7,8 +7,8 @@ import type { ContentPath } from '../model/paths.ts'
 import { applySeverity, type SeverityOption } from './apply-severity.ts'
 import { applySuppressions } from './suppressions.ts'
 import { sortDiagnostics } from './sort-diagnostics.ts'
-import { showCopies } from './show-copies.ts'
-import { createSourceReader } from './read-source-text.ts'
+import { showCopies } from './formats/show-copies.ts'
+import { createSourceReader } from './places/read-source-text.ts'
 import { isMarkdownFile } from '../primitives/files/markdown-file.ts'
 
 /** The severities that options give to rules; `checks.rules` overrides the others. */

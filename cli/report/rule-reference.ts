@@ -1,5 +1,5 @@
 import { manualUrl } from '../model/manual-url.ts'
-import type { RuleOf } from './report-format.ts'
+import type { RuleOf } from './formats/report-format.ts'
 
 /**
  * The page of the manual about a rule; undefined for ids that a plugin of the site reports, and

@@ -13,7 +13,7 @@ import { escapeText } from '../primitives/text/escape-markdown.ts'
 import { toPageTwin } from '../html/page-twin.ts'
 import { toPlace } from '../report/diagnostic.ts'
 import { type Doc, variantKey } from './doc-index.ts'
-import { type CountItems, createItemCounter } from './item-counter.ts'
+import { type CountItems, createItemCounter } from './sidebars/item-counter.ts'
 
 interface Card {
   readonly label: string

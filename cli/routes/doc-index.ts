@@ -3,7 +3,7 @@ import type { Diagnostic, Place } from '../model/diagnostic.ts'
 import type { Page } from '../model/page.ts'
 import type { Route } from '../model/site.ts'
 import type { Variant } from '../model/source-file.ts'
-import type { CategoryOptions } from './category-files.ts'
+import type { CategoryOptions } from './sidebars/category-files.ts'
 import { ownValue } from '../primitives/own-value.ts'
 
 /** The source of a page that isn't a file. */

@@ -6,11 +6,11 @@ import { hasMarkdown, hasStaticMarkdown, toMarkdownPath } from '../model/markdow
 import type { Site } from '../model/site.ts'
 import { foldName } from '../primitives/text/fold-name.ts'
 import { toPlace } from '../report/diagnostic.ts'
-import { frontMatterPlace } from '../report/front-matter-place.ts'
-import { foldersOf } from './check-folders.ts'
-import { MAX_NAME_BYTES } from './check-output-names.ts'
-import { urlOf } from './check-outputs.ts'
-import { capitalize, locateOwner, type OutputClaim } from './output-claim.ts'
+import { frontMatterPlace } from '../report/places/front-matter-place.ts'
+import { foldersOf } from './outputs/check-folders.ts'
+import { MAX_NAME_BYTES } from './outputs/check-output-names.ts'
+import { urlOf } from './outputs/check-outputs.ts'
+import { capitalize, locateOwner, type OutputClaim } from './outputs/output-claim.ts'
 import { routeRules } from './route-rules.ts'
 
 /** A page whose Markdown would be written. */

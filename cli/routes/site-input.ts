@@ -5,7 +5,7 @@ import type { Page } from '../model/page.ts'
 import type { ContentPath } from '../model/paths.ts'
 import type { LastUpdate, StaticRoute } from '../model/site.ts'
 import type { DataFile, FolderFile } from '../model/source-file.ts'
-import type { CategorySource } from './category-files.ts'
+import type { CategorySource } from './sidebars/category-files.ts'
 import type { RedirectsFile } from './create-redirects.ts'
 
 /** All that a site is made of. */

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { hostName } from './hosts.ts'
+import { hostName } from './values/hosts.ts'
 import { option, severity } from '../primitives/formats/schema-parts.ts'
 import { ownRecord } from '../primitives/own-record.ts'
 

@@ -4,7 +4,7 @@ import { listBlogs } from './blog.ts'
 import type { ResolvedConfig } from './schema.ts'
 import type { Variant } from '../model/source-file.ts'
 import { ownValue } from '../primitives/own-value.ts'
-import { findWorkingVersion } from './working-version.ts'
+import { findWorkingVersion } from './values/working-version.ts'
 
 type Version = ResolvedConfig['versions'][number]
 type Locale = ResolvedConfig['locales'][number]

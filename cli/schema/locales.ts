@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { optional, option } from '../primitives/formats/schema-parts.ts'
-import { uiTranslationsSchema } from './ui-translations.ts'
+import { uiTranslationsSchema } from './values/ui-translations.ts'
 import { ownRecord } from '../primitives/own-record.ts'
 
 /** The options of a language of the docs. */

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { ownKeySchema } from './own-keys.ts'
+import { ownKeySchema } from './values/own-keys.ts'
 import { doc, optional, option } from '../primitives/formats/schema-parts.ts'
 import { headingIdRules } from '../primitives/text/heading-ids.ts'
 import { ownRecord } from '../primitives/own-record.ts'

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
-import type { BadgeInput } from './sidebar-badge.ts'
-import { badgeSchema } from './badge.ts'
+import type { BadgeInput } from './values/sidebar-badge.ts'
+import { badgeSchema } from './values/badge.ts'
 import { doc } from '../primitives/formats/schema-parts.ts'
 import { ownRecord } from '../primitives/own-record.ts'
 

@@ -1,4 +1,4 @@
-import { configNames, unreadConfigNames } from './config-names.ts'
+import { configNames, unreadConfigNames } from './values/config-names.ts'
 import { createVariants } from './doc-variants.ts'
 import type { ResolvedConfig } from './schema.ts'
 

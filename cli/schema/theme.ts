@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { fontOption } from './font.ts'
+import { fontOption } from './values/font.ts'
 import { doc, optional, option } from '../primitives/formats/schema-parts.ts'
 
 /** The options of the light and the dark mode. */

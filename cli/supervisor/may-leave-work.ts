@@ -2,7 +2,7 @@
 // It accepts what can't: everything else is taken for code.
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { configNames } from '../schema/config-names.ts'
+import { configNames } from '../schema/values/config-names.ts'
 
 /** Commands that run no code of a site. */
 const ownCommands = ['clear', 'config-reference', 'help', 'init', 'mcp', 'rules-reference']

@@ -15,7 +15,7 @@ export const programs: Readonly<Record<string, ThreadProgram>> = {
     return runPageWorker()
   },
   'build-thread': async (keepCode) => {
-    const { runBuildThread } = await import('../commands/serve/build-thread.ts')
+    const { runBuildThread } = await import('../commands/serve/threads/build-thread.ts')
     return runBuildThread(keepCode)
   },
 }

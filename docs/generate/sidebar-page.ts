@@ -3,7 +3,7 @@ import { formatType } from '../../cli/config/reference/format-type.ts'
 import { type AnySchema, field, unwrap } from '../../cli/schema/schema-node.ts'
 import { optionsOf, schemaEntries } from '../../cli/schema/schema-tree.ts'
 import { categoryLinkSchema, sidebarItemSchema } from '../../cli/schema/sidebars.ts'
-import { categorySchema } from '../../cli/routes/category-files.ts'
+import { categorySchema } from '../../cli/routes/sidebars/category-files.ts'
 import { createPage, table } from './page.ts'
 
 const intro = `Without a config, the folders of \`docs\` make the sidebar. This page lists what you can write in \`sidebars\` and in the \`_category_\` files of folders. The guide to [navigation](../guides/navigation.md) explains when to use which.

@@ -194,7 +194,7 @@ const processFiles = [
   // Records which variables code of the site reads, so it replaces `process.env`.
   'cli/cache/record-reads.ts',
   // What runs in a thread must notice when nothing is left to do in it.
-  'cli/commands/serve/build-thread.ts',
+  'cli/commands/serve/threads/build-thread.ts',
   'cli/pipeline/compiling/page-worker.ts',
   'cli/supervisor/command-thread.ts',
   // Pass signals and exit codes between two processes, before and after everything else.

@@ -1,5 +1,5 @@
 import type { Diagnostic, Place } from '../../model/diagnostic.ts'
-import { placeOfOption } from '../../report/option-place.ts'
+import { placeOfOption } from '../../report/places/option-place.ts'
 import { toGlobMatcher } from '../../primitives/files/glob.ts'
 import type { CheckContext, SiteCheck } from '../check.ts'
 import { apiRules } from './api-rules.ts'

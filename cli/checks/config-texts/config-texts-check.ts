@@ -1,5 +1,5 @@
 import { codeMarks, findRawMarks, plainTextMarks } from '../../primitives/text/raw-marks.ts'
-import { placeOfOption } from '../../report/option-place.ts'
+import { placeOfOption } from '../../report/places/option-place.ts'
 import type { SiteCheck } from '../check.ts'
 import { configTextsRules } from './config-texts-rules.ts'
 import { listConfigTexts } from './list-config-texts.ts'

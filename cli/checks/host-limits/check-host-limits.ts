@@ -1,6 +1,6 @@
 // Compares a built site with what hosts accept. Must not read files: it is given paths and sizes.
 import { posix } from 'node:path'
-import type { HostName } from '../../schema/hosts.ts'
+import type { HostName } from '../../schema/values/hosts.ts'
 import type { Diagnostic } from '../../model/diagnostic.ts'
 import { groupBy } from '../../primitives/group-by.ts'
 import { parseRedirectsFile } from '../../primitives/urls/redirects-file.ts'

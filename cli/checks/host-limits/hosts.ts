@@ -1,6 +1,6 @@
 // What each host accepts, with the page of its manual that says so. A new host is a name in the
 // schema and a row here.
-import type { HostName } from '../../schema/hosts.ts'
+import type { HostName } from '../../schema/values/hosts.ts'
 
 /** The limits of a host; one that is left out is not known or doesn't exist. */
 export interface HostLimits {

@@ -5,7 +5,7 @@ import { listBlogs } from '../../schema/blog.ts'
 import { createVariants } from '../../schema/doc-variants.ts'
 import type { ResolvedConfig } from '../../schema/schema.ts'
 import type { Diagnostic } from '../../model/diagnostic.ts'
-import { placeOfOption } from '../../report/option-place.ts'
+import { placeOfOption } from '../../report/places/option-place.ts'
 import { hostingRules } from './hosting-rules.ts'
 import { parseEditUrl } from './parse-edit-url.ts'
 

@@ -9,7 +9,7 @@ import {
   type Variables,
 } from '../../primitives/urls/pages-address.ts'
 import { parseDomain } from '../../primitives/urls/parse-domain.ts'
-import { placeOfOption } from '../../report/option-place.ts'
+import { placeOfOption } from '../../report/places/option-place.ts'
 import { hostingRules } from './hosting-rules.ts'
 
 interface Hosting {

@@ -8,7 +8,7 @@ import { type Refusal, toRefusal } from '../../gate/refusal.ts'
 import { refuseFile, reportRefusal } from '../../gate/report-refusal.ts'
 import { markContentPath } from '../../model/content-path.ts'
 import type { Diagnostic } from '../../model/diagnostic.ts'
-import { placeOfOption } from '../../report/option-place.ts'
+import { placeOfOption } from '../../report/places/option-place.ts'
 import type { InboundFile } from './check-inbound.ts'
 import { inboundRules } from './inbound-rules.ts'
 

@@ -8,7 +8,7 @@ import { removeWorkFolder, toWorkFolder } from '../../gate/work-folder.ts'
 import { hashOf } from '../../primitives/hash.ts'
 import type { Site } from '../../model/site.ts'
 import { startSamples, type CheckedSamples } from './check-samples.ts'
-import { placeOfOption } from '../../report/option-place.ts'
+import { placeOfOption } from '../../report/places/option-place.ts'
 import { createSamples } from '../../samples/sample-files.ts'
 import { createEnvironment } from './type-environment.ts'
 

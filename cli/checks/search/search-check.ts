@@ -12,7 +12,7 @@ import type { runQueries, Searchable } from './run-queries.ts'
 import type { Relevance } from './check-relevance.ts'
 import { parseSearchTests } from './parse-search-tests.ts'
 import type { CheckContext, SiteCheck } from '../check.ts'
-import { atOption } from '../../report/option-place.ts'
+import { atOption } from '../../report/places/option-place.ts'
 import type { ResolvedConfig } from '../../schema/schema.ts'
 import { searchRules } from './search-rules.ts'
 

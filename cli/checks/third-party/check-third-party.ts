@@ -5,7 +5,7 @@ import type { ResolvedConfig } from '../../schema/schema.ts'
 import type { Diagnostic, Place } from '../../model/diagnostic.ts'
 import type { ContentPath } from '../../model/paths.ts'
 import { toPlace } from '../../report/diagnostic.ts'
-import { placeOfOption } from '../../report/option-place.ts'
+import { placeOfOption } from '../../report/places/option-place.ts'
 import { findLoadedByCss, findLoadedFiles, type LoadedFile } from './find-loaded-files.ts'
 import { originRules } from './third-party-rules.ts'
 

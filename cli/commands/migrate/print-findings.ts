@@ -4,9 +4,9 @@ import {
 } from '../../migrate/new-site/format-frequent-warnings.ts'
 import { ruleOf } from '../../checks/all-rules.ts'
 import type { Diagnostic } from '../../model/diagnostic.ts'
-import { createSourceReader } from '../../report/read-source-text.ts'
+import { createSourceReader } from '../../report/places/read-source-text.ts'
 import { countDiagnostics, formatCounts } from '../../report/count-diagnostics.ts'
-import { formatPretty } from '../../report/format-pretty.ts'
+import { formatPretty } from '../../report/formats/format-pretty.ts'
 import { printError } from '../../report/print-error.ts'
 import type { Terminal } from '../../report/terminal.ts'
 

@@ -2,7 +2,7 @@ import type { Diagnostic } from '../../model/diagnostic.ts'
 import { ruleOf } from '../../checks/all-rules.ts'
 import { formatCount } from '../../report/count-diagnostics.ts'
 import { isError } from '../../report/diagnostic.ts'
-import { formatPretty } from '../../report/format-pretty.ts'
+import { formatPretty } from '../../report/formats/format-pretty.ts'
 import type { SiteUpdate } from './serve-contract.ts'
 import type { ServeOptions } from './serve-options.ts'
 

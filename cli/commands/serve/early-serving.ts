@@ -4,7 +4,7 @@ import type { DevState } from '../../../runtime/shared/dev-events.ts'
 import type { OutputPath } from '../../model/paths.ts'
 import { resolvePath } from '../../server/resolve-path.ts'
 import type { ServedSite } from '../../server/site-files.ts'
-import { stemOf } from './find-style-changes.ts'
+import { stemOf } from './changes/find-style-changes.ts'
 import type { SiteFile, SiteUpdate, UnfinishedSite } from './serve-contract.ts'
 import { noSite, toServedSite } from './served-site.ts'
 

@@ -1,6 +1,6 @@
 import type { OutputPath } from '../../model/paths.ts'
 import { createDeferred, type Deferred } from '../../primitives/time/deferred.ts'
-import type { EarlyFiles, ServerMessage } from './build-messages.ts'
+import type { EarlyFiles, ServerMessage } from './threads/build-messages.ts'
 import type { SiteFile, UnfinishedSite } from './serve-contract.ts'
 
 type Files = readonly SiteFile[]

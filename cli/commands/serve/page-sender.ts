@@ -1,7 +1,7 @@
 import type { MessagePort } from 'node:worker_threads'
 import type { OutputPath } from '../../model/paths.ts'
 import { createDeferred } from '../../primitives/time/deferred.ts'
-import type { BuildMessage } from './build-messages.ts'
+import type { BuildMessage } from './threads/build-messages.ts'
 import type { RequestedFiles, SiteFile, UnfinishedSite } from './serve-contract.ts'
 
 /** Sends single pages of a site from the thread that builds it. */

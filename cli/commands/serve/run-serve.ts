@@ -1,13 +1,13 @@
 import type { CommandRequest } from '../../command-line/requests.ts'
 import { ruleOf } from '../../checks/all-rules.ts'
 import { findPackageDir } from '../../config/loading/find-config.ts'
-import { formatPretty } from '../../report/format-pretty.ts'
+import { formatPretty } from '../../report/formats/format-pretty.ts'
 import type { ExitCode } from '../../report/terminal.ts'
 import type { CommandContext } from '../command-context.ts'
-import { createSourceReader } from '../../report/read-source-text.ts'
+import { createSourceReader } from '../../report/places/read-source-text.ts'
 import { runServer } from '../run-server.ts'
 import { serve } from './serve.ts'
-import { createThreadBuilder } from './thread-builder.ts'
+import { createThreadBuilder } from './threads/thread-builder.ts'
 
 type ServeRequest = Extract<CommandRequest, { kind: 'serve' }>
 

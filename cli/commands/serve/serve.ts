@@ -1,4 +1,5 @@
-// The development server: builds, watches and serves. Survives every error of the site.
+// Room: the development server: builds, watches, and tells browsers what changed
+// Survives every error of the site.
 // Must not know how a site is built.
 import { createAllowedHosts } from '../../server/allowed-hosts.ts'
 import { createEventStream } from '../../server/event-stream.ts'

@@ -9,12 +9,12 @@ import type { CheckTools } from '../../checks/check.ts'
 import { openCommandCache } from '../open-command-cache.ts'
 import { checkRendered } from './check-rendered.ts'
 import type { SiteBuilder } from './serve-contract.ts'
-import { showEdits } from './show-edits.ts'
+import { showEdits } from './changes/show-edits.ts'
 import { toFailure, toUnloaded, toUpdate } from './site-update.ts'
-import { createStyleEdits } from './style-edits.ts'
+import { createStyleEdits } from './changes/style-edits.ts'
 import { toEarlyListener } from './unfinished-site.ts'
-import { seeWatched } from './see-watched.ts'
-import { isContentEdit } from './watched-paths.ts'
+import { seeWatched } from './changes/see-watched.ts'
+import { isContentEdit } from './changes/watched-paths.ts'
 
 type Rendered = Extract<PipelineResult, { kind: 'rendered' }>
 

@@ -3,12 +3,12 @@ import type { ResolvedConfig } from '../../schema/schema.ts'
 import type { Diagnostic } from '../../model/diagnostic.ts'
 import type { PipelineResult } from '../../pipeline/run-pipeline.ts'
 import { finalizeDiagnostics } from '../../report/finalize-diagnostics.ts'
-import { collectFiles } from './collect-files.ts'
+import { collectFiles } from './changes/collect-files.ts'
 import { offerTwins } from './requested-twins.ts'
 import type { SiteUpdate } from './serve-contract.ts'
 import { type SeenPaths, seePaths } from '../../server/seen-paths.ts'
-import { seeWatched } from './see-watched.ts'
-import { packageFolders, watchedPaths } from './watched-paths.ts'
+import { seeWatched } from './changes/see-watched.ts'
+import { packageFolders, watchedPaths } from './changes/watched-paths.ts'
 
 type Rendered = Extract<PipelineResult, { kind: 'rendered' }>
 

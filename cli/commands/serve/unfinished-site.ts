@@ -1,5 +1,5 @@
 import type { EarlySite } from '../../pipeline/rendering/early-site.ts'
-import { toCopies } from './collect-files.ts'
+import { toCopies } from './changes/collect-files.ts'
 import type { UnfinishedSite } from './serve-contract.ts'
 
 /** A site whose pages are still being compiled, as the server shows it. */

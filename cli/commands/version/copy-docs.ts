@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs'
 import { basename, resolve } from 'node:path'
 import { createVariants } from '../../schema/doc-variants.ts'
 import type { ResolvedConfig } from '../../schema/schema.ts'
-import { findWorkingVersion } from '../../schema/working-version.ts'
+import { findWorkingVersion } from '../../schema/values/working-version.ts'
 import { copyTree } from './copy-tree.ts'
 
 /** Where the docs of a version are unless the config says otherwise, as in Docusaurus. */

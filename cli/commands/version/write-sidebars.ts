@@ -1,6 +1,6 @@
 import { resolve } from 'node:path'
 import type { ResolvedConfig } from '../../schema/schema.ts'
-import { findWorkingVersion } from '../../schema/working-version.ts'
+import { findWorkingVersion } from '../../schema/values/working-version.ts'
 import { writeSiteFile } from '../../gate/write-site-file.ts'
 
 /** Write sidebars that the config lists by hand to a separate file; undefined for generated ones. */

@@ -2,7 +2,7 @@
 import { existsSync } from 'node:fs'
 import { dirname, join, resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { configNames } from '../../schema/config-names.ts'
+import { configNames } from '../../schema/values/config-names.ts'
 
 /** Absolute path of the config file of a site, `.ts` first; undefined when there is none. */
 export function findConfigFile(siteDir: string): string | undefined {

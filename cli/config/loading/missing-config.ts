@@ -3,7 +3,7 @@ import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Diagnostic } from '../../model/diagnostic.ts'
 import { toPlace } from '../../report/diagnostic.ts'
-import { unreadConfigNames } from '../../schema/config-names.ts'
+import { unreadConfigNames } from '../../schema/values/config-names.ts'
 import { configRules } from '../config-rules.ts'
 
 /** Report a path of the command line at which nothing is found. */

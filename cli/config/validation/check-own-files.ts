@@ -10,7 +10,7 @@ import { refuseFile } from '../../gate/report-refusal.ts'
 import type { Diagnostic, Place } from '../../model/diagnostic.ts'
 import { posixRelative } from '../../primitives/files/posix-path.ts'
 import { findTsconfigs } from '../loading/config-files.ts'
-import { configNames } from '../../schema/config-names.ts'
+import { configNames } from '../../schema/values/config-names.ts'
 import type { ResolvedConfig } from '../../schema/schema.ts'
 
 /** Files that Node, the compiler and the bundler look for in the site and in the folders around it. */

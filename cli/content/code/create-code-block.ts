@@ -10,18 +10,22 @@ import { componentElement } from '../nodes/component-element.ts'
 import { report } from '../reporting/report-message.ts'
 import type { ReadDependency } from '../sources/read-dependency.ts'
 import type { AnnotatedCode } from '../twoslash/annotate-fences.ts'
-import { annotateLines } from './annotate-lines.ts'
-import { type CodeLanguages, prismLanguages } from './code-languages.ts'
+import { annotateLines } from './lines/annotate-lines.ts'
+import { type CodeLanguages, prismLanguages } from './grammars/code-languages.ts'
 import { createCodeFigures, type FigureOptions } from './create-code-figure.ts'
 import { createCodeTabs } from './create-code-tabs.ts'
-import { createJsVariant, mergeJsVariant, toJsVariantOptions } from './create-js-variant.ts'
+import {
+  createJsVariant,
+  mergeJsVariant,
+  toJsVariantOptions,
+} from './variants/create-js-variant.ts'
 import { findLargeCode, toPlainFile } from './large-code.ts'
-import { hasPrompt } from './highlight-session.ts'
-import { packageManagers, toPackageManager } from './package-managers.ts'
+import { hasPrompt } from './grammars/highlight-session.ts'
+import { packageManagers, toPackageManager } from './variants/package-managers.ts'
 import { type CodeMeta, parseCodeMeta } from './parse-code-meta.ts'
 import { type ReadInclude, readInclude } from './read-include.ts'
-import { type CodeLine, type MagicComment, readLineMarks } from './read-line-marks.ts'
-import { readMarkers } from './read-markers.ts'
+import { type CodeLine, type MagicComment, readLineMarks } from './lines/read-line-marks.ts'
+import { readMarkers } from './lines/read-markers.ts'
 import { type CodeFile, splitFiles } from './split-files.ts'
 
 /** The options of code blocks. */

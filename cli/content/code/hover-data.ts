@@ -1,4 +1,4 @@
-import type { CodeLine } from './read-line-marks.ts'
+import type { CodeLine } from './lines/read-line-marks.ts'
 
 /**
  * What readers can ask about the names of a block, as JSON: where names are in its text, each with

@@ -1,4 +1,4 @@
-import type { CodeLine } from './read-line-marks.ts'
+import type { CodeLine } from './lines/read-line-marks.ts'
 
 /** One file of a sample. */
 export interface CodeFile {

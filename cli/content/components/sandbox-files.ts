@@ -4,7 +4,7 @@ import { toSampleName } from '../../gate/inside-name.ts'
 import type { Fence } from '../../model/page.ts'
 import { readMeta } from '../../samples/read-meta.ts'
 import { readTwoslash } from '../../samples/read-twoslash.ts'
-import { readLineMarks } from '../code/read-line-marks.ts'
+import { readLineMarks } from '../code/lines/read-line-marks.ts'
 import { splitFiles } from '../code/split-files.ts'
 
 /** Texts by path in the project. */

@@ -6,7 +6,7 @@ import type { Link } from '../../model/page.ts'
 import { plainAttributeName } from '../../primitives/modules/attribute-name.ts'
 import { listHeadFiles } from '../../primitives/files/head-files.ts'
 import { toStaticPath } from '../../primitives/urls/static-path.ts'
-import { type FrontMatterOrigin, frontMatterPlace } from '../../report/front-matter-place.ts'
+import { type FrontMatterOrigin, frontMatterPlace } from '../../report/places/front-matter-place.ts'
 
 /** The path as links have it: `./a.png` is a file beside the page, and `a.png` one in the static folder. */
 const toImageHref = (path: string): string => (path.startsWith('.') ? path : toStaticPath(path))

@@ -2,7 +2,7 @@ import type { Diagnostic } from '../../model/diagnostic.ts'
 import type { FrontMatter } from '../../model/front-matter.ts'
 import { fillVariables, type VariableValues } from '../../primitives/text/fill-variables.ts'
 import { isRecord } from '../../primitives/is-record.ts'
-import { type FrontMatterOrigin, frontMatterPlace } from '../../report/front-matter-place.ts'
+import { type FrontMatterOrigin, frontMatterPlace } from '../../report/places/front-matter-place.ts'
 import { contentRules } from '../reporting/content-rules.ts'
 import { describeUnknownVariable } from '../reporting/unknown-variable.ts'
 

@@ -1,12 +1,12 @@
 // Keys of front matter that the config of a site declares. Given the values of a page, it returns
 // those of the declared keys, checked.
-import type { OwnKey } from '../../schema/own-keys.ts'
+import type { OwnKey } from '../../schema/values/own-keys.ts'
 import type { Diagnostic } from '../../model/diagnostic.ts'
 import { isAcceptedUrl } from '../../primitives/urls/accepted-url.ts'
 import { listUrls } from '../../primitives/urls/map-urls.ts'
 import { isJsonNumber } from '../../primitives/text/unwritable-values.ts'
 import { urlPropOf } from '../../primitives/urls/url-attributes.ts'
-import { type FrontMatterOrigin, frontMatterPlace } from '../../report/front-matter-place.ts'
+import { type FrontMatterOrigin, frontMatterPlace } from '../../report/places/front-matter-place.ts'
 import { contentRules } from '../reporting/content-rules.ts'
 import { ownValue } from '../../primitives/own-value.ts'
 

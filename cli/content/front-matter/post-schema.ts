@@ -1,7 +1,7 @@
 // Tags and authors may be written in place, as in Docusaurus.
 import * as v from 'valibot'
-import { emailText } from '../../schema/email-text.ts'
-import { urlPathText } from '../../schema/url-path-text.ts'
+import { emailText } from '../../schema/values/email-text.ts'
+import { urlPathText } from '../../schema/values/url-path-text.ts'
 import { fileUrl, key, linkUrl, text } from './front-matter-parts.ts'
 
 /** A tag of a post. */

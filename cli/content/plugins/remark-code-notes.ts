@@ -1,7 +1,7 @@
 import type { Code, List, Root } from 'mdast'
 import type { VFile } from 'vfile'
 import { visit } from '../../primitives/visit.ts'
-import { findMarkers } from '../code/read-markers.ts'
+import { findMarkers } from '../code/lines/read-markers.ts'
 import { report } from '../reporting/report-message.ts'
 
 const mark = /(?<=^|\s)\.?annotate(?=\s|$)/

@@ -1,7 +1,7 @@
 import type { InlineCode, Root } from 'mdast'
 import type { VFile } from 'vfile'
 import { suggestOrList } from '../../report/suggest.ts'
-import { type CodeLanguages, prismLanguages } from '../code/code-languages.ts'
+import { type CodeLanguages, prismLanguages } from '../code/grammars/code-languages.ts'
 import { report } from '../reporting/report-message.ts'
 import { visit } from '../../primitives/visit.ts'
 

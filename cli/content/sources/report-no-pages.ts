@@ -1,7 +1,7 @@
 import { posix } from 'node:path'
 import type { ResolvedConfig } from '../../schema/schema.ts'
 import type { Diagnostic } from '../../model/diagnostic.ts'
-import { atOption } from '../../report/option-place.ts'
+import { atOption } from '../../report/places/option-place.ts'
 import { contentRules } from '../reporting/content-rules.ts'
 
 /** Report a folder of docs that does not exist. */

@@ -18,7 +18,7 @@ import {
   toBrowseUrl,
 } from '../../primitives/urls/forge-repository.ts'
 import { posixRelative } from '../../primitives/files/posix-path.ts'
-import { findRepositoryRoot } from '../../report/repository-root.ts'
+import { findRepositoryRoot } from '../../report/places/repository-root.ts'
 
 /** URLs by the path of a file or folder, relative to the site's folder. */
 export type RepositoryLinks = ReadonlyMap<string, string>

@@ -1,5 +1,5 @@
 import type { Diagnostic } from '../../model/diagnostic.ts'
-import type { RuleOf } from '../../report/report-format.ts'
+import type { RuleOf } from '../../report/formats/report-format.ts'
 
 /** A rule with more warnings than this is counted instead of listed. */
 const maxListed = 5

@@ -8,7 +8,7 @@ import {
   toEditUrl,
 } from '../../primitives/urls/forge-repository.ts'
 import { posixRelative } from '../../primitives/files/posix-path.ts'
-import { findRepositoryRoot } from '../../report/repository-root.ts'
+import { findRepositoryRoot } from '../../report/places/repository-root.ts'
 import { toRecord, toText } from '../coerce.ts'
 import { readMarkdown } from '../markdown/read-markdown.ts'
 import type { Note } from '../migration.ts'

@@ -2,11 +2,11 @@ import { findFonts } from '../../bundle/fonts/find-fonts.ts'
 import { readRegularBytes } from '../../gate/regular-file.ts'
 import { refuseFile } from '../../gate/report-refusal.ts'
 import { cardRules } from '../../cards/card-rules.ts'
-import { subsetsOfLocale } from '../../schema/font-subsets.ts'
+import { subsetsOfLocale } from '../../schema/values/font-subsets.ts'
 import type { ResolvedConfig } from '../../schema/schema.ts'
 import type { CardOptions } from '../../schema/social-cards.ts'
 import type { Diagnostic } from '../../model/diagnostic.ts'
-import { placeOfOption } from '../../report/option-place.ts'
+import { placeOfOption } from '../../report/places/option-place.ts'
 
 interface CardFonts {
   readonly files: readonly {

@@ -1,8 +1,8 @@
 // The files of authors and tags. Given their text, it returns checked entries by key, and what is
 // wrong with them.
 import * as v from 'valibot'
-import { emailText } from '../../schema/email-text.ts'
-import { urlPathText } from '../../schema/url-path-text.ts'
+import { emailText } from '../../schema/values/email-text.ts'
+import { urlPathText } from '../../schema/values/url-path-text.ts'
 import { isSafeUrl } from '../../../runtime/shared/safe-url.ts'
 import type { Diagnostic, Place } from '../../model/diagnostic.ts'
 import type { DataFile } from '../../model/source-file.ts'

@@ -1,6 +1,9 @@
 import { beforeAll, expect, it } from 'vitest'
-import { loadAllLanguages, prismLanguages } from '../../../cli/content/code/code-languages.ts'
-import { highlightCode } from '../../../cli/content/code/highlight-code.ts'
+import {
+  loadAllLanguages,
+  prismLanguages,
+} from '../../../cli/content/code/grammars/code-languages.ts'
+import { highlightCode } from '../../../cli/content/code/grammars/highlight-code.ts'
 import { runWithTimeout } from '../../../cli/content/sources/run-with-timeout.ts'
 import { runCli } from '../../helpers/run-cli.ts'
 import { siteOf } from '../../helpers/site-of.ts'

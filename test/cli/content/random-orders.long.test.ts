@@ -4,7 +4,10 @@ import { expect, it } from 'vitest'
 import { build } from '../../../cli/commands/build/build.ts'
 import { loadConfig } from '../../../cli/config/load-config.ts'
 import type { ResolvedConfig } from '../../../cli/schema/schema.ts'
-import { loadAllLanguages, prismLanguages } from '../../../cli/content/code/code-languages.ts'
+import {
+  loadAllLanguages,
+  prismLanguages,
+} from '../../../cli/content/code/grammars/code-languages.ts'
 import type { Schedule } from '../../../cli/model/schedule.ts'
 import { countAttempts } from '../../helpers/count-attempts.ts'
 import { forms } from '../../helpers/language-samples.ts'

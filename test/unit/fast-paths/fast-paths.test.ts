@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest'
-import { loadAllLanguages } from '../../../cli/content/code/code-languages.ts'
+import { loadAllLanguages } from '../../../cli/content/code/grammars/code-languages.ts'
 import { compareConfigs } from './compare-configs.ts'
 import { compareWays } from './compare-ways.ts'
 import { textPairs } from './text-pairs.ts'

@@ -1,8 +1,11 @@
 import type { Node, Parent } from 'unist'
 import { EXIT, SKIP, visit as visitGenerally, type VisitorResult } from 'unist-util-visit'
 import { toCodeHtml } from '../../../cli/content/nodes/code-html.ts'
-import { prismLanguages } from '../../../cli/content/code/code-languages.ts'
-import { highlightCode, highlightToHtml } from '../../../cli/content/code/highlight-code.ts'
+import { prismLanguages } from '../../../cli/content/code/grammars/code-languages.ts'
+import {
+  highlightCode,
+  highlightToHtml,
+} from '../../../cli/content/code/grammars/highlight-code.ts'
 import { visit } from '../../../cli/primitives/visit.ts'
 import type { Dice } from './random-text.ts'
 import type { Both, Pair } from './text-pairs.ts'

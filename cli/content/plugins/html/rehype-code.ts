@@ -3,7 +3,7 @@ import { toString } from 'hast-util-to-string'
 import type { VFile } from 'vfile'
 import { lineInPage } from '../../reporting/partial-places.ts'
 import { reachLine } from '../../../threads/during.ts'
-import { type CodeLanguages, prismLanguages } from '../../code/code-languages.ts'
+import { type CodeLanguages, prismLanguages } from '../../code/grammars/code-languages.ts'
 import { toComponent } from '../../nodes/component.ts'
 import { componentHandlers } from '../../components/component-handlers.ts'
 import {
@@ -12,7 +12,7 @@ import {
   createCodeBlock,
   includedCode,
 } from '../../code/create-code-block.ts'
-import { highlightCode } from '../../code/highlight-code.ts'
+import { highlightCode } from '../../code/grammars/highlight-code.ts'
 import { parseCodeMeta } from '../../code/parse-code-meta.ts'
 import { inlineLanguage } from '../remark-inline-code.ts'
 import type { AnnotatedCode } from '../../twoslash/annotate-fences.ts'

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { allRules, ruleGroups } from '../../../../cli/checks/all-rules.ts'
 import { findRule, suggestRules } from '../../../../cli/commands/explain/find-rule.ts'
-import { formatRule } from '../../../../cli/report/format-rule.ts'
+import { formatRule } from '../../../../cli/report/formats/format-rule.ts'
 import { exampleTexts } from '../../../../docs/generate/rule-examples/example-text.ts'
 
 const known = ruleGroups.flatMap(({ title, rules }) =>

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { subsetsOfLocale } from '../../../../cli/schema/font-subsets.ts'
+import { subsetsOfLocale } from '../../../../cli/schema/values/font-subsets.ts'
 
 it.each([
   ['en', ['latin']],

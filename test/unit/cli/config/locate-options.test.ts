@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { placeOfOption } from '../../../../cli/report/option-place.ts'
+import { placeOfOption } from '../../../../cli/report/places/option-place.ts'
 import { optionPlacesOf } from '../../../helpers/option-places.ts'
 
 /** `line:column` of an option in a config. */

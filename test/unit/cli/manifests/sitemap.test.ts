@@ -3,7 +3,7 @@ import { toHref } from '../../../../runtime/shared/url.ts'
 import { createVariants } from '../../../../cli/schema/doc-variants.ts'
 import type { SiteConfig } from '../../../../cli/schema/schema.ts'
 import { createSitemap } from '../../../../cli/manifests/sitemap.ts'
-import { createAlternates } from '../../../../cli/render/create-alternates.ts'
+import { createAlternates } from '../../../../cli/render/views/create-alternates.ts'
 import { configOf, memorySite, pagesOf } from '../../../helpers/memory-site.ts'
 
 describe('createSitemap', () => {

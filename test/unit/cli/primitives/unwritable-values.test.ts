@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { parseBlogFile, tagSchema } from '../../../../cli/routes/blog/blog-data.ts'
-import { parseCategoryFiles } from '../../../../cli/routes/category-files.ts'
+import { parseCategoryFiles } from '../../../../cli/routes/sidebars/category-files.ts'
 import { toContentPath } from '../../../../cli/content/nodes/content-path.ts'
 import { parseFrontMatter } from '../../../../cli/content/front-matter/front-matter.ts'
 import { readGlossary } from '../../../../cli/content/features/read-glossary.ts'

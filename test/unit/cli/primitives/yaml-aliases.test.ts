@@ -4,7 +4,7 @@ import { parseFrontMatter } from '../../../../cli/content/front-matter/front-mat
 import { readGlossary } from '../../../../cli/content/features/read-glossary.ts'
 import { parseYaml } from '../../../../cli/primitives/formats/parse-yaml.ts'
 import { authorSchema, parseBlogFile, tagSchema } from '../../../../cli/routes/blog/blog-data.ts'
-import { parseCategoryFiles } from '../../../../cli/routes/category-files.ts'
+import { parseCategoryFiles } from '../../../../cli/routes/sidebars/category-files.ts'
 import { configOf } from '../../../helpers/memory-site.ts'
 
 const variant = createVariants(configOf())[0] ?? (undefined as never)

@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, it } from 'vitest'
 import type { SidebarItem } from '../../../../cli/model/navigation.ts'
-import { createSidebar } from '../../../../cli/render/create-sidebar.ts'
+import { createSidebar } from '../../../../cli/render/sidebar/create-sidebar.ts'
 import { SidebarTree } from '../../../../runtime/sidebar/sidebar-tree.tsx'
 import { toHref, toUrlPath } from '../../../../runtime/shared/url.ts'
 

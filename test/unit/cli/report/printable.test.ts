@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest'
 import { linkRules } from '../../../../cli/links/link-rules.ts'
 import { toPlace } from '../../../../cli/report/diagnostic.ts'
-import { formatReport } from '../../../../cli/report/format-report.ts'
+import { formatReport } from '../../../../cli/report/formats/format-report.ts'
 import { toTerminalText } from '../../../../cli/report/printable.ts'
-import { reportFormats } from '../../../../cli/report/report-format.ts'
+import { reportFormats } from '../../../../cli/report/formats/report-format.ts'
 
 const names = [
   'docs/a\u001b[2Jb.md',

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join, sep } from 'node:path'
 import { expect, it } from 'vitest'
 import { allRules, ruleGroups, ruleOf } from '../../../../cli/checks/all-rules.ts'
-import { formatRulesReference } from '../../../../cli/report/format-rules.ts'
+import { formatRulesReference } from '../../../../cli/report/formats/format-rules.ts'
 import { withoutComments } from '../../../helpers/without-comments.ts'
 
 interface Source {

@@ -5,7 +5,7 @@ import { parseFrontMatter } from '../../../../cli/content/front-matter/front-mat
 import { createHostFiles } from '../../../../cli/manifests/host-files.ts'
 import { findUnusableName } from '../../../../cli/primitives/urls/url-path-text.ts'
 import { authorSchema, parseBlogFile, tagSchema } from '../../../../cli/routes/blog/blog-data.ts'
-import { parseCategoryFiles } from '../../../../cli/routes/category-files.ts'
+import { parseCategoryFiles } from '../../../../cli/routes/sidebars/category-files.ts'
 import type { Diagnostic } from '../../../../cli/model/diagnostic.ts'
 import { countAttempts } from '../../../helpers/count-attempts.ts'
 import type { FrontMatter } from '../../../../cli/model/front-matter.ts'

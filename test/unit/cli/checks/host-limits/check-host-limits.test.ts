@@ -4,7 +4,7 @@ import {
   type PublishedFiles,
 } from '../../../../../cli/checks/host-limits/check-host-limits.ts'
 import { hostLimits } from '../../../../../cli/checks/host-limits/hosts.ts'
-import type { HostName } from '../../../../../cli/schema/hosts.ts'
+import type { HostName } from '../../../../../cli/schema/values/hosts.ts'
 
 const siteOf = (site: Partial<PublishedFiles>): PublishedFiles => ({
   files: [],

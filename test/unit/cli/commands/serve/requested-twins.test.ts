@@ -1,10 +1,13 @@
 import { expect, it } from 'vitest'
-import { toBuiltSite, toSiteUpdate } from '../../../../../cli/commands/serve/changed-files.ts'
+import {
+  toBuiltSite,
+  toSiteUpdate,
+} from '../../../../../cli/commands/serve/changes/changed-files.ts'
 import { offerTwins } from '../../../../../cli/commands/serve/requested-twins.ts'
 import { createPageRequests } from '../../../../../cli/commands/serve/page-requests.ts'
 import { createPageSender } from '../../../../../cli/commands/serve/page-sender.ts'
 import type { SiteBuilder } from '../../../../../cli/commands/serve/serve-contract.ts'
-import type { BuildMessage } from '../../../../../cli/commands/serve/build-messages.ts'
+import type { BuildMessage } from '../../../../../cli/commands/serve/threads/build-messages.ts'
 import { noSite } from '../../../../../cli/commands/serve/served-site.ts'
 import { toOutputPath } from '../../../../../cli/model/output-path.ts'
 import { siteOf } from '../../../../helpers/site-of.ts'

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { prismLanguages } from '../../../../../cli/content/code/code-languages.ts'
+import { prismLanguages } from '../../../../../cli/content/code/grammars/code-languages.ts'
 import { found, make } from '../page-of.ts'
 
 it.each(['constructor', '__proto__', 'toString', 'hasOwnProperty', 'valueOf'])(

@@ -4,14 +4,19 @@ import {
   createCodeLanguages,
   loadAllLanguages,
   prismLanguages,
-} from '../../../../../cli/content/code/code-languages.ts'
-import { highlightToHtml } from '../../../../../cli/content/code/highlight-code.ts'
+} from '../../../../../cli/content/code/grammars/code-languages.ts'
+import { highlightToHtml } from '../../../../../cli/content/code/grammars/highlight-code.ts'
 import {
   createRegistry,
   knownGrammars,
   type Registry,
-} from '../../../../../cli/content/code/prism-registry.ts'
-import { extensions, neverTakenIn, takenIn, web } from '../../../../../cli/content/code/taken-in.ts'
+} from '../../../../../cli/content/code/grammars/prism-registry.ts'
+import {
+  extensions,
+  neverTakenIn,
+  takenIn,
+  web,
+} from '../../../../../cli/content/code/grammars/taken-in.ts'
 import { forms } from '../../../../helpers/language-samples.ts'
 import { make } from '../page-of.ts'
 

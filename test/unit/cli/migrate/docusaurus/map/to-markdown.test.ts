@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { toMarkdown } from '../../../../../../cli/migrate/docusaurus/map/to-markdown.ts'
-import { renderInlineMarkdown } from '../../../../../../cli/render/inline-markdown.ts'
+import { renderInlineMarkdown } from '../../../../../../cli/render/article/inline-markdown.ts'
 
 it('D: the HTML of a notice becomes equivalent Markdown', () => {
   const markdown = toMarkdown(`

@@ -1,0 +1,78 @@
+import type { Diagnostic } from '../../model/diagnostic.ts'
+import {
+  findHostMeaning,
+  findNameCharacter,
+  isRefusedByWindows,
+  toVisible,
+} from '../../primitives/files/file-name.ts'
+import { capitalize, type OutputClaim } from './output-claim.ts'
+import { routeRules } from '../route-rules.ts'
+
+/** Most file systems accept names of up to 255 bytes. */
+export const MAX_NAME_BYTES = 255
+
+/** Report pages, redirects and files whose URL some static hosts can't serve. */
+export function checkOutputNames(claims: readonly OutputClaim[]): Diagnostic[] {
+  return claims.flatMap((claim) => checkName(claim) ?? [])
+}
+
+function checkName(claim: OutputClaim): Diagnostic | undefined {
+  const { kind, output, owner, place } = claim
+  const isPage = kind === 'page'
+  const parts = output.split('/')
+  // The owner may publish settings of hosts, as static files or as redirects from their names.
+  const isOfOwner = claim.isOfOwner === true || kind === 'file'
+  const problem = firstOf(parts, problemOf) ?? (isOfOwner ? undefined : hostProblem(output))
+  if (problem === undefined) return undefined
+  const url = printable(`/${output.replace(/(?:^|\/)index\.html$|\.html$/, '')}`)
+  const subject = isPage ? `The URL \`${url}\` of ${owner}` : printable(capitalize(owner))
+  return routeRules['unusable-address'].report({
+    message: `${subject} can't be published: ${problem}.`,
+    help: helpFor(claim),
+    ...(place && { place }),
+    data: { actual: url },
+  })
+}
+
+function firstOf(
+  parts: readonly string[],
+  find: (part: string, index: number) => string | undefined,
+): string | undefined {
+  return parts.map(find).find((found) => found !== undefined)
+}
+
+function helpFor({ kind, rename, isOfOwner }: OutputClaim): string {
+  if (kind === 'page') return rename ?? 'Give the page another path.'
+  if (kind === 'file') return 'Rename the file or folder.'
+  if (isOfOwner) return 'Fix the old path, or remove the redirect.'
+  return 'Fix the old path, remove it, or redirect from it in `redirects` of `site.config.ts`.'
+}
+
+/** The names of the URL: only the owner of a site may choose one that means something to a host. */
+function hostProblem(output: string): string | undefined {
+  const names = output.replace(/(?:^|\/)index\.html$|\.html$/, '').split('/')
+  return firstOf(names, (name, index) => {
+    const meaning = findHostMeaning(name, index === 0)
+    return meaning && `\`${printable(name)}\` ${meaning}`
+  })
+}
+
+function problemOf(part: string): string | undefined {
+  const name = `\`${printable(part)}\``
+  if (part === '.' || part === '..') return `${name} points to another folder`
+  if (part === '') return 'a name between two slashes is empty'
+  if (/[\p{Cc}]/u.test(part)) return `${name} contains a control character`
+  if (/[\p{Surrogate}\uFFFD]/u.test(part)) return `${name} is not valid Unicode`
+  if (part.includes('\\')) return `${name} contains a backslash, which browsers read as a slash`
+  const character = findNameCharacter(part)
+  if (character !== undefined)
+    return `${name} contains \`${toVisible(character)}\`, which the name of a page or a file can’t contain`
+  if (isRefusedByWindows(part.replace(/\.html$/, '')))
+    return `Windows can’t hold a file or a folder with the name ${name}`
+  if (Buffer.byteLength(part) > MAX_NAME_BYTES) return `${name} is longer than 255 bytes`
+  return undefined
+}
+
+function printable(text: string): string {
+  return text.replace(/[\p{Cc}\p{Surrogate}]/gu, '\uFFFD')
+}

@@ -1,0 +1,22 @@
+import * as v from 'valibot'
+import { findUnusableName } from '../../primitives/urls/url-path-text.ts'
+
+const without = (found: string | undefined): string => `a path without ${found ?? '`..`'}`
+
+/** The URL path of a page, as an author writes it: names between slashes. */
+export const urlPathText = v.pipe(
+  v.string('a string'),
+  v.check(
+    (path) => findUnusableName(path) === undefined,
+    ({ input }) => without(findUnusableName(input)),
+  ),
+)
+
+/** The same; one without a slash at its start may begin with `./` and `../`. */
+export const relativePathText = v.pipe(
+  v.string('a string'),
+  v.check(
+    (path) => findUnusableName(path, { isRelativeAllowed: true }) === undefined,
+    ({ input }) => without(findUnusableName(input, { isRelativeAllowed: true })),
+  ),
+)
