@@ -13,6 +13,7 @@ import { toOutputPath } from '../model/output-path.ts'
 import type { UrlPath } from '../model/paths.ts'
 import { type CodeMaps, endWithThrown } from '../primitives/text/code-frames.ts'
 import { hashOf } from '../primitives/hash.ts'
+import { keepPrototypes } from '../primitives/modules/keep-prototypes.ts'
 import { toPlace } from '../report/diagnostic.ts'
 import { during } from '../threads/during.ts'
 import { type CardProblem, inspectCard } from './inspect-card.ts'
@@ -90,7 +91,9 @@ async function createCard(page: CardPage, { maker, cache, open }: CardTools): Pr
   try {
     const subject = maker.componentPath ?? page.source
     const html = during({ kind: 'render', subject }, () =>
-      renderToStaticMarkup(createElement(maker.component ?? DefaultCard, page.props)),
+      keepPrototypes(() =>
+        renderToStaticMarkup(createElement(maker.component ?? DefaultCard, page.props)),
+      ),
     )
     const images = findImages(html, maker)
     const key = hashOf(

@@ -5,6 +5,7 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { InsideIsland } from '../../runtime/components/content/inside-island.ts'
 import type { BrowserProps } from '../model/browser-props.ts'
 import { isComponent } from '../primitives/modules/is-component.ts'
+import { keepPrototypes } from '../primitives/modules/keep-prototypes.ts'
 import { findLost, toPageFunction } from '../islands/check-props.ts'
 
 /**
@@ -51,7 +52,9 @@ function render(
   props: Readonly<Record<string, unknown>>,
 ): void {
   try {
-    renderToStaticMarkup(<InsideIsland value={true}>{createElement(page, props)}</InsideIsland>)
+    keepPrototypes(() =>
+      renderToStaticMarkup(<InsideIsland value={true}>{createElement(page, props)}</InsideIsland>),
+    )
   } catch {}
 }
 

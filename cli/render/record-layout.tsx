@@ -2,6 +2,7 @@ import { createElement } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { LayoutContext, type LayoutProps } from '../../runtime/docusaurus/layout-context.ts'
 import { isComponent } from '../primitives/modules/is-component.ts'
+import { keepPrototypes } from '../primitives/modules/keep-prototypes.ts'
 import { toPageFunction } from '../islands/check-props.ts'
 
 /** What a page passes to its `Layout` or `Head`, as far as it is text; numbers become text. */
@@ -23,8 +24,10 @@ export function recordLayout(
     const unchanged = toPageFunction((path) => path)
     const element = createElement(page, { ...props, href: unchanged, asset: unchanged })
     try {
-      renderToStaticMarkup(
-        <LayoutContext value={(layout) => void recorded.push(layout)}>{element}</LayoutContext>,
+      keepPrototypes(() =>
+        renderToStaticMarkup(
+          <LayoutContext value={(layout) => void recorded.push(layout)}>{element}</LayoutContext>,
+        ),
       )
     } catch {}
   }

@@ -18,6 +18,7 @@ import {
   type RendererInput,
 } from './render-context.ts'
 import { hashOf } from '../primitives/hash.ts'
+import { keepPrototypes } from '../primitives/modules/keep-prototypes.ts'
 import { createFingerprints, scriptNames } from './page-fingerprint.ts'
 import { type PageInput, renderPage } from './render-page.ts'
 import { createSlotRenderer, type SlotHtml } from './render-slots.tsx'
@@ -75,7 +76,10 @@ export function createPageRenderer(input: RendererInput): PageRenderer {
     scriptNames: names,
     renderStatic: (route) =>
       during({ kind: 'render', subject: route.source ?? route.url }, () =>
-        renderStatic(context, route),
+        // A page without code of the site is our own.
+        route.source === undefined
+          ? renderStatic(context, route)
+          : keepPrototypes(() => renderStatic(context, route)),
       ),
     renderSlots: () => renderSlots(context),
   }

@@ -1,6 +1,7 @@
 // The HTML of theme slots alone, for checks. Given the view of a page, it returns HTML by slot. It
 // must not render the children of a slot: they are checked elsewhere.
 import { renderToStaticMarkup } from 'react-dom/server'
+import { keepPrototypes } from '../primitives/modules/keep-prototypes.ts'
 import { pageSlots, siteSlots } from '../../runtime/shared/slot-names.ts'
 import type { SlotTable } from '../../runtime/components/theme-slots.tsx'
 import type { PageView } from '../../runtime/shared/site-view.ts'
@@ -37,7 +38,7 @@ export function createSlotRenderer(
     )
     return wanted.map(([slot, Part]) => {
       try {
-        const html = render(Part, variant, page)
+        const html = keepPrototypes(() => render(Part, variant, page))
         if (slot === 'head') checkHeadHtml(html)
         return { slot, html }
       } catch (error) {

@@ -6,6 +6,7 @@ import type { ResolvedConfig } from '../../schema/schema.ts'
 import type { Diagnostic } from '../../model/diagnostic.ts'
 import type { UrlPath } from '../../model/paths.ts'
 import type { ReactPage } from '../../model/site.ts'
+import { keepPrototypesAsync } from '../../primitives/modules/keep-prototypes.ts'
 import { type CodeMaps, endWithThrown } from '../../primitives/text/code-frames.ts'
 import { describeStop } from '../../threads/describe-stop.ts'
 import { duringAsync } from '../../threads/during.ts'
@@ -160,9 +161,12 @@ async function runPage(
 ): Promise<RunPage> {
   const moduleIn = runner(code, path)
   const module = moduleIn()
-  const data: unknown = await duringAsync({ kind: 'data', subject: path }, () =>
-    module.load?.({ siteDir: config.siteDir }),
-  )
+  const { load } = module
+  const data: unknown =
+    load &&
+    (await duringAsync({ kind: 'data', subject: path }, () =>
+      keepPrototypesAsync(() => load({ siteDir: config.siteDir })),
+    ))
   const { locales: _, ...siteConfig } = toSiteValues(config)
   const kind = url === '/404/' ? 'not-found' : url === '/search/' ? 'search' : 'page'
   const details = {
