@@ -17,6 +17,7 @@ import type { ProgramOptions } from './program-options.ts'
 import { addReferenceCommands } from './reference-commands.ts'
 import { addSearchRecordsCommand } from './search-records-command.ts'
 import { addServeCommand } from './serve-command.ts'
+import { suggestFlag } from './suggest-flag.ts'
 import { addTranslationsCommand } from './translations-command.ts'
 import { addVersionCommand } from './version-command.ts'
 
@@ -40,14 +41,7 @@ export function createProgram(options: ProgramOptions): Command {
     .version(options.version, '-V, --version', 'print the version')
     .helpOption('-h, --help', 'print this help')
     .exitOverride()
-    .configureOutput({
-      ...options.output,
-      outputError: (text, write) => {
-        const explained = explainForeignName(text)
-        if (options.output.outputError) options.output.outputError(explained, write)
-        else write(explained)
-      },
-    })
+    .configureOutput(options.output)
     .showSuggestionAfterError()
     .addHelpText('after', `\n${examples}`)
   addInitCommand(program, options)
@@ -64,5 +58,17 @@ export function createProgram(options: ProgramOptions): Command {
   addSearchRecordsCommand(program, options)
   addMigrateCommand(program, options)
   addReferenceCommands(program, options)
+  for (const command of [program, ...program.commands]) explainErrors(command, options)
   return program
+}
+
+/** Add what may be meant to errors about names that docs-ssg doesn't know. */
+function explainErrors(command: Command, { output }: ProgramOptions): void {
+  command.configureOutput({
+    outputError: (text, write) => {
+      const explained = explainForeignName(text) ?? suggestFlag(text, command.options)
+      if (output.outputError) output.outputError(explained, write)
+      else write(explained)
+    },
+  })
 }

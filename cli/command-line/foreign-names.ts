@@ -86,12 +86,13 @@ const unknown = /^(?:error: )?unknown (option|command) '([^'=]+)(?:=[^']*)?'/
 
 /**
  * Complete commander's message about an unknown flag or command with what docs-ssg has instead, if
- * another tool has that name. This replaces commander's guess, which only compares spellings.
+ * another tool has that name; undefined otherwise. This replaces commander's guess, which only
+ * compares spellings.
  */
-export function explainForeignName(message: string): string {
+export function explainForeignName(message: string): string | undefined {
   const [found, kind, name] = unknown.exec(message) ?? []
-  if (found === undefined || name === undefined) return message
+  if (found === undefined || name === undefined) return undefined
   const table = kind === 'option' ? flags : commands
   const instead = ownValue(table, name)
-  return instead === undefined ? message : `${found}\n${instead}\n`
+  return instead === undefined ? undefined : `${found}\n${instead}\n`
 }

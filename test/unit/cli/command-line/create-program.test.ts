@@ -1,4 +1,4 @@
-import { CommanderError } from 'commander'
+import { type Command, CommanderError } from 'commander'
 import { describe, expect, it } from 'vitest'
 import { createProgram } from '../../../../cli/command-line/create-program.ts'
 import type { CommandRequest } from '../../../../cli/command-line/requests.ts'
@@ -11,11 +11,11 @@ interface Run {
   readonly error: string | undefined
 }
 
-/** Parse a command line in `/projects`; checks are called `links`, `images` and `html`. */
-async function parse(...args: readonly string[]): Promise<Run> {
-  const requests: CommandRequest[] = []
-  const run = { stdout: '', stderr: '' }
-  const program = createProgram({
+function createParser(
+  run: { stdout: string; stderr: string },
+  requests: CommandRequest[],
+): Command {
+  return createProgram({
     version: '1.2.3',
     workingDir: '/projects',
     loadCheckNames: async () => ['links', 'images', 'html'],
@@ -28,6 +28,13 @@ async function parse(...args: readonly string[]): Promise<Run> {
       outputError: (text) => (run.stderr += text),
     },
   })
+}
+
+/** Parse a command line in `/projects`; checks are called `links`, `images` and `html`. */
+async function parse(...args: readonly string[]): Promise<Run> {
+  const requests: CommandRequest[] = []
+  const run = { stdout: '', stderr: '' }
+  const program = createParser(run, requests)
   try {
     await program.parseAsync(args, { from: 'user' })
     return { ...run, requests, error: undefined }
@@ -182,11 +189,43 @@ describe('names of other tools', () => {
   })
 
   it.each([
-    ['build --strct', 'Did you mean --strict?'],
+    ['build --strct', '(Did you mean --strict?)'],
     ['buld', 'Did you mean build?'],
     ['build --toString', "unknown option '--toString'"],
     ['constructor', "unknown command 'constructor'"],
   ])('%s keeps what its spelling says', async (line, expected) => {
+    expect((await parse(...line.split(' '))).stderr).toContain(expected)
+  })
+})
+
+describe('a flag that is written in another way', () => {
+  const ways: readonly ((name: string) => string)[] = [
+    (name) => `--${name.replaceAll('-', '')}x=value`,
+    (name) => `--${name.replaceAll('-', '_').toUpperCase()}`,
+    (name) => `--${name.replaceAll('-', '_').toUpperCase()}=value`,
+    (name) => `--${name.replaceAll('-', '')}x`,
+  ]
+  const flags = createParser({ stdout: '', stderr: '' }, []).commands.flatMap((command) =>
+    command.options.flatMap(({ long, hidden }) =>
+      long === undefined || hidden ? [] : [{ command: command.name(), flag: long }],
+    ),
+  )
+
+  it.each(flags)('`$command $flag` is suggested for each of them', async ({ command, flag }) => {
+    for (const way of ways) {
+      const { requests, stderr } = await parse(command, way(flag.slice(2)))
+      expect(requests).toEqual([])
+      expect(stderr).toContain(flag)
+    }
+  })
+
+  it.each([
+    ['build --baseurl=/x', '(Did you mean --base-url?)'],
+    ['build --outDri=public', '(Did you mean --out-dir?)'],
+    ['check -strict', '(Did you mean --strict?)'],
+    ['serve -P 4000', '(Did you mean -p?)'],
+    ['check --Format=json', '(Did you mean --format?)'],
+  ])('%s', async (line, expected) => {
     expect((await parse(...line.split(' '))).stderr).toContain(expected)
   })
 })
