@@ -2,6 +2,8 @@ import { isAlias, isMap, isScalar, isSeq, LineCounter, type Node, parseDocument 
 import { toPlainReason } from '../../primitives/error-message.ts'
 import { findBadAlias } from '../../primitives/urls/find-bad-alias.ts'
 import { findUnknownTag } from '../../primitives/text/find-unknown-tag.ts'
+import { unquote } from './unquote.ts'
+import { yamlHelp } from './yaml-help.ts'
 import { typedKeys } from './front-matter-schema.ts'
 import { type PlainEntry, readPlainFrontMatter } from './plain-front-matter.ts'
 
@@ -37,24 +39,28 @@ function fail(reason: string, place: YamlPlace): YamlFrontMatter {
   return { kind: 'broken', reason, place, values: new Map() }
 }
 
-/** Add help if the line with the error contains a value that needs quotes. */
-function failInLine(yaml: string, reason: string, place: YamlPlace): YamlFrontMatter {
+/** The help is about quotes if the line with the error contains a value that needs them. */
+function failInLine(yaml: string, { reason, place, help: otherwise }: YamlError): YamlFrontMatter {
   const lines = yaml.split('\n').map(splitLine)
   const values = new Map(lines.flatMap((line) => (line ? [[line.key, unquote(line.value)]] : [])))
   const line = lines[place.line - 1]
   // A colon ends a key, and these characters begin something other than text.
   const isUnquoted = line !== undefined && /^[^"'[{|>].*:(?:\s|$)|^[@`%*&!]/.test(line.value)
   const quoted = line && `${line.key}: '${line.value.replaceAll("'", "''")}'`
-  const help = isUnquoted ? `Put the value in quotes: \`${quoted}\`.` : undefined
+  const help = isUnquoted ? `Put the value in quotes: \`${quoted}\`.` : otherwise
   return { kind: 'broken', reason, place, values, help }
+}
+
+interface YamlError {
+  readonly reason: string
+  readonly place: YamlPlace
+  readonly help: string
 }
 
 function splitLine(line: string): { readonly key: string; readonly value: string } | undefined {
   const [, key, value] = /^([\w-]+):[^\S\n]+(\S.*?)\s*$/.exec(line) ?? []
   return key === undefined || value === undefined ? undefined : { key, value }
 }
-
-const unquote = (value: string): string => /^(["'])(.*)\1$/.exec(value)?.[2] ?? value
 
 /** `1.10`, `010`, `12:30` and `true` stay text as written. */
 function toWritten(node: unknown): unknown {
@@ -100,10 +106,21 @@ export function parseWholeYaml(yaml: string): YamlFrontMatter {
   const error = document.errors[0]
   if (error && !/^[^\S\n]*["']?[\w-]+["']?[^\S\n]*:(?:\s|$)/m.test(yaml))
     return { kind: 'not-a-map' }
-  if (error) return failInLine(yaml, toPlainReason(error.message), place(error.pos[0]))
+  if (error)
+    return failInLine(yaml, {
+      reason: `${toPlainReason(error.message).replace(/\.$/, '')}.`,
+      place: place(error.pos[0]),
+      help: yamlHelp[error.code],
+    })
   const tag = findUnknownTag(document)
-  if (tag) return failInLine(yaml, `${tag.reason}.`, place(tag.offset))
-  return readMap(document.contents, document, place)
+  if (tag)
+    return failInLine(yaml, {
+      reason: `${tag.reason}.`,
+      place: place(tag.offset),
+      help: yamlHelp.TAG_RESOLVE_FAILED,
+    })
+  const map = readMap(document.contents, document, place)
+  return map.kind === 'broken' ? failInLine(yaml, { ...map, help: yamlHelp.BAD_ALIAS }) : map
 }
 
 /**

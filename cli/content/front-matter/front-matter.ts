@@ -10,7 +10,7 @@ import { findUnfit } from './check-meaning.ts'
 import { frontMatterSchema } from './front-matter-schema.ts'
 import { findFrontMatter } from './find-front-matter.ts'
 import { foreignKey, idleKey } from '../foreign/foreign-keys.ts'
-import { findUnclosed } from './find-unclosed.ts'
+import { findMiswritten, foreignLanguage } from './find-miswritten.ts'
 import { parseYamlFrontMatter, type YamlFrontMatter, type YamlPlace } from './front-matter-yaml.ts'
 import { didYouMean } from '../../report/suggest.ts'
 import { unwritableProblem, findUnwritable } from '../../primitives/text/unwritable-values.ts'
@@ -196,7 +196,7 @@ export function parseFrontMatter(
   isPost = false,
 ): ParsedFrontMatter {
   const block = findFrontMatter(text)
-  if (!block) return { frontMatter: {}, body: text, diagnostics: findUnclosed(text, path) }
+  if (!block) return readMiswritten(text, path)
 
   const at: Report = { path, linesBefore: block.linesBefore, isPost, diagnostics: [] }
   const body = text.slice(0, block.end).replace(/[^\n]+/g, '') + text.slice(block.end)
@@ -205,7 +205,7 @@ export function parseFrontMatter(
     return { frontMatter: {}, body, diagnostics: at.diagnostics }
   }
   const header = parseYamlFrontMatter(block.yaml)
-  if (header.kind === 'not-a-map') return { frontMatter: {}, body: text, diagnostics: [] }
+  if (header.kind === 'not-a-map') return readMiswritten(text, path)
   if (header.kind === 'broken') return { ...readBroken(header, at), body }
 
   const keyPlaces = [...header.places].map(
@@ -220,11 +220,16 @@ export function parseFrontMatter(
   }
 }
 
-function foreignLanguage(language: string): Diagnostic {
-  return contentRules['front-matter-language'].report({
-    message: `The front matter is written in \`${language}\`, but docs-ssg only reads YAML and never runs code of a page.`,
-    help: 'Start the file with a line that contains only `---` and write the keys as YAML.',
-  })
+/** The text of a file without readable front matter is all shown, whether it was meant or not. */
+function readMiswritten(text: string, path: ContentPath): ParsedFrontMatter {
+  const { diagnostics, values } = findMiswritten(text, path)
+  return { frontMatter: guessValues(values, path), body: text, diagnostics }
+}
+
+/** Values count as far as they are valid; the syntax is reported alone. */
+function guessValues(values: ReadonlyMap<string, unknown>, path: ContentPath): FrontMatter {
+  const ignored: Report = { path, linesBefore: 0, isPost: false, diagnostics: [] }
+  return checkValues(ignored, { kind: 'map', values: new Map(values), places: new Map() })
 }
 
 /** Report the syntax error alone; what can be read line by line counts, but is not checked. */
@@ -235,7 +240,5 @@ function readBroken(
   const message = `The front matter is not valid YAML: ${reason}`
   const broken = { message, ...(help === undefined ? {} : { help }) }
   report(at, place, contentRules['front-matter-syntax'].report(broken))
-  const guessed = { kind: 'map' as const, values, places: new Map() }
-  const frontMatter = checkValues({ ...at, diagnostics: [] }, guessed)
-  return { frontMatter, diagnostics: at.diagnostics }
+  return { frontMatter: guessValues(values, at.path), diagnostics: at.diagnostics }
 }
