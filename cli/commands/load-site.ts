@@ -6,6 +6,7 @@ import { countDiagnostics, formatCounts } from '../report/count-diagnostics.ts'
 import { printError, type ErrorClass } from '../report/print-error.ts'
 import { formatPretty } from '../report/formats/format-pretty.ts'
 import type { Terminal } from '../report/terminal.ts'
+import { noteOtherTool } from './note-other-tool.ts'
 import { createSourceReader } from '../report/places/read-source-text.ts'
 
 /**
@@ -18,7 +19,10 @@ export async function loadSite(
   whileCompiling?: () => Promise<unknown>,
 ): Promise<ResolvedConfig | undefined> {
   const loaded = await loadConfig(site, { ruleIds, whileCompiling })
-  if (loaded.kind === 'loaded') return loaded.config
+  if (loaded.kind === 'loaded') {
+    await noteOtherTool(site, terminal)
+    return loaded.config
+  }
   printDiagnostics('config error', loaded.diagnostics, { siteDir: site.siteDir, terminal })
   return undefined
 }

@@ -5,6 +5,7 @@ import { isFailure } from '../../report/diagnostic.ts'
 import { printError } from '../../report/print-error.ts'
 import type { ExitCode } from '../../report/terminal.ts'
 import type { CommandContext } from '../command-context.ts'
+import { noteOtherTool } from '../note-other-tool.ts'
 import { applyBaseline } from './apply-baseline.ts'
 import { checkAndFix } from './check-and-fix.ts'
 import type { CheckRequest } from './check-request.ts'
@@ -22,6 +23,7 @@ export async function runCheck(request: CheckRequest, context: CommandContext): 
     await writeReport({ diagnostics, pageCount: 0 }, request, context)
     return 2
   }
+  await noteOtherTool(request.site, terminal)
   const checked = await checkAndFix(loaded.config, request, context)
   terminal.progress('')
   if (signal.aborted) return 130

@@ -5,6 +5,7 @@ import { formatPretty } from '../../report/formats/format-pretty.ts'
 import type { ExitCode } from '../../report/terminal.ts'
 import type { CommandContext } from '../command-context.ts'
 import { createSourceReader } from '../../report/places/read-source-text.ts'
+import { noteOtherTool } from '../note-other-tool.ts'
 import { runServer } from '../run-server.ts'
 import { serve } from './serve.ts'
 import { createThreadBuilder } from './threads/thread-builder.ts'
@@ -18,6 +19,7 @@ export async function runServe(
 ): Promise<ExitCode> {
   const { terminal, pid, signal } = context
   const packageDir = findPackageDir(import.meta.url)
+  await noteOtherTool(site, terminal)
   const start = async (): ReturnType<typeof serve> => {
     const builder = createThreadBuilder({ site, cache, pid, packageDir, terminal })
     const stop = (): void => void builder.close()

@@ -1,9 +1,8 @@
 // The findings about a config that isn't where it is looked for.
-import { existsSync } from 'node:fs'
-import { join } from 'node:path'
+import { readdirSync } from 'node:fs'
 import type { Diagnostic } from '../../model/diagnostic.ts'
 import { toPlace } from '../../report/diagnostic.ts'
-import { unreadConfigNames } from '../../schema/values/config-names.ts'
+import { isUnreadConfig } from '../../schema/values/config-names.ts'
 import { configRules } from '../config-rules.ts'
 
 /** Report a path of the command line at which nothing is found. */
@@ -17,7 +16,7 @@ export function reportMissing(path: string, why: string): Diagnostic {
 
 /** Report a file of a site without a config that was meant to be one; undefined without such a file. */
 export function reportUnread(siteDir: string): Diagnostic | undefined {
-  const name = unreadConfigNames.find((unread) => existsSync(join(siteDir, unread)))
+  const name = listNames(siteDir).find(isUnreadConfig)
   if (name === undefined) return undefined
   return configRules['config-missing'].report({
     message: `\`${name}\` is not read as a config, so its options would have no effect.`,
@@ -25,4 +24,14 @@ export function reportUnread(siteDir: string): Diagnostic | undefined {
     data: { actual: name, expected: ['site.config.ts', 'site.config.mjs'] },
     place: toPlace(name, { line: 1, column: 1 }),
   })
+}
+
+/** Names of files, sorted; none for a folder that can't be read, which later steps report. */
+function listNames(folder: string): readonly string[] {
+  try {
+    const entries = readdirSync(folder, { withFileTypes: true })
+    return entries.flatMap((entry) => (entry.isFile() ? [entry.name] : [])).toSorted()
+  } catch {
+    return []
+  }
 }

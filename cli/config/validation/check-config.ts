@@ -3,8 +3,8 @@
 // error in it. It must not read the disk; check-options.ts does.
 import * as v from 'valibot'
 import { adviseOption } from './advise-option.ts'
+import { adviseValue } from './advise-value.ts'
 import type { Diagnostic, Place } from '../../model/diagnostic.ts'
-import { suggestionHint } from '../../report/suggest.ts'
 import { configRules } from '../config-rules.ts'
 import { findMisplacedLists, findUnknownKeys, type UnknownKey } from './find-unknown-keys.ts'
 import { foreignList } from './foreign-options.ts'
@@ -106,7 +106,7 @@ function reportValue({ issue, path }: Found, placeOf: PlaceOfOption): Diagnostic
     const message = `\`${key}\` is missing; expected ${expected}.`
     return configRules['config-missing'].report({ ...input, message })
   }
-  const help = typeof issue.input === 'string' ? nearestValue(issue.input, expected) : undefined
+  const help = adviseValue({ value: issue.input, name: nameOf(path), expected })
   return configRules[issue.kind === 'validation' ? 'config-value' : 'config-type'].report({
     ...input,
     message: `\`${key}\` is \`${formatValue(issue.input)}\`; expected ${expected}.`,
@@ -139,10 +139,9 @@ function reportNoObject(value: unknown, placeOf: PlaceOfOption): Diagnostic {
   })
 }
 
-function nearestValue(value: string, expected: string): string | undefined {
-  const candidates = [...expected.matchAll(/"([^"]*)"/g)].map((match) => match[1] ?? '')
-  return suggestionHint(value, candidates)
-}
+/** The innermost name in a path, which may end in the places of lists. */
+const nameOf = (path: OptionPath): string =>
+  path.findLast((part): part is string => typeof part === 'string') ?? ''
 
 function toPath(issue: Issue): OptionPath {
   return (issue.path ?? []).map(({ key }) => (typeof key === 'number' ? key : String(key)))

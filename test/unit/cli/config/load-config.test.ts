@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { expect, it } from 'vitest'
 import { loadConfig } from '../../../../cli/config/load-config.ts'
+import { unreadConfigNames } from '../../../../cli/schema/values/config-names.ts'
 import { makeOld, siteOf } from '../../../helpers/site-of.ts'
 import { findings, load, loaded } from './load-fixture.ts'
 
@@ -44,16 +45,31 @@ it('G4: a site without a config gets the defaults, from docs/ or from the folder
   expect(config.configFile).toBeUndefined()
 })
 
-it.each(['site.config.cjs', 'site.config.json', 'site.config.tsx'])(
-  'G4: %s is a finding instead of a config without effect',
-  async (name) => {
-    expect(findings(await load({ [name]: 'module.exports = {}' }))).toEqual([
-      `1:1 config-missing \`${name}\` is not read as a config, so its options would have no effect.`,
-    ])
-    expect(loaded(await load({ [name]: '', 'site.config.mjs': 'export default {}' })).title).toBe(
-      'Documentation',
-    )
-  },
+it.each([
+  ...unreadConfigNames,
+  'site.config.json5',
+  'Site.config.ts',
+  'site-config.ts',
+  'siteconfig.mjs',
+  '.site.config.ts',
+  'docs-ssg.ts',
+  '.docs-ssg.ts',
+  '.docs-ssgrc',
+  '.docs-ssgrc.json',
+  'docsssg.config.ts',
+  'docs-ssg.yml',
+])('G4: %s is a finding instead of a config without effect', async (name) => {
+  expect(findings(await load({ [name]: 'module.exports = {}' }))).toEqual([
+    `1:1 config-missing \`${name}\` is not read as a config, so its options would have no effect.`,
+  ])
+  expect(loaded(await load({ [name]: '', 'site.config.mjs': 'export default {}' })).title).toBe(
+    'Documentation',
+  )
+})
+
+it.each(['vite.config.ts', 'docs.config.ts', 'site.ts', 'site.config.md', 'my-site.config.ts'])(
+  'G4: %s is a file like any other',
+  async (name) => expect(loaded(await load({ [name]: '' })).title).toBe('Documentation'),
 )
 
 it('G4: the command line has the last word on baseUrl and the output folder', async () => {

@@ -49,7 +49,7 @@ describe('planMigration', () => {
     ['_config.yml', 'a', 'Jekyll', '.'],
     ['next.config.mjs', 'a', 'Nextra', 'content'],
   ])('says how to move a site with `%s` by hand', async (file, article, tool, folder) => {
-    const siteDir = await siteOf({ [file]: '' })
+    const siteDir = await siteOf({ [file]: `# ${tool.toLowerCase()}` })
     expect(await planMigration(siteDir, options, [docusaurus])).toEqual({
       kind: 'failed',
       message: `\`${file}\` is the config of ${article} ${tool} site, and only sites of Docusaurus can be migrated`,

@@ -1,0 +1,35 @@
+import { expect, it } from 'vitest'
+import { checkConfig } from '../../../../cli/config/validation/check-config.ts'
+
+/** The help of each finding about a config. */
+function helpFor(config: Readonly<Record<string, unknown>>): readonly (string | undefined)[] {
+  const checked = checkConfig({ title: 'Docs', ...config }, () => undefined)
+  return checked.kind === 'invalid' ? checked.diagnostics.map(({ help }) => help) : []
+}
+
+const importing = (name: string, path: string): string =>
+  `The config is code, so import the file in its first line, \`import ${name} from '${path}'\`, and write the name without quotes: \`${name}: ${name}\`.`
+
+it.each([
+  [{ sidebars: './sidebars.ts' }, importing('sidebars', './sidebars.ts')],
+  [{ sidebars: 'sidebars.js' }, importing('sidebars', './sidebars.js')],
+  [{ sidebars: '@site/sidebars.mts' }, importing('sidebars', './sidebars.mts')],
+  [{ navbar: './navbar.ts' }, importing('navbar', './navbar.ts')],
+  [{ redirects: '../redirects.json' }, importing('redirects', '../redirects.json')],
+  [{ components: './components.ts' }, importing('components', './components.ts')],
+  [{ markdown: './markdown.ts' }, importing('markdown', './markdown.ts')],
+  [{ customCss: 'a.css' }, "Write a list: `customCss: ['a.css']`."],
+  [{ staticDirectories: 'static' }, "Write a list: `staticDirectories: ['static']`."],
+  [{ redirects: { from: '/a', to: '/b' } }, 'Write a list: `redirects: [{ … }]`.'],
+  [{ title: ['Docs'] }, "Write the value without brackets: `title: 'Docs'`."],
+  [{ noIndex: 'true' }, 'Write the value without quotes: `true`.'],
+  [{ tableOfContents: { minHeadingLevel: '2' } }, 'Write the value without quotes: `2`.'],
+  [{ onBrokenLinks: 'warm' }, 'Did you mean `warn`?'],
+])('%j has help', (config, help) => {
+  expect(helpFor(config)).toEqual([help])
+})
+
+it.each([[{ navbar: 'My site' }], [{ title: 3 }], [{ noIndex: 'yes' }]])(
+  '%j has no guess',
+  (config) => expect(helpFor(config)).toEqual([undefined]),
+)
