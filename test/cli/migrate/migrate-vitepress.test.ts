@@ -12,10 +12,13 @@ const site = {
   'manual/.vitepress/config/index.mts': `import { defineConfig } from 'vitepress'
 import { withDiagrams } from 'vitepress-plugin-diagrams'
 import { version } from 'vitepress-plugin-version'
+import find from 'a-package-that-finds-files'
 import { links } from './links'
 
-export default async ({ mode }: { mode: string }) =>
-  withDiagrams(
+export default async ({ mode }: { mode: string }) => {
+  const found = await find('*.md').then((paths) => paths.map((path) => ({ link: path })))
+  const both = await Promise.all([find('a'), found])
+  return withDiagrams(
     defineConfig({
       title: mode === 'production' ? 'Orchard' : 'Draft',
       description: 'Trees for everyone',
@@ -34,7 +37,7 @@ export default async ({ mode }: { mode: string }) =>
       ],
       markdown: { config: (md) => md.use(links), lineNumbers: true },
       vite: { plugins: [] },
-      transformHead: () => [],
+      transformHead: () => both,
       locales: {
         root: { label: 'English', lang: 'en-US' },
         de: {
@@ -81,6 +84,7 @@ export default async ({ mode }: { mode: string }) =>
       },
     }),
   )
+}
 `,
   'manual/.vitepress/config/links.ts':
     "export const links = [{ text: 'What changed', link: '/changes' }, { text: 'Plant', link: '/guide/plant.html#water' }]\n",
@@ -155,7 +159,7 @@ describe('migrating a site of VitePress', () => {
       '// - markdown.config: This function adds plugins',
       '// - markdown.lineNumbers: ',
       '// - vite: ',
-      '// - packages: `vitepress-plugin-diagrams`, `vitepress-plugin-version` could not be loaded',
+      '// - packages: `vitepress-plugin-diagrams`, `vitepress-plugin-version`, `a-package-that-finds-files` could not be loaded',
       "label: '[vitepress-plugin-version:version]',",
       '// - themeConfig.carbonAds: ',
       '// - themeConfig.nav: The component `OwnMenu` is not migrated.',

@@ -49,20 +49,25 @@ function isInstalled(name: string, importer: string): boolean {
   }
 }
 
-/** As text, the value is its path in brackets, so that readers of the config see what is missing. */
+/**
+ * As text, the value is its path in brackets, so that readers of the config see what is missing. What
+ * a function returns can be awaited, and has the methods of a promise.
+ */
 const toModule = (name: string): string => `
-const create = (path) => {
+const create = (path, isResult = false) => {
   const stub = new Proxy(function () {}, {
     get: (_, key) => {
       if (key === '__esModule') return path === ${JSON.stringify(name)}
       if (key === 'name') return '[' + path + ']'
       if (key === Symbol.iterator) return () => [][Symbol.iterator]()
       if (key === Symbol.toPrimitive || key === 'toString') return () => '[' + path + ']'
+      if (key === 'then' && isResult)
+        return (done, fail) => Promise.resolve(create(path)).then(done, fail)
       if (typeof key === 'symbol' || key === 'then') return undefined
       return key === 'default' ? create(path + ':') : create(path + ':' + key)
     },
     getPrototypeOf: () => stub,
-    apply: (_, __, [first]) => (isConfig(first) ? first : create(path + '()')),
+    apply: (_, __, [first]) => (isConfig(first) ? first : create(path + '()', true)),
     construct: () => create(path),
   })
   return stub

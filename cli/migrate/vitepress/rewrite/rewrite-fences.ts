@@ -10,6 +10,11 @@ interface PageValues {
 /** Words after the language that docs-ssg does not know. */
 const lostWord = /[ \t]+(?:style:\S+|v-pre)(?=[ \t]|$)/g
 
+/** A label that touches the language or the numbers of lines in front of it. */
+const touchesBefore = /^([ \t]*[\w+#.-]+(?::[\w=-]+)?(?:[ \t]*\{[^{}]*\})?)(?=\[.*\])/
+/** A label that touches the numbers of lines behind it. */
+const touchesBehind = /^([^[\]{}]*\[[^{}]*\])(?=\{)/
+
 /** Rewrite the words after the marks of fences, and values in fences whose language ends in `-vue`. */
 export function rewriteFences(draft: Draft, values: PageValues): void {
   for (const { start, end, infoStart, info } of draft.fences) {
@@ -20,6 +25,8 @@ export function rewriteFences(draft: Draft, values: PageValues): void {
       .replace(lostWord, '')
       .replace(/^[ \t]*(?=\[)/, 'text ')
       .replace(/:no-line-numbers\b/, '')
+      .replace(touchesBefore, '$1 ')
+      .replace(touchesBehind, '$1 ')
       .replace(/^([ \t]*[\w+#.-]*)-vue(?![\w-])/, '$1')
     if (text !== info) {
       draft.replace(infoStart, infoStart + info.length, text)
