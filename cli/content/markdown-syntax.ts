@@ -30,7 +30,9 @@ import { remarkOpenFences } from './plugins/raw-text/remark-open-fences.ts'
 import { remarkOnly } from './plugins/directives/remark-only.ts'
 import { remarkPrices } from './plugins/raw-text/remark-prices.ts'
 import { remarkRawHtmlText } from './plugins/raw-text/remark-raw-html-text.ts'
+import { remarkTableRows } from './plugins/raw-text/remark-table-rows.ts'
 import { remarkTocMarker } from './plugins/directives/remark-toc-marker.ts'
+import { remarkUnparsedBlocks } from './plugins/raw-text/remark-unparsed-blocks.ts'
 import { remarkUnparsedEmphasis } from './plugins/raw-text/remark-unparsed-emphasis.ts'
 import { remarkUnparsedLinks } from './plugins/raw-text/remark-unparsed-links.ts'
 import { remarkVariables } from './plugins/remark-variables.ts'
@@ -71,6 +73,8 @@ export async function createSyntax(
     [remarkAdmonitions, { types: markdown.admonitions }],
     remarkUnparsedEmphasis,
     remarkUnparsedLinks,
+    remarkUnparsedBlocks,
+    remarkTableRows,
     remarkOpenComments,
     remarkForeignSyntax,
     remarkRawHtmlText,

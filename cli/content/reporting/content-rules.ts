@@ -99,6 +99,18 @@ const pageRules = defineRules({
       'A line of colons closes nothing, or `:::only` is inside a line, so readers see it.',
     help: 'Remove it, open the admonition that it should close, or write it on a separate line.',
   },
+  'table-row': {
+    severity: 'warning',
+    description:
+      'A row of a table has more cells than the table has columns, so readers don’t see them, or text below the table became a row.',
+    help: 'Write a pipe within a cell as `\\|`, and leave a blank line below the table.',
+  },
+  'unparsed-block': {
+    severity: 'warning',
+    description:
+      'A line looks like a heading, a list, a table or a fence, but contains an invisible character or lacks a space, so readers see its marks.',
+    help: 'Replace invisible characters with spaces, and write a space behind the mark.',
+  },
   'unparsed-emphasis': {
     severity: 'warning',
     description:

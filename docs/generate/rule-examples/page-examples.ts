@@ -203,6 +203,14 @@ export const pageExamples: Readonly<Record<keyof typeof contentRules, Example>> 
   'prop-value': page('<Heading as="script">Next</Heading>', '<Heading as="h3">Next</Heading>'),
   'unknown-prop': page('<Badge variant="tip" text="new" />', '<Badge type="tip" text="new" />'),
   'unknown-tag': page('<Crads />', '<Cards />'),
+  'table-row': page(
+    '| Option | Type |\n| --- | --- |\n| `size` | `number | string` |',
+    '| Option | Type |\n| --- | --- |\n| `size` | `number \\| string` |',
+  ),
+  'unparsed-block': page(
+    '-Install Node\n-Install the package',
+    '- Install Node\n- Install the package',
+  ),
   'unparsed-emphasis': page('** Important**', '**Important**'),
   'unreadable-file': situation(
     'The user who runs the build may not read a file of the site, for example in a container:\n\n```sh\nchmod 000 docs/install.md\n```',

@@ -107,6 +107,8 @@ const cases: readonly Case[] = [
   },
   { rule: 'math-off', text: '$$\nx^2\n$$' },
   { rule: 'mermaid-off', text: '```mermaid\nA-->B\n```' },
+  { rule: 'unparsed-block', text: '#\u00A0Title' },
+  { rule: 'table-row', text: '| a |\n| - |\n| 1 | 2 |' },
   { rule: 'unparsed-link', text: 'See [a](my file.md).' },
   { rule: 'raw-text', text: '<p>**a**</p>' },
   {

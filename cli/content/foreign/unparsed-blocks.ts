@@ -1,0 +1,107 @@
+/** A line that looks like the start of a block, and why Markdown reads it as text. */
+export interface UnparsedBlock {
+  /** What is named is the group `written`, or else the whole match; has the flags `gmu`. */
+  readonly pattern: RegExp
+  /** What the author meant, from what was found. */
+  readonly what: (written: string) => string
+  /** Continues the sentence that begins with what was found. */
+  readonly problem: (found: RegExpMatchArray) => string
+  readonly help: string
+}
+
+/** Spaces that Markdown doesn't read as spaces, and marks without a glyph, as a part of a character class. */
+const invisible = String.raw`\u00A0\u1680\u2000-\u200B\u202F\u205F\u2060\u3000\uFEFF`
+const start = String.raw`^[ \t>]*`
+const number = String.raw`\d{1,9}[.)]`
+const delimiter = String.raw`\|?[ \t]*:?-+:?[ \t]*(?:\|[ \t]*:?-+:?[ \t]*)*\|?[ \t]*$`
+
+const names: ReadonlyMap<string, string> = new Map([
+  ['\u00A0', 'a no-break space'],
+  ['\u200B', 'a zero-width space'],
+  ['\u3000', 'an ideographic space'],
+  ['\uFEFF', 'a byte order mark'],
+])
+
+function nameCharacter(character: string): string {
+  const code = (character.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, '0')
+  return `${names.get(character) ?? 'an invisible character'} (U+${code})`
+}
+
+function nameBlock(mark: string): string {
+  if (/^[#＃]/.test(mark)) return 'a heading'
+  if (/^[`~]/.test(mark)) return 'a block of code'
+  if (mark.startsWith(':')) return 'an admonition'
+  return mark.startsWith('|') ? 'a table' : 'a list'
+}
+
+const characterHelp = 'Replace that character with a space.'
+
+/** A row for each way in which authors write blocks that are none. */
+export const unparsedBlocks: readonly UnparsedBlock[] = [
+  {
+    pattern: new RegExp(`${start}(?<written>#{1,6}|[-+*])[ \\t]*(?<hidden>[${invisible}])`, 'gmu'),
+    what: nameBlock,
+    problem: ({ groups }) => `is followed by ${nameCharacter(groups?.['hidden'] ?? '')}`,
+    help: characterHelp,
+  },
+  {
+    // A date or an amount may begin with a number and a no-break space, but not two lines in a row.
+    pattern: new RegExp(
+      `${start}(?<written>${number})(?<hidden>[${invisible}])(?=[^\\n]*\\n[ \\t>]*${number}[${invisible}])`,
+      'gmu',
+    ),
+    what: nameBlock,
+    problem: ({ groups }) => `is followed by ${nameCharacter(groups?.['hidden'] ?? '')}`,
+    help: characterHelp,
+  },
+  {
+    pattern: new RegExp(
+      `${start}(?<hidden>[${invisible}])[ \\t${invisible}]*(?<written>(?:#{1,6}|[-+*]|${number})(?=[ \\t${invisible}])|\`{3,}|~{3,}|:{3,}(?=[A-Za-z])|\\|(?=[^\\n]*\\|))`,
+      'gmu',
+    ),
+    what: nameBlock,
+    problem: ({ groups }) => `is behind ${nameCharacter(groups?.['hidden'] ?? '')}`,
+    help: 'Remove that character.',
+  },
+  {
+    pattern: new RegExp(`${start}(?<written>＃{1,6})(?=[ \\t\\u3000])`, 'gmu'),
+    what: nameBlock,
+    problem: () => 'is the full-width sign',
+    help: 'Write `#` and a space.',
+  },
+  {
+    pattern: new RegExp(
+      `${start}(?<written>(?=[^\\n]*-)(?=[^\\n]*\\|)[ \\t:|-]*(?<hidden>[${invisible}])[ \\t:|${invisible}-]*)$`,
+      'gmu',
+    ),
+    what: () => 'a table',
+    problem: ({ groups }) => `contains ${nameCharacter(groups?.['hidden'] ?? '')}`,
+    help: characterHelp,
+  },
+  {
+    pattern: new RegExp(
+      `${start}(?<written>(?:[-+](?=[\\p{L}\`[])|${number}(?=[\\p{L}\`[]))[^\\n]*[^\\s\\\\])\\n(?=[ \\t>]*(?:[-+](?=[\\p{L}\`[])|${number}(?=[\\p{L}\`[])))`,
+      'gmu',
+    ),
+    what: () => 'a list',
+    problem: () => 'has no space behind its first mark',
+    help: 'Write a space behind the mark of each line. To show the lines as they are, write them as code.',
+  },
+  {
+    pattern: new RegExp(
+      `(?<=^[^\\n]*\\|[^\\n]*\\n[ \\t>]*)(?<written>(?=[^\\n]*\\|)${delimiter})`,
+      'gmu',
+    ),
+    what: () => 'a table',
+    problem: () => 'has another number of cells than the line above it',
+    help: 'Write as many cells in both lines; a pipe within a cell is written `\\|`.',
+  },
+]
+
+/** True for a text in which one of the forms may be; most have none. */
+export const mayHaveUnparsedBlocks = (text: string): boolean => mayHave.test(text)
+
+const mayHave = new RegExp(
+  `[${invisible}＃]|${start}(?:[-+]|${number})[\\p{L}\`[]|^[ \\t>]*\\|?[ \\t]*:?-+:?[ \\t]*\\|`,
+  'mu',
+)

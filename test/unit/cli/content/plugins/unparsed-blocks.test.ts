@@ -1,0 +1,99 @@
+import { describe, expect, it } from 'vitest'
+import { configOf, make } from '../page-of.ts'
+
+const parsers = ['native', 'remark'] as const
+
+async function run(text: string, rule: string, parser: (typeof parsers)[number]) {
+  const { diagnostics } = await make(text, { config: configOf({ markdown: { parser } }) })
+  return diagnostics
+    .filter((one) => one.rule === rule)
+    .map(({ place, message }) => `${place?.line}:${place?.column} ${message}`)
+}
+
+describe.each(parsers)('lines that look like a block and are none are reported (%s)', (parser) => {
+  it.each([
+    ['#\u00A0Title', '1:1 `#` is followed by a no-break space (U+00A0)', 'a heading'],
+    [
+      'Text\n\n##\u3000見出し',
+      '3:1 `##` is followed by an ideographic space (U+3000)',
+      'a heading',
+    ],
+    ['# \u200BA\n\n#\u200BB', '3:1 `#` is followed by a zero-width space (U+200B)', 'a heading'],
+    ['-\u00A0a\n-\u00A0b', '1:1 `-` is followed by a no-break space', 'a list'],
+    ['*\u2003a', '1:1 `*` is followed by an invisible character (U+2003)', 'a list'],
+    ['1.\u00A0a\n2.\u00A0b', '1:1 `1.` is followed by a no-break space', 'a list'],
+    ['- a\n-\u00A0b', '2:1 `-` is followed by a no-break space', 'a list'],
+    ['> #\u00A0Title', '1:3 `#` is followed by a no-break space', 'a heading'],
+    ['\u200B## Hidden', '1:2 `##` is behind a zero-width space', 'a heading'],
+    ['\u00A0\u00A0- a', '1:3 `-` is behind a no-break space', 'a list'],
+    ['\u200B```js\ncode\n```', "1:2 `'''` is behind a zero-width space", 'a block of code'],
+    ['\u00A0:::note\n\nText', '1:2 `:::` is behind a no-break space', 'an admonition'],
+    ['\u200B| a | b |\n\nText', '1:2 `|` is behind a zero-width space', 'a table'],
+    ['＃ 見出し', '1:1 `＃` is the full-width sign', 'a heading'],
+    [
+      '| a | b |\n|\u00A0---\u00A0|\u00A0---\u00A0|\n| 1 | 2 |',
+      '2:1 `|\u00A0---\u00A0|\u00A0---\u00A0|` contains a no-break space',
+      'a table',
+    ],
+    ['| a | b | c |\n| - | - |\n| 1 | 2 | 3 |', '2:1 `| - | - |` has another number', 'a table'],
+    ['Intro:\n-one\n-two', '2:1 `-one` has no space behind its first mark', 'a list'],
+    ['1.one\n2.two', '1:1 `1.one` has no space behind its first mark', 'a list'],
+    ['- a\n\n  -`b`\n  -`c`', "3:3 `-'b'` has no space behind its first mark", 'a list'],
+  ])('%j', async (text, message, what) => {
+    const [first, ...others] = await run(text, 'unparsed-block', parser)
+    expect(first).toContain(message)
+    expect(first).toContain(`instead of ${what}.`)
+    expect(others.length).toBe(/\n-\u00A0b/.test(text) && !text.startsWith('- ') ? 1 : 0)
+  })
+
+  it.each([
+    '# A\u00A0title\n\n- one\u00A0two',
+    '3.\u00A0Oktober 1990',
+    'A\u00A0- B and 5\u00A0* 3',
+    '`#\u00A0a`',
+    '```\n#\u00A0a\n-b\n-c\n```',
+    '    -a\n    -b',
+    'The flag\n-v and more',
+    '-1\n-2',
+    '1.5\n2.5',
+    '-a\\\n-b',
+    '-a  \n-b',
+    '--a\n--b',
+    '*a*\n*b*',
+    'a | b\n\n--- | ---',
+    '| a | b |\n| - | - |\n| 1 | 2 |',
+    '\u200Bپ و\u200Cت',
+    '　日本語の段落。',
+    '# \n\n＃タグ',
+  ])('but not %j', async (text) => {
+    expect(await run(text, 'unparsed-block', parser)).toEqual([])
+  })
+})
+
+describe.each(parsers)('text that a table loses or takes is reported (%s)', (parser) => {
+  const head = '| a | b |\n| - | - |\n'
+  it.each([
+    [`${head}| 1 | 2 | 3 |`, '3:11 `3` is behind the last of the 2 columns'],
+    [`${head}| \`x | y\` | z |`, '3:13 `z` is behind'],
+    [`${head}| \`x || y\` | z |`, "3:9 `y'` is behind"],
+    ['> | a |\n> | - |\n> | 1 | **2** |', '3:9 `**2**` is behind the last of the 1 columns'],
+    [`- x\n\n  ${head.replaceAll('\n', '\n  ')}| 1 | 2 | 3 |`, '5:13 `3` is behind'],
+    [`${head}| 1 | 2 |\nText: c`, '4:1 `Text: c` is directly below a table'],
+    [`${head}| 1 | 2 |\n**Bold**`, '4:1 `**Bold**` is directly below a table'],
+  ])('%j', async (text, message) => {
+    const found = await run(text, 'table-row', parser)
+    expect(found).toHaveLength(1)
+    expect(found[0]).toContain(message)
+  })
+
+  it.each([
+    `${head}| 1 | 2 | |`,
+    `${head}| 1 | 2 |`,
+    `${head}| 1 |`,
+    `${head}| \`x \\| y\` | \\| |`,
+    `${head}| 1 | 2 |\n\nText`,
+    '| a |\n| - |\n1',
+  ])('but not %j', async (text) => {
+    expect(await run(text, 'table-row', parser)).toEqual([])
+  })
+})
