@@ -1,16 +1,9 @@
 // `npm run bench:serve`: the development server beside its goals. From the start of the process to the first page, without
 // and with a cache; from a save to the screen of a real Chromium, for Markdown, style sheets and components. Medians and
-// ranges; nothing is asserted here, goals are read by people. `--large` adds 10,000 pages, `--site <folder>` takes a site.
+// ranges; nothing is asserted here, goals are read by people. `--large` adds 10,000 pages, or as many as BENCH_PAGES says;
+// `--site <folder>` takes a site.
 import { spawn } from 'node:child_process'
-import {
-  appendFileSync,
-  mkdirSync,
-  mkdtempSync,
-  readdirSync,
-  readFileSync,
-  rmSync,
-  writeFileSync,
-} from 'node:fs'
+import { appendFileSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
@@ -18,10 +11,12 @@ import { chromium } from 'playwright-core'
 import { findChromium } from '../helpers/find-chromium.mjs'
 import { pagePath, writeCorpus } from './corpus.mjs'
 import { runNode } from './measure.mjs'
+import { mebibytesOf, secondsOf } from './process-tree.mjs'
 import { median } from './statistics.mjs'
 
 const cli = fileURLToPath(new URL('../../dist/docs-ssg.js', import.meta.url))
 const root = mkdtempSync(join(tmpdir(), 'docs-ssg-bench-serve-'))
+const largeCount = Number(process.env.BENCH_PAGES ?? 10_000)
 const runs = process.argv.includes('--quick') ? 3 : process.argv.includes('--thorough') ? 9 : 5
 
 /** `123 (120-129)`, the median first. */
@@ -32,24 +27,6 @@ function describe(numbers, digits = 0) {
 
 function line(name, value, goal = '') {
   console.log(`  ${name.padEnd(52)}${value.padEnd(24)}${goal && `goal ${goal}`}`)
-}
-
-/** The processes that a process has started. */
-const childrenOf = (pid) =>
-  readdirSync(`/proc/${pid}/task`).flatMap((thread) =>
-    readFileSync(`/proc/${pid}/task/${thread}/children`, 'utf8').split(' ').filter(Boolean),
-  )
-
-/** Seconds of processor time that a process has used, all threads and children, also finished ones. */
-function secondsOf(pid) {
-  try {
-    const fields = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ')[1].split(' ')
-    const own = fields.slice(11, 15).reduce((sum, ticks) => sum + Number(ticks), 0) / 100
-    // The server runs in a child of the process that restarts it.
-    return childrenOf(pid).reduce((sum, child) => sum + secondsOf(child), own)
-  } catch {
-    return NaN
-  }
 }
 
 /** Start the server; resolves when it prints its URL. */
@@ -81,6 +58,7 @@ async function start(site) {
     started,
     until,
     seconds: () => secondsOf(child.pid),
+    mebibytes: () => mebibytesOf(child.pid),
     stop: () =>
       new Promise((resolve) => {
         child.once('close', resolve)
@@ -99,8 +77,9 @@ async function firstPage(site, path) {
   const seconds = server.seconds()
   await server.until(/Built all pages/)
   const whole = performance.now() - server.started
+  const mebibytes = server.mebibytes()
   await server.stop()
-  return { milliseconds, seconds, whole }
+  return { milliseconds, seconds, whole, mebibytes }
 }
 
 const forget = (site) => rmSync(join(site, '.docs-ssg'), { recursive: true, force: true })
@@ -116,6 +95,7 @@ async function benchStart(site, path, { isCold, goal }) {
   line(`first page, ${name}, ms`, describe(pick('milliseconds')), goal)
   line('  processor seconds until then', describe(pick('seconds'), 2))
   line('  everything built, ms', describe(pick('whole')))
+  line('  memory then, MiB', describe(pick('mebibytes')))
 }
 
 /**
@@ -242,9 +222,9 @@ try {
     await benchScreen(browser, small, { count: 11, goal: '<= 100' })
     if (process.argv.includes('--large')) {
       const large = join(root, 'large')
-      writeCorpus(large, 10_000)
+      writeCorpus(large, largeCount)
       runNode([cli, 'build', large, '--out-dir', join(root, 'out')], large)
-      console.log('10,000 pages')
+      console.log(`${largeCount.toLocaleString('en')} pages`)
       await benchStart(large, urlOf(page40), { isCold: false, goal: '<= 10000' })
       await benchScreen(browser, large, { count: 5, goal: '<= 1000', isLarge: true })
     }
