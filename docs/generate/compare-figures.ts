@@ -127,5 +127,5 @@ function describeRank(corpus: CorpusFigures, key: 'cold' | 'oneEdit'): string {
   if (next === undefined) return ''
   if (faster.length === 0) return ` (the next is ${next.name} with ${next.value.toFixed(1)} s)`
   const list = faster.map(({ name, ratio }) => `${times(ratio)} as long as ${name}`)
-  return `, ${list.join(' and ')}`
+  return `, ${new Intl.ListFormat('en').format(list)}`
 }

@@ -47,6 +47,19 @@ it.each([
   expect(speedParagraph({ ...sampleFigures, corpora })).toContain(expected)
 })
 
+it('lists several faster generators as a sentence does', () => {
+  const tools = [
+    toolFigures('docs-ssg', [4, 0.5]),
+    toolFigures('Hugo', [1, 0.9]),
+    toolFigures('Eleventy', [2, 0.9]),
+    toolFigures('Lume', [3, 0.9]),
+  ]
+  const corpora = [{ ...corpusFigures, tools }]
+  expect(speedParagraph({ ...sampleFigures, corpora })).toMatch(
+    / cache, \S+ times as long as Hugo\b.*?, \S+ times as long as Eleventy\b.*?, and \S+ times as long as Lume\b/,
+  )
+})
+
 it('figures without other generators and without what was not measured make a page', () => {
   const { page: _, installation: __, ...rest } = sampleFigures
   const corpora = [{ ...corpusFigures, tools: [toolFigures('docs-ssg', [3, 1])] }]
