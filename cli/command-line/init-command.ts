@@ -11,7 +11,7 @@ export function addInitCommand(program: Command, { workingDir, onRequest }: Prog
     .command('init')
     .argument('[folder]', 'folder of the new site (default: the current folder)')
     .description(
-      'set up a site: config, first pages, scripts and CI; existing files stay as they are',
+      'set up a site: config, first pages, scripts and CI; no existing file is overwritten',
     )
     .option('-y, --yes', 'ask nothing and accept what is proposed')
     .option('--title <title>', 'title of the site')
