@@ -1,6 +1,7 @@
 // The text of highlighted code. Given elements, or the HTML that stands for them, it returns what
 // a reader sees of one variant, with notes as comments.
 import type { Element } from 'hast'
+import { onlyTags } from '../../runtime/shared/only-tags.ts'
 import type { CodeVariant, Node } from './writer.ts'
 
 /** What is wanted of the code. */
@@ -55,7 +56,7 @@ function textOf(nodes: readonly Node[], wanted: CodeEvents): string {
   let text = ''
   for (const node of nodes) {
     if (node.type === 'text') text += node.value
-    if (node.type !== 'element') continue
+    if (node.type !== 'element' || node.tagName === onlyTags.people) continue
     if (node.tagName === 'br') text += '\n'
     const { className } = node.properties
     const opening = openingOf(Array.isArray(className) ? className.join(' ') : '', wanted)

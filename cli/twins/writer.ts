@@ -1,5 +1,6 @@
 // The shapes that the writers of this room share, below all of them, so that none imports another.
 import type { Comment, Doctype, Element, ElementContent, RootContent, Text } from 'hast'
+import { onlyTags } from '../../runtime/shared/only-tags.ts'
 import { textOf } from '../../runtime/components/content/content-function.ts'
 
 /** An element whose text is Markdown. No tree of an article contains it. */
@@ -69,10 +70,10 @@ export function findElement(
   return undefined
 }
 
-/** All text below the node. */
+/** All text below the node, without what only people read. */
 export function plainText(node: Node): string {
   if (node.type === 'text') return node.value
-  if (node.type !== 'element') return ''
+  if (node.type !== 'element' || node.tagName === onlyTags.people) return ''
   let text = ''
   for (const child of node.children) text += plainText(child)
   return text

@@ -2,7 +2,6 @@
 // One pass over the tree of an article. Given hast, it returns headings, links and search text;
 // URLs become placeholders. It must not know other pages.
 import type { Element, ElementContent, Root, RootContent } from 'hast'
-import { toString } from 'hast-util-to-string'
 import type { VFile } from 'vfile'
 import { english } from '../../../runtime/i18n/translations.ts'
 import type { Place } from '../../model/diagnostic.ts'
@@ -17,7 +16,7 @@ import { toInlineHtml } from './to-inline-html.ts'
 import { placeIn } from '../reporting/partial-places.ts'
 import { enhanceElement, wrapTable } from './enhance-element.ts'
 import { createFirstScreen, type FirstScreen } from './first-screen.ts'
-import { asideOf, formulaText, readableText } from './readable-text.ts'
+import { asideOf, formulaText, readableText, shownText } from './readable-text.ts'
 import { readOptionTable } from './read-option-table.ts'
 import { shownProps } from './shown-props.ts'
 
@@ -112,7 +111,7 @@ function isProse(pre: Element): boolean {
 }
 
 function addParagraph(reader: Reader, element: Element, nested: boolean): void {
-  const hasText = /[\p{L}\p{N}]/u.test(toString(element))
+  const hasText = /[\p{L}\p{N}]/u.test(shownText(element))
   const kind = !hasText ? 'firstImages' : nested ? 'firstAside' : 'firstParagraph'
   if (reader[kind] !== '') return
   const text = foldSpace(readableText(element).replace(/[\u00A0\u200B]/g, ' '))
@@ -129,11 +128,11 @@ function readElement(reader: Reader, element: Element, outer: Position): void {
   const isCodeBlock = Array.isArray(className) && className.includes('code-block')
   if (isHeading) addHeading(reader, element, place)
   if (!outer.silent && isTermStart(element, outer.naming)) reader.sections.addTerm()
-  if (isPre) reader.sections.addCode(toString(element), isProse(element))
+  if (isPre) reader.sections.addCode(shownText(element), isProse(element))
   const isTitle = Array.isArray(className) && className.includes('admonition-title')
   if ((tagName === 'p' && !isTitle) || tagName === 'li') addParagraph(reader, element, outer.nested)
   if (tagName === 'code' && outer.naming)
-    reader.terms.push({ name: foldSpace(toString(element)), place })
+    reader.terms.push({ name: foldSpace(shownText(element)), place })
   if (tagName === 'table')
     reader.optionTables.push(...readOptionTable(element, reader.headings, place))
   // Links inside a component get the place of the component.

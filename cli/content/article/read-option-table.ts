@@ -1,9 +1,9 @@
 // One table of an article. Given its tree and the headings above it, it returns the options that
 // its rows describe. It must not know what these options are compared with.
 import type { Element } from 'hast'
-import { toString } from 'hast-util-to-string'
 import type { Place } from '../../model/diagnostic.ts'
 import type { Heading, OptionRow, OptionTable } from '../../model/page.ts'
+import { shownText } from './readable-text.ts'
 import { foldSpace } from '../../primitives/text/fold-space.ts'
 
 /** First words of a first column that lists names of an API. */
@@ -24,12 +24,12 @@ function childrenOf(element: Element, ...tags: readonly string[]): Element[] {
 }
 
 function codeSpans(element: Element): string[] {
-  if (element.tagName === 'code') return [toString(element).trim()]
+  if (element.tagName === 'code') return [shownText(element).trim()]
   return element.children.filter(isElement).flatMap(codeSpans)
 }
 
 const textOf = (element: Element | undefined): string =>
-  element ? foldSpace(toString(element)) : ''
+  element ? foldSpace(shownText(element)) : ''
 
 /**
  * The code of a cell that contains one code span and nothing else; `''` for a dash; undefined for

@@ -1,4 +1,5 @@
 import type { Element, ElementContent, Root } from 'hast'
+import { onlyTags } from '../../../runtime/shared/only-tags.ts'
 import { foldSpace } from '../../primitives/text/fold-space.ts'
 import { linearMath } from './linear-math.ts'
 
@@ -44,6 +45,19 @@ export function withoutLinkedImages<T extends Node>(nodes: readonly T[]): readon
   return others.length < nodes.length && others.some(isContent) ? others : nodes
 }
 
+/** True for what only the Markdown of the page contains. */
+export const isUnwritten = (node: Node): boolean =>
+  node.type === 'element' && node.tagName === onlyTags.machines
+
+/** All text of an element that readers of the page see. */
+export function shownText({ children }: Element): string {
+  const textIn = (node: ElementContent): string => {
+    if (node.type === 'text') return node.value
+    return node.type === 'element' && !isUnwritten(node) ? node.children.map(textIn).join('') : ''
+  }
+  return children.map(textIn).join('')
+}
+
 /**
  * The text of an element as titles, descriptions and the search show it: formulas in one line, and
  * the descriptions of images; without marks of footnotes and badges.
@@ -56,7 +70,7 @@ function textOf(nodes: readonly Node[]): string {
   return withoutLinkedImages(nodes)
     .map((node) => {
       if (node.type === 'text') return node.value
-      if (node.type !== 'element' || asideOf(node) !== undefined) return ''
+      if (node.type !== 'element' || isUnwritten(node) || asideOf(node) !== undefined) return ''
       if (node.tagName === 'br') return ' '
       if (node.tagName === 'img') return String(node.properties['alt'] ?? '')
       return formulaText(node) ?? textOf(node.children)

@@ -1,6 +1,6 @@
 import type { ElementContent } from 'hast'
 import { escapeHtml } from '../../../runtime/shared/escape.ts'
-import { asideOf, formulaText, withoutLinkedImages } from './readable-text.ts'
+import { asideOf, formulaText, isUnwritten, withoutLinkedImages } from './readable-text.ts'
 
 const KEPT = new Set([
   'code',
@@ -27,7 +27,7 @@ export function toInlineHtml(nodes: readonly ElementContent[]): string {
   return withoutLinkedImages(nodes)
     .map((node) => {
       if (node.type === 'text') return escapeHtml(node.value)
-      if (node.type !== 'element' || asideOf(node) !== undefined) return ''
+      if (node.type !== 'element' || isUnwritten(node) || asideOf(node) !== undefined) return ''
       const formula = formulaText(node)
       if (formula !== undefined) return escapeHtml(formula)
       if (node.tagName === 'br') return ' '

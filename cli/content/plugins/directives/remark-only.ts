@@ -1,4 +1,4 @@
-import type { Root } from 'mdast'
+import type { Nodes, Root } from 'mdast'
 import type { ContainerDirective } from 'mdast-util-directive'
 import type { VFile } from 'vfile'
 import { onlyTags } from '../../../../runtime/shared/only-tags.ts'
@@ -26,7 +26,7 @@ interface OnlyOptions {
 export function remarkOnly({ own, hasTwins }: OnlyOptions): (tree: Root, file: VFile) => void {
   const isTaken = own.some((name) => componentKey(name) === 'only')
   return (tree, file) => {
-    if (isTaken || !/:::\s*only/i.test(String(file))) return
+    if (isTaken || !/:[ \t]*only/i.test(String(file))) return
     const isLeftOut = !hasTwins || file.data.frontMatter?.['llms'] === false
     visit(tree, 'containerDirective', (node) => {
       if (node.name.toLowerCase() !== 'only') return
@@ -79,18 +79,34 @@ function reportUnread(node: ContainerDirective, file: VFile): void {
 }
 
 /** An opening that readers see as a text, unless a backslash says that they should. */
-const opening = /(?<![\\:]):{3,}[ \t]*only[ \t]*(?:\[[^\]\n]*\])?\{/i
+const opening =
+  /(?<![\\:\w])(?:(:{3,})[ \t]*only[ \t]*(?:\[[^\]\n]*\])?\{|(::?)only(?:\[[^\]\n]*\])?\{[^}\n]*\bfor\b)/i
+/** What is left of it in a text whose label contains other nodes. */
+const rest = /:[ \t]*only[ \t]*[[{]/i
 
-/** In a heading, a cell of a table or a sentence, an opening has no effect. */
+/** In a heading, a cell of a table, a sentence or the description of an image, an opening has no effect. */
 function reportInLines(tree: Root, file: VFile): void {
-  visit(tree, 'text', ({ value }, _index, parent) => {
-    const { start, end } = parent?.position ?? {}
-    if (!parent || !opening.test(value)) return
-    if (!opening.test(String(file).slice(start?.offset, end?.offset))) return
-    report(file, parent, {
+  const owners = new Set<Nodes>()
+  visit(tree, (node, _index, parent) => {
+    const owner = node.type === 'text' ? parent : node
+    if (owner && shownTexts(node).some((text) => rest.test(text))) owners.add(owner)
+  })
+  for (const owner of owners) {
+    const { start, end } = owner.position ?? {}
+    const [, long, short] = opening.exec(String(file).slice(start?.offset, end?.offset)) ?? []
+    const colons = long ?? short
+    if (colons === undefined) continue
+    report(file, owner, {
       rule: 'stray-colons',
-      reason: '`:::only` is inside a line, so it hides nothing, and readers see it as text.',
+      reason: `\`${colons}only\` is inside a line, so it hides nothing, and readers see it as text.`,
       help: 'Write `:::only{for=people}` and `:::` on separate lines around whole headings, paragraphs, lists or tables.',
     })
-  })
+  }
+}
+
+/** The texts of a node itself that readers see, or hear. */
+function shownTexts(node: Nodes): readonly string[] {
+  if (node.type === 'text') return [node.value]
+  const texts = ['alt' in node ? node.alt : undefined, 'title' in node ? node.title : undefined]
+  return texts.filter((text) => typeof text === 'string')
 }

@@ -1,5 +1,5 @@
 // Room: plugins over hast
-import type { Root } from 'hast'
+import type { Element, Root } from 'hast'
 import { sanitize, type Schema } from 'hast-util-sanitize'
 import rehypeRaw from 'rehype-raw'
 import { EXIT } from 'unist-util-visit'
@@ -10,6 +10,8 @@ import { reportIgnoredTags } from '../raw-text/report-ignored-tags.ts'
 import { reportInheritedNames } from '../raw-text/report-inherited-names.ts'
 import { reportOpenTags } from '../raw-text/report-open-tags.ts'
 import { emptyFrames, restoreRawText } from '../raw-text/restore-raw-text.ts'
+import { report } from '../../reporting/report-message.ts'
+import { parseApart } from './parse-apart.ts'
 import { removeReservedAttributes } from './remove-reserved-attributes.ts'
 
 function hasRaw(tree: Root): boolean {
@@ -35,6 +37,15 @@ function removeTextFields(tree: Root): void {
   })
 }
 
+function reportLost(block: Element, file: VFile): void {
+  report(file, block, {
+    rule: 'html-removed',
+    reason:
+      'This block was removed, because it is in an element of HTML that can only contain text.',
+    help: 'Move the block out of the element.',
+  })
+}
+
 /**
  * Parse raw HTML as a browser would and, with a schema, keep only what the schema allows. A page
  * without raw HTML is left alone, because Markdown alone produces nothing that the schema refuses.
@@ -48,8 +59,10 @@ export function rehypeRawHtml(schema: Schema | undefined) {
     if (!hasRaw(tree)) return tree
     reportInheritedNames(tree, file)
     reportOpenTags(tree, file, (name) => tags?.has(name) ?? true)
-    reportIgnoredTags(tree, file, (marked) => parse(marked, file))
-    const whole = parse(tree, file)
+    const parseTree = (part: Root): Root => parse(part, file)
+    reportIgnoredTags(tree, file, (marked) => parseApart(marked, parseTree).whole)
+    const { whole, lost } = parseApart(tree, parseTree)
+    for (const block of lost) reportLost(block, file)
     restoreRawText(whole, file)
     if (schema === undefined) return whole
     removeReservedAttributes(whole, file)

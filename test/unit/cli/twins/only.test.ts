@@ -1,6 +1,7 @@
 import { createElement } from 'react'
 import { describe, expect, it } from 'vitest'
 import { findLostWords } from '../../../../cli/checks/agents/find-lost-words.ts'
+import { countAttempts } from '../../../helpers/count-attempts.ts'
 import { configOf, make, pageOf } from '../content/page-of.ts'
 import { twinOf } from './twin-of.ts'
 
@@ -101,7 +102,68 @@ const notes: Readonly<Record<string, Notes>> = {
   },
 }
 
+/** Elements around a block, with what opens them. */
+const around: readonly string[] = [
+  '<p>',
+  '<div>',
+  '<ul><li>',
+  '<table><tr><td>',
+  '<table><tr>',
+  '<table>',
+  '<table><caption>',
+  '<h2>',
+  '<button>',
+  '<a href="https://a.example/">',
+  '<b>',
+  '<details>',
+  '<details><summary>',
+  '<blockquote>',
+  '<dl><dd>',
+  '<div><pre>',
+  '<div><code>',
+  '<div><select><option>',
+  '<div><svg>',
+  '<div><math><mi>',
+  '<div><template>',
+  '<div><noscript>',
+  '<div><label>',
+  '<figure><figcaption>',
+  '<ruby><rt>',
+]
+
+/** How the tags of an element can be in a block, and around it. */
+const shapes: Readonly<Record<string, (open: string, close: string, tag: string) => string>> = {
+  'around it': (open, close, tag) =>
+    `${open}\n\n:::only{for=${tag}}\n\nSECRET\n\n:::\n\n${close}\n\nPUBLIC\n`,
+  'closed in it': (open, close, tag) =>
+    `${open}\n\n:::only{for=${tag}}\n\n${close}\n\nSECRET\n\n:::\n\nPUBLIC\n`,
+  'opened in it': (open, close, tag) =>
+    `:::only{for=${tag}}\n\n${open}\n\nSECRET\n\n:::\n\nPUBLIC\n\n${close}\n`,
+}
+
+const elements = around.flatMap((open) =>
+  Object.keys(shapes).map((shape) => [open, shape] as const),
+)
+
 describe('a block `:::only`', () => {
+  it.each(elements)('keeps what it contains, with %s %s', async (open, shape) => {
+    const close = [...open.matchAll(/<(\w+)/g)].map(([, name]) => `</${name ?? ''}>`).toReversed()
+    const text = (audience: string): string =>
+      `# T\n\n${shapes[shape]?.(open, close.join(''), audience) ?? ''}`
+    const forMachines = await pageOf(text('machines'))
+    const { html, headings, sections, description } = forMachines
+    const seen = JSON.stringify([html, headings, sections, description])
+    const { markdown } = await twinOf(text('people'))
+    countAttempts(2, [seen, markdown].filter((one) => one.includes('SECRET')).length)
+    expect(seen).not.toContain('SECRET')
+    expect(markdown).not.toContain('SECRET')
+    // What is left out for everyone is reported.
+    const { markdown: whole } = await twinOf(text('machines'))
+    const { diagnostics } = await make(text('machines'))
+    const isComplete = [seen, markdown, whole].every((one) => one.includes('PUBLIC'))
+    if (!isComplete || !whole.includes('SECRET')) expect(diagnostics).not.toEqual([])
+  })
+
   it('is in the HTML alone, or in the Markdown alone', async () => {
     const { html, markdown } = await twinOf(both)
     expect(html).toContain('<p>A <em>video</em>')
@@ -195,6 +257,15 @@ describe('a block `:::only`', () => {
     ['| :::only{for=people} Text. | b |\n| - | - |\n| a | c |', 1],
     ['A **:::Only[Label]{for=people} Text.**', 1],
     ['[A :::only{for=people} Text.](./a.md)', 1],
+    ['A :only[Text.]{for=people}', 1],
+    ['A :only[**Text.** and `code`]{for=people} and **more**', 1],
+    ['A ::only[Text.]{for=people}', 1],
+    ['![:::only{for=people} Text. :::](https://a.example/a.png)', 1],
+    ['[A](https://a.example/ ":::only{for=people} Text.")', 1],
+    ['[A][a]\n\n[a]: https://a.example/ ":::only{for=people} Text."', 1],
+    ['A b:only[Text.]{for=people}', 0],
+    ['A :only{} or :only-child Text.', 0],
+    ['A \\:only[Text.]{for=people}', 0],
     ['A \\:::only{for=people} Text.', 0],
     ['A `:::only{for=people}` Text.', 0],
     ['```md\n:::only{for=people}\nText.\n:::\n```', 0],
