@@ -90,15 +90,22 @@ function formatUntranslated(site: Site): readonly string[] {
   return [
     '',
     '# Pages that are not translated: their readers get the original.',
-    'map {path} {docs_ssg_untranslated} {',
+    'map {path} {docs_ssg_original} {docs_ssg_original_hash} {',
     ...rules.flatMap(({ from, to }) =>
-      slashes(decodePath(from)).map((path) => `  ${toSource(path)} ${quoteValue(to)}`),
+      slashes(decodePath(from)).map((path) => `  ${toSource(path)} ${toTargets(to)}`),
     ),
-    '  default ``',
+    '  default `` ``',
     '}',
-    '@docs_ssg_untranslated expression `{docs_ssg_untranslated} != ""`',
-    'redir @docs_ssg_untranslated {docs_ssg_untranslated} 302',
+    ...map('{query}', 'docs_ssg_query', { rows: [['^(.+)$', '?${1}']], fallback: '' }),
+    '@docs_ssg_untranslated expression `{docs_ssg_original} != ""`',
+    'redir @docs_ssg_untranslated {docs_ssg_original}{docs_ssg_query}{docs_ssg_original_hash} 302',
   ]
+}
+
+/** A target as its path and its fragment: the query of the request belongs between them. */
+function toTargets(to: string): string {
+  const [path = '', hash] = to.split('#')
+  return `${quoteValue(path)} ${quoteValue(hash === undefined ? '' : `#${hash}`)}`
 }
 
 /** Caddy puts values in the place of names in braces, in quotes too, so they are escapes of a pattern. */

@@ -105,7 +105,7 @@ it('hosts with rules get a line in place of a file for each doc that is not tran
     const target = `${to}#untranslated-${locale}`
     expect(vercel.redirects).toContainEqual({ source: from, destination: target, permanent: false })
     expect(nginx).toContain(`"${from}" "${to}$is_args$args#untranslated-${locale}";`)
-    expect(caddy).toContain(`"${from}" "${target}"`)
+    expect(caddy).toContain(`"${from}" "${to}" "#untranslated-${locale}"`)
     expect(files.has(pageOf(from))).toBe(false)
   }
 })

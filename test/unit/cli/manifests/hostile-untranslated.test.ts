@@ -77,11 +77,11 @@ describe.each(names)('an untranslated page with the name %j', (name) => {
     ])
   })
 
-  it('is a pair of texts for Caddy without a name in braces', () => {
+  it('is a group of texts for Caddy without a name in braces', () => {
     const text = formatCaddy(headers, siteOf(name))
-    const start = text.indexOf('map {path} {docs_ssg_untranslated} {')
-    const map = text.slice(start + 36, text.indexOf('  default ``'))
-    const entry = new RegExp(`^  (${quoted}|\`[^\`]*\`) (${quoted})$`, 'gms')
+    const first = 'map {path} {docs_ssg_original} {docs_ssg_original_hash} {'
+    const map = text.slice(text.indexOf(first) + first.length, text.indexOf('  default `` ``'))
+    const entry = new RegExp(`^  (${quoted}|\`[^\`]*\`) (${quoted}) (${quoted})$`, 'gms')
     const found = [...map.matchAll(entry)]
     expect(found).toHaveLength(2)
     expect(map.replaceAll(entry, '').trim()).toBe('')
