@@ -2,6 +2,7 @@
 // searched without endless loops and without memory for more than the files contain.
 import * as z from 'zod'
 import { readNumbers } from '../../runtime/search/shards/numbers.ts'
+import { tooLong } from './site-facts.ts'
 import type { SearchData } from '../../runtime/shared/manifests.ts'
 
 const texts = z.array(z.string())
@@ -39,12 +40,12 @@ export const textShardSchema = z
   .refine(hasLines)
 
 /** A site of 100,000 pages has fewer files of a kind. */
-const mostFiles = 20_000
+const mostFiles = 50_000
 
 const isAscending = (firsts: readonly string[]): boolean =>
   firsts.every((first, at) => at === 0 || (firsts[at - 1] ?? '') < first)
 
-const firsts = z.array(z.string()).max(mostFiles).refine(isAscending)
+const firsts = z.array(z.string()).max(mostFiles, tooLong).refine(isAscending)
 
 /** The root of data in shards. Each section has a length. */
 export const rootSchema = z
@@ -61,7 +62,8 @@ export const rootSchema = z
       pairs: firsts,
       names: firsts,
     }),
-    texts: z.string().max(mostFiles * 8),
+    texts: z.string().max(mostFiles * 8, tooLong),
+    sections: z.object({ names: texts, pages: z.string() }).optional(),
     variants,
   })
   .refine(({ pages, lengths }) => {

@@ -29,6 +29,8 @@ type Config = z.infer<typeof configSchema>
 
 interface SiteEngine {
   readonly search: (query: string, limit: number) => SearchResult | Promise<SearchResult>
+  /** True if it keeps so much data that a new one should answer the next query. */
+  readonly isFull?: () => boolean
 }
 
 /** What a client searches for. */
@@ -41,8 +43,14 @@ export interface SearchRequest {
   readonly language?: string | undefined
 }
 
+/** Characters of all shards that are kept after a query, and that one query may add; 10,000 pages have 50 M. */
+const mostLoaded = 128_000_000
+
 /** Prepare the search of a site; its data is read when it is needed, and again after the site has changed. */
-export function createSiteSearch(files: SiteFiles): (request: SearchRequest) => Promise<string> {
+export function createSiteSearch(
+  files: SiteFiles,
+  mostKept = mostLoaded,
+): (request: SearchRequest) => Promise<string> {
   const engines = new Map<string, { readonly name: string; readonly engine: SiteEngine }>()
   return async ({ query, limit, ...wanted }) => {
     const facts = await readSiteFacts(files)
@@ -52,7 +60,9 @@ export function createSiteSearch(files: SiteFiles): (request: SearchRequest) => 
     const name = config.texts[key] ?? config.shards?.[key] ?? ''
     const known = engines.get(key)
     const engine =
-      known?.name === name ? known.engine : await loadEngine(files, { config, key, facts })
+      known?.name === name && known.engine.isFull?.() !== true
+        ? known.engine
+        : await loadEngine(files, { config, key, facts, mostKept })
     engines.set(key, { name, engine })
     const result = await engine.search(query, limit)
     return formatResult(result, query, facts.origin)
@@ -80,22 +90,22 @@ interface EngineSource {
   readonly config: Config
   readonly key: string
   readonly facts: SiteFacts
+  readonly mostKept: number
 }
 
 async function loadEngine(
   files: SiteFiles,
-  { config, key, facts }: EngineSource,
+  { config, key, facts, mostKept }: EngineSource,
 ): Promise<SiteEngine> {
   const toPath = (href = ''): string => href.slice(facts.baseUrl.length)
   if (config.shards?.[key] !== undefined) {
-    const { variants, ...others } = await readJson(files, toPath(config.data[key]), rootSchema)
-    const root = { ...others, ...(variants && { variants }) }
-    return createShardedEngine({
-      root,
-      synonyms: config.synonyms,
-      load: createLoader(files, toPath(root.folder), root),
-      tools: shardTools,
-    })
+    const read = await readJson(files, toPath(config.data[key]), rootSchema)
+    const { variants, sections, ...others } = read
+    const root = { ...others, ...(variants && { variants }), ...(sections && { sections }) }
+    const { load, isFull } = createLoader(files, { root, folder: toPath(root.folder), mostKept })
+    const { synonyms } = config
+    const { search } = createShardedEngine({ root, synonyms, load, tools: shardTools })
+    return { search, isFull }
   }
   const { prose, names } = await readJson(files, toPath(config.texts[key]), textsSchema)
   const headings = await readJson(files, toPath(config.data[key]), headingsSchema)
@@ -109,25 +119,37 @@ async function loadEngine(
   return createEngine(pages, config.synonyms, headings.variants)
 }
 
-/** Characters of all shards that are kept; a site of 10,000 pages has a fifth. */
-const mostLoaded = 256_000_000
+interface Loader {
+  /** Read a shard and check its form. */
+  readonly load: (file: string) => Promise<unknown>
+  readonly isFull: () => boolean
+}
 
-/** The function that reads a shard and checks its form. */
-function createLoader(
-  { name, read }: SiteFiles,
-  folder: string,
-  root: ShardRoot,
-): (file: string) => Promise<unknown> {
+interface LoaderInput {
+  readonly root: ShardRoot
+  /** Its path in the site. */
+  readonly folder: string
+  readonly mostKept: number
+}
+
+function createLoader({ name, read }: SiteFiles, { root, folder, mostKept }: LoaderInput): Loader {
   const schemas = createShardSchemas(root)
   let loaded = 0
   const counted = async (path: string): Promise<string | undefined> => {
-    const text = loaded > mostLoaded ? undefined : await read(path)
+    if (loaded > 2 * mostKept)
+      throw new SiteError(
+        `The query needs more than ${mostKept / 1e6} MB of the search data of \`${name}\`. Search for fewer words, or for words that fewer pages contain.`,
+      )
+    const text = await read(path)
     loaded += text?.length ?? 0
     return text
   }
-  return (file) => {
-    const kind = kinds.find((one) => file.startsWith(`${one}-`)) ?? 'texts'
-    return readJson({ name, read: counted }, folder + file, schemas[kind])
+  return {
+    load: (file) => {
+      const kind = kinds.find((one) => file.startsWith(`${one}-`)) ?? 'texts'
+      return readJson({ name, read: counted }, folder + file, schemas[kind])
+    },
+    isFull: () => loaded > mostKept,
   }
 }
 

@@ -5,11 +5,17 @@ import { readLayout } from '../../runtime/search/shards/layout.ts'
 import { readAscending, readNumbers } from '../../runtime/search/shards/numbers.ts'
 import type { ShardRoot, SortedKind } from '../../runtime/search/shards/shard-files.ts'
 import { textShardSchema } from './search-shapes.ts'
+import { tooLong } from './site-facts.ts'
 
-/** Numbers and lists in texts: see `writeNumbers` and `writeSorted`. A file is about 20 kB, or one long item. */
-const written = z.string().max(2_000_000)
-/** No section has more words. */
-const mostWords = 200_000
+/**
+ * Numbers and lists in texts: see `writeNumbers` and `writeSorted`. A file is about 20 kB, or one long item: the
+ * places of a word that 400,000 sections of 50,000 pages repeat have 8,000,000 characters.
+ */
+const written = z.string().max(16_000_000, { error: tooLong, abort: true })
+/** Of one section: a page has at most 5 MB. */
+const mostWords = 2_500_000
+/** Of all sections that have a word, up to it: a search reads the sections one after the other. */
+const mostWordsRead = 250_000_000
 
 /** The schema of the files of each kind that belong to a root. */
 export function createShardSchemas(
@@ -20,6 +26,11 @@ export function createShardSchemas(
     readAscending(text).every((number) => number < limit)
   const sections = written.refine(isBelow(pageOf.length))
   const index = z.number().int().min(0)
+  const places = written.superRefine((text, context) => {
+    const words = wordsUpTo(text)
+    if (words !== undefined && words <= mostWordsRead) return
+    context.addIssue({ code: 'custom', message: words === undefined ? 'malformed' : tooLong })
+  })
   const names = {
     headings: z.array(z.tuple([z.string(), z.literal([0, 1]), sections])),
     titles: z.array(z.tuple([index.max(leads.length - 1), z.string()])),
@@ -33,24 +44,29 @@ export function createShardSchemas(
       written: z.array(z.tuple([index, z.string()])),
       ...names,
     }),
-    words: z.object({ words: written, places: z.array(written.refine(hasPlaces)) }),
+    words: z.object({ words: written, places: z.array(places) }),
     pairs: z.object({ pairs: written, sections: z.array(sections) }),
     names: z.object({ tails: written, names: written, ...names }),
     texts: textShardSchema,
   }
 }
 
-/** Of each section: the step to it, a count, and three numbers for each place. NaN is refused too. */
-function hasPlaces(text: string): boolean {
+/**
+ * Of each section: the step to it, a count, and three numbers for each place. NaN is refused too.
+ * @returns how many words are before the last places of all sections, or undefined for another form
+ */
+function wordsUpTo(text: string): number | undefined {
   const numbers = readNumbers(text)
   let next = 0
+  let sum = 0
   while (next < numbers.length) {
     const end = next + 2 + 3 * (numbers[next + 1] ?? 0)
-    if (!(end <= numbers.length)) return false
+    if (!(end <= numbers.length)) return undefined
     let at = 0
     for (let place = next + 2; place < end; place += 3) at += numbers[place] ?? 0
-    if (!(at <= mostWords)) return false
+    if (!(at <= mostWords)) return undefined
+    sum += at
     next = end
   }
-  return true
+  return sum
 }

@@ -53,6 +53,9 @@ function decode(path: string): string {
   }
 }
 
+/** The message of a schema about a list that is longer than those of real sites. */
+export const tooLong = 'too long'
+
 /** Read a JSON file of the site and check its shape. */
 export async function readJson<T>(
   { name, read }: SiteFiles,
@@ -65,11 +68,14 @@ export async function readJson<T>(
       `\`${name}\` has no \`${path}\`, so it is not a site that docs-ssg built. Check the folder or the URL.`,
     )
   const parsed = schema.safeParse(parseJson(text))
-  if (!parsed.success)
+  if (parsed.success) return parsed.data
+  if (parsed.error.issues.some(({ message }) => message === tooLong))
     throw new SiteError(
-      `\`${path}\` of \`${name}\` has another format. Use the version of docs-ssg that built the site.`,
+      `\`${path}\` of \`${name}\` contains a longer list than \`docs-ssg mcp\` reads, so that a hostile site can't fill the memory. Use \`list_pages\` to find pages.`,
     )
-  return parsed.data
+  throw new SiteError(
+    `\`${path}\` of \`${name}\` has another format. Use the version of docs-ssg that built the site.`,
+  )
 }
 
 function parseJson(text: string): unknown {

@@ -7,7 +7,8 @@ import { createFolderSite } from '../../server/folder-site.ts'
 import type { CommandContext } from '../command-context.ts'
 
 const timeout = 15_000
-const maxBytes = 32_000_000
+/** Of one file: `routes.json` of 50,000 pages has about 50 MB. */
+const maxBytes = 128_000_000
 
 /** The files of a published site or of a built folder. Throws an `OutputError` if nothing is built. */
 export function openSiteFiles(from: URL | string, { version, signal }: CommandContext): SiteFiles {

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest'
 import { createShards } from '../../../../cli/manifests/shards/create-shards.ts'
+import { rootSchema } from '../../../../cli/mcp/search-shapes.ts'
 import { createSiteSearch } from '../../../../cli/mcp/search-site.ts'
 import type { SiteFiles } from '../../../../cli/mcp/site-files.ts'
 import { writeNumbers } from '../../../../runtime/search/shards/numbers.ts'
@@ -69,16 +70,6 @@ it.each<readonly [string, string, object]>([
   ['sections without lengths', 'root.json', { lengths: '' }],
   ['a number of sections without end', 'root.json', { pages: numberless }],
   ['files in another order', 'root.json', { firsts: { ...root.firsts, names: ['b', 'a'] } }],
-  [
-    'millions of files',
-    'root.json',
-    {
-      firsts: {
-        ...root.firsts,
-        vocabulary: Array.from({ length: 30_000 }, (_, at) => `a${String(at).padStart(6, '0')}`),
-      },
-    },
-  ],
   ['no lists of files', 'root.json', { firsts: {} }],
   ['no terms', 'shards/vocabulary-0.json', { terms: undefined }],
   ['terms that are numbers', 'shards/vocabulary-0.json', { terms: 1 }],
@@ -125,4 +116,64 @@ it('ends when pages have no sections', async () => {
   await expect(searchIn({ ...contents, 'shards/terms-0.json': terms })).rejects.toThrow(
     'has another format',
   )
+})
+
+/** Five places in each of 400,000 sections, which are about 50,000 pages. */
+const inAllSections = 'BFKAAKAAKAAKAAKAA'.repeat(400_000)
+
+it('searches the data of 50,000 pages', async () => {
+  const { places } = sharded['shards/words-0.json'] as { readonly places: readonly string[] }
+  const words = merge(sharded['shards/words-0.json'], { places: [...places, inAllSections] })
+  const found = await searchIn({ ...sharded, 'shards/words-0.json': words })
+  expect(found).toContain('https://t.example/alpha#heat')
+})
+
+it.each<readonly [string, string, object]>([
+  ['a list for more sections than sites have', 'shards/words-0.json', { words: 'A'.repeat(2e7) }],
+  [
+    'places in more words than sites have',
+    'shards/words-0.json',
+    { places: [`AB${writeNumbers([2e6])}AA`.repeat(200)] },
+  ],
+  [
+    'more files than sites have',
+    'root.json',
+    {
+      firsts: {
+        ...root.firsts,
+        pairs: Array.from({ length: 60_000 }, (_, at) => String(at + 1e5)),
+      },
+    },
+  ],
+])('says that %s is too much, not that the format differs', async (_, file, change) => {
+  await expect(searchIn({ ...sharded, [file]: merge(sharded[file], change) })).rejects.toThrow(
+    `\`${file}\` of \`https://t.example/\` contains a longer list`,
+  )
+})
+
+it('says that a query needs too much data, and forgets what earlier queries needed', async () => {
+  const request = { query: 'heat "the water"', limit: 5 }
+  await expect(createSiteSearch(siteOf(sharded), 10)(request)).rejects.toThrow(
+    'Search for fewer words',
+  )
+  let [characters, roots] = [0, 0]
+  const { name, read } = siteOf(sharded)
+  const counting: SiteFiles = {
+    name,
+    read: async (path) => {
+      const text = await read(path)
+      if (path === 'root.json') roots += 1
+      else if (path.startsWith('shards/')) characters += text?.length ?? 0
+      return text
+    },
+  }
+  await createSiteSearch(counting)(request)
+  const search = createSiteSearch(counting, characters - 1)
+  roots = 0
+  for (let times = 0; times < 4; times += 1) expect(await search(request)).toContain('alpha#heat')
+  expect(roots).toBe(4)
+})
+
+it('keeps the top categories of the pages', () => {
+  expect(rootSchema.parse(sharded['root.json'])).toMatchObject({ sections: root.sections })
 })
