@@ -13,7 +13,7 @@ export const MAX_NAME_BYTES = 255
 
 /** Report pages, redirects and files whose URL some static hosts can't serve. */
 export function checkOutputNames(claims: readonly OutputClaim[]): Diagnostic[] {
-  return claims.flatMap((claim) => checkName(claim) ?? [])
+  return claims.flatMap((claim) => (claim.isDerived ? [] : (checkName(claim) ?? [])))
 }
 
 function checkName(claim: OutputClaim): Diagnostic | undefined {

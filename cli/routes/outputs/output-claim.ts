@@ -16,6 +16,8 @@ export interface OutputClaim {
   readonly url?: string
   /** The owner of the site requests the path, so it is refused only if it can't be published. */
   readonly isOfOwner?: true
+  /** Its name comes from a page, whose own claim is reported instead. */
+  readonly isDerived?: true
 }
 
 /** The owner with its line, for a message that is reported at another place. */

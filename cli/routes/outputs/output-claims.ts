@@ -82,6 +82,7 @@ function claimRedirects(site: Site): OutputClaim[] {
       place: redirect.place,
       to: redirect.to,
       ...(redirect.isOfPage !== true && { isOfOwner: true }),
+      ...(redirect.untranslated && { isDerived: true }),
     }))
 }
 

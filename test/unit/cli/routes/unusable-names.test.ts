@@ -254,6 +254,28 @@ describe('a path that no page can have', () => {
     }
   })
 
+  it.each([false, true, 'redirects', 'rules'] as const)(
+    'P12: is one error in the name of a file, with `fallback: %j` for other languages',
+    (fallback) => {
+      const locales = ['en', 'fr', 'de'].map((code) => ({
+        code,
+        label: code,
+        path: code === 'en' ? '' : code,
+        fallback,
+      }))
+      const paths = [...'?*:|"<>\0\n'].flatMap((sign) => [`a${sign}b.md`, `a${sign}b/c.md`])
+      countAttempts(paths.length)
+      for (const path of paths) {
+        const { diagnostics } = memorySite({
+          config: configOf({ locales }),
+          pages: pagesOf({ 'ok.md': {}, [path]: {} }),
+        })
+        const found = diagnostics.filter(({ rule }) => rule === 'unusable-address')
+        expect([path, found.map(({ message }) => message)]).toEqual([path, [expect.any(String)]])
+      }
+    },
+  )
+
   it('P12: is a relative slug that leaves the docs; one that stays is accepted', () => {
     const check = (slug: string) =>
       memorySite({ pages: pagesOf({ 'guide/deep/a.md': { frontMatter: { slug } } }) })
