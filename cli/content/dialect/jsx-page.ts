@@ -38,6 +38,8 @@ export interface JsxPage {
    * literals.
    */
   readonly files: Names
+  /** Names whose imports are reported, so that what uses them needs no report. */
+  readonly failed: ReadonlySet<string>
   /** About imports and exports; `lineOffset` counts from the first line of the page, which is 0. */
   readonly messages: readonly MessageInput[]
   /** The text of the page, in lines. */
@@ -88,15 +90,23 @@ export function readImports(
     const end = statement.at + statement.text.length
     text = text.slice(0, statement.at) + statement.text.replace(/[^\r\n]/g, ' ') + text.slice(end)
   }
-  // An unknown import that no line uses does not matter.
-  const messages = reading.found
-    .filter(({ name, unused }) =>
-      unused === undefined ? name === undefined || mentions(text, name) : !mentions(text, unused),
-    )
-    .map(({ message }) => message)
+  const reported = reading.found.filter((one) => isReported(one, text))
   const { isMdx, imported, files } = reading
-  const lines = splitLines(text)
-  return { text, page: { isMdx, imported, files, messages, lines } }
+  const page = {
+    isMdx,
+    imported,
+    files,
+    failed: new Set(reported.flatMap(({ name }) => name ?? [])),
+    messages: reported.map(({ message }) => message),
+    lines: splitLines(text),
+  }
+  return { text, page }
+}
+
+/** An import that no line uses doesn't matter, unless its file is missing. */
+function isReported({ name, isMissing, unused }: Finding, text: string): boolean {
+  if (unused !== undefined) return !mentions(text, unused) && isMissing?.() !== false
+  return name === undefined || isMissing?.() === true || mentions(text, name)
 }
 
 /** An SVG that is used as a tag is shown as an image. */
@@ -109,13 +119,17 @@ function toImage(source: PropValue): TagTarget {
 interface Reading extends ImportOptions {
   readonly imported: Map<string, TagTarget>
   readonly files: Map<string, PropValue>
-  readonly found: {
-    /** Reported only if the page uses the name. */
-    readonly name?: string
-    /** Reported only if the page doesn't use the name. */
-    readonly unused?: string
-    readonly message: MessageInput
-  }[]
+  readonly found: Finding[]
+}
+
+interface Finding {
+  /** Reported only if the page uses the name, or if the file of the import is missing. */
+  readonly name?: string
+  /** Reported only if the page doesn't use the name. */
+  readonly unused?: string
+  /** Called only if it decides. */
+  readonly isMissing?: () => boolean
+  readonly message: MessageInput
 }
 
 function mentions(text: string, name: string): boolean {
@@ -147,14 +161,39 @@ function readImport(
       continue
     }
     imported.set(name.local, 'problem' in target ? { kind: 'unknown' } : target)
-    const message =
-      'problem' in target
-        ? unusableData(text, target.problem)
-        : target.kind === 'unknown' &&
-          unknownImport(name, { text, source, file: fileOfTag(name, source, reading) })
-    if (message) found.push({ name: name.local, message: { ...message, lineOffset } })
+    const finding = findingOf(name, target, { source, text, reading })
+    if (finding) found.push({ ...finding, message: { ...finding.message, lineOffset } })
   }
   return true
+}
+
+interface ReadStatement {
+  readonly source: string
+  readonly text: string
+  readonly reading: Reading
+}
+
+function findingOf(
+  name: ImportedName,
+  target: TagTarget | { readonly problem: string },
+  { source, text, reading }: ReadStatement,
+): Finding | undefined {
+  const { local } = name
+  if ('problem' in target) return { name: local, message: unusableData(text, target.problem) }
+  // The tag of a missing partial has its own report.
+  if (target.kind === 'partial')
+    return {
+      unused: local,
+      isMissing: () => reading.read(target.source) === undefined,
+      message: unknownImport(name, { text, source, file: 'missing' }),
+    }
+  if (target.kind !== 'unknown') return undefined
+  const file = fileOfTag(name, source, reading)
+  return {
+    name: local,
+    isMissing: () => file === 'missing' || isData(source),
+    message: unknownImport(name, { text, source, file }),
+  }
 }
 
 /**

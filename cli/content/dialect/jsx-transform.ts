@@ -12,7 +12,7 @@ import { componentHandlers } from '../components/component-handlers.ts'
 import { foreignComponent } from '../foreign/foreign-components.ts'
 import { componentEnd } from '../nodes/component-element.ts'
 import { toHtmlTag } from './jsx-html.ts'
-import { type Names, parseLiteral } from './jsx-literal.ts'
+import { parseLiteral } from './jsx-literal.ts'
 import type { JsxPage, TagTarget } from './jsx-page.ts'
 import { rewriteRawHtml } from './jsx-raw-html.ts'
 import { type JsxTag, parseTag } from './jsx-tag.ts'
@@ -70,7 +70,7 @@ export function transformJsx(tree: Root, file: VFile, context: JsxContext): void
     return undefined
   })
   open.forEach((tag) => reportUnclosed(tag, file))
-  if (context.page.isMdx) reportExpressions(tree, file, context.page.files)
+  if (context.page.isMdx) reportExpressions(tree, file, context.page)
 }
 
 /** Text nodes lose the spaces at the start of lines, but a template literal may be code. */
@@ -107,7 +107,12 @@ function writeTag(node: Html & { jsx?: string }, writing: Writing): void {
       reportProps(tag, target.name, { node, writing })
     }
     const { html, style, messages } = toHtmlTag(tag, target)
-    messages.forEach((message) => report(file, node, message))
+    for (const message of messages) {
+      const isKnown =
+        message.rule === 'no-literal' &&
+        tag.expressions.some((one) => usesName(one, context.page.failed))
+      if (!isKnown) report(file, node, message)
+    }
     if (target.kind === 'component' && tag.kind !== 'close') noteWritten(raw, html, file)
     if (style) file.data.styles = { ...file.data.styles, [style.name]: style.css }
     return html
@@ -185,7 +190,7 @@ function reportUnclosed({ name, node }: OpenTag, file: VFile): void {
 }
 
 function reportUnknown(tag: JsxTag, node: Node, { file, context }: Writing): void {
-  if (tag.kind === 'close') return
+  if (tag.kind === 'close' || context.page.failed.has(tag.name.split('.')[0] ?? '')) return
   const instead = foreignComponent(tag.name) ?? suggestOrList(tag.name, [...context.known])
   const advice = `${instead} Add your own component to \`components\` in \`site.config.ts\`. To show the text, write it as code or as \`\\<${tag.name}>\`.`
   report(file, node, {
@@ -195,7 +200,11 @@ function reportUnknown(tag: JsxTag, node: Node, { file, context }: Writing): voi
   })
 }
 
-function reportExpressions(tree: Root, file: VFile, names: Names): void {
+/** True for `{name}`, `{name.member}` and `prop={name}`. */
+const usesName = (expression: string, names: ReadonlySet<string>): boolean =>
+  names.has(/\{\s*(?:\.{3}\s*)?([\w$]+)/.exec(expression)?.[1] ?? '')
+
+function reportExpressions(tree: Root, file: VFile, { files: names, failed }: JsxPage): void {
   const isText = (braces: string): boolean =>
     /^(?:string|number)$/.test(typeof parseLiteral(braces.slice(1, -1), names)?.value)
   visit(tree, 'text', (node) => {
@@ -204,7 +213,7 @@ function reportExpressions(tree: Root, file: VFile, names: Names): void {
     const written = start && end ? String(file).slice(start.offset, end.offset) : node.value
     const stray = written.replace(/\{\s*(["'`])[\s\S]*?\1\s*\}|\\[{}]/g, toSpaces)
     for (const { 0: expression, index } of stray.matchAll(/\{(?!\s*(?:#|\/\*))[^{}\n]*\}/g)) {
-      if (isText(expression)) continue
+      if (isText(expression) || usesName(expression, failed)) continue
       const place = start?.offset === undefined ? node : nodeAt(file, start.offset + index)
       report(file, place, {
         rule: 'expression-as-text',

@@ -73,7 +73,7 @@ function adviceFor(local: string, source: string, file: 'missing' | undefined): 
   if (styles.test(source))
     return 'Add the style sheet to `customCss`, and write the class name itself.'
   return file === 'missing'
-    ? 'Write the path of a component: `./counter.tsx` is beside the page, and `@site/` is the folder of the site.'
+    ? 'Fix the path: `./counter.tsx` is beside the page, and `@site/` is the folder of the site.'
     : (foreignComponent(local) ??
         `Pages import components from files of the site. Write one that renders \`${local}\`, and import that: \`import ${local} from '@site/src/${local}.tsx'\`.`)
 }

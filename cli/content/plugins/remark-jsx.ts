@@ -60,6 +60,7 @@ const noPage: JsxPage = {
   isMdx: false,
   imported: new Map(),
   files: new Map(),
+  failed: new Set(),
   messages: [],
   lines: [],
 }

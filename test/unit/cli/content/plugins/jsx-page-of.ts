@@ -30,7 +30,7 @@ const readData: ReadDependency = (path) => {
 const processor = unified()
   .use(remarkParse)
   .use(remarkGfm)
-  .use(remarkJsx, { components, own: components, read: readData })
+  .use(remarkJsx, { components, own: components, imports: {}, read: readData })
   .use(remarkRehype, { allowDangerousHtml: true })
   .use(rehypeRaw)
 

@@ -19,7 +19,7 @@ describe('imports and exports of a page', () => {
     expect(html).toBe(`<p>\u00A0</p><h1>A</h1>${part('Tabs', '{}')}${part('TabItem', '{}', 'b')}`)
     expect(messages).toEqual([])
     const late = mdx("a\n\nimport X from './x'\n\n<X />\n")
-    expect(late.messages).toEqual(['3:1 unknown-import', '5:1 unknown-component'])
+    expect(late.messages).toEqual(['3:1 unknown-import'])
     const code =
       "```js\n\nimport a from 'a'\n\n```\n\n- x\n\n  import b from 'b'\n\nimport is a word\n"
     expect(run(code).html).toContain("import a from 'a'")
@@ -38,12 +38,7 @@ describe('imports and exports of a page', () => {
     expect(messages).toEqual([])
     expect(
       mdx("import a from '@site/broken.json'\nimport b from './none.json'\n\n{a} {b}").messages,
-    ).toEqual([
-      '1:1 unknown-import',
-      '2:1 unknown-import',
-      '4:1 expression-as-text',
-      '4:5 expression-as-text',
-    ])
+    ).toEqual(['1:1 unknown-import', '2:1 unknown-import'])
     expect(mdx("import all from '../codes.json'\n\n<Card a={all.none.b} />").messages).toEqual([
       '3:1 no-literal',
     ])
@@ -127,5 +122,38 @@ describe('imports and exports of a page', () => {
     expect(html).toContain(part('Tabs', '{}'))
     expect(html).toContain("import B from './b'")
     expect(messages).toEqual([])
+  })
+})
+
+describe('an import that fails is one finding', () => {
+  const used = [
+    "import Box from './none'\n\n<Box />",
+    "import Box from './none'\n\nText <Box>text</Box>",
+    "import Box from './none'\n\n<Box.Item />",
+    "import Box from './none'\n\n<Box><Box /></Box>",
+    "import { Box } from 'some-package'\n\n<Box />",
+    "import codes from './none.json'\n\n{codes} and {codes[0]}",
+    "import codes from './none.json'\n\n<Card of={codes.list} />",
+    "import codes from './none.json'\n\n<Card {...codes} />",
+  ]
+  it.each(used)('%j', (text) => expect(mdx(text).messages).toEqual(['1:1 unknown-import']))
+
+  const unused = [
+    "import Box from './none'",
+    "import { Box } from '../none.tsx'",
+    "import codes from './none.json'",
+    "import Part from './_none.md'",
+    "import code from '!!raw-loader!./none.ts'",
+  ]
+  it.each(unused)('%j, which nothing uses', (text) =>
+    expect(run(`${text}\n\nText\n`).messages).toEqual(['1:1 unknown-import']),
+  )
+
+  it('only the uses of that name are covered', () => {
+    expect(mdx("import Box from './none'\n\n<Box /> <Bax />").messages).toEqual([
+      '1:1 unknown-import',
+      '3:9 unknown-component',
+    ])
+    expect(mdx("import { Box } from 'some-package'\n\nText").messages).toEqual([])
   })
 })
