@@ -17,6 +17,7 @@ import {
   unusedExport,
 } from './statement-messages.ts'
 import { splitLines } from '../../primitives/text/lines.ts'
+import { type Finding, selectMessages } from './page-findings.ts'
 import { isMarkdownFile } from '../../primitives/files/markdown-file.ts'
 
 /** The target of a tag's name. */
@@ -90,23 +91,16 @@ export function readImports(
     const end = statement.at + statement.text.length
     text = text.slice(0, statement.at) + statement.text.replace(/[^\r\n]/g, ' ') + text.slice(end)
   }
-  const reported = reading.found.filter((one) => isReported(one, text))
   const { isMdx, imported, files } = reading
   const page = {
     isMdx,
     imported,
     files,
-    failed: new Set(reported.flatMap(({ name }) => name ?? [])),
-    messages: reported.map(({ message }) => message),
+    failed: new Set(reading.found.flatMap(({ name }) => name ?? [])),
+    messages: selectMessages(reading.found, text),
     lines: splitLines(text),
   }
   return { text, page }
-}
-
-/** An import that no line uses doesn't matter, unless its file is missing. */
-function isReported({ name, isMissing, unused }: Finding, text: string): boolean {
-  if (unused !== undefined) return !mentions(text, unused) && isMissing?.() !== false
-  return name === undefined || isMissing?.() === true || mentions(text, name)
 }
 
 /** An SVG that is used as a tag is shown as an image. */
@@ -120,20 +114,6 @@ interface Reading extends ImportOptions {
   readonly imported: Map<string, TagTarget>
   readonly files: Map<string, PropValue>
   readonly found: Finding[]
-}
-
-interface Finding {
-  /** Reported only if the page uses the name, or if the file of the import is missing. */
-  readonly name?: string
-  /** Reported only if the page doesn't use the name. */
-  readonly unused?: string
-  /** Called only if it decides. */
-  readonly isMissing?: () => boolean
-  readonly message: MessageInput
-}
-
-function mentions(text: string, name: string): boolean {
-  return new RegExp(`(?<![\\w$])${name.replaceAll('$', '\\$')}(?![\\w$])`).test(text)
 }
 
 /** A tag whose name is in lower case is HTML, so it has no file. */

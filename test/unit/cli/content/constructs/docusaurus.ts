@@ -107,7 +107,7 @@ const components: readonly Construct[] = [
   ),
   finds(
     "import BrowserOnly from '@docusaurus/BrowserOnly'\n\n<BrowserOnly>{() => <b>x</b>}</BrowserOnly>",
-    'unknown-component',
+    'unknown-import',
     mdx,
   ),
   finds(

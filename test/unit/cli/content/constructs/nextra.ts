@@ -5,12 +5,8 @@ const own = (names: string, body: string): string =>
   `import { ${names} } from 'nextra/components'\n\n${body}`
 
 const components: readonly Construct[] = [
-  finds(own('Callout', '<Callout>Text</Callout>'), 'unknown-component', mdx),
-  finds(
-    own('Callout', '<Callout type="warning" emoji="⚠️">Text</Callout>'),
-    'unknown-component',
-    mdx,
-  ),
+  finds(own('Callout', '<Callout>Text</Callout>'), 'unknown-import', mdx),
+  finds(own('Callout', '<Callout type="warning" emoji="⚠️">Text</Callout>'), 'unknown-import', mdx),
   finds(
     own('Tabs', "<Tabs items={['A']}>\n<Tabs.Tab>One</Tabs.Tab>\n</Tabs>"),
     'unknown-component',
@@ -30,7 +26,7 @@ const components: readonly Construct[] = [
   shows(own('Steps', '<Steps>\n\n### One\n\nText\n\n</Steps>'), '<div class="steps">', mdx),
   finds(
     own('FileTree', '<FileTree>\n<FileTree.File name="b.js" />\n</FileTree>'),
-    'unknown-component',
+    'unknown-import',
     mdx,
   ),
   finds(
@@ -44,12 +40,12 @@ const components: readonly Construct[] = [
     mdx,
   ),
   finds('<Card title="A" arrow>Text</Card>', 'unknown-prop', mdx),
-  finds(own('Bleed', '<Bleed full>Text</Bleed>'), 'unknown-component', mdx),
-  finds(own('ImageZoom', '<ImageZoom src="/a.png" alt="A" />'), 'unknown-component', mdx),
-  finds(own('Playground', '<Playground source="**a**" />'), 'unknown-component', mdx),
+  finds(own('Bleed', '<Bleed full>Text</Bleed>'), 'unknown-import', mdx),
+  finds(own('ImageZoom', '<ImageZoom src="/a.png" alt="A" />'), 'unknown-import', mdx),
+  finds(own('Playground', '<Playground source="**a**" />'), 'unknown-import', mdx),
   finds(
     'import Image from \'next/image\'\n\n<Image src="/a.png" alt="A" width={500} />',
-    'unknown-component',
+    'unknown-import',
     mdx,
   ),
   shows('import Link from \'next/link\'\n\n<Link href="/a">Text</Link>', '<a href="/a">', mdx),

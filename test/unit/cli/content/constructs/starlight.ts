@@ -35,13 +35,13 @@ const components: readonly Construct[] = [
     'unknown-prop',
     mdx,
   ),
-  finds(own('Aside', '<Aside type="caution">Text</Aside>'), 'unknown-component', mdx),
-  finds(own('CardGrid', '<CardGrid stagger>Text</CardGrid>'), 'unknown-component', mdx),
-  finds(own('LinkCard', '<LinkCard title="A" href="/a" />'), 'unknown-component', mdx),
-  finds(own('LinkButton', '<LinkButton href="/a">Go</LinkButton>'), 'unknown-component', mdx),
-  finds(own('Code', '<Code code="let a" lang="js" />'), 'unknown-component', mdx),
-  finds(own('FileTree', '<FileTree>\n\n- a.js\n\n</FileTree>'), 'unknown-component', mdx),
-  finds(own('Icon', '<Icon name="star" />'), 'unknown-component', mdx),
+  finds(own('Aside', '<Aside type="caution">Text</Aside>'), 'unknown-import', mdx),
+  finds(own('CardGrid', '<CardGrid stagger>Text</CardGrid>'), 'unknown-import', mdx),
+  finds(own('LinkCard', '<LinkCard title="A" href="/a" />'), 'unknown-import', mdx),
+  finds(own('LinkButton', '<LinkButton href="/a">Go</LinkButton>'), 'unknown-import', mdx),
+  finds(own('Code', '<Code code="let a" lang="js" />'), 'unknown-import', mdx),
+  finds(own('FileTree', '<FileTree>\n\n- a.js\n\n</FileTree>'), 'unknown-import', mdx),
+  finds(own('Icon', '<Icon name="star" />'), 'unknown-import', mdx),
   finds(own('Aside as Box', '<Box>Text</Box>'), 'unknown-import', mdx),
 ]
 
@@ -80,7 +80,7 @@ const words: readonly Construct[] = [
 const astro: readonly Construct[] = [
   finds(
     'import { Image } from \'astro:assets\'\n\n<Image src="./a.png" alt="A" />',
-    'unknown-component',
+    'unknown-import',
     mdx,
   ),
   finds("import X from '../x.astro'\n\n<X client:load />", 'unknown-import', mdx),
