@@ -7,9 +7,11 @@ import { symbolsOf } from '../words/symbols.ts'
 import { splitIdentifier, stem } from '../words/tokens.ts'
 import { hasUnspaced } from '../words/unspaced.ts'
 
-/** A page, or a section whose heading is a name of several parts, such as `createSlice`. */
+/** A page, or a section whose heading is a name, such as `createSlice` or `query`. */
 interface NamedSection {
   readonly section: Section
+  /** Whether it is a section with a name of one part, such as `query`, which may be a word elsewhere. */
+  readonly isMember: boolean
   readonly name: string
   /** As one token, and every join of parts at its end: `createslice`, `slice`. */
   readonly tails: readonly string[]
@@ -24,6 +26,9 @@ const SHORTEST = 3
 /** Two characters are a word where scripts have no spaces. */
 const SHORTEST_UNSPACED = 2
 
+/** The heading `query` is a name of code; `Caching` is a word. */
+const beginsLower = /^\p{Ll}/u
+
 /** The largest number of names that end with the query: `Query` ends many. */
 const MOST_ENDS = 3
 
@@ -33,8 +38,10 @@ function toNamed(section: Section): NamedSection | undefined {
   // The titles of pages are names too, of whatever the pages are about.
   if (!isLead && /\s/.test(name)) return undefined
   const parts = splitIdentifier(name)
-  if (!isLead && (parts.length < 2 || section.distinction() < DISTINCT)) return undefined
-  return { section, name, parts, tails: parts.map((_, at) => parts.slice(at).join('')) }
+  const isMember = !isLead && parts.length < 2
+  if (isMember && (section.page.b < 1 || !beginsLower.test(name))) return undefined
+  if (!isLead && section.distinction() < DISTINCT) return undefined
+  return { section, isMember, name, parts, tails: parts.map((_, at) => parts.slice(at).join('')) }
 }
 
 /**
@@ -50,14 +57,12 @@ const compare = (a: NamedSection, b: NamedSection): number =>
 const spells = ({ tails, parts }: NamedSection, typed: string, at: number): boolean =>
   typed.length > (parts[at] ?? '').length && (tails[at] ?? '').startsWith(typed)
 
-/** Whether a name, a single word, begins with a query, which may be less than a part. */
-const begins = (
-  { section, name, parts, tails: [whole = ''] }: NamedSection,
-  typed: string,
-): boolean =>
-  (parts.length > 1 || section.page.b >= 1) &&
-  (section.isLead || !/\s/.test(name)) &&
-  whole.startsWith(typed)
+/**
+ * Whether a name, a single word, begins with a query, which may be less than a part. A page that
+ * matters less than others is only named by more than a part.
+ */
+const begins = ({ section, name, tails: [whole = ''] }: NamedSection, typed: string): boolean =>
+  section.page.b >= 1 && (section.isLead || !/\s/.test(name)) && whole.startsWith(typed)
 
 /**
  * Whether a query spells the end of a name. Of the title of a page, it may begin to, so that the page
@@ -108,11 +113,12 @@ export function createNameFinder({
     all ??= sections.flatMap((section) => toNamed(section) ?? []).toSorted(compare)
     // A name with a hyphen consists of words, and is a name only where it is written like that.
     const names = all.filter(({ name }) => !name.includes('-') || query.includes('-'))
-    const isName = names.some(({ tails }) => tails[0] === typed)
+    const equal = names.filter(({ tails }) => tails[0] === typed)
+    const isName = equal.some(({ isMember }) => !isMember)
     // `mutations` is a word, and not the beginning of `mutationSlice`.
     const isPlain = !isName && parts.length === 1 && isWord(typed)
     const found = isPlain
-      ? names.filter((name) => name.section.isLead && begins(name, typed))
+      ? [...equal, ...names.filter((name) => name.section.isLead && begins(name, typed))]
       : findAll(names, typed)
     return literalFirst(found, query).map(({ section }) => section)
   }
