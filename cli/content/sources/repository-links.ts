@@ -113,13 +113,19 @@ function runGit(cwd: string, args: readonly string[]): string {
 const readRemote = (root: string): string =>
   runGit(root, ['config', '--get', 'remote.origin.url']).trim()
 
-/** Everything that git knows or would add; without git, what is in the folder of the site. */
+/**
+ * Everything that git knows or would add. Without git, or if it doesn't trust the owner of the
+ * folder, what is in the folder of the site.
+ */
 function listFiles(
   root: string | undefined,
   config: ResolvedConfig,
 ): ReadonlyMap<string, FileKind> {
   const args = ['ls-files', '-z', '--cached', '--others', '--exclude-standard']
-  const paths = root === undefined ? walk(config) : runGit(root, args).split('\0')
+  const known = root === undefined ? '' : runGit(root, args)
+  const base = root === undefined ? '' : posixRelative(root, config.siteDir)
+  const paths =
+    known === '' ? walk(config).map((path) => posix.join(base, path)) : known.split('\0')
   const kinds = new Map<string, FileKind>([['.', 'folder']])
   for (const path of paths) {
     if (path === '') continue

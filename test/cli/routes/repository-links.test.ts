@@ -68,6 +68,28 @@ describe('links to files of the repository', () => {
   })
 
   it.each([
+    ['there is no repository', {}],
+    ['git does not read the repository', { '.git/HEAD': '' }],
+  ])('files are found in the folder of the site if %s', async (_, more) => {
+    const root = await siteOf({
+      ...files,
+      ...more,
+      'site/src/store.ts': '',
+      'site/docs/guide/page.md': page(['../../src/store.ts', '../../src']),
+      'site/site.config.mjs': `export default { repository: 'https://github.com/me/kit' }`,
+    })
+    const { stderr, exitCode } = await runCli(['build', join(root, 'site')])
+    expect(exitCode, stderr).toBe(0)
+    const html = await readFile(join(root, 'site/build/guide/page/index.html'), 'utf8')
+    const base = 'https://github.com/me/kit'
+    const folder = '.git/HEAD' in more ? 'site/' : ''
+    expect(hrefsOf(html)).toEqual([
+      `${base}/blob/HEAD/${folder}src/store.ts`,
+      `${base}/tree/HEAD/${folder}src`,
+    ])
+  })
+
+  it.each([
     ['git@github.com:me/kit.git', '', 'https://github.com/me/kit/blob/HEAD/LICENSE'],
     ['https://gitlab.com/a/b/kit.git', '', 'https://gitlab.com/a/b/kit/-/blob/HEAD/LICENSE'],
     ['', "repository: 'https://github.com/me/own'", 'https://github.com/me/own/blob/HEAD/LICENSE'],
