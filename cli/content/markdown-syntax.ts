@@ -21,6 +21,7 @@ import { remarkDefinitionLists } from './plugins/definitions/remark-definition-l
 import { remarkDirectiveTitles } from './plugins/directives/remark-directive-titles.ts'
 import { remarkForeignSyntax } from './plugins/raw-text/remark-foreign-syntax.ts'
 import { remarkFormulasOff } from './plugins/remark-formulas-off.ts'
+import { remarkMailLinks } from './plugins/remark-mail-links.ts'
 import { type JsxOptions, remarkJsx } from './plugins/remark-jsx.ts'
 import { remarkLiteralDirectives } from './plugins/directives/remark-literal-directives.ts'
 import { remarkDefinitions } from './plugins/definitions/remark-definitions.ts'
@@ -68,6 +69,7 @@ export async function createSyntax(
     ...noteSyntax(toPlugins(plugins.beforeDefaultRemarkPlugins)),
     [remarkJsx, { components, own: componentNames, read, siteRoot, ...(imports && { imports }) }],
     [remarkLiteralDirectives, { components }],
+    remarkMailLinks,
     [remarkOnly, { own: componentNames, hasTwins: input.hasTwins !== false }],
     [remarkComponentDirectives, { components, own: componentNames, admonitions }],
     [remarkAdmonitions, { types: markdown.admonitions }],

@@ -8,6 +8,9 @@ import type { TargetIndex } from './target-index.ts'
 import { describeRefusedFile } from './describe-refused-file.ts'
 import { linkRules } from './link-rules.ts'
 
+/** An address of email without its scheme. */
+const addressOnly = /^[\w.+-]+@(?:[\w-]+\.)+[A-Za-z]{2,}(?:\?.*)?$/
+
 /** A link that was resolved. */
 export interface FoundLink {
   readonly link: Pick<Link, 'kind' | 'href'>
@@ -32,8 +35,8 @@ export function describeBrokenLink(
   switch (resolution.problem) {
     case 'empty':
       return rule.report({
-        message: `${subject} \`\` has no target, so it goes nowhere.`,
-        help: 'Add the path of a page or file, or remove the link.',
+        message: `${subject} \`${href}\` has no target, so it goes nowhere.`,
+        help: `Add ${href === '' ? 'the path of a page or file' : 'the address or the number'}, or remove the link.`,
         data,
       })
     case 'draft':
@@ -52,7 +55,8 @@ export function describeBrokenLink(
       const message = isPlainAsset
         ? `${subject} \`${href}\` does not exist.`
         : `${subject} \`${href}\`, ${reason}.`
-      return rule.report({ message, ...suggest(href, near) })
+      const target = near ?? (addressOnly.test(href) ? `mailto:${href}` : undefined)
+      return rule.report({ message, ...suggest(href, target) })
     }
     case 'anchor':
       return describeAnchor(found, subject, index)

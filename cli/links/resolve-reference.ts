@@ -72,7 +72,10 @@ export function resolveReference(
   { index, locator }: { readonly index: TargetIndex; readonly locator: Locator },
 ): Resolution {
   const parts = sitePart(link.href, index)
-  if (parts === undefined) return { reference: { href: link.href }, path: link.href }
+  if (parts === undefined) {
+    const isEmpty = /^(?:mailto|tel|sms):\/{0,2}$/i.test(link.href)
+    return { reference: { href: link.href }, path: link.href, ...(isEmpty && { problem: 'empty' }) }
+  }
   const { path, query, hash } = parts
   const suffix = query + (hash === undefined ? '' : `#${hash}`)
   if (path === '' && suffix === '') return { reference: { href: '' }, problem: 'empty', path }

@@ -46,6 +46,17 @@ function checkHeadings({ headings }: Page): Diagnostic[] {
   })
 }
 
+function checkEmptyHeadings({ headings }: Page): Diagnostic[] {
+  return headings
+    .filter(({ text }) => text.trim() === '')
+    .map(({ depth, place }) =>
+      warn('empty-heading', place, [
+        `The heading of level ${depth} has no text, so the table of contents has an empty entry, and screen readers read out nothing.`,
+        'Write its text, or remove it.',
+      ]),
+    )
+}
+
 function checkUrls(
   { links }: Page,
   { siteUrl, references, withoutDomain }: Surroundings,
@@ -116,12 +127,13 @@ interface Surroundings {
 }
 
 /**
- * Reports headings that skip a level, links with a text like "here", and links to a wrong kind of
+ * Reports headings that skip a level or have no text, links with a text like "here", and links to a wrong kind of
  * URL.
  */
 export function checkWriting(page: Page, surroundings: Surroundings): Diagnostic[] {
   return [
     ...checkHeadings(page),
+    ...checkEmptyHeadings(page),
     ...checkUrls(page, surroundings),
     ...checkLinkTexts(page, surroundings),
   ]

@@ -2,6 +2,12 @@ import { defineRules } from '../../model/rule.ts'
 
 /** The rules about headings and links as authors write them. */
 export const writingRules = defineRules({
+  'empty-heading': {
+    severity: 'warning',
+    description:
+      'A heading has no text, so its entry in the table of contents is empty, and screen readers read out nothing.',
+    help: 'Write its text, or remove it.',
+  },
   'heading-jump': {
     severity: 'warning',
     description: 'A heading skips a level, which confuses people who navigate by headings.',

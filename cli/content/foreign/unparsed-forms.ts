@@ -70,9 +70,12 @@ export const unparsedForms: readonly UnparsedForm[] = [
       `Write \`%20\` for each space: \`${written.trim().replace(/[ \t]+/g, '%20')}\`.`,
   },
   {
-    pattern: new RegExp(String.raw`(?<![\\\w])!?${text}[ \t]+\(${target}[^()\s]*\)`, 'g'),
+    pattern: new RegExp(
+      String.raw`(?<![\\\w])!?${text}(?:[ \t]+|[ \t]*\n[ \t>]*)\(${target}[^()\s]*\)`,
+      'g',
+    ),
     problem: 'has a space between the text and the target',
-    toHelp: (written) => `Remove the space: \`${written.replace(/\][ \t]+\(/, '](')}\`.`,
+    toHelp: (written) => `Remove the space: \`${written.replace(/\][\s>]+\(/, '](')}\`.`,
   },
   {
     pattern: new RegExp(String.raw`(?<![\\\w)\]])\([^()[\]\n]+\)\[${target}[^[\]\s]*\]`, 'g'),

@@ -3,6 +3,12 @@ import { isSafeUrl, type UrlUse } from '../../../runtime/shared/safe-url.ts'
 
 /** Any text. */
 export const text = v.string('a string')
+/** True for a text with more than spaces. */
+const isWritten = (written: string): boolean => written.trim() !== ''
+/** A text that names something. */
+export const name = v.pipe(text, v.check(isWritten, 'a name that is not empty'))
+/** The same for a path. */
+export const notEmpty = v.check(isWritten, 'a path that is not empty')
 const urlFor = (use: UrlUse) =>
   v.pipe(
     text,

@@ -1,5 +1,14 @@
 import * as v from 'valibot'
-import { fileUrl, group, key, linkUrl, oneOrMore, text } from './front-matter-parts.ts'
+import {
+  fileUrl,
+  group,
+  key,
+  linkUrl,
+  name,
+  notEmpty,
+  oneOrMore,
+  text,
+} from './front-matter-parts.ts'
 import { readPageHead } from './page-head.ts'
 import { toIsoDate } from './to-iso-date.ts'
 import { badgeSchema } from '../../schema/values/badge.ts'
@@ -59,11 +68,11 @@ const pageHead = v.pipe(
 /** Every key of front matter. The message of an issue completes the sentence "it must be …". */
 export const frontMatterSchema = v.object({
   id: key(
-    v.pipe(text, v.regex(/^[^/\\]+$/, 'a name without a slash')),
+    v.pipe(name, v.regex(/^[^/\\]+$/, 'a name without a slash')),
     'Last part of the id of the page, which sidebars use; the name of the file by default.',
   ),
   slug: key(
-    relativePathText,
+    v.pipe(relativePathText, notEmpty),
     'URL of the page: absolute below the path of the docs if it starts with a slash, otherwise relative to the folder of the file. No part of it may begin with `.` or `_`, or be the name of a file that hosts read settings from, such as `vercel.json`.',
   ),
   title: key(text, 'Title of the page; the first heading or the name of the file by default.'),
@@ -188,7 +197,7 @@ export const frontMatterSchema = v.object({
     'Elements for the head of the page: `{ tag, attributes }` with the tag `meta` and a `name` or `property` that describes the page (`keywords`, `robots` and the like; any name with a prefix and a colon, dot or underscore, such as `og:image`, `ms.topic` or `docsearch:version`; `apple-mobile-web-app-…`, `msapplication-Tile…` and `parsely-…`), or the tag `link` and a `rel` that describes the page or loads an image or a font; and `{ tag: script, attributes: { type: application/ld+json }, content }` with JSON. Everything else belongs in `head` of the config, because it could run code or send readers away.',
   ),
   redirect_from: key(
-    v.pipe(texts, v.array(urlPathText)),
+    v.pipe(texts, v.array(v.pipe(urlPathText, notEmpty))),
     'Old paths that redirect to the page; in other versions and languages they are below the path of the version and the language, as a `slug` is. Patterns, names that begin with `.` or `_`, and names that hosts read settings from belong in `redirects` of the config.',
   ),
   aliases: key(

@@ -77,7 +77,8 @@ function reportIdle(
 }
 
 function show(value: unknown): string {
-  const written = typeof value === 'string' ? value : (JSON.stringify(value) ?? String(value))
+  const isText = typeof value === 'string' && value.trim() !== ''
+  const written = isText ? value : (JSON.stringify(value) ?? String(value))
   return written.length > 60 ? `${written.slice(0, 60)}…` : written
 }
 

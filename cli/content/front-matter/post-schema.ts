@@ -2,15 +2,18 @@
 import * as v from 'valibot'
 import { emailText } from '../../schema/values/email-text.ts'
 import { urlPathText } from '../../schema/values/url-path-text.ts'
-import { fileUrl, key, linkUrl, text } from './front-matter-parts.ts'
+import { fileUrl, key, linkUrl, name, notEmpty, text } from './front-matter-parts.ts'
 
 /** A tag of a post. */
 export const tag = v.union(
   [
-    text,
+    name,
     v.object({
-      label: v.pipe(text, v.description('Text of the tag.')),
-      permalink: key(urlPathText, 'URL path of the page of the tag below the pages of tags.'),
+      label: v.pipe(name, v.description('Text of the tag.')),
+      permalink: key(
+        v.pipe(urlPathText, notEmpty),
+        'URL path of the page of the tag below the pages of tags.',
+      ),
     }),
   ],
   'a string or `{ label, permalink }`',

@@ -96,7 +96,7 @@ export interface FoundMark extends Pick<RawMark, 'what' | 'help'> {
 
 /** All marks in a text, in order; of those that overlap, the first kind is named. */
 export function findRawMarks(text: string, marks: readonly RawMark[]): readonly FoundMark[] {
-  if (!/[`[*_~{:<&#]/.test(text)) return []
+  if (!/[`[*_~{:<&#\n]/.test(text)) return []
   const found: FoundMark[] = []
   for (const { pattern, what, help } of marks)
     for (const { 0: written, index } of text.matchAll(pattern)) {

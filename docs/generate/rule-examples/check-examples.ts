@@ -88,6 +88,7 @@ const links: Readonly<Record<string, Example>> = {
     '<img src="https://example.org/logo.png" alt="Logo of the project" />',
     '<img src="https://example.org/logo.png" alt="Logo of the project" width="80" height="80" />',
   ),
+  'empty-heading': page('# Install\n\n##\n\nUse npm.', '# Install\n\n## With npm\n\nUse npm.'),
   'heading-jump': page('# Install\n\n### On Windows', '# Install\n\n## On Windows'),
   'insecure-link': page(
     'Read [the paper](http://www.w3.org/paper).',

@@ -10,6 +10,7 @@ import { reportIgnoredTags } from '../raw-text/report-ignored-tags.ts'
 import { reportInheritedNames } from '../raw-text/report-inherited-names.ts'
 import { reportOpenTags } from '../raw-text/report-open-tags.ts'
 import { emptyFrames, restoreRawText } from '../raw-text/restore-raw-text.ts'
+import { removeEmptyParagraphs } from './remove-empty-paragraphs.ts'
 import { report } from '../../reporting/report-message.ts'
 import { parseApart } from './parse-apart.ts'
 import { removeReservedAttributes } from './remove-reserved-attributes.ts'
@@ -64,6 +65,7 @@ export function rehypeRawHtml(schema: Schema | undefined) {
     const { whole, lost } = parseApart(tree, parseTree)
     for (const block of lost) reportLost(block, file)
     restoreRawText(whole, file)
+    removeEmptyParagraphs(whole)
     if (schema === undefined) return whole
     removeReservedAttributes(whole, file)
     reportRemovedHtml(whole, schema, file)

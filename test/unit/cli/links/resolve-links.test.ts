@@ -147,6 +147,23 @@ describe('resolveLinks', () => {
     expect(diagnostics.map(({ data }) => data?.actual)).toEqual(['/base/none'])
   })
 
+  it.each([
+    ['mailto:', 'Link to `mailto:` has no target', 'Add the address or the number'],
+    ['tel:', 'Link to `tel:` has no target', 'Add the address or the number'],
+    ['', 'Link to `` has no target', 'Add the path'],
+    ['me@a.example', 'which is not a page or file', 'Did you mean `mailto:me@a.example`?'],
+    ['me@a.example?subject=b', 'is not a page', 'Did you mean `mailto:me@a.example?subject=b`?'],
+  ])('says what an address lacks: `%s`', (href, message, help) => {
+    const { diagnostics } = resolveLinks(siteWith([href]))
+    expect(diagnostics).toMatchObject([
+      {
+        rule: 'broken-link',
+        message: expect.stringContaining(message),
+        help: expect.stringContaining(help),
+      },
+    ])
+  })
+
   it('an image named from the folder of the repository is the file in the docs', () => {
     const links = ['!/docs/guide/shot.png', '!/docs/guide/none.png', '/docs/guide/config']
     const { hrefs, diagnostics } = resolveLinks(siteWith(links))

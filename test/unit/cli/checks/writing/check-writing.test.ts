@@ -196,3 +196,16 @@ it.each(['{ src: /a.png }', '/a.png', '{ light: /a.png, dark: /b.png }'])(
     expect(help).toBe('Describe it with `hero.image.alt` in the front matter.')
   },
 )
+
+it.each([
+  ['# A\n\n##\n\nText.', [3, 1]],
+  ['# A\n\n## <!-- later -->', [3, 1]],
+  ['# A\n\n## &nbsp;', [3, 1]],
+  ['# A\n\n## {#here}', [3, 1]],
+  ['# A\n\n<h2></h2>', undefined],
+  ['# A\n\n## 🎉', undefined],
+  ['# A\n\n## `+`', undefined],
+])('a heading without text is reported: %j', async (markdown, place) => {
+  const found = (await check(markdown)).filter(([rule]) => rule === 'empty-heading')
+  expect(found).toEqual(place === undefined ? [] : [['empty-heading', ...place]])
+})

@@ -56,6 +56,26 @@ describe('the levels of a table of contents', () => {
   })
 })
 
+describe('a name or a path that is empty', () => {
+  it.each([
+    ["slug: ''", '`slug` is `""`, but it must be a path that is not empty'],
+    ["id: ' '", '`id` is `" "`, but it must be a name that is not empty'],
+    ["redirect_from: ''", '`redirect_from.0` is `""`, but it must be a path that is not empty'],
+    ["redirect_from: [/a, '']", '`redirect_from.1` is `""`'],
+    ["tags: ['']", '`tags.0` is `""`, but it must be a name'],
+    ["tags: [{ label: '' }]", '`tags.0.label` is `""`'],
+    ["tags: [{ label: a, permalink: '' }]", '`tags.0.permalink` is `""`'],
+  ])('is an error: %s', (yaml, message) => {
+    expect(check(yaml)).toMatchObject([
+      { rule: 'front-matter', place: { line: 3 }, message: expect.stringContaining(message) },
+    ])
+  })
+
+  it.each(['slug: /', 'redirect_from: /', 'slug: .', 'tags: []', 'slug:'])('is not: %s', (yaml) => {
+    expect(check(yaml)).toEqual([])
+  })
+})
+
 describe('the icon of a feature', () => {
   const checkIcon = (icon: string) =>
     parseFrontMatter(

@@ -13,6 +13,11 @@ describe('marks in blocks of HTML are reported at their places', () => {
     ['<div>\n**bold**\n</div>', ['2:1']],
     ['<div>\n# Title\n</div>', ['2:1']],
     ['<div>\n  :::note\n</div>', ['2:3']],
+    ['<details>\n  <summary>A</summary>\n  ```py\n  b()\n  ```\n</details>', ['3:3']],
+    ['<div>\n~~~\n- a\n~~~\n</div>', ['2:1']],
+    ['<div>\n- a\n- b\n</div>', ['2:1']],
+    ['<div>\n1. a\n2. b\n3. c\n</div>', ['2:1']],
+    ['<div>\n| a | b |\n| - | - |\n| 1 | 2 |\n</div>', ['2:1']],
     ['<p>`code` ~~gone~~</p>', ['1:4', '1:11']],
     ['<p>![x](y.png) [a][b]</p>', ['1:4', '1:16']],
     ['<p>{{ x }} {% if %} :tada:</p>', ['1:4', '1:12', '1:21']],
@@ -25,6 +30,9 @@ describe('marks in blocks of HTML are reported at their places', () => {
   })
 
   it.each([
+    '<p>a\n- b</p>',
+    '<p>a | b\nc | d</p>',
+    '<p>```</p>',
     '<p>2 * 3 * 4, a_b_c, snake__case and **</p>',
     '<pre>**bold**</pre>',
     '<p><code>**kwargs**</code> <kbd>[a](b)</kbd></p>',

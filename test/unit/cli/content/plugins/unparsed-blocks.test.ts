@@ -48,7 +48,7 @@ describe.each(parsers)('lines that look like a block and are none are reported (
 
   it.each([
     '# A\u00A0title\n\n- one\u00A0two',
-    '3.\u00A0Oktober 1990',
+    '3.\u00A0May 1990',
     'A\u00A0- B and 5\u00A0* 3',
     '`#\u00A0a`',
     '```\n#\u00A0a\n-b\n-c\n```',

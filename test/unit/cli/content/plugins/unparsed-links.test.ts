@@ -25,6 +25,8 @@ it.each([
   ['See [a].\n[a]: ./b.md\n[c]: ./d.md', ['2:1', '3:1'], 'Leave a blank line above'],
   ['Open <https://example.org/a b>.', ['1:6'], '`<https://example.org/a%20b>`'],
   ['[a] (./b.md)', ['1:1'], 'Remove the space: `[a](./b.md)`'],
+  ['[a]\n(./b.md)', ['1:1'], 'Remove the space: `[a](./b.md)`'],
+  ['> [a]\n> (./b.md)', ['1:3'], 'Remove the space: `[a](./b.md)`'],
   ['(a)[https://example.org]', ['1:1'], 'Write `[a](https://example.org)`'],
   ['[a](./b.md is it', ['1:1'], 'Add the parenthesis: `[a](./b.md)`'],
   ['[a]{./b.md}', ['1:1'], 'Write `[a](./b.md)`'],
