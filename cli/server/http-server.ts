@@ -77,7 +77,8 @@ async function start(handler: RequestListener, host: string, port: number): Prom
     },
     handler,
   )
-  server.keepAliveTimeout = 5000
+  // A client that is busy for some seconds would send its next request into a connection that has just been closed.
+  server.keepAliveTimeout = 55_000
   // Without traffic in either direction; an event stream sends a heartbeat more often.
   server.timeout = 60_000
   limitConnections(server, 1024)

@@ -1,4 +1,4 @@
-// Blocks of code. Given a figure or `pre`, it returns a fence with the language and the title.
+// Blocks of code. Given a figure or `pre`, it returns a fence with the language below its title.
 import type { Element } from 'hast'
 import { readCodeText, type CodeEvents } from './code-text.ts'
 import {
@@ -13,27 +13,27 @@ import {
 /** A `figure` or `pre` with code, and a diagram by its source. */
 export const writeCode: WriteElement = (element, writer, scope) => {
   const { tagName } = element
-  if (tagName === 'pre') return toFence(element, undefined, scope)
+  if (tagName === 'pre') return toFence(element, scope)
   if (tagName !== 'figure') return undefined
   const pre = elementsOf(element.children).find((child) => child.tagName === 'pre')
   if (pre === undefined) return undefined
   const caption = elementsOf(element.children).find(({ tagName: name }) => name === 'figcaption')
   if (!hasClass(element, 'code-block')) {
     const text = caption === undefined ? '' : writer.inline(caption.children, scope)
-    return text === ''
-      ? toFence(pre, undefined, scope)
-      : `${toFence(pre, undefined, scope)}\n\n${text}`
+    return text === '' ? toFence(pre, scope) : `${toFence(pre, scope)}\n\n${text}`
   }
-  return toFence(pre, caption, scope)
+  // Programs that render Markdown show no words behind the language of a fence.
+  const title = caption === undefined ? '' : titleOf(caption, scope.variant)
+  const fence = toFence(pre, scope)
+  return title === '' ? fence : `**${writer.escape(title)}**\n\n${fence}`
 }
 
-function toFence(pre: Element, caption: Element | undefined, { variant }: Scope): string {
+function toFence(pre: Element, { variant }: Scope): string {
   const code = findElement(pre.children, ({ tagName }) => tagName === 'code')
   const word = hasClass(pre, 'mermaid') ? 'mermaid' : languageOf(code ?? pre)
   const language = variant === 'js' ? toJavaScript(word) : word
   const { text, isDiff } = readCodeText(code ?? pre, { variant, comment: commentOf(language) })
-  const title = caption && titleOf(caption, variant)
-  const info = [isDiff ? 'diff' : language, title && `title="${title}"`].filter(Boolean).join(' ')
+  const info = isDiff ? 'diff' : language
   const body = text.replace(/^\n/, '').replace(/\n+$/, '')
   const mark = fenceOf(body, info.includes('`') ? '~' : '`')
   return `${mark}${info}\n${body}${body === '' ? '' : '\n'}${mark}`
@@ -41,7 +41,7 @@ function toFence(pre: Element, caption: Element | undefined, { variant }: Scope)
 
 function titleOf(caption: Element, variant: CodeEvents['variant']): string {
   const { text } = readCodeText(caption, { variant, comment: '' })
-  return text.replace(/\s+/g, ' ').replaceAll('"', "'").trim()
+  return text.replace(/\s+/g, ' ').trim()
 }
 
 function languageOf(code: Element): string {

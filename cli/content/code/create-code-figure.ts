@@ -2,7 +2,7 @@ import type { Element, ElementContent } from 'hast'
 import type { CodeLanguages } from './grammars/code-languages.ts'
 import { languageLabel } from '../../../runtime/shared/language-label.ts'
 import { figureElement } from '../nodes/figure-element.ts'
-import { diffJsVariant, type JsVariantPiece } from './variants/diff-js-variant.ts'
+import type { JsVariantPiece } from './variants/diff-js-variant.ts'
 import { isTsx, toJsName } from './file-names.ts'
 import { type FoldOptions, foldLines } from './lines/fold-lines.ts'
 import { highlightCode, highlightToHtml } from './grammars/highlight-code.ts'
@@ -125,11 +125,28 @@ const mayOverflow = (file: CodeFile, { isWrapped, word }: FigureOptions): boolea
 const isAnnotated = ({ spans, notes, hovers, markers }: CodeLine): boolean =>
   Boolean(spans ?? notes ?? hovers ?? markers)
 
-/** The title of a merged block changes with its language: `store.ts`, `store.js`. */
+/**
+ * The title of a merged block changes with its language: `store.ts`, `store.js`. They are blocks, so that programs
+ * which read the HTML as text keep the two apart.
+ */
 function createTitle(title: string, merged: Merged): ElementContent[] {
-  const text: ElementContent[] = [{ type: 'text', value: title }]
-  const pieces = merged && diffJsVariant(title, toJsName(title))
-  return pieces ? markJsVariant(text, pieces) : text
+  const text = (value: string): ElementContent => ({ type: 'text', value })
+  const other = toJsName(title)
+  if (merged === undefined || other === title) return [text(title)]
+  return [
+    {
+      type: 'element',
+      tagName: 'div',
+      properties: { className: ['ts-only'] },
+      children: [text(title)],
+    },
+    {
+      type: 'element',
+      tagName: 'div',
+      properties: { className: ['js-only'] },
+      children: [text(other)],
+    },
+  ]
 }
 
 const textOf = ({ lines }: CodeFile): string => lines.map((line) => line.text).join('\n')

@@ -30,7 +30,11 @@ const cases: readonly (readonly [what: string, written: string, twin?: string])[
   ['quotes', '> one\n>\n> two'],
   ['rules', 'a\n\n---\n\nb'],
   ['tables with pipes and alignment', '| a | b |\n| :-: | --: |\n| `x \\| y` | 2 |'],
-  ['code with a title', '```ts title="a.ts"\nconst a = 1\n```'],
+  [
+    'code with a title',
+    '```ts title="a/[id] *b*.ts"\nconst a = 1\n```',
+    '**a/\\[id\\] \\*b\\*.ts**\n\n```ts\nconst a = 1\n```',
+  ],
   ['code with fences in it', '````md\n```js\n1\n```\n````'],
   ['code without a language', '```\nplain\n```'],
   ['a difference', '```diff\n- a\n+ b\n```'],
@@ -164,7 +168,7 @@ describe('writeTwin', () => {
       config,
     })
     expect(markdown).toBe(
-      '# T\n\n**TypeScript**\n\n```ts title="a.ts"\nconst a: number = 1\n```\n\n**JavaScript**\n\n```js title="a.js"\nconst a = 1\n```',
+      '# T\n\n**TypeScript**\n\n**a.ts**\n\n```ts\nconst a: number = 1\n```\n\n**JavaScript**\n\n**a.js**\n\n```js\nconst a = 1\n```',
     )
   })
 
