@@ -21,6 +21,7 @@ export const attacks: readonly Attack[] = [
       'unit/cli/config/check-option-urls.test.ts',
       'unit/cli/content/article/collect-urls.test.ts',
       'unit/cli/content/components/safe-props.test.ts',
+      'unit/cli/content/components/style-value.test.ts',
       'unit/cli/content/front-matter/page-head.test.ts',
       'unit/cli/content/parse-page.test.ts',
       'unit/cli/primitives/unwritable-values.test.ts',
@@ -101,6 +102,11 @@ export const attacks: readonly Attack[] = [
     tried: 'installations',
     succeeded: 'broken',
     files: ['browser/installations.test.ts', 'unit/cli/bundle/one-react.test.ts'],
+  },
+  {
+    tried: 'code of a site that adds properties to all values',
+    succeeded: 'unnoticed',
+    files: ['cli/commands/changed-prototypes.test.ts'],
   },
   {
     tried: 'islands that fail',

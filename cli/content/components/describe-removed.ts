@@ -16,7 +16,7 @@ export function describeRemoved(component: string, { key, unsafe }: RemovedProp)
   if (unsafe.kind === 'style')
     return {
       rule: 'unsafe-prop',
-      reason: `${removed}, because one of its values could load or run something.`,
+      reason: `${removed}, because one of its values could load something, change other rules, or cover the rest of the page.`,
       help: 'Move the style to a style sheet that `customCss` names.',
       word: key,
     }

@@ -1,5 +1,6 @@
 import type { PropValue } from '../nodes/component-element.ts'
 import { sha256 } from '../../primitives/hash.ts'
+import { isSafeDeclaration } from './style-value.ts'
 
 /** A class and the declarations behind it. */
 export interface StyleClass {
@@ -12,9 +13,6 @@ export interface StyleClass {
 /** Properties whose plain numbers are not pixels, as in React. */
 const unitless =
   /^(?:animation-iteration-count|aspect-ratio|column-count|columns|fill-opacity|flex|flex-grow|flex-shrink|font-weight|grid-(?:area|row|column).*|line-height|opacity|order|orphans|scale|stroke-opacity|tab-size|widows|z-index|zoom)$/
-const property = /^-{0,2}[a-z][a-z\d-]*$/
-/** Values that fetch or run something, leave the rule or hide a part of it. */
-const dangerous = /[{}<>;\\@]|\/\*|url\s*\(|image-set\s*\(|expression\s*\(|javascript:|behavior/i
 
 /**
  * Turn a `style` attribute (a CSS string or a JSX object) into a class, because the content
@@ -26,6 +24,7 @@ export function toStyleClass(style: PropValue): {
   readonly refused: readonly string[]
 } {
   const declarations = typeof style === 'string' ? fromText(style) : fromObject(style)
+  const isSafe = ([name, value]: Declaration): boolean => isSafeDeclaration(name, value)
   const [safe, refused] = [declarations.filter(isSafe), declarations.filter((one) => !isSafe(one))]
   const css = safe.map(([name, value]) => `${name}:${value}`).join(';')
   const hash = sha256(css).slice(0, 8)
@@ -36,10 +35,6 @@ export function toStyleClass(style: PropValue): {
 }
 
 type Declaration = readonly [string, string]
-
-function isSafe([name, value]: Declaration): boolean {
-  return property.test(name) && value !== '' && !dangerous.test(value)
-}
 
 function fromText(style: string): Declaration[] {
   return style.split(';').flatMap((part): Declaration[] => {

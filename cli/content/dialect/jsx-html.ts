@@ -215,7 +215,7 @@ function lostInMarkup({ tag, name }: LostAttribute): MessageInput {
 function refusedStyle(tag: JsxTag, names: readonly string[]): MessageInput[] {
   return names.map((name) => ({
     rule: 'style',
-    reason: `The style \`${name}\` of \`<${tag.name}>\` is left out, because its value could load or run something.`,
+    reason: `The style \`${name}\` of \`<${tag.name}>\` is left out, because its value could load something, change other rules, or cover the rest of the page.`,
     help: 'Move it to a style sheet that `customCss` names.',
   }))
 }

@@ -9,6 +9,7 @@ import {
   isTokenWhiteSpaceOrComment,
   tokenize,
 } from '@csstools/css-tokenizer'
+import { valueFunctions } from './css-functions.ts'
 
 /** The replacement for a token that isn't allowed: browsers skip a declaration or rule with it. */
 const NOTHING = 'none'
@@ -22,15 +23,10 @@ const atRules = new Set([
 /** Functions that compute a value or select an element; none of them loads anything. */
 const functions = new Set([
   NOTHING,
-  ...(
-    'rgb rgba hsl hsla hwb lab lch oklab oklch color color-mix light-dark var env calc min max ' +
-    'clamp abs sign round mod rem sqrt pow hypot log exp sin cos tan asin acos atan atan2 ' +
-    'matrix matrix3d translate translatex translatey translatez translate3d scale scalex scaley ' +
-    'scalez scale3d rotate rotatex rotatey rotatez rotate3d skew skewx skewy perspective ' +
-    'cubic-bezier steps linear blur brightness contrast drop-shadow grayscale hue-rotate invert ' +
-    'opacity saturate sepia circle ellipse inset polygon path rect xywh ' +
-    'not is where has nth-child nth-last-child nth-of-type nth-last-of-type lang dir format local tech'
-  ).split(' '),
+  ...valueFunctions,
+  ...'not is where has nth-child nth-last-child nth-of-type nth-last-of-type lang dir format local tech'.split(
+    ' ',
+  ),
 ])
 
 /** CSS that loads nothing from outside its file, and what was taken out of it. */

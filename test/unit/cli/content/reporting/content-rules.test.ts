@@ -208,7 +208,7 @@ const cases: readonly Case[] = [
     rule: 'style',
     text: '<div style="background: url(x)">x</div>',
     message:
-      'The style `background` of `<div>` is left out, because its value could load or run something.',
+      'The style `background` of `<div>` is left out, because its value could load something, change other rules, or cover the rest of the page.',
     help: 'Move it to a style sheet that `customCss` names.',
   },
   {
