@@ -24,9 +24,10 @@ import { hasPrompt } from './grammars/highlight-session.ts'
 import { packageManagers, toPackageManager } from './variants/package-managers.ts'
 import { type CodeMeta, parseCodeMeta } from './parse-code-meta.ts'
 import { type ReadInclude, readInclude } from './read-include.ts'
-import { type CodeLine, type MagicComment, readLineMarks } from './lines/read-line-marks.ts'
+import { findIdleMarks, markByMeta } from './mark-by-meta.ts'
+import { type MagicComment, readLineMarks } from './lines/read-line-marks.ts'
 import { readMarkers } from './lines/read-markers.ts'
-import { type CodeFile, splitFiles } from './split-files.ts'
+import { splitFiles } from './split-files.ts'
 
 /** The options of code blocks. */
 export interface CodeOptions {
@@ -100,7 +101,10 @@ export function createCodeBlock(fence: CodeFence, context: Context): Element[] {
   const prefix = meta.values.get('annotate')
   const label = (context.file.data.words ?? english).note
   const explained = prefix === undefined ? lines : readMarkers(lines, { prefix, label })
-  const files = markByMeta(splitFiles(explained), meta)
+  const whole = splitFiles(explained)
+  for (const problem of findIdleMarks(whole, meta, fence.meta))
+    report(context.file, fence.pre, problem)
+  const files = markByMeta(whole, meta)
   const language = languageOf(fence, meta, context)
   const isSession = language === 'bash' && hasPrompt(code)
   const options = toFigureOptions(
@@ -169,20 +173,6 @@ function languageOf(
       'Define it in `markdown.grammars`, or write `text`.',
   })
   return 'plain'
-}
-
-function markByMeta(files: readonly CodeFile[], meta: CodeMeta): readonly CodeFile[] {
-  if (meta.lines.size === 0 && meta.words.size === 0) return files
-  let number = 0
-  const mark = (line: CodeLine): CodeLine => {
-    number++
-    const words = [...(line.words ?? []), ...meta.words]
-    const worded = words.length === 0 ? line : { ...line, words }
-    if (!meta.lines.has(number)) return worded
-    const marks: ReadonlySet<string> = new Set([...line.marks, 'highlighted'])
-    return { ...worded, marks }
-  }
-  return files.map((file) => ({ ...file, lines: file.lines.map(mark) }))
 }
 
 interface Written extends Pick<FigureOptions, 'word' | 'language'> {

@@ -42,8 +42,31 @@ const hasSpace: Omit<UnparsedForm, 'pattern'> = {
     `Write the target in angle brackets: \`${inParentheses(written)}\`, or write \`%20\` for each space.`,
 }
 
+/** A target, and the space before its title. */
+const beforeTitle = String.raw`\([^\s()<>]+\s+`
+
+/** What follows the target of a link, between straight quotes. */
+const inQuotes = (written: string): string =>
+  written.replace(
+    /(\(\S+\s+)["'“”„‘’«»‹›](.*?)["'“”„‘’«»‹›]?\)$/s,
+    (_, before: string, inner: string) => `${before}"${inner.replaceAll('"', "'")}")`,
+  )
+
 /** A row for each way in which authors write links that are none. */
 export const unparsedForms: readonly UnparsedForm[] = [
+  {
+    pattern: new RegExp(
+      String.raw`(?<![\\\w])!?${text}${beforeTitle}(["'])(?:(?!\1)[^\n()])*\)`,
+      'g',
+    ),
+    problem: 'has a title whose quote is never closed',
+    toHelp: (written) => `Close the quote: \`${inQuotes(written)}\`.`,
+  },
+  {
+    pattern: new RegExp(String.raw`(?<![\\\w])!?${text}${beforeTitle}[“”„‘’«»‹›][^\n()]*\)`, 'g'),
+    problem: 'has a title in quotes that Markdown does not know',
+    toHelp: (written) => `Write straight quotes: \`${inQuotes(written)}\`.`,
+  },
   { pattern: new RegExp(String.raw`(?<![\\\w])!?${text}${spacedTarget}`, 'g'), ...hasSpace },
   { pattern: new RegExp(String.raw`(?<![\\\w])${nestedText}${spacedTarget}`, 'g'), ...hasSpace },
   {

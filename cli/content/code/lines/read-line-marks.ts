@@ -1,5 +1,6 @@
 // Comments in code that mark lines. Given code as written, it returns the code without these
 // comments, and the marks. It must not know syntax trees.
+import { formatCount } from '../../../report/count-diagnostics.ts'
 import type { MessageInput } from '../../reporting/report-message.ts'
 import type { LineHover, LineMarker, LineNote, LineSpan } from './line-annotations.ts'
 import { escapePattern } from '../../../primitives/text/escape-pattern.ts'
@@ -81,13 +82,25 @@ function toSigns({ className, line, block }: MagicComment): Sign[] {
   })
 }
 
+interface WrittenMark {
+  /** The comment. */
+  readonly written: string
+  readonly source: number
+}
+
+interface PendingMark extends WrittenMark {
+  /** How many lines it covers. */
+  readonly count: number
+  readonly left: number
+}
+
 class MarkReader {
   readonly kept: CodeLine[] = []
   private readonly signs: readonly Sign[]
   private readonly openClasses = new Set<string>()
   private readonly problems: MessageInput[] = []
-  /** The number of following lines that a mark still covers. */
-  private readonly pending = new Map<string, number>()
+  /** Marks by their class, with the following lines that they still cover. */
+  private readonly pending = new Map<string, PendingMark>()
   private openedAt: number | undefined
   /** Words to mark, and the number of following lines in which they are marked. */
   private readonly words = new Map<string, number>()
@@ -98,9 +111,9 @@ class MarkReader {
 
   read(text: string, source: number): void {
     const sign = this.signs.find(({ pattern }) => pattern.test(text))
-    if (sign) return this.readSign(sign)
+    if (sign) return this.readSign(sign, { written: text, source })
     const word = text.includes('highlight-') ? magic.exec(text)?.[1] : undefined
-    if (word !== undefined) this.readMagic(word, source)
+    if (word !== undefined) this.readMagic(word, { written: text, source })
     else this.readLine(text, source)
   }
 
@@ -113,17 +126,19 @@ class MarkReader {
         ),
       )
     }
+    this.problems.push(...[...this.pending.values()].map(pastTheEnd))
     return this.problems
   }
 
-  private readSign({ className, role }: Sign): void {
-    if (role === 'line') this.pending.set(className, 1)
+  private readSign({ className, role }: Sign, mark: WrittenMark): void {
+    if (role === 'line') this.pending.set(className, { ...mark, count: 1, left: 1 })
     else if (role === 'start') this.openClasses.add(className)
     else this.openClasses.delete(className)
   }
 
-  private readMagic(word: string, source: number): void {
-    if (word === 'next-line') this.pending.set('highlighted', 1)
+  private readMagic(word: string, mark: WrittenMark): void {
+    const { source } = mark
+    if (word === 'next-line') this.pending.set('highlighted', { ...mark, count: 1, left: 1 })
     else if (word === 'start' && this.openedAt === undefined) this.openedAt = source
     else if (word === 'start') {
       this.problems.push(
@@ -161,13 +176,15 @@ class MarkReader {
     const count = Number(match?.[2] ?? 1)
     if (mark !== undefined) {
       const alone = kept.trim() === ''
-      this.pending.set(mark, Math.max(this.pending.get(mark) ?? 0, count))
+      const before = this.pending.get(mark)
+      if (before === undefined || before.left < count)
+        this.pending.set(mark, { written: match?.[0] ?? '', source, count, left: count })
       if (alone) return
     }
     if (this.openedAt !== undefined) marks.add('highlighted')
-    for (const [name, left] of this.pending) {
+    for (const [name, pending] of this.pending) {
       marks.add(name)
-      if (left > 1) this.pending.set(name, left - 1)
+      if (pending.left > 1) this.pending.set(name, { ...pending, left: pending.left - 1 })
       else this.pending.delete(name)
     }
     const words = this.takeWords()
@@ -190,6 +207,17 @@ function unbalanced(reason: string, line: number): MessageInput {
     reason,
     lineOffset: line,
     help: 'Write one `highlight-end` for each `highlight-start`.',
+  }
+}
+
+function pastTheEnd({ written, source, count, left }: PendingMark): MessageInput {
+  const covered = formatCount(count, 'line')
+  const there = count === left ? 'no line follows' : `the code ends after ${count - left}`
+  return {
+    rule: 'code-highlight',
+    reason: `\`${written.trim()}\` covers ${covered}, but ${there}.`,
+    lineOffset: source,
+    help: 'Write the comment above the lines that it marks, with a number that is not greater than theirs.',
   }
 }
 

@@ -29,6 +29,11 @@ it.each([
   ['> [a]\n> (./b.md)', ['1:3'], 'Remove the space: `[a](./b.md)`'],
   ['(a)[https://example.org]', ['1:1'], 'Write `[a](https://example.org)`'],
   ['[a](./b.md is it', ['1:1'], 'Add the parenthesis: `[a](./b.md)`'],
+  ['![x](a.png "open)', ['1:1'], 'Close the quote: `![x](a.png "open")`'],
+  ["[x](a.md 'two words)", ['1:1'], 'Close the quote: `[x](a.md "two words")`'],
+  ['[x](a.md "open\')', ['1:1'], 'Close the quote: `[x](a.md "open")`'],
+  ['![x](a.png “A title”)', ['1:1'], 'Write straight quotes: `![x](a.png "A title")`'],
+  ['[x](a.md «A title»)', ['1:1'], 'Write straight quotes: `[x](a.md "A title")`'],
   ['[a]{./b.md}', ['1:1'], 'Write `[a](./b.md)`'],
 ])('text that looks like a link is reported at its place: %j', async (text, places, help) => {
   const { diagnostics } = await make(text)
