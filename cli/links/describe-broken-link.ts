@@ -6,6 +6,7 @@ import type { NearestTarget } from './nearest-target.ts'
 import type { Resolution } from './resolve-reference.ts'
 import type { TargetIndex } from './target-index.ts'
 import { describeRefusedFile } from './describe-refused-file.ts'
+import { meantUrl, withSlashes, writtenHref } from './written-href.ts'
 import { linkRules } from './link-rules.ts'
 
 /** An address of email without its scheme. */
@@ -41,22 +42,24 @@ export function describeBrokenLink(
       })
     case 'draft':
       return rule.report({
-        message: `${subject} \`${href}\` points to a draft, which is not part of the built site.`,
+        message: `${subject} \`${writtenHref(href)}\` points to a draft, which is not part of the built site.`,
         help: 'Publish the draft, or remove the link.',
         data,
       })
     case 'refused':
       return resolution.refused && describeRefusedFile(found, resolution.refused)
     case 'missing': {
-      const near = nearest(link.kind, resolution.path, origin)
+      const url = meantUrl(href)
+      const near = url ? undefined : nearest(link.kind, withSlashes(resolution.path), origin)
       if (resolution.isOnDomain) return notInBuild(found, near)
       const isPlainAsset = isAsset && found.subject === undefined
       const reason = isAsset ? 'which does not exist' : 'which is not a page or file of this site'
+      const written = writtenHref(href)
       const message = isPlainAsset
-        ? `${subject} \`${href}\` does not exist.`
-        : `${subject} \`${href}\`, ${reason}.`
+        ? `${subject} \`${written}\` does not exist.`
+        : `${subject} \`${written}\`, ${reason}.`
       const target = near ?? (addressOnly.test(href) ? `mailto:${href}` : undefined)
-      return rule.report({ message, ...suggest(href, target) })
+      return rule.report({ message, ...repair(written, url), ...suggest(href, target) })
     }
     case 'anchor':
       return describeAnchor(found, subject, index)
@@ -70,7 +73,7 @@ export function describeBrokenLink(
  * error.
  */
 function notInBuild({ link, subject }: FoundLink, near: string | undefined): Diagnostic {
-  const what = `\`${link.href}\``
+  const what = `\`${writtenHref(link.href)}\``
   const suggested = suggest(link.href, near)
   return linkRules['not-in-build'].report({
     message: `${subject === undefined ? what : `${subject} ${what}, which`} is on this site's own domain, but the build makes no such page or file.`,
@@ -106,6 +109,16 @@ function describeAnchor(
 function formOf(text: string): string {
   if (text === text.normalize('NFC')) return 'NFC, composed'
   return text === text.normalize('NFD') ? 'NFD, decomposed' : 'a mixed form'
+}
+
+/** How to write a link that is neither a path nor a URL yet. */
+function repair(written: string, url: string | undefined): Pick<DiagnosticInput, 'help'> {
+  if (url !== undefined)
+    return {
+      help: `Write the whole URL, \`${url}\`; otherwise, browsers look for a file of this site.`,
+    }
+  if (!written.includes('\\')) return {}
+  return { help: `URLs have \`/\` between folders, on Windows too: \`${withSlashes(written)}\`.` }
 }
 
 /** The same suggestion for people (`help`) and for machines (`data.expected`). */

@@ -3,6 +3,7 @@ import type { Diagnostic } from '../model/diagnostic.ts'
 import type { Link } from '../model/page.ts'
 import type { AssetFile, RefusedFile } from '../model/source-file.ts'
 import { groupBy } from '../primitives/group-by.ts'
+import { writtenHref } from './written-href.ts'
 import { linkRules } from './link-rules.ts'
 
 const PLACE_OF_OWNER =
@@ -13,7 +14,7 @@ export function describeRefusedFile(
   { link, subject }: { readonly link: Pick<Link, 'href'>; readonly subject?: string },
   { source, refused }: RefusedFile,
 ): Diagnostic {
-  const name = `${subject === undefined ? '' : `${subject} `}\`${link.href}\``
+  const name = `${subject === undefined ? '' : `${subject} `}\`${writtenHref(link.href)}\``
   const data = { actual: link.href }
   switch (refused.kind) {
     case 'type': {

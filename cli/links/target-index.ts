@@ -1,6 +1,7 @@
 import { type UrlPath, encodePath } from '../../runtime/shared/url.ts'
 import type { Redirect } from '../model/navigation.ts'
 import type { Route, Site } from '../model/site.ts'
+import type { Page } from '../model/page.ts'
 import type { AssetFile, RefusedFile, Variant } from '../model/source-file.ts'
 
 /**
@@ -41,15 +42,17 @@ export function createTargetIndex(
   anchorsByUrl: ReadonlyMap<UrlPath, ReadonlySet<string>> = new Map(),
 ): TargetIndex {
   const routes = [...site.routes.values()]
+  const shadowed = site.shadowed ?? new Map<UrlPath, readonly Page[]>()
   const anchors = new Map(anchorsByUrl)
   return {
     site,
     urls: new Set([...site.routes.keys(), ...site.staticRoutes.map((route) => route.url)]),
     // Of several routes with one source the first one counts: originals come before the
     // translations they replace.
-    urlBySource: new Map(
-      routes.toReversed().map((route) => [String(route.page.source), route.url]),
-    ),
+    urlBySource: new Map([
+      ...[...shadowed].flatMap(([url, pages]) => pages.map(({ source }) => [source, url] as const)),
+      ...routes.toReversed().map((route) => [String(route.page.source), route.url] as const),
+    ]),
     urlByRealSource: new Map(
       routes
         .toReversed()
@@ -77,7 +80,8 @@ export function createTargetIndex(
       const known = anchors.get(url)
       const page = site.routes.get(url)?.page
       if (known || !page || page.isOutline) return known
-      const own = new Set(page.anchors)
+      const others = shadowed.get(url) ?? []
+      const own = new Set([page, ...others].flatMap((one) => one.anchors))
       anchors.set(url, own)
       return own
     },

@@ -85,6 +85,8 @@ export interface Site {
   readonly navigation: ReadonlyMap<UrlPath, NavigationPlace>
   /** The drafts, which are not built, with the URLs they would have. */
   readonly drafts: ReadonlyMap<ContentPath, UrlPath>
+  /** Pages that aren't built, because another one has their URL; absent without any. */
+  readonly shadowed?: ReadonlyMap<UrlPath, readonly Page[]>
   /** The files with fixed names that a build can write, whether or not this one does. */
   readonly generatedFiles: readonly GeneratedFile[]
   /**

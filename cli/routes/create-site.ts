@@ -6,6 +6,7 @@ import type { GeneratedContent } from '../model/generated-content.ts'
 import type { OutputPath, UrlPath } from '../model/paths.ts'
 import type { GeneratedPages, Route, Site } from '../model/site.ts'
 import type { AssetFile, FolderFile, RefusedFile } from '../model/source-file.ts'
+import { groupBy } from '../primitives/group-by.ts'
 import { createBlogs } from './blog/create-blogs.ts'
 import { parseCategoryFiles } from './sidebars/category-files.ts'
 import { checkClaims } from './outputs/check-claims.ts'
@@ -86,6 +87,7 @@ export function createSite(input: SiteInput): {
     ...(input.repositoryLinks?.size && { repositoryLinks: input.repositoryLinks }),
     navigation: new Map([...places.navigation, ...blog.navigation]),
     drafts: built.drafts,
+    ...findShadowed(docs, routes),
     generatedFiles: input.generatedFiles,
     hostRules,
     ...(untranslated.languages.size > 0 && { untranslated: untranslated.languages }),
@@ -129,6 +131,17 @@ function createRoutes(
       routes.set(url, { url, output, id, page, lastUpdate, sidebar: sidebarOf.get(url) })
   }
   return routes
+}
+
+/** Links to these pages work in the author's mind, so the collision is reported alone. */
+function findShadowed(
+  docs: readonly Doc[],
+  routes: ReadonlyMap<UrlPath, Route>,
+): Pick<Site, 'shadowed'> {
+  const lost = docs.filter(({ url, page }) => routes.get(url)?.page !== page)
+  if (lost.length === 0) return {}
+  const byUrl = groupBy(lost, ({ url }) => url)
+  return { shadowed: new Map([...byUrl].map(([url, one]) => [url, one.map(({ page }) => page)])) }
 }
 
 /** A `_redirects` file isn't copied, because the build writes one that contains all redirects. */
