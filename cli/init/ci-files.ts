@@ -1,6 +1,7 @@
-import type { FoundFolder, PackageManager } from './found-folder.ts'
+import type { PackageManager } from './find-package-manager.ts'
+import type { FoundFolder } from './found-folder.ts'
 
-type Place = Pick<FoundFolder, 'packageManager' | 'pathInRepository' | 'branch'>
+type Place = Pick<FoundFolder, 'packageManager' | 'lockPath' | 'pathInRepository' | 'branch'>
 
 /** The command that installs exactly the versions in the lock file. */
 const installs: Readonly<Record<PackageManager, string>> = {
@@ -10,7 +11,7 @@ const installs: Readonly<Record<PackageManager, string>> = {
   bun: 'npx bun install --frozen-lockfile',
 }
 
-/** Its key contains the lock file, which is beside the site. */
+/** Its key contains the lock file. */
 const toCache = (path: string): string =>
   path === ''
     ? ', cache: npm'
@@ -28,6 +29,7 @@ const toShell = (path: string): string =>
 /** Check every pull request, and publish the default branch on GitHub Pages. */
 export const githubWorkflow = ({
   packageManager: manager,
+  lockPath,
   pathInRepository: path,
   branch,
 }: Place): string => `name: Documentation
@@ -42,7 +44,7 @@ jobs:
       - uses: actions/checkout@v4
         with: { fetch-depth: 0 }
       - uses: actions/setup-node@v4
-        with: { node-version: 22${manager === 'npm' ? toCache(path) : ''} }
+        with: { node-version: 22${manager === 'npm' ? toCache(lockPath) : ''} }
       - run: ${installs[manager]}
       - run: npx docs-ssg check --strict --format github
       - run: npx docs-ssg build

@@ -8,6 +8,7 @@ import { type ForgeRepository, parseRepository } from '../primitives/urls/forge-
 import { isRecord } from '../primitives/is-record.ts'
 import { posixRelative, toPosixPath } from '../primitives/files/posix-path.ts'
 import { findRepositoryRoot } from '../report/places/repository-root.ts'
+import { findPackageManager, type PackageManager } from './find-package-manager.ts'
 import { readBranch, readRemote } from './read-remote.ts'
 import { isMarkdownFile } from '../primitives/files/markdown-file.ts'
 
@@ -34,9 +35,9 @@ export interface FoundFolder {
   /** The contents of `.gitignore`; empty when there is none. */
   readonly ignored: string
   readonly packageManager: PackageManager
+  /** The path of the folder of the lock file in the repository: that of the site, or of its workspace. */
+  readonly lockPath: string
 }
-
-export type PackageManager = 'npm' | 'pnpm' | 'yarn' | 'bun'
 
 /** Folders in which people keep documentation, the most likely first. */
 const usualFolders = ['docs', 'content', 'documentation', 'doc', 'pages']
@@ -45,13 +46,6 @@ const componentFolders = ['components', 'src', 'slots', 'parts']
 /** Markdown that describes a repository rather than documenting a project. */
 const repositoryFiles =
   /^(?:readme|changelog|contributing|license|security|code_of_conduct|agents|claude)\b/i
-
-const lockFiles: readonly (readonly [string, PackageManager])[] = [
-  ['pnpm-lock.yaml', 'pnpm'],
-  ['yarn.lock', 'yarn'],
-  ['bun.lock', 'bun'],
-  ['bun.lockb', 'bun'],
-]
 
 /**
  * Look at a folder, which need not exist. `userAgent`: what npm and its relatives call themselves in
@@ -64,7 +58,7 @@ export async function findFolder(
   const files = new Set(await listFiles(folder))
   const packageJson = readPackageJson(folder)
   const root = findRepositoryRoot(folder)
-  const pathInRepository = root === undefined ? '' : posixRelative(root, folder)
+  const { packageManager, lockFolder } = findPackageManager(folder, root, userAgent)
   return {
     folder,
     files,
@@ -75,15 +69,19 @@ export async function findFolder(
       toRepository(packageJson?.['repository']) ??
       (root === undefined ? undefined : await readRemote(root)),
     branch: (root === undefined ? undefined : await readBranch(root)) ?? 'main',
-    pathInRepository: pathInRepository === '' ? '' : `${pathInRepository}/`,
+    pathInRepository: toFolderPath(root, folder),
     domain: findDomain(folder),
     packageJson,
     ignored: tryReadText(join(folder, '.gitignore')) ?? '',
-    packageManager:
-      lockFiles.find(([name]) => files.has(name))?.[1] ??
-      (['pnpm', 'yarn', 'bun'] as const).find((name) => userAgent?.startsWith(name)) ??
-      'npm',
+    packageManager,
+    lockPath: toFolderPath(root, lockFolder),
   }
+}
+
+/** `website/`; empty for the top of a repository and without one. */
+function toFolderPath(root: string | undefined, folder: string): string {
+  const path = root === undefined ? '' : posixRelative(root, folder)
+  return path === '' ? '' : `${path}/`
 }
 
 async function listFiles(folder: string): Promise<readonly string[]> {

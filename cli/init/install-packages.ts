@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process'
 import { platform } from 'node:process'
-import type { PackageManager } from './found-folder.ts'
+import type { PackageManager } from './find-package-manager.ts'
 
 /** Install what `package.json` names; its output is that of the package manager. False if it fails. */
 export async function installPackages(folder: string, manager: PackageManager): Promise<boolean> {

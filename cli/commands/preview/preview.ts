@@ -8,9 +8,9 @@ import { repairOutput } from '../../output/write-output.ts'
 import type { Terminal } from '../../report/terminal.ts'
 import { createAllowedHosts } from '../../server/allowed-hosts.ts'
 import { createFolderSite } from '../../server/folder-site.ts'
-import { listen } from '../../server/http-server.ts'
 import { openBrowser } from '../../server/open-browser.ts'
 import { createSiteHandler } from '../../server/site-handler.ts'
+import { listenOrNext } from '../listen-or-next.ts'
 import { followOutput } from './follow-output.ts'
 import type { RunningServer } from '../serve/serve-options.ts'
 
@@ -42,7 +42,7 @@ export async function preview(options: PreviewOptions): Promise<RunningServer> {
     trailingSlash,
   })
   const hosts = createAllowedHosts(options.listen.host)
-  const listener = await listen(createSiteHandler({ hosts, site }), options.listen)
+  const listener = await listenOrNext(createSiteHandler({ hosts, site }), options)
   const url = listener.origin + baseUrl
   terminal.print(`Serving ${outDir} at ${url}`)
   for (const other of listener.networkOrigins) terminal.print(`On the network: ${other}${baseUrl}`)

@@ -3,9 +3,9 @@
 // Must not know how a site is built.
 import { createAllowedHosts } from '../../server/allowed-hosts.ts'
 import { createEventStream } from '../../server/event-stream.ts'
-import { listen, type Listener } from '../../server/http-server.ts'
 import { openBrowser } from '../../server/open-browser.ts'
 import { watchFiles } from '../../server/watch-files.ts'
+import { listenOrNext } from '../listen-or-next.ts'
 import { createEarlyHandler } from './early-handler.ts'
 import { createRebuild } from './rebuild.ts'
 import { createRebuildQueue } from './rebuild-queue.ts'
@@ -35,10 +35,10 @@ export async function serve(options: ServeOptions): Promise<RunningServer> {
     onError: (error) => terminal.printError(describeWatchError(error)),
     onLimit: (error) => terminal.printError(describeWatchLimit(error)),
   })
-  let listener: Listener | undefined
+  let listener: Awaited<ReturnType<typeof listenOrNext>> | undefined
   try {
     const { handler, prepared } = createEarlyHandler(options.packageDir, { session, events, hosts })
-    listener = await listen(handler, options.listen)
+    listener = await listenOrNext(handler, options)
     const { port, origin, close: stopListening } = listener
     queue.add('all')
     await prepared
