@@ -162,7 +162,7 @@ function readVariant(
     if (!existsSync(root)) {
       const isMade = generated?.texts.some((text) => isIn(variant, text)) ?? false
       if (!isMade && !mayBeMissing(config, variant))
-        reader.diagnostics.push(missingFolder(variant.folder, config))
+        reader.diagnostics.push(missingFolder(variant, config))
       return
     }
     const isCategory = (path: string): boolean => !isPages && CATEGORY.test(path)

@@ -125,6 +125,39 @@ describe('pages', () => {
     )
     expect(diagnostics[0]?.help).toContain('`docs.path`')
   })
+
+  it.each([
+    [
+      {
+        locales: [
+          { code: 'en', label: 'English' },
+          { code: 'de', label: 'Deutsch', path: 'de' },
+        ],
+      },
+      'The docs folder `i18n/de` does not exist, so `locales[1]` has no pages.',
+      '`docs-ssg translations --write --locale de`',
+    ],
+    [
+      {
+        versions: [
+          { name: 'current', label: 'Next' },
+          { name: '1.0', label: '1.0', path: '1.0' },
+        ],
+      },
+      'The docs folder `versioned_docs/version-1.0` does not exist, so `versions[1]` has no pages.',
+      '`docs-ssg version <name>`',
+    ],
+    [
+      { collections: [{ name: 'api', path: 'api', routeBasePath: 'api' }] },
+      'The docs folder `api` does not exist, so `collections[0]` has no pages.',
+      '`path` of the collection',
+    ],
+  ])('A: a missing folder names the option that asks for it: %j', async (options, message, help) => {
+    write({ 'docs/a.md': '' })
+    const { diagnostics } = await read(options)
+    expect(diagnostics.map((one) => one.message)).toEqual([message])
+    expect(diagnostics[0]?.help).toContain(help)
+  })
 })
 
 describe('doc sets', () => {
