@@ -11,8 +11,7 @@ export function explainMissingSite(
   sources: readonly MigrationSource[],
 ): FailedPlan {
   const tools = formatChoice(sources.map(({ name }) => name))
-  const configs = formatChoice(sources.map(({ configName }) => `\`${configName}\``))
-  const advice = `Pass the folder that contains ${configs}.`
+  const advice = adviseFolder(sources)
   if (!existsSync(siteDir))
     return {
       kind: 'failed',
@@ -21,6 +20,19 @@ export function explainMissingSite(
     }
   return { kind: 'failed', message: describeMissing(siteDir, tools), hint: advice }
 }
+
+/** Explains that a file (absolute) is not the config of a site. */
+export function explainFile(file: string, sources: readonly MigrationSource[]): FailedPlan {
+  const tools = formatChoice(sources.map(({ name }) => name))
+  return {
+    kind: 'failed',
+    message: `\`${file}\` is a file, and not the config of a ${tools} site`,
+    hint: adviseFolder(sources),
+  }
+}
+
+const adviseFolder = (sources: readonly MigrationSource[]): string =>
+  `Pass the folder that contains ${formatChoice(sources.map(({ configName }) => `\`${configName}\``))}.`
 
 const describeMissing = (siteDir: string, tools: string): string =>
   `\`${siteDir}\` does not contain the config of a ${tools} site`

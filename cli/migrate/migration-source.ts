@@ -12,6 +12,8 @@ export interface MigrationSource {
    * it; undefined for any other folder.
    */
   readonly findConfig: (siteDir: string) => string | undefined
+  /** True for the name of a file that may be passed in place of its folder, if a folder can have several. */
+  readonly isConfigName?: (name: string) => boolean
   /** Explains why a site without such a file can't be read; undefined for any other folder. */
   readonly explainUnsupported: (siteDir: string) => FailedPlan | undefined
   /** Read only folders that no other source or tool claims. */

@@ -1,30 +1,30 @@
 // Room: moves sites of other tools; a folder for each, behind one interface
 // Given the folder of a site made by another tool, it returns the plan of its migration. It reads
 // the disk and writes nothing. It must not know any of the tools.
-import { join } from 'node:path'
+import { existsSync, statSync } from 'node:fs'
+import { basename, dirname, join } from 'node:path'
 import { posixRelative } from '../primitives/files/posix-path.ts'
 import { allSources } from './all-sources.ts'
-import { explainMissingSite, explainOtherSite } from './explain-missing-site.ts'
+import { explainFile, explainMissingSite, explainOtherSite } from './explain-missing-site.ts'
 import type { Note } from './migration.ts'
 import type { FailedPlan, MigrationPlan } from './migration-plan.ts'
 import type { MigrationSource, PlanOptions } from './migration-source.ts'
 import { createSourceFiles, type SourceFiles } from './source-files.ts'
 
 /**
- * Plan the migration of the site in `siteDir` (absolute) with the first source that can read it.
+ * Plan the migration of the site in `path` (absolute), which is its folder or its config, with the
+ * first source that can read it.
  */
 export async function planMigration(
-  siteDir: string,
+  path: string,
   options: PlanOptions,
   sources: readonly MigrationSource[] = allSources,
 ): Promise<MigrationPlan> {
   const tools = sources.filter(({ isFallback }) => isFallback !== true)
   const others = sources.filter((source) => !tools.includes(source))
-  const found =
-    findSource(siteDir, tools) ??
-    explainOtherSite(siteDir, tools) ??
-    findSource(siteDir, others) ??
-    explainMissingSite(siteDir, tools)
+  const isFile = existsSync(path) && statSync(path).isFile()
+  const siteDir = isFile ? dirname(path) : path
+  const found = isFile ? findByConfig(path, tools) : find(siteDir, { tools, others })
   if ('kind' in found) return found
   const { source, name } = found
   if ((options.rewrite || options.into !== undefined) && !source.canRewrite)
@@ -53,6 +53,27 @@ function withNotes(plan: MigrationPlan, notes: readonly Note[]): MigrationPlan {
   if (plan.kind === 'failed') return plan
   const { migration } = plan
   return { ...plan, migration: { ...migration, notes: [...migration.notes, ...notes] } }
+}
+
+function find(
+  siteDir: string,
+  { tools, others }: Readonly<Record<'tools' | 'others', readonly MigrationSource[]>>,
+): FoundSource | FailedPlan {
+  return (
+    findSource(siteDir, tools) ??
+    explainOtherSite(siteDir, tools) ??
+    findSource(siteDir, others) ??
+    explainMissingSite(siteDir, tools)
+  )
+}
+
+/** Of several configs in one folder, the user passes the one of the site. */
+function findByConfig(file: string, tools: readonly MigrationSource[]): FoundSource | FailedPlan {
+  const [siteDir, name] = [dirname(file), basename(file)]
+  const source = tools.find(
+    ({ findConfig, isConfigName }) => findConfig(siteDir) === name || isConfigName?.(name) === true,
+  )
+  return source === undefined ? explainFile(file, tools) : { source, name }
 }
 
 interface FoundSource {

@@ -1,5 +1,7 @@
 import { existsSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
+import { tryReadText } from '../../gate/regular-file.ts'
+import { formatList } from '../../primitives/text/format-list.ts'
 import type { FailedPlan } from '../migration-plan.ts'
 import type { MigrationSource } from '../migration-source.ts'
 import { planMkdocsMigration } from './plan-mkdocs-migration.ts'
@@ -9,6 +11,7 @@ export const mkdocs: MigrationSource = {
   name: 'MkDocs',
   configName: 'mkdocs.yml',
   findConfig,
+  isConfigName,
   explainUnsupported,
   canRewrite: true,
   plan: planMkdocsMigration,
@@ -22,20 +25,33 @@ function findConfig(siteDir: string): string | undefined {
   return others.length === 0 ? only : undefined
 }
 
+function isConfigName(name: string): boolean {
+  return /^[\w.-]*mkdocs[\w.-]*\.ya?ml$/.test(name)
+}
+
+/** Without those that others inherit, because no site is built from them. */
 function listOtherNames(siteDir: string): readonly string[] {
   if (!existsSync(siteDir)) return []
-  return readdirSync(siteDir, { withFileTypes: true })
+  const names = readdirSync(siteDir, { withFileTypes: true })
     .filter((entry) => entry.isFile() && /^mkdocs[.\w-]*\.ya?ml$/.test(entry.name))
     .map(({ name }) => name)
     .toSorted()
+  const inherited = new Set(names.map((name) => readInherited(join(siteDir, name))))
+  return names.filter((name) => !inherited.has(name))
+}
+
+function readInherited(file: string): string | undefined {
+  const [, , written] = /^INHERIT:[ \t]*(["']?)(.+?)\1[ \t]*$/m.exec(tryReadText(file) ?? '') ?? []
+  return written?.replace(/^\.\//, '')
 }
 
 function explainUnsupported(siteDir: string): FailedPlan | undefined {
   const names = listOtherNames(siteDir)
+  const [first = ''] = names
   if (names.length < 2 || findConfig(siteDir) !== undefined) return undefined
   return {
     kind: 'failed',
-    message: `\`${names[0] ?? ''}\` and ${String(names.length - 1)} more files are configs of MkDocs, so it is not clear which of them is the site`,
-    hint: 'Copy the one of the site to `mkdocs.yml` and run the command again.',
+    message: `${formatList(names)} are configs of MkDocs, so it is not clear which of them is the site`,
+    hint: `Pass the file in place of its folder, such as \`docs-ssg migrate ${first}\`.`,
   }
 }

@@ -151,7 +151,10 @@ describe('migrating a site of MkDocs', () => {
     [{ 'mkdocs.yml': 'site_name: [' }, '`mkdocs.yml` can’t be read'],
     [{ 'mkdocs.yml': 'INHERIT: gone.yml' }, '`gone.yml` can’t be read'],
     [{ 'mkdocs.yml': 'INHERIT: mkdocs.yml' }, 'is a circle'],
-    [{ 'mkdocs.de.yml': 'a: 1', 'mkdocs.en.yml': 'a: 1' }, '`mkdocs.de.yml` and 1 more'],
+    [
+      { 'mkdocs.de.yml': 'a: 1', 'mkdocs.en.yml': 'INHERIT: mkdocs-all.yml', 'mkdocs-all.yml': '' },
+      '`mkdocs.de.yml`, `mkdocs.en.yml` are configs of MkDocs',
+    ],
     [
       { 'docusaurus.config.js': 'module.exports = {}' },
       '`--rewrite` has no effect on a site of Docusaurus',

@@ -74,6 +74,22 @@ describe('planMigration', () => {
     })
   })
 
+  it.each([
+    [['mkdocs.de.yml', 'mkdocs.en.yml'], 'mkdocs.en.yml', "Site 'mkdocs.en.yml'"],
+    [['mkdocs-base.yml', 'mkdocs-web.yml'], '', "Site 'mkdocs-web.yml'"],
+    [['mkdocs.de.yml', 'mkdocs.en.yml'], '', 'Pass the file in place of its folder'],
+    [['mkdocs.yml', 'README.md'], 'README.md', 'is a file, and not the config of'],
+    [['docusaurus.config.js'], 'docusaurus.config.js', 'the Docusaurus site here'],
+  ])('of %j, `%s` names the site', async (names, passed, expected) => {
+    const texts = names.map((name): [string, string] => [
+      name,
+      `site_name: "Site '${name}'"\n${name === 'mkdocs-web.yml' ? 'INHERIT: "./mkdocs-base.yml"\n' : ''}`,
+    ])
+    const siteDir = await siteOf({ 'docs/index.md': '# A\n', ...Object.fromEntries(texts) })
+    const planned = await planMigration(join(siteDir, passed), options)
+    expect(JSON.stringify(planned)).toContain(expected)
+  })
+
   it('reports a folder that does not exist', async () => {
     expect(await planMigration('/does/not/exist', options)).toEqual({
       kind: 'failed',
