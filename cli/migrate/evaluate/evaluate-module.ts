@@ -119,6 +119,8 @@ async function bundle(
       'import.meta.url': '__moduleUrl',
       'import.meta.dirname': '__moduleDir',
       'import.meta.filename': '__moduleFile',
+      // What Vite sets in a build.
+      'import.meta.env': '{"MODE":"production","BASE_URL":"/","PROD":true,"DEV":false,"SSR":true}',
     },
     loader: { '.css': 'empty', '.svg': 'text', '.md': 'text', '.mdx': 'text' },
     plugins: [refuseSpecialFiles(dirname(file)), keepModulePaths, stubPackages(substitute)],

@@ -13,7 +13,7 @@ interface CopyInput {
   readonly move: (path: string) => string
   /** Images (absolute) for the folder of static files. */
   readonly images: readonly string[]
-  /** Style sheets; absolute. */
+  /** Style sheets and the files that they need; absolute. */
   readonly styles: readonly string[]
 }
 

@@ -14,7 +14,7 @@ import { listCopies, listUncopied } from './list-copies.ts'
 import { mapRedirects } from './map/map-redirects.ts'
 import { mapNavbar } from './map/map-navbar.ts'
 import { mapSite } from './map/map-site.ts'
-import { listStyles } from './map/map-styles.ts'
+import { listStyleFiles } from './map/map-styles.ts'
 import { readStarlightSite } from './read/read-starlight-site.ts'
 import { listLostComponents } from './rewrite/list-lost-components.ts'
 import { findFile, rewriteSite } from './rewrite/rewrite-site.ts'
@@ -80,7 +80,7 @@ export async function planStarlightMigration(
             rewritten,
             move,
             images: mapNavbar(silent).copied,
-            styles: listStyles(silent),
+            styles: listStyleFiles(silent),
           }),
     oldSite: readOldSite(site, {
       pages,

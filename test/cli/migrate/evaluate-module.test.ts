@@ -30,6 +30,10 @@ const configs: readonly (readonly [about: string, source: string])[] = [
     "import { createRequire } from 'node:module'\nconst require = createRequire(import.meta.url)\nconst { dirname } = require('node:path')\nconst folder = await Promise.resolve(dirname(import.meta.filename))\nexport default { folder }",
   ],
   [
+    'asks for the mode of the build',
+    "export default { folder: import.meta.env.DEV ? '' : import.meta.dirname, [import.meta.env.MODE]: 1 }",
+  ],
+  [
     'imports data that a script has not generated yet',
     "import data from './generated.json'\nexport default { folder: import.meta.dirname, size: [data].length }",
   ],

@@ -60,7 +60,12 @@ export const sidebar = [
   'config/labels/water.ts': "export default 'Water it'",
   'src/assets/logo.svg': svg,
   'src/assets/tree.svg': svg,
-  'src/styles/own.css': 'h1 { color: green }\n',
+  'src/styles/own.css':
+    '@import url("./base.css");\n/* @import "gone"; */\nh1 { color: green; mask: url(#a) }\n',
+  'src/styles/base.css':
+    "@import '../fonts/fonts.css';\nh2 { background: url('../fonts/dot.svg?a#b') }\n",
+  'src/fonts/fonts.css': '@import "../styles/own.css";\n',
+  'src/fonts/dot.svg': svg,
   'src/styles/tailwind.css': "@import 'tailwindcss';\n",
   'src/components/Footer.astro': '---\n---\n',
   'src/components/Notice.astro': '---\n---\n<p><slot /></p>\n',

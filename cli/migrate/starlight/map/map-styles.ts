@@ -1,13 +1,19 @@
 import { toList } from '../../coerce.ts'
 import type { MapParts } from './map-parts.ts'
+import { listStyleNeeds } from './style-references.ts'
 
 /** Style sheets of the site; those of packages and of Tailwind are reported. */
 export function mapStyles(parts: MapParts): readonly string[] {
   return listStyles(parts).map(parts.toPath)
 }
 
-/** The same style sheets as absolute paths. */
-export function listStyles({ site, findFile, readText, report }: MapParts): readonly string[] {
+/** Absolute paths of the same style sheets, and of the files that they need. */
+export function listStyleFiles(parts: MapParts): readonly string[] {
+  return listStyles(parts).flatMap((file) => listStyleNeeds(file, parts).files)
+}
+
+function listStyles(parts: MapParts): readonly string[] {
+  const { site, findFile, report } = parts
   return toList(site.options['customCss']).flatMap((written) => {
     const path = String(written)
     const file = findFile(path)
@@ -20,11 +26,7 @@ export function listStyles({ site, findFile, readText, report }: MapParts): read
       )
       return []
     }
-    if (
-      /@(?:import\s+(?:url\()?["']?[@\w]|(?:tailwind|apply|theme|plugin|reference)\b)/.test(
-        readText(file) ?? '',
-      )
-    ) {
+    if (listStyleNeeds(file, parts).hasPackages) {
       report(
         'customCss',
         `\`${path}\` needs packages such as Tailwind, so it is not migrated. Write plain CSS, or add a built file to \`customCss\`.`,
