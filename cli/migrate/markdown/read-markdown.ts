@@ -33,7 +33,11 @@ export function readMarkdown(source: string): SourceMarkdown {
 function readHeading(text: string): string | undefined {
   const found = firstHeading.exec(text.replace(statements, ''))
   const written = (found?.[1] ?? found?.[2])?.replace(/\s*\{(?:\/\*\s*|:?[ \t]*)#[^{}]*\}\s*$/, '')
-  return written && toString(fromMarkdown(`# ${written}`), { includeHtml: false })
+  if (written === undefined) return undefined
+  const options = { includeHtml: false, includeImageAlt: false }
+  return toString(fromMarkdown(`# ${written}`), options)
+    .replace(/\s+/g, ' ')
+    .trim()
 }
 
 /**

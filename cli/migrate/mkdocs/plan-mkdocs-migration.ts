@@ -9,6 +9,7 @@ import type { Note } from '../migration.ts'
 import type { MigrationPlan } from '../migration-plan.ts'
 import type { PlanOptions, SiteLocation } from '../migration-source.ts'
 import { readLanguages, toCopyPath } from './docs/languages.ts'
+import { explainOverwritten, listOverwritten } from './docs/list-overwritten.ts'
 import { readPages } from './docs/read-pages.ts'
 import { readOldSite } from './facts/read-old-site.ts'
 import { listBlogUrls, mapAuthors } from './map/map-blog.ts'
@@ -37,8 +38,10 @@ export async function planMkdocsMigration(
       hint: 'Nothing was written. Fix the file and run the command again.',
     }
   const { site } = read
-  const pages = readPages(site)
-  const notes: Note[] = []
+  const all = readPages(site)
+  const overwritten = listOverwritten(all)
+  const pages = all.filter((page) => !overwritten.includes(page))
+  const notes: Note[] = overwritten.map(explainOverwritten)
   const nav = readNavigation(site, {
     blog: pages.find(({ inBlog }) => inBlog === 'list'),
     pages: pages.filter(({ locale }) => locale === undefined).map(({ localPath }) => localPath),
@@ -51,6 +54,7 @@ export async function planMkdocsMigration(
   const parts = {
     site,
     pages,
+    overwritten: overwritten.map(({ path }) => path),
     nav,
     docsPath: posixRelative(baseDir, docsDir) || '.',
     isCopied: options.into !== undefined,

@@ -83,7 +83,8 @@ function isReplaced(target: string, page: PageFacts, { old, now }: SitePair): bo
 
 function listFacts(kind: PageKind, page: PageFacts): readonly string[] {
   if (kind === 'heading ids') return page.ids
-  if (kind === 'links') return page.links
+  // `page#` is the beginning of the page.
+  if (kind === 'links') return page.links.map((link) => link.replace(/#$/, ''))
   const text = kind === 'titles' ? page.title : page.description
   return text === undefined || text === '' ? [] : [text]
 }

@@ -6,7 +6,7 @@ import { listHeadingIds, listLinks } from '../../markdown/read-source-text.ts'
 import { emptyPage, type PageFacts, type SiteFacts } from '../../parity/site-facts.ts'
 import { toSiteUrl } from '../../parity/to-site-url.ts'
 import { type LocalPage, toLocalUrl } from '../docs/languages.ts'
-import { isPageFile } from '../docs/page-url.ts'
+import { isIndexPage, isPageFile } from '../docs/page-url.ts'
 import type { SourcePage } from '../docs/source-page.ts'
 import type { MkdocsSite } from '../mkdocs-site.ts'
 import type { NavItem } from '../nav/nav-item.ts'
@@ -29,6 +29,7 @@ export interface SourceParts {
 /** Pages with titles, heading ids and links; redirects; entries of the navigation. */
 export function readSourceFacts(parts: SourceParts): SiteFacts {
   const { redirects, nav, blogUrls } = parts
+  const hasIndexes = parts.site.theme.features.has('navigation.indexes')
   const pages = parts.pages.filter(
     ({ inBlog, frontMatter }) => inBlog !== 'post' || frontMatter['draft'] !== true,
   )
@@ -40,7 +41,7 @@ export function readSourceFacts(parts: SourceParts): SiteFacts {
   ])
   return {
     pages: new Map([...moved, ...blogUrls.map((url) => [url, emptyPage] as const), ...facts]),
-    sidebar: new Set(nav === undefined ? [] : listEntries(nav, byPath)),
+    sidebar: new Set(nav === undefined ? [] : listEntries(nav, { byPath, hasIndexes })),
   }
 }
 
@@ -53,7 +54,9 @@ function readPage(
   const { text } = readMarkdown(toMarkdown(page))
   const own = { ...base, url: site.usesFolders && page.url !== '/' ? `${page.url}/` : page.url }
   const toUrl = (href: string): string => {
-    const [path = '', hash = ''] = href.split(/(?=#)/)
+    const [written = '', hash = ''] = href.split(/(?=#)/)
+    // MkDocs drops the slash in `page.md/#id`.
+    const path = written.replace(/\/$/, '')
     const target = isPageFile(path) && !/^(?:[a-z]+:|\/)/i.test(path) ? decodePath(path) : undefined
     if (target === undefined) return toSiteUrl(href, own)
     const localPath = posix.join(posix.dirname(page.localPath), target)
@@ -85,14 +88,22 @@ function decodePath(path: string): string {
 /** Lines that are code because of their indent. */
 const withoutIndented = (text: string): string => text.replaceAll(/^(?: {4}|\t)[ \t]*#.*$/gm, '')
 
-function listEntries(
-  items: readonly NavItem[],
-  byPath: ReadonlyMap<string, SourcePage>,
-): readonly string[] {
+interface EntryContext {
+  readonly byPath: ReadonlyMap<string, SourcePage>
+  /** A section with an index page is the entry of this page. */
+  readonly hasIndexes: boolean
+}
+
+function listEntries(items: readonly NavItem[], context: EntryContext): readonly string[] {
   return items.flatMap((item) => {
-    if (item.kind === 'section') return listEntries(item.items, byPath)
+    if (item.kind === 'section') {
+      const [first, ...rest] = item.items
+      if (!context.hasIndexes || first?.kind !== 'page' || !isIndexPage(first.path))
+        return listEntries(item.items, context)
+      return listEntries([{ ...first, label: item.label }, ...rest], context)
+    }
     if (item.kind === 'link') return []
-    const page = byPath.get(keyOf({ locale: undefined, localPath: item.path }))
+    const page = context.byPath.get(keyOf({ locale: undefined, localPath: item.path }))
     const label = item.label ?? page?.title
     return page && label !== undefined ? [`${label} → ${page.url}`] : []
   })

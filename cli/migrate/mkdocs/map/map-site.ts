@@ -35,7 +35,13 @@ export function mapSite(parts: Omit<MapParts, 'report'>, earlier: readonly Note[
     ...mapSeverities(config),
     docs: {
       path: docsPath,
-      exclude: [...neverPages, ...mapExcluded(all), ...exclude, ...excludeBlogList(all)],
+      exclude: [
+        ...neverPages,
+        ...mapExcluded(all),
+        ...parts.overwritten,
+        ...exclude,
+        ...excludeBlogList(all),
+      ],
       editUrl: mapEditUrl(all),
       numberPrefixParser: false,
       showLastUpdateTime: [...parts.site.plugins.keys()].some((name) => name.startsWith('git-rev')),

@@ -5,6 +5,7 @@ import { findClose } from './find-close.ts'
 import { readFenceMark } from './read-blocks.ts'
 import type { Change, Finding } from '../../rewrite/change.ts'
 import { bodyOf, bodyStart, type SourceLine } from '../../rewrite/source-line.ts'
+import { separateHtml } from './separate-html.ts'
 
 interface LineWriter {
   readonly blocks: Blocks
@@ -17,6 +18,7 @@ interface LineWriter {
 export function rewriteLines(writer: LineWriter): void {
   const { blocks } = writer
   rewriteApi(writer)
+  separateHtml(writer)
   for (const [index, line] of blocks.lines.entries()) {
     const body = bodyOf(line)
     markTags(index, line, writer)

@@ -47,7 +47,7 @@ describe('migrating plain Markdown', () => {
   it('Markdown beside the code counts where no folder has the docs', async () => {
     const { migration, oldSite } = await plan({
       'README.md':
-        '# The counter\n\n[History](History.md#one) [License](LICENSE) [A](packages/a/README.md)\n',
+        '# The counter ![stars](s.svg) [![build](b.svg)](b)\n\n[History](History.md#one) [License](LICENSE) [A](packages/a/README.md)\n',
       'History.md': '## One\n',
       'packages/a/README.md': '# A\n',
       'node_modules/b/README.md': '# B\n',

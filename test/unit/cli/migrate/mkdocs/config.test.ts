@@ -83,6 +83,34 @@ describe('the config of an MkDocs site', () => {
     })
   })
 
+  it.each([
+    ['', 'Start → /guide'],
+    ['theme: { name: material, features: [navigation.indexes] }\n', 'The guide → /guide'],
+  ])('with %j, an index page of a section is the entry `%s`', async (theme, entry) => {
+    const { oldSite } = await plan(
+      `${theme}nav: [index.md, { The guide: [guide/index.md, guide/a.md] }]\n`,
+      { 'guide/index.md': '# Start\n', 'guide/a.md': '# A\n' },
+    )
+    expect([...oldSite.facts.sidebar]).toEqual(['Home → /', entry, 'A → /guide/a'])
+  })
+
+  it('of two pages with one URL, the one that MkDocs writes last counts', async () => {
+    const { migration, oldSite } = await plan('', {
+      'guide.md': '# Old\n\n[A](a.md#) [B](guide/b.md/#two)\n',
+      'guide/README.md': '# New\n\n[A](../a.md#) [B](b.md/#two)\n',
+      'guide/b.md': '# B\n\n## Two\n',
+      'a.md': '# A\n',
+    })
+    expect(migration.config).toMatchObject({
+      docs: { exclude: expect.arrayContaining(['guide.md']) },
+    })
+    expect(migration.notes.map(({ subject }) => subject)).toEqual(['guide.md'])
+    expect(oldSite.facts.pages.get('/guide')).toMatchObject({
+      title: 'New',
+      links: ['/a#', '/guide/b#two'],
+    })
+  })
+
   it('`config.site_name` on a page is a variable', async () => {
     const { migration } = await plan('plugins: [macros]\n', {
       'a.md': '# A\n\n{{ config.site_name }}\n',

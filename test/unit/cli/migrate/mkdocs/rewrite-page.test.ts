@@ -156,6 +156,11 @@ const rows: readonly (readonly [string, string])[] = [
   ['/// note | T\nText\n///', ':::::note[T]\nText\n:::::'],
   ['/// details | T\n    open: true\n\nText\n///', ':::::details[T]{open}\n\nText\n:::::'],
   ['/// tab | A\n1\n///', '<Tabs>\n<TabItem label="A">\n\n1\n\n</TabItem>\n</Tabs>'],
+  ['<hr>\n**b**', '<hr>\n\n**b**'],
+  ['<img src="a.png">\n*b*\n\na\n<br>\nc', '<img src="a.png">\n\n*b*\n\na\n<br>\nc'],
+  ['<div>\n<p>a\nb</p>\n</div>\n**c**\nd', '<div>\n<p>a\nb</p>\n</div>\n\n**c**\nd'],
+  ['<div>\n```py\na\n```\n</div>\nb', '<div>\n\n```py\na\n```\n</div>\n\nb'],
+  ['<p>\n**a**\n\n  b\n</p>\n\nc', '<p>\n**a**\n\n  b\n</p>\n\nc'],
   ['<div class="x" markdown>\n**b**\n</div>', '<div class="x">\n\n**b**\n\n</div>'],
   [
     '1. a\n\n    <figure markdown>\n        ![b](c.png)\n\n          d\n    </figure>',
