@@ -10,7 +10,7 @@ export type ReportNote = (subject: string, advice: string) => void
 export interface MapParts {
   readonly site: MkdocsSite
   readonly pages: readonly SourcePage[]
-  /** Paths of files that are no pages, because MkDocs writes another one over them. */
+  /** Paths of files that are left out, because MkDocs writes another one over them. */
   readonly overwritten: readonly string[]
   /** Undefined: the site has no `nav`. */
   readonly nav: readonly NavItem[] | undefined
