@@ -50,6 +50,7 @@ export function rewriteText(writer: TextWriter): void {
     addThemedImages(run, add)
     addAttributes(run, add)
     addInlineCode(run, add)
+    addLinkedUrls(run, add)
     addAbbreviations(run, writer.abbreviations, add)
   }
 }
@@ -72,6 +73,18 @@ function addAttributes({ source, text }: TextRun, add: Add): void {
       start,
       rewriteAttributes(written, before, isAlone ? written.length : whole.length),
     )
+  }
+}
+
+/** A URL that is the text of a link: in CommonMark, it would be a link inside the brackets. */
+function addLinkedUrls({ source, text }: TextRun, add: Add): void {
+  const pattern = /\[<(https?:\/\/[^<>\s]+)>\](?=\(|\[[^\]\n])/g
+  for (const { 0: whole, 1: url = '', index } of source.matchAll(pattern)) {
+    // What is code in the source is something else in the text.
+    if (text.charAt(index) !== '[') continue
+    add('link around a URL', index, {
+      pieces: [{ from: 0, to: whole.length, text: `[${url}]` }],
+    })
   }
 }
 

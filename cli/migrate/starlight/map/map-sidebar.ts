@@ -29,7 +29,7 @@ function toItem(item: unknown, context: SidebarContext): readonly unknown[] {
   const slug = toText(item)
   if (slug !== undefined) return toDoc(slug, {}, context)
   const record = toRecord(item)
-  const label = toText(record['label'])
+  const label = readLabel(record, context)
   const badge = mapBadge(record['badge'])
   const own = { ...(label !== undefined && { label }), ...(badge !== undefined && { badge }) }
   const { parts } = context
@@ -44,6 +44,19 @@ function toItem(item: unknown, context: SidebarContext): readonly unknown[] {
     return []
   }
   return toGroup(record, own, context)
+}
+
+/** A label that a package exports is unknown where the package isn’t installed. */
+function readLabel({ label, items, autogenerate }: Values, { parts }: SidebarContext) {
+  const text = toText(label)
+  if (text !== undefined || label === undefined) return text
+  const isGroup = items !== undefined || autogenerate !== undefined
+  const name = nameOf(toRecord(label))
+  parts.report(
+    'sidebar',
+    `A label is a value of \`${name}\`, which can’t be read, so ${isGroup ? 'the group has this name' : 'the entry has the title of its page'}. Install the package and run the command again, or write the label.`,
+  )
+  return isGroup ? name : undefined
 }
 
 const nameOf = (record: Values): string => toText(record['$package']) ?? JSON.stringify(record)

@@ -156,6 +156,10 @@ const rows: readonly (readonly [string, string])[] = [
   ['/// note | T\nText\n///', ':::::note[T]\nText\n:::::'],
   ['/// details | T\n    open: true\n\nText\n///', ':::::details[T]{open}\n\nText\n:::::'],
   ['/// tab | A\n1\n///', '<Tabs>\n<TabItem label="A">\n\n1\n\n</TabItem>\n</Tabs>'],
+  [
+    '[<http://a.example/b>][c] [<https://a.example>](d.md) [<http://e.example>] [f]\n\n[c]: http://a.example/b',
+    '[http://a.example/b][c] [https://a.example](d.md) [<http://e.example>] [f]\n\n[c]: http://a.example/b',
+  ],
   ['<hr>\n**b**', '<hr>\n\n**b**'],
   ['<img src="a.png">\n*b*\n\na\n<br>\nc', '<img src="a.png">\n\n*b*\n\na\n<br>\nc'],
   ['<div>\n<p>a\nb</p>\n</div>\n**c**\nd', '<div>\n<p>a\nb</p>\n</div>\n\n**c**\nd'],
