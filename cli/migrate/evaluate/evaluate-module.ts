@@ -89,7 +89,7 @@ async function bundleModule(file: string, host: ToolHost): Promise<BundledModule
 
 /** What a bundle begins with: `require` only loads modules of Node, the others are in the bundle. */
 const banners = {
-  cjs: "'use strict';",
+  cjs: "'use strict';require=__docsSsg.toRequire(require);",
   esm: 'const require=(name)=>process.getBuiltinModule(name);',
 } as const
 

@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { dirname, resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
@@ -8,10 +9,14 @@ const theme = /^prism-react-renderer(?:\/|$)/
 /** Docusaurus also resolves modules in TypeScript. */
 const moduleEnds = ['.ts', '.mts', '.cts', '.mjs', '.tsx', '/index.ts']
 
+type Require = (name: string) => unknown
+
 /** The functions that a bundled config calls, as `__docsSsg`, for modules outside its files. */
 export interface PackageLoader {
   readonly toUrl: (path: string) => string
   readonly load: (name: string, importer: string) => unknown
+  /** The `require` for paths that a config computes; data that a script generates can be missing. */
+  readonly toRequire: (own: Require) => Require
   readonly resolve: (importer: string, name: string) => string
 }
 
@@ -33,6 +38,14 @@ export function createLoader(loaded: LoadedPackages): PackageLoader {
       if (stubbed.test(name)) return createStub(name, loaded)
       return loadOr((): unknown => createRequire(importer)(name), name, loaded)
     },
+    toRequire: (own) =>
+      Object.assign(
+        (name: string): unknown =>
+          name.endsWith('.json') && !existsSync(name)
+            ? loadOr(() => own(name), name, loaded)
+            : own(name),
+        own,
+      ),
     resolve: resolveModule,
   }
 }
@@ -48,9 +61,9 @@ function loadOr(load: () => unknown, name: string, loaded: LoadedPackages): unkn
 
 /**
  * A function that can be called, constructed, iterated and read from to any depth, and that remembers
- * the package it stands for.
+ * the package it stands for. What a call returns has the methods of a promise too.
  */
-function createStub(name: string, loaded: LoadedPackages): object {
+function createStub(name: string, loaded: LoadedPackages, isResult = false): object {
   const again = (): object => createStub(name, loaded)
   const target = function (): void {}
   const stub: object = new Proxy(target, {
@@ -59,12 +72,15 @@ function createStub(name: string, loaded: LoadedPackages): object {
       // Sites spread themes of packages: `[...theme.styles, own]`.
       if (key === Symbol.iterator) return () => [][Symbol.iterator]()
       if (key === Symbol.toPrimitive) return () => refuseText(name, loaded)
+      if (key === 'then' && isResult)
+        return (...handlers: Parameters<Promise<object>['then']>) =>
+          Promise.resolve(again()).then(...handlers)
       if (key === 'then' || key === '__esModule' || typeof key === 'symbol') return undefined
       return key === 'default' ? stub : again()
     },
     // esbuild looks up named imports on the prototype of a copy of the module.
     getPrototypeOf: () => stub,
-    apply: again,
+    apply: () => createStub(name, loaded, true),
     construct: again,
   })
   loaded.packages.set(stub, name)

@@ -34,6 +34,14 @@ const configs: readonly (readonly [about: string, source: string])[] = [
     "export default { folder: import.meta.env.DEV ? '' : import.meta.dirname, [import.meta.env.MODE]: 1 }",
   ],
   [
+    'requires such data by a path that it computes',
+    "import { join } from 'node:path'\nconst data = require(join(__dirname, 'gone/list.json'))\nexport default { folder: __dirname, size: [...data.map((one) => one.id)].length }",
+  ],
+  [
+    'waits for what a package that is not installed returns',
+    "import find from 'no-such-finder'\nexport default async () => ({ folder: __dirname, sizes: await find('*').then((all) => [...all].length), all: await Promise.all([find('a')]) })",
+  ],
+  [
     'imports data that a script has not generated yet',
     "import data from './generated.json'\nexport default { folder: import.meta.dirname, size: [data].length }",
   ],
