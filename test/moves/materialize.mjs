@@ -17,8 +17,8 @@ export function findClone(clones, repository) {
 export async function materialize({ clone, commit, folders }, target) {
   const entries = listEntries(clone, commit, folders)
   const contents = await readObjects(clone, entries)
-  // A migration reads nothing outside the repository, whose top has this folder.
-  await mkdir(join(target, '.git'), { recursive: true })
+  // A migration reads nothing outside the repository, and configs call git.
+  execFileSync('git', ['init', '--quiet', target])
   for (const [index, { mode, path }] of entries.entries()) {
     const file = join(target, path)
     await mkdir(dirname(file), { recursive: true })

@@ -45,7 +45,8 @@ export function compareSites(old: SiteFacts, now: SiteFacts): Parity {
     return same ? [{ url, old: page, now: same }] : []
   })
   const kinds = pageKinds.map((kind) => compareKind(kind, pairs, { old, now }))
-  const entries = [...old.sidebar].filter((entry) => !now.sidebar.has(entry))
+  const shown = new Set([...now.sidebar].map(withoutMarks))
+  const entries = [...old.sidebar].filter((entry) => !shown.has(withoutMarks(entry)))
   return {
     counts: [
       { kind: 'pages', total: urls.length, kept: urls.length - missingPages.length },
@@ -90,15 +91,20 @@ function listFacts(kind: PageKind, page: PageFacts): readonly string[] {
 }
 
 function listMissing(kind: PageKind, old: PageFacts, now: PageFacts): readonly string[] {
-  const present = new Set(listFacts(kind, now).map(foldSpace))
+  const fold = (fact: string): string =>
+    foldSpace(/^(?:titles|descriptions)$/.test(kind) ? withoutMarks(fact) : fact)
+  const present = new Set(listFacts(kind, now).map(fold))
   return listFacts(kind, old).filter((fact) => {
-    const text = foldSpace(fact)
+    const text = fold(fact)
     if (present.has(text)) return false
     if (kind === 'titles') return !isSameTitle(text, present)
     // Tools cut generated descriptions at different lengths.
     return kind !== 'descriptions' || ![...present].some((one) => startAlike(one, text))
   })
 }
+
+/** Sources and some tools write code in titles and descriptions with its marks. */
+const withoutMarks = (text: string): string => text.replaceAll('`', '')
 
 /** Some tools repeat the name of the site in the title of its home page; others append it. */
 function isSameTitle(title: string, present: ReadonlySet<string>): boolean {
