@@ -21,8 +21,10 @@ const inline: ReadonlySet<string> = new Set(
   ),
 )
 
-/** Elements without text that readers see. */
-const silent: ReadonlySet<string> = new Set('script style template noscript iframe'.split(' '))
+/** Elements without text that readers see; browsers show it only in place of a video they can't play. */
+const silent: ReadonlySet<string> = new Set(
+  'script style template noscript iframe video audio canvas object'.split(' '),
+)
 
 /**
  * Classes of what is left out on purpose: controls and navigation of the layout, the second form of
