@@ -25,6 +25,21 @@ export interface Draft {
   readonly finish: () => { readonly text: string; readonly findings: readonly PageFinding[] }
 }
 
+/** What a line of a paragraph can begin with: white space and marks of quotes and lists. */
+const lineStart = /(?:^|\n)[ \t>]*(?:(?:[-*+]|\d+[.)])[ \t]+)*$/
+
+/**
+ * A comment at the start of a line makes all of that line HTML, so an element in front of it keeps a
+ * paragraph a paragraph.
+ */
+function keepParagraph(written: string, before: string, after: string): string {
+  const [line = ''] = after.split('\n', 1)
+  const hasText = line.replaceAll(/<[^<>]*>/g, '').trim() !== ''
+  return written.startsWith('<!--') && hasText && lineStart.test(before)
+    ? `<wbr>${written}`
+    : written
+}
+
 const toSpaces = (text: string): string => text.replaceAll(/[^\r\n]/g, ' ')
 
 /** Begin to rewrite the source of a page. */
@@ -42,7 +57,8 @@ export function createDraft(source: string): Draft {
     fences,
     text: () => text,
     replace: (start, end, written) => {
-      changes.push({ start, end, text: written })
+      const kept = keepParagraph(written, source.slice(0, start), source.slice(end))
+      changes.push({ start, end, text: kept })
       text = cover(text, start, end)
     },
     note: (at, finding) => {

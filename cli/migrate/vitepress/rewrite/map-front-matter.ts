@@ -49,6 +49,7 @@ const rules: Readonly<Record<string, KeyRule>> = {
   prev: neighbor('pagination_prev'),
   next: neighbor('pagination_next'),
   pageClass: (value) => ({ values: { wrapperClassName: String(value) } }),
+  search: (value) => (value === false ? { values: { search: { exclude: true } } } : undefined),
   titleTemplate: (value) => dropped(`\`titleTemplate: ${String(value)}\``),
   isHome: () => nothing,
   markdownStyles: () => dropped('`markdownStyles`'),

@@ -12,6 +12,8 @@ export interface RewriteContext {
   readonly findPage: (href: string) => string | undefined
   /** The id of the page that a link leads to. */
   readonly findDocId: (href: string) => string | undefined
+  /** The id of the heading that `path#fragment` opens; undefined if it is the fragment. */
+  readonly findHeading: (path: string, fragment: string) => string | undefined
   /** Marks around lists of attributes. */
   readonly delimiters: readonly [left: string, right: string]
   /** The id that the `slugify` of the site makes of a heading; undefined: it has none. */

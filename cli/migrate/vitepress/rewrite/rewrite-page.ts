@@ -5,6 +5,7 @@ import { insertIncludes } from './insert-includes.ts'
 import type { RewriteContext } from './rewrite-context.ts'
 import { rewriteContainers } from './rewrite-containers.ts'
 import { rewriteFences } from './rewrite-fences.ts'
+import { rewriteFragments } from './rewrite-fragments.ts'
 import { rewriteFrontMatter } from './rewrite-front-matter.ts'
 import { rewriteHeadings } from './rewrite-headings.ts'
 import { rewriteInlineAttributes } from './rewrite-inline-attributes.ts'
@@ -31,6 +32,7 @@ export function rewritePage(
   rewriteTags(draft, { literal, lists })
   rewriteMustaches(draft, { ...values, literal })
   rewriteInlineAttributes(draft, context)
+  rewriteFragments(draft, context)
   rewriteLinks(draft, context)
   const result = draft.finish()
   return { text: result.text, findings: [...findings, ...result.findings] }

@@ -9,6 +9,7 @@ import { flattenItems } from '../nav/nav-item.ts'
 import { listsPage, readSidebars, sidebarOf } from '../nav/read-sidebars.ts'
 import type { VitepressSite } from '../vitepress-site.ts'
 import type { PageFinding } from './draft.ts'
+import { createHeadingFinder } from './find-heading.ts'
 import type { RewriteContext } from './rewrite-context.ts'
 import { rewritePage } from './rewrite-page.ts'
 
@@ -35,6 +36,7 @@ export function rewriteSite(input: SiteRewrite): ReadonlyMap<string, RewrittenSo
     delimiters: readDelimiters(site),
     slugOf: slugs === undefined ? undefined : (text: string) => slugs.get(text) ?? text,
   }
+  const findHeading = createHeadingFinder()
   return new Map(
     pages.map((page) => {
       const find = (href: string): SourcePage | undefined => byUrl.get(toTarget(href, page))
@@ -46,6 +48,10 @@ export function rewriteSite(input: SiteRewrite): ReadonlyMap<string, RewrittenSo
         findDocId: (href) => {
           const found = find(href)
           return found === undefined ? undefined : toDocId(found, input.folders)
+        },
+        findHeading: (path, fragment) => {
+          const found = path === '' ? page : find(path)
+          return found === undefined ? undefined : findHeading(found, fragment)
         },
         added: { slug: findSlug(page, input), displayed_sidebar: findSidebar(page, site) },
       }

@@ -110,9 +110,19 @@ const isVue = (name: string): boolean => /^(?:[:@#]|v-)/.test(name)
 const literalValue =
   /^\s*(?:withBase\(\s*)?(?:'([^'"]*)'|`([^`$"]*)`|(-?\d+(?:\.\d+)?|true|false))\s*\)?\s*$/
 
+/**
+ * The length of the white space that goes with an attribute: with one that has a line to itself the line
+ * goes, because a blank line ends HTML.
+ */
+function spaceBefore(source: string, start: number, end: number): number {
+  const [space = ''] = /(?:\r?\n[ \t]*|\s)$/.exec(source.slice(0, start)) ?? []
+  const isAlone = space.includes('\n') && /^[ \t]*\r?\n/.test(source.slice(end))
+  return isAlone ? space.length : Math.min(space.length, 1)
+}
+
 function rewriteAttribute(draft: Draft, { start, end, name, value }: TagAttribute, tag: Tag): void {
   if (!isVue(name)) return
-  const from = start - (/\s$/.test(draft.source.slice(0, start)) ? 1 : 0)
+  const from = start - spaceBefore(draft.source, start, end)
   const [, a, b, c] = literalValue.exec(value ?? '') ?? []
   const text = a ?? b ?? c
   if (/^:[\w-]+$/.test(name) && text !== undefined) {

@@ -21,6 +21,10 @@ const context: RewriteContext = {
   findPage: (href) =>
     /^(?:\.\/|\/guide\/)?(?:index|other)\.html/.test(href) ? '/guide/other' : undefined,
   findDocId: (href) => (href === '/guide/other' ? 'guide/other' : undefined),
+  findHeading: (path, fragment) =>
+    `${path}#${fragment}` === './other.html#Big_One' || `#${fragment}` === '#Own%20One'
+      ? 'own-one'
+      : undefined,
   delimiters: ['{', '}'],
   slugOf: undefined,
   added: {},
@@ -121,13 +125,24 @@ describe('rewritePage', () => {
       '<Box title="a > b">\n\nText\n\n</Box>\n',
       '<!-- VitePress: <Box title="a > b"> -->\n\nText\n\n<!-- </Box> -->\n',
     ],
+    [
+      '- <Link to="a">the **a**</Link> and **b**\n',
+      '- <wbr><!-- VitePress: <Link to="a"> -->the **a**<!-- </Link> --> and **b**\n',
+    ],
+    ['{{ version }} is **new**\n', '<wbr><!-- VitePress: {{ version }} --> is **new**\n'],
+    ['Now\n> <Chart /> **b**\n', 'Now\n> <wbr><!-- VitePress: <Chart /> --> **b**\n'],
+    ['<A /> <B />\n', '<!-- VitePress: <A /> --> <!-- VitePress: <B /> -->\n'],
     ['<ClientOnly>\n\nText\n\n</ClientOnly>\n', '\n\nText\n\n\n'],
+    [
+      '<input\n  v-model="a"\n  :key="b"\n  type="text"\n  @input="c"\n>\n',
+      '<input\n  type="text"\n>\n',
+    ],
     ['<button @click="a">Go</button>\n', '<button>Go</button>\n'],
     [`<img :src="withBase('/a.png')" :width="3">\n`, '<img src="/a.png" width="3">\n'],
     ['<li v-for="a in b">{{ a }}</li>\n', '<!-- VitePress: <li v-for="a in b">{{ a }}</li> -->\n'],
     [
       '<template #x>Text</template>\n',
-      '<!-- VitePress: <template #x> -->Text<!-- </template> -->\n',
+      '<wbr><!-- VitePress: <template #x> -->Text<!-- </template> -->\n',
     ],
     ['```js-vue\nlet a = "{{ 1 + 1 }}"\n```\n', '```js\nlet a = "2"\n```\n'],
     ['``` [Tree]\na\n```\n', '```text [Tree]\na\n```\n'],
@@ -138,6 +153,12 @@ describe('rewritePage', () => {
     ['```ts [a.ts]{1}\na\n```\n', '```ts [a.ts] {1}\na\n```\n'],
     ['[a](/b){target="_self"}\n', '<a href="/b" target="_self">a</a>\n'],
     ['![a](/b.png){width=100}\n', '<img src="/b.png" alt="a" width="100" />\n'],
+    ['[a](./other.html#Big_One "b")\n', '[a](./other#own-one "b")\n'],
+    [
+      '[a](#Own%20One) [b](#own) [c]\n\n[c]: #Own%20One\n',
+      '[a](#own-one) [b](#own) [c]\n\n[c]: #own-one\n',
+    ],
+    ['[a](https://example.com/#Own%20One)\n', '[a](https://example.com/#Own%20One)\n'],
     ['## Title {#own .big}\n', '## Title {#own}\n'],
     [
       '[a](./other.html#b) [c](index.html) <a href="/guide/other.html">d</a>\n',
@@ -155,6 +176,8 @@ describe('rewritePage', () => {
     ['sidebar: false', 'displayed_sidebar: null'],
     ['layout: page', 'displayed_sidebar: null\nhide_table_of_contents: true'],
     ['layout: home', 'layout: home'],
+    ['search: false', 'search:\n  exclude: true'],
+    ['search: { boost: 2 }', 'search: { boost: 2 }'],
     ['prev: false', 'pagination_prev: null'],
     ['next: { text: Other, link: /guide/other }', 'pagination_next: guide/other'],
     ['pageClass: wide', 'wrapperClassName: wide'],

@@ -1,0 +1,23 @@
+import type { Draft } from './draft.ts'
+import type { RewriteContext } from './rewrite-context.ts'
+
+const link = /(?<=\]\(\s*<?)([^\s<>"'()#]*)#([^\s<>"'()]+)/g
+const definition = /(?<=^ {0,3}\[[^\]\n]+\]:[ \t]*<?)([^\s<>#]*)#([^\s<>]+)/gm
+
+/** Links get the ids that headings have: VitePress 2 makes an id of what is behind the `#`. */
+export function rewriteFragments(
+  draft: Draft,
+  { findHeading }: Pick<RewriteContext, 'findHeading'>,
+): void {
+  for (const pattern of [link, definition])
+    for (const { 0: whole, 1: path = '', 2: fragment = '', index } of draft
+      .text()
+      .matchAll(pattern)) {
+      if (/^(?:[a-z]+:|\/\/)/i.test(path)) continue
+      const id = findHeading(path, fragment)
+      if (id === undefined) continue
+      const end = index + whole.length
+      draft.replace(end - fragment.length, end, id)
+      draft.note(index, { what: 'link to a heading' })
+    }
+}
