@@ -7,6 +7,7 @@ import type { Note } from '../../migration.ts'
 import { readSourceDocs } from '../docs/read-source-docs.ts'
 import type { SourceDoc } from '../docs/source-doc.ts'
 import type { DocusaurusSite } from '../docusaurus-site.ts'
+import { explainMissingImports } from './explain-missing-imports.ts'
 import { findMissingImports, type ImportHost } from './site-imports.ts'
 
 /** Pages in React and in Markdown. */
@@ -69,18 +70,10 @@ function readReactPage(path: string, root: string, host: ImportHost): ReactPage 
   }
 }
 
+/** The build reports the pages that the browser can't run. */
 function toNotes({ path, missingImports }: ReactPage, folder: string): Note[] {
-  const names = missingImports.map((name) => `\`${name}\``).join(', ')
-  const subject = `${folder}/${path}`
-  if (missingImports.length > 0)
-    return [
-      {
-        subject,
-        advice: `This React page is not built, because it imports ${names}, which docs-ssg does not have. Remove the import, and then remove the page from \`pagesExclude\`.`,
-      },
-    ]
-  // The build reports the pages that the browser can't run.
-  return []
+  if (missingImports.length === 0) return []
+  return [{ subject: `${folder}/${path}`, advice: explainMissingImports(missingImports) }]
 }
 
 function toUrl(path: string): string {
