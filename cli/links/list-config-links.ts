@@ -1,3 +1,4 @@
+import { listSidebars } from '../schema/list-sidebars.ts'
 import type { SidebarEntry } from '../schema/sidebars.ts'
 import type { ResolvedConfig } from '../schema/schema.ts'
 import type { Link } from '../model/page.ts'
@@ -18,7 +19,7 @@ interface Target {
 
 /** Every link of navbar, footer, search, sidebars, head and announcement, in the order of the config. */
 export function listConfigLinks(config: ResolvedConfig): ConfigLink[] {
-  const { navbar, footer, search, sidebars = {}, versions, announcementBar } = config
+  const { navbar, footer, search, announcementBar } = config
   return [
     ...fileLink('favicon', config.favicon),
     ...fileLink('image', config.image),
@@ -30,10 +31,7 @@ export function listConfigLinks(config: ResolvedConfig): ConfigLink[] {
     ),
     ...textLinks('footer.copyright', footer?.copyright ?? ''),
     ...targetLinks('search.helpLinks', search.provider === 'none' ? [] : search.helpLinks),
-    ...allSidebarLinks('sidebars', sidebars),
-    ...versions.flatMap((version, index) =>
-      allSidebarLinks(`versions[${index}].sidebars`, version.sidebars ?? {}),
-    ),
+    ...listSidebars(config).flatMap(({ key, sidebars }) => allSidebarLinks(key, sidebars)),
     ...headLinks(config),
     ...(announcementBar ? textLinks('announcementBar.content', announcementBar.content) : []),
   ]

@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 import { optional, option } from '../primitives/formats/schema-parts.ts'
+import { sidebarsSchema } from './sidebars.ts'
 import { uiTranslationsSchema } from './values/ui-translations.ts'
 import { ownRecord } from '../primitives/own-record.ts'
 
@@ -31,6 +32,10 @@ export const localeSchema = v.strictObject({
     v.picklist(['mark', 'ignore']),
     'mark',
     'What readers see in a section whose original has changed since it was translated, according to `translations.lock.json`: `mark` shows a note with a link to the original section.',
+  ),
+  sidebars: optional(
+    sidebarsSchema,
+    'Sidebars of this language, in place of those of the whole site; those of a version take precedence.',
   ),
   translations: option(
     ownRecord(v.string(), v.string()),

@@ -1,3 +1,4 @@
+import { listSidebars } from '../../schema/list-sidebars.ts'
 import type { ResolvedConfig } from '../../schema/schema.ts'
 import type { SidebarEntry } from '../../schema/sidebars.ts'
 
@@ -31,10 +32,7 @@ export function listConfigTexts(config: ResolvedConfig): readonly ConfigText[] {
     markdown('announcementBar.content', announcementBar ? announcementBar.content : undefined),
     labels('locales', locales),
     labels('versions', versions),
-    sidebarLabels('sidebars', config.sidebars ?? {}),
-    versions.flatMap(({ sidebars = {} }, index) =>
-      sidebarLabels(`versions[${index}].sidebars`, sidebars),
-    ),
+    listSidebars(config).flatMap(({ key, sidebars }) => sidebarLabels(key, sidebars)),
   ]
   return texts.flat()
 }

@@ -76,10 +76,13 @@ function namedSidebars(context: SidebarContext): [string, readonly SidebarItem[]
   ])
 }
 
-/** The sidebars of the collection, of the version, or of the site, and their key in the config. */
+/**
+ * The sidebars of the collection, of the version, of the language, or of the site, and their key in the
+ * config.
+ */
 function sidebarsOf(
   variant: Variant,
-  { collections, versions, sidebars }: ResolvedConfig,
+  { collections, versions, locales, sidebars }: ResolvedConfig,
 ): { readonly key: string; readonly sidebars: ResolvedConfig['sidebars'] } {
   if (variant.collection !== undefined) {
     const index = collections.findIndex(({ name }) => name === variant.collection)
@@ -87,9 +90,12 @@ function sidebarsOf(
   }
   const index = versions.findIndex(({ name }) => name === variant.version)
   const own = versions[index]?.sidebars
-  return own === undefined
+  if (own !== undefined) return { key: `versions[${index}].sidebars`, sidebars: own }
+  const locale = locales.findIndex(({ code }) => code === variant.locale)
+  const translated = locales[locale]?.sidebars
+  return translated === undefined
     ? { key: 'sidebars', sidebars }
-    : { key: `versions[${index}].sidebars`, sidebars: own }
+    : { key: `locales[${locale}].sidebars`, sidebars: translated }
 }
 
 function groupByVariant(

@@ -13,6 +13,7 @@ export default defineConfig({
       pagesPath: 'i18n/de.pages',
       fallback: true,
       staleSections: 'mark',
+      sidebars: { guide: ['einleitung', 'installation'] },
       translations: { 'My project': 'Mein Projekt' },
       messages: 'i18n/de/code.json',
       uiTranslations: { search: 'Finden' },

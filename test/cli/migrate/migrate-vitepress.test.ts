@@ -151,6 +151,7 @@ describe('migrating a site of VitePress', () => {
       "label: 'Start here',",
       'collapsed: true,',
       "docsPath: 'docs/de',",
+      "{ type: 'doc', id: 'guide/plant', label: 'Pflanzen' }",
       "Guide: 'Anleitung'",
       "'Start here': 'Anfang'",
       "{ from: '/guide/plant.html', to: '/guide/plant/' },",

@@ -1,15 +1,13 @@
 import { toRecord, toText } from '../../coerce.ts'
 import { flattenItems, type NavItem, readNavItems } from '../nav/nav-item.ts'
-import { readSidebars } from '../nav/read-sidebars.ts'
+import { readSidebars, toRootLink } from '../nav/read-sidebars.ts'
 import type { SiteLocale } from '../vitepress-site.ts'
 import type { MappedConfig, MapParts } from './map-parts.ts'
+import { mapSidebars } from './map-sidebars.ts'
 
 /** Languages, the one at the root first; undefined for a site in English alone. */
-export function mapLocales({
-  site,
-  folders,
-  docsPath,
-}: MapParts): readonly MappedConfig[] | undefined {
+export function mapLocales(parts: MapParts): readonly MappedConfig[] | undefined {
+  const { site, folders, docsPath } = parts
   const [root, ...others] = site.locales
   if (root === undefined || (others.length === 0 && /^en(?:-|$)/.test(root.code))) return undefined
   return [root, ...others].map((locale) => {
@@ -21,6 +19,7 @@ export function mapLocales({
       direction: locale.isRtl ? 'rtl' : undefined,
       path: isRoot ? undefined : locale.folder,
       docsPath: isRoot ? undefined : joinPath(docsPath, folder),
+      sidebars: hasOwnSidebars(locale, root) ? mapSidebars(parts, locale) : undefined,
       translations: isRoot ? undefined : pairTexts(root, locale),
       uiTranslations: mapUiTexts(locale),
     }
@@ -30,6 +29,23 @@ export function mapLocales({
 /** A folder below `srcDir` as the config names it. */
 export const joinPath = (docsPath: string, folder: string): string =>
   docsPath === '.' ? folder || '.' : folder === '' ? docsPath : `${docsPath}/${folder}`
+
+/** True if the sidebars of a language are more than those of the root language with other labels. */
+const hasOwnSidebars = (locale: SiteLocale, root: SiteLocale): boolean =>
+  locale !== root && toOutline(locale) !== toOutline(root)
+
+/** The groups and links of the sidebars of a language, without their labels. */
+function toOutline(locale: SiteLocale): string {
+  const list = (items: readonly NavItem[]): readonly unknown[] =>
+    items.map(({ link, items: inner }) => [
+      link === undefined ? '' : toRootLink(link, locale),
+      inner === undefined ? undefined : list(inner),
+    ])
+  const sidebars = readSidebars(locale)
+    .map(({ prefix, items }) => [toRootLink(prefix, locale), list(items)] as const)
+    .toSorted(([a], [b]) => (a < b ? -1 : 1))
+  return JSON.stringify(sidebars)
+}
 
 /** What the language has in place of each text of the root language. */
 function pairTexts(root: SiteLocale, own: SiteLocale): MappedConfig {
@@ -65,12 +81,6 @@ function pairKeys(
     const kind = item.items === undefined ? 'link' : 'group'
     return [[`${place} ${kind} ${toRootLink(link, locale)}`, item.label] as const]
   })
-}
-
-/** The link of the same page in the root language. */
-function toRootLink(link: string, { folder }: SiteLocale): string {
-  if (folder === '' || !`${link}/`.startsWith(`/${folder}/`)) return link
-  return link.slice(folder.length + 1) || '/'
 }
 
 /** Texts of the theme in a language, where docs-ssg has the same text. */

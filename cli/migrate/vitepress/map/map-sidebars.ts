@@ -1,20 +1,34 @@
 import { toDocId } from '../docs/locale-folders.ts'
 import type { SourcePage } from '../docs/source-page.ts'
 import { isFullUrl, type NavItem } from '../nav/nav-item.ts'
-import { listsPage, readSidebars, sidebarOf, type SourceSidebar } from '../nav/read-sidebars.ts'
+import {
+  listsPage,
+  readSidebars,
+  sidebarOf,
+  type SourceSidebar,
+  toRootLink,
+} from '../nav/read-sidebars.ts'
+import type { SiteLocale } from '../vitepress-site.ts'
 import type { MappedConfig, MapParts } from './map-parts.ts'
 
 /**
- * The sidebars of the language at the root, by name. The other languages show them too, with their
- * own labels.
+ * The sidebars of a language by name, by default of the one at the root. Languages without their own
+ * show those with other labels.
  */
-export function mapSidebars(parts: MapParts): MappedConfig | undefined {
-  const [root] = parts.site.locales
-  const sidebars = root === undefined ? [] : readSidebars(root)
-  if (sidebars.length === 0) return undefined
-  const context = { parts, sidebars, byUrl: new Map(parts.pages.map((page) => [page.url, page])) }
+export function mapSidebars(
+  parts: MapParts,
+  locale: SiteLocale | undefined = parts.site.locales[0],
+): MappedConfig | undefined {
+  const sidebars = locale === undefined ? [] : readSidebars(locale)
+  if (locale === undefined || sidebars.length === 0) return undefined
+  const context = {
+    parts,
+    locale,
+    sidebars,
+    byUrl: new Map(parts.pages.map((page) => [page.url, page])),
+  }
   const named = sidebars.map((sidebar): readonly [string, unknown] => [
-    toSidebarName(sidebar),
+    toSidebarName({ ...sidebar, prefix: toRootLink(sidebar.prefix, locale) }),
     sidebar.items.flatMap((item) => toEntries(item, { ...context, sidebar })),
   ])
   return Object.fromEntries(named.filter(([, items]) => Array.isArray(items) && items.length > 0))
@@ -26,6 +40,7 @@ export const toSidebarName = ({ prefix }: SourceSidebar): string =>
 
 interface EntryContext {
   readonly parts: MapParts
+  readonly locale: SiteLocale
   readonly sidebars: readonly SourceSidebar[]
   readonly byUrl: ReadonlyMap<string, SourcePage>
   readonly sidebar: SourceSidebar
@@ -68,9 +83,9 @@ function toLink(label: string, link: string, context: EntryContext): unknown {
 
 /** The id of a page that shows this sidebar; others keep their own, so they are links here. */
 function ownDocId(link: string, context: EntryContext): string | undefined {
-  const { parts, byUrl, sidebars, sidebar } = context
+  const { parts, locale, byUrl, sidebars, sidebar } = context
   const page = isFullUrl(link) ? undefined : byUrl.get(link)
-  if (page === undefined || page.locale !== '') return undefined
+  if (page === undefined || page.locale !== locale.folder) return undefined
   const own = sidebarOf(page.url, sidebars)
   const isElsewhere = own !== undefined && own !== sidebar && listsPage(own, page.url)
   return isElsewhere ? undefined : toDocId(page, parts.folders)

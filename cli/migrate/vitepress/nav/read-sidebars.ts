@@ -36,3 +36,9 @@ export function sidebarOf(
 /** True if the sidebar has an entry for a page. */
 export const listsPage = ({ items }: SourceSidebar, url: string): boolean =>
   flattenItems(items).some(({ link }) => link === url)
+
+/** The link of the same page in the language at the root. */
+export function toRootLink(link: string, { folder }: Pick<SiteLocale, 'folder'>): string {
+  if (folder === '' || !`${link}/`.startsWith(`/${folder}/`)) return link
+  return link.slice(folder.length + 1) || '/'
+}

@@ -36,7 +36,8 @@ export function rewriteSite(input: SiteRewrite): ReadonlyMap<string, RewrittenSo
     delimiters: readDelimiters(site),
     slugOf: slugs === undefined ? undefined : (text: string) => slugs.get(text) ?? text,
   }
-  const findHeading = createHeadingFinder()
+  // Ids of an own `slugify` have another form, and so have the links to them.
+  const findHeading = slugs === undefined ? createHeadingFinder() : undefined
   return new Map(
     pages.map((page) => {
       const find = (href: string): SourcePage | undefined => byUrl.get(toTarget(href, page))
@@ -51,7 +52,7 @@ export function rewriteSite(input: SiteRewrite): ReadonlyMap<string, RewrittenSo
         },
         findHeading: (path, fragment) => {
           const found = path === '' ? page : find(path)
-          return found === undefined ? undefined : findHeading(found, fragment)
+          return found === undefined ? undefined : findHeading?.(found, fragment)
         },
         added: { slug: findSlug(page, input), displayed_sidebar: findSidebar(page, site) },
       }

@@ -44,3 +44,28 @@ it('lists files of metadata and scripts, and tells pages from files by the relat
     'scripts[1].src asset /b.js',
   ])
 })
+
+it('lists the links of sidebars, those of versions and languages too', () => {
+  const sidebarsTo = (href: string) => ({
+    docs: [
+      {
+        type: 'category' as const,
+        label: 'A',
+        items: [{ type: 'link' as const, label: 'B', href }],
+      },
+    ],
+  })
+  const config = configOf({
+    sidebars: sidebarsTo('/a'),
+    versions: [{ name: 'current', label: 'Next', sidebars: sidebarsTo('/b') }],
+    locales: [
+      { code: 'en', label: 'English' },
+      { code: 'de', label: 'Deutsch', path: 'de', sidebars: sidebarsTo('/c') },
+    ],
+  })
+  expect(listConfigLinks(config).map(({ key, href }) => `${key} ${href}`)).toEqual([
+    'sidebars.docs[0].items[0].href /a',
+    'versions[0].sidebars.docs[0].items[0].href /b',
+    'locales[1].sidebars.docs[0].items[0].href /c',
+  ])
+})

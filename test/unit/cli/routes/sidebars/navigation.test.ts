@@ -322,4 +322,25 @@ describe('sidebars of the config', () => {
     expect(sidebarOf(site, 'docs', '1/en')).toBe('a')
     expect(site.routes.get(toUrlPath('/1/a'))?.sidebar).toBe('docs')
   })
+
+  it('D1: a language can have its own, in which an unknown doc is an error', () => {
+    const config = configOf({
+      sidebars: { docs: ['a', 'b'] },
+      locales: [
+        { code: 'en', label: 'English' },
+        { code: 'de', label: 'Deutsch', path: 'de', sidebars: { docs: ['c', 'a', 'd'] } },
+        { code: 'fr', label: 'Français', path: 'fr' },
+      ],
+    })
+    const docs = createVariants(config)
+      .filter(({ collection }) => collection === undefined)
+      .flatMap((one) => pagesOf({ 'a.md': {}, 'b.md': {}, 'c.md': {} }, one))
+    const { site, diagnostics } = memorySite({ config, pages: docs })
+    expect(sidebarOf(site)).toBe('a, b')
+    expect(sidebarOf(site, 'docs', 'current/de')).toBe('c, a')
+    expect(sidebarOf(site, 'docs', 'current/fr')).toBe('a, b')
+    expect(diagnostics.map(({ message }) => message)).toEqual([
+      '`locales[1].sidebars.docs[2]` names the doc `d`, which does not exist.',
+    ])
+  })
 })
