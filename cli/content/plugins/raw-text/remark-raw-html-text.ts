@@ -38,7 +38,9 @@ const marks = [...inlineMarks, codeMark, ...lineMarks, ...codeMarks]
 /** Elements whose text is shown as it is written, or not at all. */
 const literal =
   /<(pre|code|kbd|samp|var|script|style|textarea|svg|math|template|title)\b[^>]*>[^]*?(?:<\/\1\s*>|$)/gi
-const tagOrComment = /<!--[^]*?(?:-->|$)|<\/?[A-Za-z][^<>]*>/g
+/** Quotes in a tag of a component can contain tags: `<Config data={{ text: "<b>" }} />`. */
+const tagOrComment =
+  /<!--[^]*?(?:-->|$)|<\/?[A-Za-z](?:"[^"\n]*"|'[^'\n]*'|[^<>"'])*>|<\/?[A-Za-z][^<>]*>/g
 
 /**
  * Report Markdown, codes of emoji and templates in the text of an HTML block, whose lines are HTML up
