@@ -11,13 +11,25 @@ export function readAccent({ siteDir, files }: VitepressSite): string | undefine
     .list(folder)
     .filter((path) => /\.(?:css|s[ac]ss|styl|less)$/.test(path))
     .map((path) => files.read(join(folder, path)) ?? '')
+  return findAccent(sheets)
+}
+
+/** The brand color of the first style sheet that sets one. */
+export function findAccent(sheets: readonly string[]): string | undefined {
   return names
-    .flatMap((name) => sheets.map((sheet) => findColor(sheet, name)))
+    .map((name) => findColor(name, sheets, new Set()))
     .find((color) => color !== undefined)
 }
 
-/** The first value, which is that of the light mode. */
-function findColor(sheet: string, name: string): string | undefined {
-  const pattern = new RegExp(`(?<![\\w-])${name}\\s*:\\s*(#[\\da-f]{6}|#[\\da-f]{3})\\s*[;}]`, 'i')
-  return pattern.exec(sheet)?.[1]
+/** The first value, which is that of the light mode; a value can be that of another property. */
+function findColor(
+  name: string,
+  sheets: readonly string[],
+  seen: ReadonlySet<string>,
+): string | undefined {
+  if (seen.has(name)) return undefined
+  const value = String.raw`(#[\da-f]{6}|#[\da-f]{3})|var\(\s*(--[\w-]+)\s*\)`
+  const pattern = new RegExp(String.raw`(?<![\w-])${name}\s*:\s*(?:${value})\s*[;}]`, 'i')
+  const [, color, other] = sheets.map((sheet) => pattern.exec(sheet)).find(Boolean) ?? []
+  return other === undefined ? color : findColor(other, sheets, new Set([...seen, name]))
 }
