@@ -8,6 +8,7 @@ import type { Place } from '../../model/diagnostic.ts'
 import type { DocumentedName, Heading, Link, OptionTable, SearchSection } from '../../model/page.ts'
 import { onlyTags } from '../../../runtime/shared/only-tags.ts'
 import type { ContentPath } from '../../model/paths.ts'
+import { isBlankText } from '../../primitives/text/is-blank-text.ts'
 import { foldSpace } from '../../primitives/text/fold-space.ts'
 import { createSectionWriter, type SectionWriter } from './create-section-writer.ts'
 import { collectUrls } from './collect-urls.ts'
@@ -110,11 +111,22 @@ function isProse(pre: Element): boolean {
   return language === undefined || /^language-(?:text|txt|plain|console|log)$/.test(`${language}`)
 }
 
+/** An item of a list without the blocks in it: its first paragraph, or its text up to the first block. */
+function firstLines(element: Element): Element {
+  if (element.tagName !== 'li') return element
+  const isBlock = (node: ElementContent): boolean =>
+    node.type === 'element' && !INLINE.has(node.tagName)
+  const first = element.children.find((node) => isBlock(node) || !isBlankText(node))
+  if (first?.type === 'element' && first.tagName === 'p') return first
+  const end = element.children.findIndex(isBlock)
+  return end === -1 ? element : { ...element, children: element.children.slice(0, end) }
+}
+
 function addParagraph(reader: Reader, element: Element, nested: boolean): void {
   const hasText = /[\p{L}\p{N}]/u.test(shownText(element))
   const kind = !hasText ? 'firstImages' : nested ? 'firstAside' : 'firstParagraph'
   if (reader[kind] !== '') return
-  const text = foldSpace(readableText(element).replace(/[\u00A0\u200B]/g, ' '))
+  const text = foldSpace(readableText(firstLines(element)).replace(/[\u00A0\u200B]/g, ' '))
   if (/[\p{L}\p{N}]/u.test(text)) reader[kind] = text
 }
 

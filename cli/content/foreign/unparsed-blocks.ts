@@ -64,6 +64,21 @@ export const unparsedBlocks: readonly UnparsedBlock[] = [
     help: 'Remove that character.',
   },
   {
+    pattern: new RegExp(`${start}(?<written>#{7,}) (?=\\S)`, 'gmu'),
+    what: nameBlock,
+    problem: () => 'has more than six number signs',
+    help: 'Write at most six, one for each level.',
+  },
+  {
+    pattern: new RegExp(
+      `${start}(?<written>(?:[aA]|[iI])[.)]) [^\\n]*[^\\s\\\\]\\n[ \\t>]*(?:[bB]|ii|II)[.)] `,
+      'gmu',
+    ),
+    what: nameBlock,
+    problem: () => 'has a letter for its number',
+    help: 'Write `1.`, or `<ol type="a">` and `<li>` for a list with letters.',
+  },
+  {
     pattern: new RegExp(`${start}(?<written>＃{1,6})(?=[ \\t\\u3000])`, 'gmu'),
     what: nameBlock,
     problem: () => 'is the full-width sign',
@@ -102,6 +117,6 @@ export const unparsedBlocks: readonly UnparsedBlock[] = [
 export const mayHaveUnparsedBlocks = (text: string): boolean => mayHave.test(text)
 
 const mayHave = new RegExp(
-  `[${invisible}＃]|${start}(?:[-+]|${number})[\\p{L}\`[]|^[ \\t>]*\\|?[ \\t]*:?-+:?[ \\t]*\\|`,
+  `[${invisible}＃]|${start}(?:[-+]|${number})[\\p{L}\`[]|^[ \\t>]*(?:\\|?[ \\t]*:?-+:?[ \\t]*\\||#{7}|[aAiI][.)] )`,
   'mu',
 )

@@ -2,16 +2,11 @@ import { isAlias, isMap, isScalar, isSeq, LineCounter, type Node, parseDocument 
 import { toPlainReason } from '../../primitives/error-message.ts'
 import { findBadAlias } from '../../primitives/urls/find-bad-alias.ts'
 import { findUnknownTag } from '../../primitives/text/find-unknown-tag.ts'
+import { findCuts, type Place, type YamlCut, type YamlPlace } from './find-cuts.ts'
 import { unquote } from './unquote.ts'
 import { yamlHelp } from './yaml-help.ts'
 import { typedKeys } from './front-matter-schema.ts'
 import { type PlainEntry, readPlainFrontMatter } from './plain-front-matter.ts'
-
-/** A place inside the YAML text; line and column count from 1. */
-export interface YamlPlace {
-  readonly line: number
-  readonly column: number
-}
 
 /** Parsed front matter: its top-level values, and where each key is. */
 export type YamlFrontMatter =
@@ -19,6 +14,8 @@ export type YamlFrontMatter =
       readonly kind: 'map'
       readonly values: Map<string, unknown>
       readonly places: ReadonlyMap<string, YamlPlace>
+      /** Values that end before a comment which may not be meant to be one. */
+      readonly cuts?: readonly YamlCut[]
     }
   | { readonly kind: 'not-a-map' }
   | {
@@ -39,13 +36,17 @@ function fail(reason: string, place: YamlPlace): YamlFrontMatter {
   return { kind: 'broken', reason, place, values: new Map() }
 }
 
+/** A value with a colon, or that begins with what is not text in YAML: `[Draft] A page`, `- a`. */
+const needsQuotes =
+  /^[^"'[{|>].*:(?:\s|$)|^[@`%*&!]|^\[.*\].*[^\]\s]\s*$|^\{.*\}.*[^}\s]\s*$|^[-?] /
+
 /** The help is about quotes if the line with the error contains a value that needs them. */
 function failInLine(yaml: string, { reason, place, help: otherwise }: YamlError): YamlFrontMatter {
   const lines = yaml.split('\n').map(splitLine)
   const values = new Map(lines.flatMap((line) => (line ? [[line.key, unquote(line.value)]] : [])))
   const line = lines[place.line - 1]
   // A colon ends a key, and these characters begin something other than text.
-  const isUnquoted = line !== undefined && /^[^"'[{|>].*:(?:\s|$)|^[@`%*&!]/.test(line.value)
+  const isUnquoted = line !== undefined && needsQuotes.test(line.value)
   const quoted = line && `${line.key}: '${line.value.replaceAll("'", "''")}'`
   const help = isUnquoted ? `Put the value in quotes: \`${quoted}\`.` : otherwise
   return { kind: 'broken', reason, place, values, help }
@@ -119,8 +120,10 @@ export function parseWholeYaml(yaml: string): YamlFrontMatter {
       place: place(tag.offset),
       help: yamlHelp.TAG_RESOLVE_FAILED,
     })
-  const map = readMap(document.contents, document, place)
-  return map.kind === 'broken' ? failInLine(yaml, { ...map, help: yamlHelp.BAD_ALIAS }) : map
+  const read = readMap(document.contents, document, place)
+  if (read.kind === 'broken') return failInLine(yaml, { ...read, help: yamlHelp.BAD_ALIAS })
+  const cuts = findCuts(document, yaml, place)
+  return read.kind === 'map' && cuts.length > 0 ? { ...read, cuts } : read
 }
 
 /**
@@ -133,8 +136,6 @@ export function parseFrontMatterBelow(key: string, text: string): YamlFrontMatte
   const below = document.contents.get(key, true)
   return below === undefined ? undefined : readMap(below, document, place)
 }
-
-type Place = (offset: number) => YamlPlace
 
 function parseText(yaml: string): { document: YamlDocument; place: Place } {
   const lines = new LineCounter()

@@ -6,12 +6,14 @@ import * as v from 'valibot'
 import type { Diagnostic } from '../../model/diagnostic.ts'
 import type { FrontMatter } from '../../model/front-matter.ts'
 import type { ContentPath } from '../../model/paths.ts'
+import { describeCut } from './describe-cut.ts'
 import { findUnfit } from './check-meaning.ts'
 import { frontMatterSchema } from './front-matter-schema.ts'
 import { findFrontMatter } from './find-front-matter.ts'
 import { foreignKey, idleKey } from '../foreign/foreign-keys.ts'
 import { findMiswritten, foreignLanguage } from './find-miswritten.ts'
-import { parseYamlFrontMatter, type YamlFrontMatter, type YamlPlace } from './front-matter-yaml.ts'
+import { parseYamlFrontMatter, type YamlFrontMatter } from './front-matter-yaml.ts'
+import type { YamlPlace } from './find-cuts.ts'
 import { didYouMean } from '../../report/suggest.ts'
 import { unwritableProblem, findUnwritable } from '../../primitives/text/unwritable-values.ts'
 import { contentRules } from '../reporting/content-rules.ts'
@@ -209,6 +211,7 @@ export function parseFrontMatter(
   if (header.kind === 'not-a-map') return readMiswritten(text, path)
   if (header.kind === 'broken') return { ...readBroken(header, at), body }
 
+  for (const cut of header.cuts ?? []) report(at, cut.place, describeCut(cut))
   const keyPlaces = [...header.places].map(
     ([key, { line, column }]) => [key, { line: line + block.linesBefore, column }] as const,
   )

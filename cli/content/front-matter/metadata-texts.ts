@@ -1,4 +1,5 @@
 import type { FrontMatter } from '../../model/front-matter.ts'
+import { foldSpace } from '../../primitives/text/fold-space.ts'
 import { splitCode } from '../../primitives/text/markdown-text.ts'
 
 /** The keys whose texts become metadata, which holds nothing but text. */
@@ -13,7 +14,7 @@ interface PlainOptions {
 export function metadataTexts(frontMatter: FrontMatter, options: PlainOptions): FrontMatter {
   const changed = keys.flatMap((key) => {
     const written = frontMatter[key]
-    if (written === undefined || !/[`^$<:{]/.test(written)) return []
+    if (written === undefined || !/[`^$<:{\n]/.test(written)) return []
     const plain = plainText(written, options)
     return plain === written || plain === '' ? [] : [[key, plain] as const]
   })
@@ -21,12 +22,12 @@ export function metadataTexts(frontMatter: FrontMatter, options: PlainOptions): 
 }
 
 /**
- * A text without the marks of code and formulas, and without footnotes, badges and ids.
+ * A text in one line, without the marks of code and formulas, and without footnotes, badges and ids.
  *
  * `` The `foo` option[^1] `` -> `The foo option`
  */
 function plainText(written: string, { math }: PlainOptions): string {
-  return splitCode(written)
+  const texts = splitCode(written)
     .map(({ isCode, text }) => {
       if (isCode) return text
       const plain = text
@@ -37,7 +38,7 @@ function plainText(written: string, { math }: PlainOptions): string {
       return math ? plain.replace(inlineFormula, '$1') : plain
     })
     .join('')
-    .trim()
+  return foldSpace(texts)
 }
 
 /** As in Pandoc: no space inside the signs, and no digit behind the second one. */

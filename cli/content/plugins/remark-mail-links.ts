@@ -11,7 +11,7 @@ const version = /^mailto:[^@]*@v?\d+\.\d+[\w.-]*$/
 
 /**
  * Link addresses of email behind a colon, which directives would begin with: with `mailto:`, as GitHub does,
- * and with any other word, such as `Mail:`, which stays in front of the link. The version of a package is no address. Position: after text
+ * and with any other word, such as `Mail:`, which stays in front of the link. The name of a package with its version is not an address. Position: after text
  * directives that name no component are text again.
  *
  * In: `mailto:me@example.org` and `Mail:me@example.org`

@@ -7,7 +7,7 @@ import { report } from '../../reporting/report-message.ts'
 import { makeAdmonition, titleParagraph } from '../../nodes/admonition-node.ts'
 import { visit } from '../../../primitives/visit.ts'
 
-const marker = new RegExp(`^\\[!(${alertTypes.join('|')})\\][ \\t]*([^\\n]*)(?:\\n|$)`, 'i')
+const marker = new RegExp(`^\\[!(${alertTypes.join('|')})\\]([-+]?)[ \\t]*([^\\n]*)(?:\\n|$)`, 'i')
 
 /**
  * Turn GitHub's alerts into admonitions. Position: anywhere between remarkParse and remark-rehype.
@@ -27,7 +27,8 @@ function toAlert(node: Blockquote, file: VFile): void {
   if (paragraph?.type !== 'paragraph' || text?.type !== 'text') return
   const match = marker.exec(text.value)
   if (!match) return reportUnknown(node, text.value, file)
-  const [line, name = '', written] = match
+  const [line, name = '', fold = '', written] = match
+  if (fold !== '') reportFold(node, `[!${name}]${fold}`, file)
   const type = name.toLowerCase()
   text.value = text.value.slice(line.length)
   if (text.value === '') paragraph.children.shift()
@@ -35,6 +36,16 @@ function toAlert(node: Blockquote, file: VFile): void {
   if (paragraph.children.length === 0) node.children.shift()
   const title = titleParagraph(written || admonitionTitle(type, translations))
   makeAdmonition(node, { type, title })
+}
+
+/** Obsidian opens and closes such an alert. */
+function reportFold(node: Blockquote, written: string, file: VFile): void {
+  report(file, node, {
+    rule: 'foreign-syntax',
+    reason: `\`${written}\` is syntax of Obsidian, so the alert is always open.`,
+    help: 'Write `:::details[Title]` and `:::` around a text that readers open, or remove the sign.',
+    word: written,
+  })
 }
 
 function reportUnknown(node: Blockquote, text: string, file: VFile): void {

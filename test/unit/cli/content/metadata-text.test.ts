@@ -30,6 +30,8 @@ describe('titles, headings, descriptions and search texts of an article', () => 
     ],
     ['# A\n\n[![build](https://example.org/b.svg)](/b) Text.', 'A', 'Text.'],
     ['# A\n\n![A cat](https://example.org/c.png)', 'A', 'A cat'],
+    ['# A\n\n1. First\n\n   :::tip\n   b\n   :::\n\n   ```js\n   c()\n   ```', 'A', 'First'],
+    ['# A\n\n- First *item*\n  - b\n  - c', 'A', 'First item'],
     ['# A<br/>B\n\nOne<br>two\\\nthree', 'A B', 'One two three'],
   ])('have no marks: %s', async (text, title, description) => {
     const page = await pageOf(text + (text.includes('[^') ? notes : ''))
@@ -54,6 +56,7 @@ describe('texts of the front matter', () => {
     ['New <Badge text="beta" />', 'New'],
     ['New :Badge[beta]{type=tip}', 'New'],
     ['Install {#install}', 'Install'],
+    ['One\nTwo\n', 'One Two'],
     ['A `<T>` and $5', 'A <T> and $5'],
     ['Array<T> of {x}', 'Array<T> of {x}'],
   ])('become plain: %s', async (written, plain) => {

@@ -56,6 +56,36 @@ describe('the levels of a table of contents', () => {
   })
 })
 
+describe('a number sign within a value', () => {
+  it.each([
+    ['title_meta: Fix issue #42', 'so the value is only `Fix issue`', "`'Fix issue #42'`"],
+    ['keywords: [a #b\n  ]', 'so the value is only `a`', "`'a #b'`"],
+    ['tags:\n  - C #lang', 'so the value is only `C`', "`'C #lang'`"],
+    ["description: It's #1", "only `It's`", "`'It''s #1'`"],
+  ])('that cuts it off is reported: %j', (yaml, message, help) => {
+    expect(check(yaml)).toMatchObject([
+      {
+        rule: 'no-effect',
+        message: expect.stringContaining(message),
+        help: expect.stringContaining(help),
+      },
+    ])
+  })
+
+  it.each([
+    'title_meta: C# and F#',
+    'title_meta: Fix # a comment',
+    "title_meta: 'Fix #42'",
+    'description: |\n  Fix #42',
+    'description: >-\n  a\n  b: #c',
+    'unlisted: true #later',
+    '#title_meta: A',
+    'title_meta: A\n#more: b',
+  ])('that does not is accepted: %j', (yaml) => {
+    expect(check(yaml)).toEqual([])
+  })
+})
+
 describe('a name or a path that is empty', () => {
   it.each([
     ["slug: ''", '`slug` is `""`, but it must be a path that is not empty'],

@@ -37,6 +37,17 @@ describe('traps', () => {
     expect(header('id: [a').diagnostics[0]?.help).not.toContain('quotes')
   })
 
+  it.each([
+    ['title: [Draft] A page', "Put the value in quotes: `title: '[Draft] A page'`."],
+    ['title: {a} page', "Put the value in quotes: `title: '{a} page'`."],
+    ['title: - dashed', "Put the value in quotes: `title: '- dashed'`."],
+    ['title: *bold*', "Put the value in quotes: `title: '*bold*'`."],
+    ['title: a\ntitle: b', 'Keep one of the lines with this key, and remove the others.'],
+    ['tags:\n\t- a', 'Replace each tab at the start of a line with two spaces.'],
+  ])('P3: says how to write what YAML reads as something else: %j', (yaml, help) => {
+    expect(header(yaml).diagnostics).toMatchObject([{ rule: 'front-matter-syntax', help }])
+  })
+
   it('P3: two equal headers share no object', () => {
     const [a, b] = [header('keywords: [x]'), header('keywords: [x]')]
     expect(a.frontMatter.keywords).toEqual(['x'])

@@ -1,4 +1,5 @@
 import type { Root } from 'mdast'
+import { make } from '../page-of.ts'
 import { toHtml } from 'hast-util-to-html'
 import remarkDirective from 'remark-directive'
 import remarkParse from 'remark-parse'
@@ -95,3 +96,16 @@ describe('remarkAdmonitions', () => {
     })
   })
 })
+
+it.each([
+  ['> [!TIP]-\n> a', 'Tip'],
+  ['> [!TIP]+ Read this\n> a', 'Read this'],
+  ['> [!tip]- Read\n> a', 'Read'],
+])(
+  'a sign of Obsidian behind the type of an alert is reported and no title: %j',
+  async (text, title) => {
+    const { page, diagnostics } = await make(text)
+    expect(page?.html.pieces.join('')).toContain(`<p class="admonition-title">${title}</p>`)
+    expect(diagnostics).toMatchObject([{ rule: 'foreign-syntax', place: { line: 1, column: 3 } }])
+  },
+)

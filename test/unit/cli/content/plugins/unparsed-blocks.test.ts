@@ -29,6 +29,9 @@ describe.each(parsers)('lines that look like a block and are none are reported (
     ['\u200B```js\ncode\n```', "1:2 `'''` is behind a zero-width space", 'a block of code'],
     ['\u00A0:::note\n\nText', '1:2 `:::` is behind a no-break space', 'an admonition'],
     ['\u200B| a | b |\n\nText', '1:2 `|` is behind a zero-width space', 'a table'],
+    ['####### Deep', '1:1 `#######` has more than six number signs', 'a heading'],
+    ['a. one\nb. two', '1:1 `a.` has a letter for its number', 'a list'],
+    ['I) one\nII) two', '1:1 `I)` has a letter for its number', 'a list'],
     ['＃ 見出し', '1:1 `＃` is the full-width sign', 'a heading'],
     [
       '| a | b |\n|\u00A0---\u00A0|\u00A0---\u00A0|\n| 1 | 2 |',
@@ -48,6 +51,9 @@ describe.each(parsers)('lines that look like a block and are none are reported (
 
   it.each([
     '# A\u00A0title\n\n- one\u00A0two',
+    'A. Miller\nand B. Smith',
+    'a. one\n\nb. two',
+    '#######',
     '3.\u00A0May 1990',
     'A\u00A0- B and 5\u00A0* 3',
     '`#\u00A0a`',
