@@ -67,46 +67,54 @@ const toFrontMatter = (values: Readonly<Record<string, string>>): string =>
     .map(([key, value]) => `${key}: ${value}\n`)
     .join('')}---\n`
 
-it('a site that uses every key of a page builds after `version`, `version` and `translations --write`', async () => {
-  expect([...Object.keys({ ...ofDoc, ...elsewhere }), ...ofPosts].toSorted()).toEqual(
-    Object.keys(frontMatterSchema.entries).toSorted(),
-  )
-  const siteDir = await siteOf({
-    'docs/index.md': '# Home\n\n[A](./a.md), [B](./plain.md), [C](./landing.md)\n',
-    'docs/plain.md': `${toFrontMatter({ redirect_from: '/plain-old' })}\n# Plain\n`,
-    'docs/hidden.md': `${toFrontMatter({ unlisted: 'true', slug: 'h', redirect_from: '/h-old' })}\n# H\n`,
-    'docs/draft.md': `${toFrontMatter({ draft: 'true', slug: '/d', redirect_from: '/d-old' })}\n# D\n`,
-    'docs/landing.md': toFrontMatter({ layout: 'home', ...elsewhere }),
-    'docs/a.md': `${toFrontMatter(ofDoc)}\n## Part\n\nText.\n`,
-    'site.config.ts': `import { defineConfig } from 'docs-ssg'
+it.each(['true', "'redirects'", "'rules'"])(
+  'a site that uses every key of a page builds after `version`, `version` and `translations --write`, with `fallback: %s`',
+  async (fallback) => {
+    expect([...Object.keys({ ...ofDoc, ...elsewhere }), ...ofPosts].toSorted()).toEqual(
+      Object.keys(frontMatterSchema.entries).toSorted(),
+    )
+    const siteDir = await siteOf({
+      'docs/index.md': '# Home\n\n[A](./a.md), [B](./plain.md), [C](./landing.md)\n',
+      'docs/plain.md': `${toFrontMatter({ redirect_from: '/plain-old' })}\n# Plain\n`,
+      'docs/hidden.md': `${toFrontMatter({ unlisted: 'true', slug: 'h', redirect_from: '/h-old' })}\n# H\n`,
+      'docs/draft.md': `${toFrontMatter({ draft: 'true', slug: '/d', redirect_from: '/d-old' })}\n# D\n`,
+      'docs/landing.md': toFrontMatter({ layout: 'home', ...elsewhere }),
+      'docs/a.md': `${toFrontMatter(ofDoc)}\n## Part\n\nText.\n`,
+      'site.config.ts': `import { defineConfig } from 'docs-ssg'
 
 export default defineConfig({
   url: 'https://x.example',
   locales: [
     { code: 'en', label: 'English' },
-    { code: 'de', label: 'Deutsch', path: 'de', fallback: true },
+    { code: 'de', label: 'Deutsch', path: 'de', fallback: ${fallback} },
   ],
 })
 `,
-  })
-  const build = ['build', siteDir]
-  const commands = [
-    build,
-    ['version', '1.0', siteDir],
-    build,
-    ['version', '2.0', siteDir],
-    build,
-    ['translations', siteDir, '--write'],
-    build,
-  ]
-  for (const command of commands) {
-    const { exitCode, stderr } = await runCli(command)
-    expect({ command, exitCode, stderr }).toEqual({ command, exitCode: 0, stderr: '' })
-  }
-  for (const prefix of ['', '1.0/', 'next/', 'de/', 'de/1.0/', 'de/next/']) {
-    const redirect = await readFile(join(siteDir, `build/${prefix}old/index.html`), 'utf8')
-    expect(redirect).toContain(`data-to="/${prefix}custom`)
-    const page = await readFile(join(siteDir, `build/${prefix}custom/index.html`), 'utf8')
-    expect(page).toContain('id="former"')
-  }
-})
+    })
+    const build = ['build', siteDir]
+    const commands = [
+      build,
+      ['version', '1.0', siteDir],
+      build,
+      ['version', '2.0', siteDir],
+      build,
+      ['translations', siteDir, '--write'],
+      build,
+    ]
+    for (const command of commands) {
+      const { exitCode, stderr } = await runCli(command)
+      expect({ command, exitCode, stderr }).toEqual({ command, exitCode: 0, stderr: '' })
+    }
+    for (const prefix of ['', '1.0/', 'next/', 'de/', 'de/1.0/', 'de/next/']) {
+      const redirect = await readFile(join(siteDir, `build/${prefix}old/index.html`), 'utf8')
+      // In the other modes, a page that isn't translated only redirects to its original.
+      const isCopy = fallback === 'true' || !prefix.startsWith('de/')
+      expect(redirect).toContain(`data-to="/${isCopy ? prefix : prefix.slice('de/'.length)}custom`)
+      if (!isCopy) continue
+      // In the other modes, only a redirect is written for a page that isn't translated.
+      if (fallback !== 'true' && prefix.startsWith('de/')) continue
+      const page = await readFile(join(siteDir, `build/${prefix}custom/index.html`), 'utf8')
+      expect(page).toContain('id="former"')
+    }
+  },
+)
