@@ -47,9 +47,12 @@ const special = new RegExp(`[${[...plainLetters.keys()].join('')}]`, 'gu')
 const katakana = /[\u30a1-\u30f6\u30fd\u30fe]/g
 /** Arabic, Persian, Thai, Lao, Burmese and Khmer digits: the last four bits are the value. */
 const digits = /[\u0660-\u0669\u06f0-\u06f9\u0e50-\u0e59\u0ed0-\u0ed9\u1040-\u1049\u17e0-\u17e9]/g
-/** The Arabic and Hebrew articles, also after conjunctions and prepositions, before a long word. */
+/**
+ * The Arabic and Hebrew articles, also after conjunctions and prepositions, before a long word. In Hebrew, the
+ * prepositions for `in` and `to` are a part of the next word too.
+ */
 const article =
-  /(^|[^\p{L}])(?:[وف]?[بك]?ال(?=\p{L}{3})|[وف]?لل(?=\p{L}{3})|ו?ה(?=\p{Script=Hebrew}{4}))/gu
+  /(^|[^\p{L}])(?:[وف]?[بك]?ال(?=\p{L}{3})|[وف]?لل(?=\p{L}{3})|(?=\p{Script=Hebrew}{4})(?:[הוכשלבמ]{0,3}ה(?=\p{Script=Hebrew}{3}))?(?:[ובל]{1,3}(?=\p{Script=Hebrew}{4}))?)/gu
 
 /**
  * Convert to lower case and compatibility forms without optional marks: `Café` and `cafe`, `Straße`

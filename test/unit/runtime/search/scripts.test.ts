@@ -126,6 +126,29 @@ describe('Korean', () => {
   })
 })
 
+describe('Hebrew', () => {
+  it.each([
+    ['הפעילו את השרת.', 'שרת'],
+    ['הפעילו את שרת.', 'השרת'],
+    ['אפשר לשנות בהגדרות.', 'הגדרות'],
+    ['חפשו במסמכים ובספריות.', 'מסמך'],
+    ['חפשו במסמכים ובספריות.', 'ספריה'],
+    ['חפשו במסמכים ובספריות.', 'ספריות'],
+    ['וכשהחבילה מוכנה.', 'חבילה'],
+  ])('C: finds in `%s` the query `%s`', (text, query) => {
+    expect(findIn(text, query)?.href).toBe('/wanted')
+  })
+
+  it('C: ranks the word itself before one that only begins like it', () => {
+    const engine = createEngine([
+      page('/number', 'A', 'מספר הגרסה'),
+      page('/book', 'B', 'ספר הגרסה'),
+    ])
+    const [group] = engine.search('ספר', 5).groups
+    expect(group?.hits[0]?.href).toBe('/book')
+  })
+})
+
 describe('spellings of the same letters', () => {
   it.each([
     ['Die Straße ist lang.', 'strasse', 'Straße'],
