@@ -35,10 +35,8 @@ export function createSearchFiles({
     texts: hrefsOf('texts'),
     ...(Object.keys(shards).length > 0 && { shards }),
   }
-  return [
-    ...data.map(({ path, kind, contents }) => ({ path, kind, contents })),
-    createSearchConfig(site, hrefs, bundle.searchWorkerUrl),
-  ]
+  // As they are, because the contents of some are read when they are needed.
+  return [...data, createSearchConfig(site, hrefs, bundle.searchWorkerUrl)]
 }
 
 /**

@@ -9,7 +9,8 @@ import {
 } from '../../runtime/shared/search-columns.ts'
 import type { Cache } from '../cache/open-cache.ts'
 import type { OutputFile } from '../model/output.ts'
-import { hashedPath } from '../primitives/files/hashed-path.ts'
+import { toOutputPath } from '../model/output-path.ts'
+import { toHashedPath } from '../primitives/files/hashed-path.ts'
 import { createFile, createHashedFile } from './output-file.ts'
 import { keepShards } from './shards/kept-shards.ts'
 
@@ -85,18 +86,23 @@ function createShardFiles(
   { toHrefOf, cache }: SearchDataTools,
 ): SearchDataFile[] {
   const { key, version, locale, pages, variants } = scope
-  const { root, files } = keepShards(cache, pages, variants)
-  const all = [JSON.stringify(root), ...files.values()].join('\n')
-  const folder = `${hashedPath(`search-${toSlug(key)}.json`, all).replace(/\.json$/, '')}/`
+  const { root, files, hash } = keepShards(cache, pages, variants)
+  const folder = `${toHashedPath(`search-${toSlug(key)}.json`, hash).replace(/\.json$/, '')}/`
   const path = toSearchPath(version, locale)
   const contents = JSON.stringify({ ...root, folder: toHrefOf(folder) })
   const headings = createFile(path, contents, 'search-data')
   return [
     { ...headings, part: 'headings', key, href: toHrefOf(path) },
-    ...[...files].map(([name, text]): SearchDataFile => {
-      const file = createFile(folder + name, text, 'search-data')
-      return { ...file, part: 'shards', key, href: toHrefOf(folder) }
-    }),
+    ...[...files].map(([name, read]): SearchDataFile => ({
+      path: toOutputPath(folder + name),
+      kind: 'search-data',
+      get contents() {
+        return read()
+      },
+      part: 'shards',
+      key,
+      href: toHrefOf(folder),
+    })),
   ]
 }
 

@@ -30,7 +30,7 @@ const wordsOfUrl = (url: string): string => url.replaceAll(/[-/]/g, ' ')
 const withoutCount = (id: string): string => id.replace(/-\d+$/, '')
 
 /** The texts of a section by field. */
-const textsOf: Readonly<Record<Field, (section: Section) => readonly string[]>> = {
+export const textsOf: Readonly<Record<Field, (section: Section) => readonly string[]>> = {
   title: ({ page }) => [page.t],
   heading: ({ path }) => path.slice(-1),
   path: ({ page, id, path, isLead }) => [

@@ -3,7 +3,7 @@
 // table. `-- --json <file>` also writes the figures.
 //
 // BENCH_PAGES    numbers of pages, with commas between
-// BENCH_TOOLS    names of tools, with commas between; without it, docs-ssg and the Hugos that are installed
+// BENCH_TOOLS    names of tools, with commas between; without it, docs-ssg and Hugo, where it is installed
 // BENCH_HUGO     the program of a newer Hugo
 // BENCH_MINUTES  a build that takes longer is ended; 60 without it
 import { spawn } from 'node:child_process'

@@ -26,8 +26,8 @@ export function createSiteTexts({
   const { config, routes } = site
   const base = config.url + config.baseUrl
   const makers = new Map<string, () => string>()
-  for (const { path, contents } of rendered.files)
-    if (isListPath(path)) makers.set(path, () => textOf(contents))
+  for (const file of rendered.files)
+    if (isListPath(file.path)) makers.set(file.path, () => textOf(file.contents))
   for (const { path, render } of rendered.twins()) makers.set(path, () => textOf(render().contents))
   const opened = new Map<string, WalkFile | undefined>()
   const toPath = (url: string): string | undefined => {

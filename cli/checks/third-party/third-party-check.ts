@@ -18,8 +18,8 @@ export const thirdPartyCheck: PageCheck = {
     )
     const sources = new Map([...routes, ...statics])
     const collector = collectThirdParty({ config: site.config, sources, readSource })
-    for (const { kind, path, contents } of rendered.files)
-      if (kind === 'stylesheet') collector.addStylesheet(path, textOf(contents))
+    for (const file of rendered.files)
+      if (file.kind === 'stylesheet') collector.addStylesheet(file.path, textOf(file.contents))
     return {
       visit: ({ path, contents }) => collector.addPage(path, textOf(contents)),
       finish: collector.finish,

@@ -1,9 +1,6 @@
 // Search data in many files; each query needs a few. Given the pages of one version and language, it
 // returns the files and the root that says what is where. It must not know where they are published.
-import { createView } from '../../../runtime/search/words/character-variants.ts'
 import { toTopCategory } from '../../../runtime/search/ranking/count-sections.ts'
-import { createSearchIndex } from '../../../runtime/search/search-index.ts'
-import type { Section } from '../../../runtime/search/sections.ts'
 import { writeAscending, writeNumbers } from '../../../runtime/search/shards/numbers.ts'
 import {
   type ShardRoot,
@@ -12,10 +9,14 @@ import {
 } from '../../../runtime/search/shards/shard-files.ts'
 import type { CharacterVariants, SearchDataPage } from '../../../runtime/shared/manifests.ts'
 import { toSearchData } from '../../../runtime/shared/search-columns.ts'
+import { groupPages } from './group-pages.ts'
+import { joinRows } from './joined-rows.ts'
 import { createNameShards } from './name-shards.ts'
+import { numberSegments, toStarts } from './offsets.ts'
 import { collectNames } from './section-names.ts'
+import { createSegment, type Segment } from './segment.ts'
 import { splitBySize } from './split-files.ts'
-import { createTermShards, createVocabularyShards, type SortedFiles } from './term-shards.ts'
+import { createTermShards, createVocabularyShards, type SortedFile } from './term-shards.ts'
 import { createPairShards, createWordShards } from './word-shards.ts'
 
 /** Search data in shards, without the URL of its folder. */
@@ -24,6 +25,17 @@ export interface Shards {
   /** The JSON of the files by name. */
   readonly files: ReadonlyMap<string, string>
 }
+
+/** The pages of shards, and what stands for them. */
+export interface ShardInput {
+  readonly pages: readonly SearchDataPage[]
+  readonly variants?: CharacterVariants | undefined
+  /** Of all pages, in their order. The large parts may be read each time they are needed. */
+  readonly segments: readonly Segment[]
+}
+
+/** Gets each file as soon as it is made: all of them may take more memory than there is. */
+export type WriteShard = (name: string, text: string) => void
 
 const TEXTS_SIZE = 12_000
 
@@ -37,50 +49,56 @@ const sizeOfPage = ({ s }: SearchDataPage): number =>
 export function createShards(
   pages: readonly SearchDataPage[],
   variants?: CharacterVariants,
+  groups = groupPages(pages),
 ): Shards {
-  const index = createSearchIndex(createView(pages, variants).pages)
-  const { sections } = index
-  const names = collectNames(sections)
-  const texts = splitBySize(pages, TEXTS_SIZE, sizeOfPage)
-  const sorted: Readonly<Record<SortedKind, SortedFiles<unknown>>> = {
-    vocabulary: createVocabularyShards(index),
-    terms: createTermShards(index, names),
-    words: createWordShards(sections),
-    pairs: createPairShards(sections),
-    names: createNameShards(names),
-  }
   const files = new Map<string, string>()
-  for (const kind of ['vocabulary', 'terms', 'words', 'pairs', 'names'] as const)
-    for (const [number, shard] of sorted[kind].shards.entries())
-      files.set(toShardName(kind, number), JSON.stringify(shard))
-  for (const [number, own] of texts.entries())
-    files.set(toShardName('texts', number), JSON.stringify(toSearchData(own)))
-  const root = {
-    version: 4,
-    ...describeSections(sections),
-    boosts: pages.flatMap(({ b }, page): ShardRoot['boosts'] => (b === 1 ? [] : [[page, b]])),
-    firsts: {
-      vocabulary: sorted.vocabulary.firsts,
-      terms: sorted.terms.firsts,
-      words: sorted.words.firsts,
-      pairs: sorted.pairs.firsts,
-      names: sorted.names.firsts,
-    },
-    texts: writeAscending(toFirsts(texts)),
-    sections: describeTops(pages),
-    ...(variants && { variants }),
-  } as const
+  const segments = groups.map((own) => createSegment(own, variants))
+  const root = writeShards({ pages, variants, segments }, (name, text) => files.set(name, text))
   return { root, files }
 }
 
-/** The number of the first page of each run. */
-function toFirsts(runs: readonly (readonly SearchDataPage[])[]): number[] {
-  let next = 0
-  return runs.map(({ length }) => {
-    const first = next
-    next += length
-    return first
-  })
+/** Write the files of pages; returns the root. */
+export function writeShards(
+  { pages, variants, segments }: ShardInput,
+  write: WriteShard,
+): Shards['root'] {
+  const named = segments.map(({ names }) => names)
+  const offsets = numberSegments(named)
+  const names = collectNames(named, offsets)
+  const rowsOf = (kind: 'terms' | 'words' | 'pairs') =>
+    joinRows(segments.map((segment) => segment[kind]))
+  const writeSorted = (kind: SortedKind, files: Iterable<SortedFile<unknown>>): string[] => {
+    const firsts: string[] = []
+    for (const { first, shard } of files)
+      write(toShardName(kind, firsts.push(first) - 1), JSON.stringify(shard))
+    return firsts
+  }
+  const writeTerms = (): Pick<ShardRoot['firsts'], 'vocabulary' | 'terms'> => {
+    const rows = rowsOf('terms')
+    return {
+      vocabulary: writeSorted('vocabulary', createVocabularyShards(rows)),
+      terms: writeSorted('terms', createTermShards(rows, { segments: named, offsets, names })),
+    }
+  }
+  const firsts = {
+    ...writeTerms(),
+    words: writeSorted('words', createWordShards(rowsOf('words'), offsets)),
+    pairs: writeSorted('pairs', createPairShards(rowsOf('pairs'), offsets)),
+    names: writeSorted('names', createNameShards(names)),
+  }
+  const texts = splitBySize(pages, TEXTS_SIZE, sizeOfPage)
+  for (const [number, own] of texts.entries())
+    write(toShardName('texts', number), JSON.stringify(toSearchData(own)))
+  return {
+    version: 4,
+    pages: writeNumbers(named.flatMap(({ counts }) => counts)),
+    lengths: writeNumbers(named.flatMap(({ lengths }) => lengths)),
+    boosts: pages.flatMap(({ b }, page): ShardRoot['boosts'] => (b === 1 ? [] : [[page, b]])),
+    firsts,
+    texts: writeAscending(toStarts(texts.map(({ length }) => length))),
+    sections: describeTops(pages),
+    ...(variants && { variants }),
+  }
 }
 
 function describeTops(pages: readonly SearchDataPage[]): NonNullable<ShardRoot['sections']> {
@@ -88,13 +106,4 @@ function describeTops(pages: readonly SearchDataPage[]): NonNullable<ShardRoot['
   const names = [...new Set(tops)]
   const places = new Map(names.map((name, place) => [name, place]))
   return { names, pages: writeNumbers(tops.map((top) => places.get(top) ?? 0)) }
-}
-
-function describeSections(sections: readonly Section[]): Pick<ShardRoot, 'pages' | 'lengths'> {
-  const counts: number[] = []
-  for (const { pageIndex } of sections) counts[pageIndex] = (counts[pageIndex] ?? 0) + 1
-  return {
-    pages: writeNumbers(counts),
-    lengths: writeNumbers(sections.map(({ prose }) => prose.length)),
-  }
 }

@@ -7,8 +7,8 @@ import type {
 import { writeSorted } from '../../../runtime/search/shards/sorted-texts.ts'
 import { splitIdentifier } from '../../../runtime/search/words/tokens.ts'
 import { chooseNames, type SectionNames } from './section-names.ts'
-import { splitBySize } from './split-files.ts'
-import type { SortedFiles } from './term-shards.ts'
+import { runsBySize } from './split-files.ts'
+import type { SortedFile } from './term-shards.ts'
 
 type Entry =
   | { readonly tail: string; readonly heading: ShardHeading; readonly title?: undefined }
@@ -24,7 +24,7 @@ function tailsOf(name: string): readonly string[] {
 }
 
 /** The files of the names of sections. */
-export function createNameShards(names: SectionNames): SortedFiles<NameShard> {
+export function* createNameShards(names: SectionNames): Iterable<SortedFile<NameShard>> {
   const entries: Entry[] = [
     ...[...names.headings.values()].flatMap((heading) =>
       tailsOf(heading[0]).map((tail) => ({ tail, heading })),
@@ -34,13 +34,12 @@ export function createNameShards(names: SectionNames): SortedFiles<NameShard> {
   const sorted = entries.toSorted((a, b) => (a.tail < b.tail ? -1 : a.tail > b.tail ? 1 : 0))
   const sizeOf = ({ tail, heading, title }: Entry): number =>
     tail.length + (heading ? heading[0].length + heading[2].length : title[1].length) + 12
+  const sizeOfAll = (same: readonly Entry[]): number =>
+    same.reduce((sum, entry) => sum + sizeOf(entry), 0)
   // A tail that several names have is in one file.
-  const runs = splitBySize(byTail(sorted), NAMES_SIZE, (same) =>
-    same.reduce((sum, entry) => sum + sizeOf(entry), 0),
-  ).map((run) => run.flat())
-  return {
-    firsts: runs.map(([first]) => first?.tail ?? ''),
-    shards: runs.map((own) => toNameShard(own, names)),
+  for (const run of runsBySize(byTail(sorted), NAMES_SIZE, sizeOfAll)) {
+    const own = run.flat()
+    yield { first: own[0]?.tail ?? '', shard: toNameShard(own, names) }
   }
 }
 

@@ -1,8 +1,9 @@
 // The headings and titles that files of shards contain, each with all sections that have it.
-import type { Section } from '../../../runtime/search/sections.ts'
-import { writeAscending } from '../../../runtime/search/shards/numbers.ts'
 import type { ShardHeading, ShardTitle } from '../../../runtime/search/shards/shard-files.ts'
 import { joined } from '../../../runtime/search/words/tokens.ts'
+import { createJoinedList, type JoinedList, readList, writeList } from './number-lists.ts'
+import type { Offsets } from './offsets.ts'
+import type { SegmentNames } from './segment.ts'
 
 /** Headings by their text, and titles by page. */
 export interface SectionNames {
@@ -10,23 +11,27 @@ export interface SectionNames {
   readonly titles: readonly ShardTitle[]
 }
 
-/** Collect the names of all sections. */
-export function collectNames(sections: readonly Section[]): SectionNames {
-  const numbers = new Map<string, number[]>()
-  const titles: ShardTitle[] = []
-  for (const [number, { isLead, name, page, pageIndex }] of sections.entries()) {
-    if (isLead) titles.push([pageIndex, page.t])
-    else if (name.text !== '') {
-      const known = numbers.get(name.text)
-      if (known) known.push(number)
-      else numbers.set(name.text, [number])
+/** Collect the names of all segments. */
+export function collectNames(
+  segments: readonly SegmentNames[],
+  { pages, sections }: Offsets,
+): SectionNames {
+  const lists = new Map<string, JoinedList>()
+  for (const [at, { headings }] of segments.entries())
+    for (const [text, numbers] of headings) {
+      const list = lists.get(text) ?? createJoinedList()
+      lists.set(text, list)
+      const own = readList(writeList(numbers))
+      if (own) list.add(own, sections[at] ?? 0)
     }
-  }
+  const titles = segments.flatMap((segment, at) =>
+    segment.titles.map(([page, title]): ShardTitle => [(pages[at] ?? 0) + page, title]),
+  )
   const known = new Set(titles.map(([, title]) => joined(title)))
   const headings = new Map(
-    [...numbers].map(([text, own]): [string, ShardHeading] => [
+    [...lists].map(([text, list]): [string, ShardHeading] => [
       text,
-      [text, known.has(joined(text)) ? 1 : 0, writeAscending(own)],
+      [text, known.has(joined(text)) ? 1 : 0, list.text()],
     ]),
   )
   return { headings, titles }

@@ -1,19 +1,27 @@
 /** A list cut into runs whose sizes, in characters, are about `limit`; a larger item is alone. */
-export function splitBySize<Item>(
+export function* runsBySize<Item>(
+  items: Iterable<Item>,
+  limit: number,
+  sizeOf: (item: Item) => number,
+): Iterable<readonly Item[]> {
+  let run: Item[] = []
+  let size = 0
+  for (const item of items) {
+    const own = sizeOf(item)
+    if (run.length > 0 && size + own > limit) {
+      yield run
+      run = []
+      size = 0
+    }
+    run.push(item)
+    size += own
+  }
+  if (run.length > 0) yield run
+}
+
+/** The same as a list. */
+export const splitBySize = <Item>(
   items: readonly Item[],
   limit: number,
   sizeOf: (item: Item) => number,
-): readonly (readonly Item[])[] {
-  const runs: Item[][] = []
-  let size = Infinity
-  for (const item of items) {
-    const own = sizeOf(item)
-    if (size + own > limit) {
-      runs.push([])
-      size = 0
-    }
-    runs.at(-1)?.push(item)
-    size += own
-  }
-  return runs
-}
+): readonly (readonly Item[])[] => [...runsBySize(items, limit, sizeOf)]

@@ -1,37 +1,50 @@
-import { type Field, fields, type SearchIndex } from '../../../runtime/search/search-index.ts'
-import { writeAscending, writeNumbers } from '../../../runtime/search/shards/numbers.ts'
+import { writeAscending } from '../../../runtime/search/shards/numbers.ts'
 import type { TermShard, VocabularyShard } from '../../../runtime/search/shards/shard-files.ts'
 import { writeSorted } from '../../../runtime/search/shards/sorted-texts.ts'
+import type { JoinedRows, SegmentRow } from './joined-rows.ts'
+import { createJoinedList, readList } from './number-lists.ts'
+import type { Offsets } from './offsets.ts'
 import { chooseNames, type SectionNames } from './section-names.ts'
-import { splitBySize } from './split-files.ts'
+import { plainFields, type SegmentNames } from './segment.ts'
+import { runsBySize } from './split-files.ts'
 
-/** The files of a kind, and the first text of each. */
-export interface SortedFiles<Shard> {
-  readonly firsts: readonly string[]
-  readonly shards: readonly Shard[]
+/** A file of a kind, and its first text. */
+export interface SortedFile<Shard> {
+  readonly first: string
+  readonly shard: Shard
 }
 
 const VOCABULARY_SIZE = 20_000
 
+const isCompoundIn = ({ cells: [isCompound] }: SegmentRow): boolean => isCompound === '1'
+
 /** The files of all terms. */
-export function createVocabularyShards({
-  terms,
-  isCompound,
-}: SearchIndex): SortedFiles<VocabularyShard> {
-  const runs = splitBySize(terms.all(), VOCABULARY_SIZE, (term) => term.length + 1)
-  return {
-    firsts: runs.map(([first = '']) => first),
-    shards: runs.map((own) => ({
-      terms: writeSorted(own),
-      compounds: writeAscending(own.flatMap((term, at) => (isCompound(term) ? [at] : []))),
-    })),
+export function* createVocabularyShards({
+  words,
+  rowsOf,
+}: JoinedRows): Iterable<SortedFile<VocabularyShard>> {
+  for (const own of runsBySize(words, VOCABULARY_SIZE, (term) => term.length + 1)) {
+    const compounds = own.flatMap((term, at) => (rowsOf(term).every(isCompoundIn) ? [at] : []))
+    yield {
+      first: own[0] ?? '',
+      shard: { terms: writeSorted(own), compounds: writeAscending(compounds) },
+    }
   }
 }
 
-/** A term with its sections by field. */
+/** A term with all that a file contains of it. */
 interface Row {
   readonly term: string
-  readonly found: Readonly<Record<Field, readonly number[]>>
+  /** As texts write it. */
+  readonly written: string
+  /** How many sections have it in their title, and the pages of these. */
+  readonly titles: { readonly count: number; readonly pages: readonly number[] }
+  /** How many sections have it in their heading, and these headings. */
+  readonly headings: { readonly count: number; readonly texts: readonly string[] }
+  /** How many sections have it in other fields, and their lists. */
+  readonly others: { readonly count: number; readonly lists: readonly string[] }
+  /** How often the body of each section repeats it; empty if none does. */
+  readonly repeats: string
 }
 
 const TERMS_SIZE = 24_000
@@ -39,61 +52,121 @@ const TERMS_SIZE = 24_000
 const OF_SECTION = 1.5
 const OF_NAME = 12
 
-const sizeOfRow = ({ term, found: { title, heading, ...others } }: Row): number =>
-  term.length +
-  OF_NAME * (title.length / 4 + heading.length) +
-  OF_SECTION * Object.values(others).reduce((sum, { length }) => sum + length, 0)
+const sizeOfRow = ({ term, titles, headings, others }: Row): number =>
+  term.length + OF_NAME * (titles.count / 4 + headings.count) + OF_SECTION * others.count
+
+/** What the rows of terms refer to. */
+interface TermsInput {
+  readonly segments: readonly SegmentNames[]
+  readonly offsets: Offsets
+  readonly names: SectionNames
+}
 
 /** The files of the sections of all terms. */
-export function createTermShards(index: SearchIndex, names: SectionNames): SortedFiles<TermShard> {
-  const rows = index.terms.all().map((term): Row => {
-    const find = (field: Field): readonly number[] => index.find(field, term)
-    const [title, heading, path, phrase, defined, code, body] = [
-      find('title'),
-      find('heading'),
-      find('path'),
-      find('phrase'),
-      find('defined'),
-      find('code'),
-      find('body'),
-    ]
-    return { term, found: { title, heading, path, phrase, defined, code, body } }
-  })
-  const runs = splitBySize(rows, TERMS_SIZE, sizeOfRow)
+export function* createTermShards(
+  { words, rowsOf }: JoinedRows,
+  input: TermsInput,
+): Iterable<SortedFile<TermShard>> {
+  const rows = function* (): Iterable<Row> {
+    for (const term of words) yield joinTerm(term, rowsOf(term), input)
+  }
+  for (const own of runsBySize(rows(), TERMS_SIZE, sizeOfRow))
+    yield { first: own[0]?.term ?? '', shard: toTermShard(own, input.names) }
+}
+
+/** The cells of a row in front of the lists of `plainFields`, which the repeats follow. */
+const FIRST_LIST = 4
+
+function joinTerm(
+  term: string,
+  rows: readonly SegmentRow[],
+  { segments, offsets }: TermsInput,
+): Row {
+  const titles = readNamed(rows, 2, (segment, page) => (offsets.pages[segment] ?? 0) + page)
+  const headings = readNamed(
+    rows,
+    3,
+    (segment, place) => segments[segment]?.headings[place]?.[0] ?? '',
+  )
+  const fields = plainFields.map((_, field) => joinLists(rows, FIRST_LIST + field, offsets))
   return {
-    firsts: runs.map(([first]) => first?.term ?? ''),
-    shards: runs.map((own) => toTermShard(own, index, names)),
+    term,
+    written: chooseSpelling(term, rows),
+    titles: { count: titles.count, pages: titles.names },
+    headings: { count: headings.count, texts: headings.names },
+    others: {
+      count: fields.reduce((sum, { count }) => sum + count, 0),
+      lists: fields.map(({ text }) => text),
+    },
+    repeats: joinRepeats(rows),
   }
 }
 
-function toTermShard(rows: readonly Row[], index: SearchIndex, names: SectionNames): TermShard {
-  const { sections } = index
-  const textsIn = ({ found }: Row): string[] =>
-    found.heading.map((number) => sections[number]?.name.text ?? '')
-  const pagesIn = ({ found }: Row): number[] =>
-    found.title.map((number) => sections[number]?.pageIndex ?? 0)
-  const chosen = chooseNames(names, new Set(rows.flatMap(textsIn)), new Set(rows.flatMap(pagesIn)))
+/** The spelling of the first field that has one, there of the first segment. */
+function chooseSpelling(term: string, rows: readonly SegmentRow[]): string {
+  const spellings = rows.map(({ cells }) => cells[1] ?? '').filter((spelling) => spelling !== '')
+  const [first = ''] = spellings.toSorted((a, b) => Number(a[0]) - Number(b[0]))
+  return first.slice(1) || term
+}
+
+function readNamed<Name>(
+  rows: readonly SegmentRow[],
+  cell: number,
+  toName: (segment: number, place: number) => Name,
+) {
+  let count = 0
+  const names = rows.flatMap(({ segment, cells }) => {
+    const written = cells[cell] ?? ''
+    if (written === '') return []
+    const [own = 0, ...places] = written.split(',').map(Number)
+    count += own
+    return places.map((place) => toName(segment, place))
+  })
+  return { count, names }
+}
+
+function joinLists(rows: readonly SegmentRow[], cell: number, { sections }: Offsets) {
+  const joined = createJoinedList()
+  let count = 0
+  for (const { segment, cells } of rows) {
+    const list = readList(cells[cell] ?? '')
+    if (!list) continue
+    joined.add(list, sections[segment] ?? 0)
+    count += list.count
+  }
+  return { count, text: joined.text() }
+}
+
+/** `writeNumbers` writes a zero as `A`. */
+function joinRepeats(rows: readonly SegmentRow[]): string {
+  const at = FIRST_LIST + plainFields.length
+  if (rows.every(({ cells }) => (cells[at] ?? '') === '')) return ''
+  return rows
+    .map(({ cells }) => cells[at] || 'A'.repeat(readList(cells[at - 1] ?? '')?.count ?? 0))
+    .join('')
+}
+
+function toTermShard(rows: readonly Row[], names: SectionNames): TermShard {
+  const chosen = chooseNames(
+    names,
+    new Set(rows.flatMap(({ headings }) => headings.texts)),
+    new Set(rows.flatMap(({ titles }) => titles.pages)),
+  )
   const toPlaces = (places: readonly number[]): string =>
     writeAscending([...new Set(places)].toSorted((a, b) => a - b))
-  const toRow = (row: Row): string => {
-    const cells = fields.map((field) =>
-      field === 'title'
-        ? toPlaces(pagesIn(row).map(chosen.placeOfTitle))
-        : field === 'heading'
-          ? toPlaces(textsIn(row).map(chosen.placeOfHeading))
-          : writeAscending(row.found[field]),
-    )
-    const repeats = row.found.body.map((section) => index.count(section, row.term) - 1)
-    // Most terms are repeated nowhere.
-    return [...cells, repeats.some((count) => count > 0) ? writeNumbers(repeats) : ''].join(' ')
-  }
+  const toRow = ({ titles, headings, others, repeats }: Row): string =>
+    [
+      toPlaces(titles.pages.map(chosen.placeOfTitle)),
+      toPlaces(headings.texts.map(chosen.placeOfHeading)),
+      ...others.lists,
+      repeats,
+    ].join(' ')
   return {
     terms: writeSorted(rows.map(({ term }) => term)),
     rows: rows.map(toRow),
-    written: rows.flatMap(({ term }, at): TermShard['written'] => {
-      const written = index.toWritten(term)
-      return written === term ? [] : [[at, written]]
-    }),
+    written: rows.flatMap(({ term, written }, at): TermShard['written'] =>
+      written === term ? [] : [[at, written]],
+    ),
     headings: chosen.headings,
     titles: chosen.titles,
   }

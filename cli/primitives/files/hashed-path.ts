@@ -5,6 +5,10 @@ import { sha256 } from '../hash.ts'
  * `redirect.js` becomes `assets/redirect-1a2b3c4d.js`.
  */
 export function hashedPath(name: string, contents: string): string {
-  const hash = sha256(contents).slice(0, 8)
-  return `assets/${name.replace(/(?=\.\w+$)/, `-${hash}`)}`
+  return toHashedPath(name, sha256(contents))
+}
+
+/** The same for contents whose SHA-256 is known, in hex. */
+export function toHashedPath(name: string, hash: string): string {
+  return `assets/${name.replace(/(?=\.\w+$)/, `-${hash.slice(0, 8)}`)}`
 }

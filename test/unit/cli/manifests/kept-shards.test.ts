@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { createNoCache } from '../../../../cli/cache/no-cache.ts'
 import type { Cache } from '../../../../cli/cache/open-cache.ts'
 import { createShards } from '../../../../cli/manifests/shards/create-shards.ts'
+import { groupPages } from '../../../../cli/manifests/shards/group-pages.ts'
 import { keepShards } from '../../../../cli/manifests/shards/kept-shards.ts'
 import type { CharacterVariants, SearchDataPage } from '../../../../runtime/shared/manifests.ts'
 
@@ -19,16 +20,37 @@ const about: SearchDataPage = { u: '/about', t: 'About', c: '', b: 1, s: [] }
 const pages = [install, about]
 const variants: CharacterVariants = ['發髮', '发发']
 
-/** A cache in memory, and the number of values that were set. */
-function memoryCache(): { readonly cache: Cache; readonly count: () => number } {
+/** A cache in memory, its values, and the number of those that were set. */
+function memoryCache() {
   const values = new Map<string, Uint8Array>()
   let sets = 0
-  const set = (key: string, value: Uint8Array): void => {
-    sets += 1
-    values.set(key, value)
+  const has = (key: string): boolean => values.has(key)
+  const cache: Cache = {
+    ...createNoCache(),
+    get: (key) => values.get(key),
+    has,
+    verify: has,
+    set: (key, value) => {
+      sets += 1
+      values.set(key, value)
+    },
   }
-  return { cache: { ...createNoCache(), get: (key) => values.get(key), set }, count: () => sets }
+  return { cache, values, count: () => sets }
 }
+
+/** Kept shards with the contents of their files. */
+function readAll(...[cache, own, characters]: Parameters<typeof keepShards>) {
+  const { root, files } = keepShards(cache, own, characters)
+  return { root, files: new Map([...files].map(([name, read]) => [name, read()])) }
+}
+
+/** Pages in several groups. */
+const many = Array.from({ length: 600 }, (_, at): SearchDataPage => ({
+  ...install,
+  u: `/page-${at}`,
+  t: `Page ${at}`,
+  s: [['windows', 1, 'Windows', `Open file ${at} of the folder.`, `setup${at}.exe`]],
+}))
 
 const changes: Readonly<Record<string, readonly SearchDataPage[]>> = {
   'a URL': [{ ...install, u: '/setup' }, about],
@@ -49,27 +71,52 @@ const changes: Readonly<Record<string, readonly SearchDataPage[]>> = {
 describe('keepShards', () => {
   it('returns the same shards with and without a cache, and makes those of the same pages once', () => {
     const { cache, count } = memoryCache()
-    expect(keepShards(createNoCache(), pages, variants)).toEqual(createShards(pages, variants))
+    expect(readAll(createNoCache(), pages, variants)).toEqual(createShards(pages, variants))
+    expect(readAll(cache, pages, variants)).toEqual(createShards(pages, variants))
+    const made = count()
     for (let run = 0; run < 3; run += 1)
-      expect(keepShards(cache, structuredClone(pages), variants)).toEqual(
+      expect(readAll(cache, structuredClone(pages), variants)).toEqual(
         createShards(pages, variants),
       )
-    expect(count()).toBe(1)
+    expect(count()).toBe(made)
   })
 
   it.each(Object.entries(changes))('makes them again for a change of %s', (_, changed) => {
     const { cache, count } = memoryCache()
     keepShards(cache, pages)
-    expect(keepShards(cache, changed)).toEqual(createShards(changed))
-    expect(count()).toBe(2)
+    const before = count()
+    expect(readAll(cache, changed)).toEqual(createShards(changed))
+    expect(count()).toBeGreaterThan(before)
+    const after = count()
     keepShards(cache, pages)
-    expect(count()).toBe(2)
+    expect(count()).toBe(after)
   })
 
   it('makes them again when characters become variants of each other', () => {
-    const { cache, count } = memoryCache()
+    const { cache } = memoryCache()
     keepShards(cache, pages)
-    expect(keepShards(cache, pages, variants)).toEqual(createShards(pages, variants))
-    expect(count()).toBe(2)
+    expect(readAll(cache, pages, variants)).toEqual(createShards(pages, variants))
+  })
+
+  it('describes only the group of a page that has changed', () => {
+    const groups = groupPages(many)
+    expect(groups.length).toBeGreaterThan(1)
+    const { cache, count } = memoryCache()
+    keepShards(cache, many)
+    const changed = many.map((page, at) => (at === 300 ? { ...page, b: 2 } : page))
+    const before = count()
+    expect(readAll(cache, changed)).toEqual(createShards(changed))
+    // Names, terms, words and pairs of the group, the file with the page, and the list of files.
+    expect(count() - before).toBe(6)
+  })
+
+  it('makes a value again that the cache has lost', () => {
+    const { cache, values } = memoryCache()
+    keepShards(cache, many)
+    const expected = createShards(many)
+    for (const lost of [...values.keys()].filter((_, at) => at % 40 === 0)) {
+      values.delete(lost)
+      expect(readAll(cache, many)).toEqual(expected)
+    }
   })
 })

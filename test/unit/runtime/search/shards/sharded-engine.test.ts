@@ -120,8 +120,10 @@ describe('search in shards', () => {
     expect(new Set(loaded).size).toBe(loaded.length)
   })
 
-  it('makes the same files of the same pages', () => {
-    expect(createShards(pages.slice(0, 20))).toEqual(createShards(pages.slice(0, 20)))
+  it.each([1, 3, 20])('makes the same files of groups of %i pages', (size) => {
+    const own = pages.slice(0, 60)
+    const groups = own.flatMap((_, at) => (at % size === 0 ? [own.slice(at, at + size)] : []))
+    expect(createShards(own, undefined, groups)).toEqual(createShards(own, undefined, [own]))
   })
 
   it('finds what could not be loaded before', async () => {

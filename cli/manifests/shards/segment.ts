@@ -1,0 +1,126 @@
+// Some pages in a row as the search finds them. Given the pages, it returns all that shards need of them, as
+// text that a cache keeps: an edit of one page changes one segment. Numbers of pages and sections count from
+// the beginning of the segment.
+import type { CharacterVariants, SearchDataPage } from '../../../runtime/shared/manifests.ts'
+import {
+  createSearchIndex,
+  type Field,
+  fields,
+  type SearchIndex,
+  textsOf,
+} from '../../../runtime/search/search-index.ts'
+import type { Section } from '../../../runtime/search/sections.ts'
+import { writeNumbers } from '../../../runtime/search/shards/numbers.ts'
+import { createView } from '../../../runtime/search/words/character-variants.ts'
+import { joined, wordsOf } from '../../../runtime/search/words/tokens.ts'
+import { writeList } from './number-lists.ts'
+import { listPairs, listPlaces } from './word-places.ts'
+
+/** What is needed of all segments at the same time. */
+export interface SegmentNames {
+  /** The number of sections of each page. */
+  readonly counts: readonly number[]
+  /** The number of characters in the prose of each section. */
+  readonly lengths: readonly number[]
+  /** Each heading, and the sections that have it. */
+  readonly headings: readonly (readonly [text: string, sections: readonly number[]])[]
+  readonly titles: readonly (readonly [page: number, title: string])[]
+}
+
+/** The parts of a segment; each row of a list begins with its word and a space, and has a line. */
+export interface Segment {
+  readonly names: SegmentNames
+  readonly terms: string
+  readonly words: string
+  readonly pairs: string
+}
+
+/** Describe pages. Takes about a millisecond for each. */
+export function createSegment(
+  pages: readonly SearchDataPage[],
+  variants?: CharacterVariants,
+): Segment {
+  const index = createSearchIndex(createView(pages, variants).pages)
+  const { sections } = index
+  const names = nameSections(sections)
+  return {
+    names,
+    terms: listTerms(index, names),
+    words: listPlaces(sections),
+    pairs: listPairs(sections),
+  }
+}
+
+function nameSections(sections: readonly Section[]): SegmentNames {
+  const counts: number[] = []
+  const titles: (readonly [number, string])[] = []
+  const headings = new Map<string, number[]>()
+  for (const [number, { isLead, name, page, pageIndex }] of sections.entries()) {
+    counts[pageIndex] = (counts[pageIndex] ?? 0) + 1
+    const known = headings.get(name.text)
+    if (isLead) titles.push([pageIndex, page.t])
+    else if (known) known.push(number)
+    else if (name.text !== '') headings.set(name.text, [number])
+  }
+  return {
+    counts,
+    lengths: sections.map(({ prose }) => prose.length),
+    headings: [...headings],
+    titles,
+  }
+}
+
+/** Fields whose sections are listed as they are; names stand for those of titles and headings. */
+export const plainFields = ['path', 'phrase', 'defined', 'code', 'body'] as const
+
+/**
+ * The rows of terms. After the term: whether it is only two words joined, its spelling, the number of sections
+ * with it in their title and the pages of these, the same for headings, and the lists of all other fields.
+ */
+function listTerms(index: SearchIndex, { headings }: SegmentNames): string {
+  const { sections, terms, isCompound, find, count } = index
+  const spellings = spell(sections)
+  const places = new Map(headings.map(([text], place) => [text, place]))
+  const describe = (numbers: readonly number[], toPlace: (section: number) => number): string => {
+    if (numbers.length === 0) return ''
+    return `${numbers.length},${[...new Set(numbers.map(toPlace))].join(',')}`
+  }
+  const pageOf = (section: number): number => sections[section]?.pageIndex ?? 0
+  const headingOf = (section: number): number => places.get(sections[section]?.name.text ?? '') ?? 0
+  return terms
+    .all()
+    .map((term) => {
+      const repeats = find('body', term).map((section) => count(section, term) - 1)
+      return [
+        term,
+        isCompound(term) ? '1' : '0',
+        spellings.get(term) ?? '',
+        describe(find('title', term), pageOf),
+        describe(find('heading', term), headingOf),
+        ...plainFields.map((field) => writeList(find(field, term))),
+        repeats.some((more) => more > 0) ? writeNumbers(repeats) : '',
+      ].join(' ')
+    })
+    .join('\n')
+}
+
+/**
+ * How texts write each term, after the index of the field that has it first: among segments, the spelling of
+ * the first field counts, as it does in an index of all pages.
+ */
+function spell(sections: readonly Section[]): ReadonlyMap<string, string> {
+  const spellings = new Map<string, string>()
+  const seen = new Set<string>()
+  const read = (field: Field, at: number): void => {
+    for (const section of sections)
+      for (const text of textsOf[field](section))
+        for (const word of wordsOf(text)) {
+          if (seen.has(word)) continue
+          seen.add(word)
+          const term = joined(word)
+          if (!spellings.has(term)) spellings.set(term, `${at}${word === term ? '' : word}`)
+        }
+  }
+  fields.forEach(read)
+  return spellings
+}
