@@ -25,7 +25,7 @@ import { createPageFiles } from './page-files.ts'
 import { createRobots } from './robots.ts'
 import { createRouteManifest } from './route-manifest.ts'
 import { createSearchFiles } from './search-config.ts'
-import { listSearchPaths } from './search-data.ts'
+import { listSearchPaths, type SearchUse } from './search-data.ts'
 import { createSitemap } from './sitemap.ts'
 import { createSkillFiles, listSkillPaths } from './skill.ts'
 
@@ -40,8 +40,8 @@ interface ManifestInput {
   /** The sources that the headers must allow. */
   readonly policy: PolicyParts
   readonly staticSections: StaticSections
-  /** Whether pages are rendered again after edits; not in a build. */
-  readonly isServing?: boolean
+  /** What happens with the data of the search. */
+  readonly use?: SearchUse
   /** Keeps what takes long to make between builds; without it, everything is made. */
   readonly cache?: Cache
   /** Ids of the pages that aren't docs. */

@@ -6,13 +6,13 @@ import type { StaticSections } from '../model/rendered-site.ts'
 import type { Site } from '../model/site.ts'
 import { listPublicOptions } from '../search/providers/hosted-providers.ts'
 import { createFile } from './output-file.ts'
-import { createSearchData } from './search-data.ts'
+import { createSearchData, type SearchUse } from './search-data.ts'
 
 interface SearchInput {
   readonly site: Site
   readonly bundle: Pick<ClientBundle, 'searchWorkerUrl'>
   readonly staticSections: StaticSections
-  readonly isServing?: boolean | undefined
+  readonly use?: SearchUse | undefined
   readonly cache?: Cache | undefined
 }
 
@@ -21,10 +21,10 @@ export function createSearchFiles({
   site,
   bundle,
   staticSections,
-  isServing,
+  use,
   cache,
 }: SearchInput): OutputFile[] {
-  const data = createSearchData(site, staticSections, { isServing, cache })
+  const data = createSearchData(site, staticSections, { use, cache })
   const hrefsOf = (wanted: 'headings' | 'texts' | 'shards'): Readonly<Record<string, string>> =>
     Object.fromEntries(
       data.filter(({ part }) => part === wanted).map(({ key, href }) => [key, href]),

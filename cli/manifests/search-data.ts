@@ -23,9 +23,11 @@ export const listSearchPaths = ({ search, versions, locales }: ResolvedConfig): 
     ? versions.flatMap(({ name }) => locales.map(({ code }) => toSearchPath(name, code)))
     : []
 
+/** `served`: data that is renewed after each edit, so it stays whole. `unused`: nothing but the pages is needed. */
+export type SearchUse = 'written' | 'served' | 'unused'
+
 interface SearchDataOptions {
-  /** `serve` renews the data after each edit, so it keeps it whole. */
-  readonly isServing?: boolean | undefined
+  readonly use?: SearchUse | undefined
   readonly cache?: Cache | undefined
 }
 
@@ -33,11 +35,11 @@ interface SearchDataOptions {
 export function createSearchData(
   site: Site,
   staticSections: StaticSections = new Map(),
-  { isServing = false, cache = createNoCache() }: SearchDataOptions = {},
+  { use = 'written', cache = createNoCache() }: SearchDataOptions = {},
 ): SearchDataFile[] {
   const { config } = site
-  if (config.search.provider !== 'embedded') return []
-  const shards = isServing ? 'never' : config.search.shards
+  if (config.search.provider !== 'embedded' || use === 'unused') return []
+  const shards = use === 'served' ? 'never' : config.search.shards
   const toHrefOf = (path: string): string => joinBase(config.baseUrl, path)
   return createSearchPages(site, staticSections).flatMap((scope) => {
     const pages = [...scope.pages, ...listUntranslated(scope, site)]

@@ -38,6 +38,8 @@ export interface PipelineTools {
   readonly schedule?: Schedule | undefined
   /** What other builds have made of the site; without it, everything is made here. */
   readonly reuse?: Reuse | undefined
+  /** False if the command needs pages, but not the data of the search, which takes long to make. */
+  readonly isWritten?: boolean | undefined
   /** Called as soon as pages have URLs, so that slow work beside the pipeline can begin. */
   readonly onSite?: (site: Site) => Promise<void>
   /** Called while pages are compiled: single pages can be had before the run has ended. */
@@ -103,13 +105,11 @@ export async function runPipeline(
 
   const bundled = await timer.time('bundle', async () => reading.bundled)
   const { bundle } = bundled
-  const images = reuse?.withCards(cache) ?? cache
-  const drawn = { cache, images, isWanted: reuse?.isOwn }
+  const drawn = { cache, images: reuse?.withCards(cache) ?? cache, isWanted: reuse?.isOwn }
   const cards = await timer.time('cards', () =>
     makeCards({ site: routed.site, bundle, isServed: memory !== undefined, ...drawn }),
   )
   await timer.time('cache', () => cache.commit())
-
   const background = { updates, reactPages: react, bundled }
   const found = [sources, code, compiled, updates, react, routed, bundled, cards]
   const diagnostics = found.flatMap((stage) => stage.diagnostics)
@@ -127,7 +127,7 @@ export async function runPipeline(
 
   const links = resolveLinks(routed.site)
   const { rendered, diagnostics: unrendered } = await timer.time('render', async () =>
-    renderSite({ site: routed.site, links, bundle, react, memory, cards, cache, schedule }),
+    renderSite({ ...tools, site: routed.site, links, bundle, react, memory, cards }),
   )
   return {
     kind: 'rendered',

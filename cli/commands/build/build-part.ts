@@ -43,7 +43,12 @@ async function fillPart(
   { cache, timer, strict }: { cache: Cache; timer: StageTimer; strict: boolean },
 ): Promise<BuiltPart> {
   const { pack, isOwn } = output
-  const result = await runPipeline(config, { cache, timer, reuse: createPartReuse(isOwn, pack) })
+  const result = await runPipeline(config, {
+    cache,
+    timer,
+    reuse: createPartReuse(isOwn, pack),
+    isWritten: false,
+  })
   const { diagnostics, fails } = partFindings(result, { config, cache, isOwn, strict })
   if (result.kind === 'unbundled' || fails)
     return { kind: 'failed', diagnostics, pageCount: 0, bytes: 0 }

@@ -18,7 +18,7 @@ export async function makeRecords(
 ): Promise<readonly SearchRecord[] | undefined> {
   const timer = createStageTimer(undefined, signal)
   const cache = await openCommandCache(config.cacheDir, request.cache, config.cache)
-  const result = await runPipeline(config, { cache, timer })
+  const result = await runPipeline(config, { cache, timer, isWritten: false })
   const found = finalizeDiagnostics(result.diagnostics, config)
   if (result.kind === 'unbundled' || found.some(isError)) {
     printDiagnostics('findings', found, { siteDir: config.siteDir, terminal })

@@ -36,6 +36,8 @@ interface RenderInput {
   readonly cards: Cards
   readonly cache: Cache
   readonly schedule?: Schedule | undefined
+  /** False if nothing but pages is needed. */
+  readonly isWritten?: boolean | undefined
 }
 
 /** Ids of the pages that aren't docs, for links into them. */
@@ -48,7 +50,7 @@ export function renderSite(input: RenderInput): {
   readonly rendered: RenderedSite
   readonly diagnostics: readonly Diagnostic[]
 } {
-  const { site, links, bundle, react, memory, cards, cache, schedule } = input
+  const { site, links, bundle, react, memory, cards, cache, schedule, isWritten = true } = input
   const references = new Map(links.hrefs)
   const styles = createContentStyles([...site.routes.values()].map(({ page }) => page))
   const stylesheetsOf = createStylesheetsOf(site, bundle, styles)
@@ -123,7 +125,7 @@ export function renderSite(input: RenderInput): {
           formOrigins: listFormOrigins(site),
         },
         staticSections,
-        isServing: memory !== undefined,
+        use: memory ? 'served' : isWritten ? 'written' : 'unused',
         cache,
         staticAnchors,
         copies,
