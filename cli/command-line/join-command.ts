@@ -13,7 +13,7 @@ export function addJoinCommand(program: Command, { workingDir, onRequest }: Prog
     .argument('<parts...>', 'folders that `docs-ssg build --only` wrote, or a folder of these')
     .option('--site <folder>', 'folder of the site (default: the current folder)')
   addBuildFlags(addRunFlags(addCacheOptions(addSiteFlags(command)), 'build'))
-    .description('make one site of parts; its files are those of one build')
+    .description('join parts into one site, with the same files as one build')
     .addHelpText('after', '\nExample:\n  $ docs-ssg join parts --changes changed.json')
     .action(async (parts: readonly string[], parsed: ParsedOptions, join: Command) => {
       const flags = createFlags(parsed, workingDir)

@@ -164,7 +164,7 @@ export const siteConfigSchema = v.strictObject({
     {},
     'Components for Markdown by name: the file of each, relative to the site folder.',
   ),
-  theme: option(themeSchema, {}, 'Changes of the site to the layout.'),
+  theme: option(themeSchema, {}, 'The look of the site: colors, fonts and parts of the layout.'),
   assetIntegrity: option(
     v.boolean(),
     false,

@@ -21,7 +21,7 @@ export const searchSchema = v.variant('provider', [
     codeBlocks: option(
       v.boolean(),
       true,
-      'Find names of code blocks. Without them the search data is smaller; names in the text are found in any case.',
+      'Find names in code blocks. Without them, the search data is smaller, and names in the text are still found.',
     ),
     chineseVariants: option(
       v.boolean(),

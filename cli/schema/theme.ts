@@ -106,7 +106,7 @@ export const themeSchema = v.strictObject({
   ),
   neutral: optional(
     v.string(),
-    'A color whose hue the grays have: text, lines and backgrounds. Its chroma is limited.',
+    'A color that gives its hue to the grays of text, lines and backgrounds. Its chroma is limited.',
   ),
   radius: optional(
     v.pipe(v.string(), v.regex(/^(?:0|\d*\.?\d+(?:px|rem|em))$/)),
