@@ -83,4 +83,8 @@ export const phrases = [
   { pattern: /\bplan about\b/i, instead: 'allow about' },
   { pattern: /\bpage to which\b/i, instead: 'page that … is relative to' },
   { pattern: /\bmost frequent use\b/i, instead: 'most often, you use it to …' },
+  { pattern: /\b(?:gets?|getting) the focus\b/i, instead: 'receives or regains focus' },
+  { pattern: /\bwait(?:s|ed)? with \w+ing\b/i, instead: 'delays …, does … later' },
+  { pattern: /\ban? \w+ of yours\b/i, instead: 'your …, your own …' },
+  { pattern: /\bone ends up\b/i, instead: 'you end up' },
 ]

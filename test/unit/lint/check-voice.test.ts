@@ -39,6 +39,10 @@ describe('findPhrases', () => {
     ['All pages are shown, one below the other.', 'one below the other'],
     ['It throws an error that begins with `x`.', 'error that begins with'],
     ['Node has no page to which it could be relative.', 'page to which'],
+    ['The window gets the focus.', 'gets the focus'],
+    ['The component waits with rendering.', 'waits with rendering'],
+    ['A rule of yours wins.', 'A rule of yours'],
+    ['With types, one ends up writing more.', 'one ends up'],
   ])('finds a turn of phrase in %j', (text, phrase) => {
     expect(findPhrases('a.md', text).map((one) => one.text)).toEqual([phrase])
   })
@@ -50,6 +54,7 @@ describe('findPhrases', () => {
     'One star stands for any number of folders.',
     'The default is used.',
     'Pages of your own collections, most of which are new.',
+    'The focus is on the field, and the links are to other sites of yours.',
   ])('finds nothing in %j', (text) => {
     expect(findPhrases('a.md', text)).toEqual([])
   })
