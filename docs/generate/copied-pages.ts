@@ -1,15 +1,30 @@
 // Pages that show files of this repository. Given their Markdown, it returns pages of the manual.
-import { createPage } from './page.ts'
+import { attackFiles, attacks } from '../../test/security/attacks.ts'
+import { attackRows, type AttackRecords, countAttacks } from '../../test/security/count-attacks.ts'
+import { createPage, table } from './page.ts'
 
-/** The text of SECURITY.md as a page. */
-export function createSecurityPage(markdown: string): string {
+/** The text of SECURITY.md as a page, and the attempts of the tests that its last section is about. */
+export function createSecurityPage(markdown: string, attempts: AttackRecords): string {
   return createPage({
     title: 'Security',
     description:
       'What content, config and pull requests from a stranger may do, what is safe to check, and how to report a vulnerability.',
     source: 'SECURITY.md',
-    body: [markdown.replace(/^# .*\n+/, '')],
+    body: [
+      markdown.replace(/^# .*\n+/, '').trimEnd(),
+      `These are the attempts of the last recorded run. A test that does not count its attempts is one attempt.${describeMissing(attempts)}`,
+      table(
+        ['What was tried', 'Attempts', 'Succeeded'],
+        attackRows(countAttacks(attacks, attempts)),
+      ),
+    ],
   })
+}
+
+function describeMissing(attempts: AttackRecords): string {
+  const missing = attackFiles.filter((file) => attempts[file] === undefined)
+  const names = missing.map((file) => `\`test/${file}\``).join(', ')
+  return missing.length === 0 ? '' : ` Tests that were not part of it: ${names}.`
 }
 
 /** The promises of test/PROMISES.md, without the tests. */

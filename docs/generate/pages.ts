@@ -1,3 +1,4 @@
+import type { AttackRecords } from '../../test/security/count-attacks.ts'
 import { createCommandsPage } from './commands-page.ts'
 import { createConfigPage } from './config-page.ts'
 import { createPromisesPage, createSecurityPage } from './copied-pages.ts'
@@ -16,6 +17,10 @@ export type ReadText = (path: string) => string
 export const readFigures = (read: ReadText): Figures =>
   JSON.parse(read('docs/generate/figures.json'))
 
+/** What the attacks of the last runs tried, which `ATTEMPTS_FILE=… npm run test:security` records. */
+export const readAttempts = (read: ReadText): AttackRecords =>
+  JSON.parse(read('docs/generate/attempts.json'))
+
 /** The generated pages of the manual, by path below `docs/content`. */
 export function createReferencePages(read: ReadText): Readonly<Record<string, string>> {
   return {
@@ -30,7 +35,7 @@ export function createReferencePages(read: ReadText): Readonly<Record<string, st
     'reference/rules/index.md': createRulesPage(),
     ...createRulePages(),
     'explanation/figures.md': createFiguresPage(readFigures(read)),
-    'explanation/security.md': createSecurityPage(read('SECURITY.md')),
+    'explanation/security.md': createSecurityPage(read('SECURITY.md'), readAttempts(read)),
     'explanation/promises.md': createPromisesPage(read('test/PROMISES.md')),
   }
 }

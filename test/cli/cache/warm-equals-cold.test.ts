@@ -264,10 +264,8 @@ describe('a build with a cache', () => {
   afterAll(() => rm(base.folder, { recursive: true, force: true }))
 
   it.each(Object.entries(rows))('equals one without after a change of %s', async (_, change) => {
-    const warmDir = await copyWith(change, true)
-    const coldDir = await copyWith(change, false)
-    const warm = await buildIn(warmDir, change)
-    const cold = await buildIn(coldDir, change)
+    const build = async (isWarm: boolean) => buildIn(await copyWith(change, isWarm), change)
+    const [warm, cold] = await Promise.all([build(true), build(false)])
     expect(warm).toEqual(cold)
     // Otherwise the row would prove nothing.
     if (change.isNeutral) expect(cold.output).toEqual(base.output)
