@@ -13,6 +13,7 @@ import { groupBy } from '../../primitives/group-by.ts'
 import { mayLeaveFolder, packagesOf } from '../../samples/named-modules.ts'
 import { toContentPath } from '../nodes/content-path.ts'
 import { isScript } from './open-file.ts'
+import { namedManifests } from './named-manifests.ts'
 import type { WrittenSample } from './twoslash-work.ts'
 
 /** The files that the samples of a page opened together. */
@@ -145,6 +146,9 @@ async function list(
       return { path, hash: hashDependency(siteDir, path) }
     },
   )
+  const texts = samples.flatMap((one) => one.files.map(({ text }) => text))
+  const listed = new Set(dependencies.map(({ path }) => path))
+  const named = namedManifests(texts, siteDir).filter(({ path }) => !listed.has(path))
   const refused = forbidden.map((file) => ({ path: toContentPath(siteDir, file), hash: '' }))
-  return { dependencies, refused }
+  return { dependencies: [...dependencies, ...named], refused }
 }

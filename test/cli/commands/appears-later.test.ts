@@ -1,13 +1,18 @@
-import { mkdir, rm, writeFile } from 'node:fs/promises'
+import { mkdir, rm, symlink, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
+import { fileURLToPath } from 'node:url'
 import { expect, it } from 'vitest'
 import { createDeferred } from '../../../cli/primitives/time/deferred.ts'
 import { runCli } from '../../helpers/run-cli.ts'
 import { temporaryFolder } from '../../helpers/site-of.ts'
 
+const nodeModules = fileURLToPath(new URL('../../../node_modules', import.meta.url))
+
 type Files = Readonly<Record<string, string>>
 
 interface Row {
+  /** Packages of this repository that the site has from the beginning. */
+  readonly packages?: readonly string[]
   /** Files of the site, below `site/`, and around it. */
   readonly files: Files
   /** Written once the server has printed what it misses. */
@@ -76,6 +81,18 @@ const rows: Readonly<Record<string, Row>> = {
     },
     later: packageOf('site', 'late', "export const text = 'Shown at last'\n"),
     url: 'late',
+  },
+  'the types of a package that a sample imports': {
+    packages: ['typescript'],
+    files: {
+      'site/docs/index.md':
+        "# Home\n\n```ts twoslash\nimport { text } from 'late'\nconst shown = text\n//    ^?\n```\n",
+      'site/package.json': '{}',
+    },
+    later: {
+      ...packageOf('site', 'late', "export const text = 'Shown at last'\n"),
+      'site/node_modules/late/dist/main.d.ts': "export declare const text: 'Shown at last'\n",
+    },
   },
   'a package whose style sheet the config names': {
     files: {
@@ -218,10 +235,16 @@ async function writeAll(folder: string, files: Files): Promise<void> {
   }
 }
 
+async function linkPackage(name: string, target: string): Promise<void> {
+  await mkdir(target, { recursive: true })
+  await symlink(join(nodeModules, name), join(target, name))
+}
+
 it.each(Object.keys(rows))('serve shows the site once %s appears', async (name) => {
-  const { files = {}, later = {}, deleted, url = '', early = url } = rows[name] ?? {}
+  const { packages = [], files = {}, later = {}, deleted, url = '', early = url } = rows[name] ?? {}
   const folder = await temporaryFolder()
   await writeAll(folder, files)
+  for (const one of packages) await linkPackage(one, join(folder, 'site/node_modules'))
   let printed = ''
   let served = 0
   const ready = createDeferred<string>()
