@@ -41,7 +41,7 @@ function outsideCode(range: string, outside: readonly number[], count: number): 
   const [first = 0] = outside
   const others = outside.length === 1 ? '' : ` and ${outside.length - 1} more`
   return {
-    rule: 'code-meta',
+    rule: 'code-highlight',
     reason: `\`${range}\` marks line ${first}${others}, but the code has ${formatCount(count, 'line')}, so nothing is highlighted there.`,
     help: 'Count the lines of the code from 1, without comments that only mark lines.',
     word: range,
@@ -50,7 +50,7 @@ function outsideCode(range: string, outside: readonly number[], count: number): 
 
 function notInCode(word: string): MessageInput {
   return {
-    rule: 'code-meta',
+    rule: 'code-highlight',
     reason: `\`/${word}/\` marks a text that the code does not contain, so nothing is marked.`,
     help: 'Write the text exactly as the code has it; it is not a regular expression.',
     word: `/${word}/`,

@@ -7,13 +7,13 @@ async function findingsOf(info: string, lines: readonly string[]): Promise<reado
 }
 
 it.each<[string, readonly string[], string]>([
-  ['ts {2}', ['a'], '1 code-meta `{2}` marks line 2, but the code has 1 line'],
-  ['ts {1,5-7}', ['a', 'b'], '1 code-meta `{1,5-7}` marks line 5 and 2 more'],
-  ['ts {2-9}', ['a', 'b'], '1 code-meta `{2-9}` marks line 3 and 6 more'],
-  ['ts {0}', ['a'], '1 code-meta `{0}` marks line 0'],
-  ['ts {2} showLineNumbers=2', ['a'], '1 code-meta `{2}` marks line 2'],
-  ['ts {2}', ['// highlight-next-line', 'a'], '1 code-meta `{2}` marks line 2'],
-  ['ts /none/', ['a'], '1 code-meta `/none/` marks a text that the code does not contain'],
+  ['ts {2}', ['a'], '1 code-highlight `{2}` marks line 2, but the code has 1 line'],
+  ['ts {1,5-7}', ['a', 'b'], '1 code-highlight `{1,5-7}` marks line 5 and 2 more'],
+  ['ts {2-9}', ['a', 'b'], '1 code-highlight `{2-9}` marks line 3 and 6 more'],
+  ['ts {0}', ['a'], '1 code-highlight `{0}` marks line 0'],
+  ['ts {2} showLineNumbers=2', ['a'], '1 code-highlight `{2}` marks line 2'],
+  ['ts {2}', ['// highlight-next-line', 'a'], '1 code-highlight `{2}` marks line 2'],
+  ['ts /none/', ['a'], '1 code-highlight `/none/` marks a text that the code does not contain'],
   [
     'ts',
     ['a', '// highlight-next-line'],
