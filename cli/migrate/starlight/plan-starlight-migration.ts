@@ -8,7 +8,7 @@ import type { MigrationPlan } from '../migration-plan.ts'
 import type { PlanOptions, SiteLocation } from '../migration-source.ts'
 import type { RewrittenPage } from '../rewritten-page.ts'
 import { findOtherPages } from './docs/find-other-pages.ts'
-import { readPages } from './docs/read-pages.ts'
+import { isDraft, readPages } from './docs/read-pages.ts'
 import { readOldSite } from './facts/read-old-site.ts'
 import { listCopies, listUncopied } from './list-copies.ts'
 import { mapRedirects } from './map/map-redirects.ts'
@@ -34,9 +34,10 @@ export async function planStarlightMigration(
       hint: 'Nothing was written. Fix the file and run the command again.',
     }
   const { site } = read
-  const pages = readPages(site)
+  const all = readPages(site)
+  const pages = all.filter((page) => !isDraft(page))
   const others = findOtherPages(site)
-  const rewritten = rewriteSite({ site, pages, keepsReact: into === undefined })
+  const rewritten = rewriteSite({ site, pages: all, keepsReact: into === undefined })
   const baseDir = into ?? out ?? siteDir
   // A copy has the same folders, so that relative paths in pages still work.
   const move = (path: string): string =>

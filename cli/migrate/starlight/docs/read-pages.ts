@@ -6,15 +6,17 @@ import type { StarlightLocale, StarlightSite } from '../starlight-site.ts'
 import { isPageFile, toPagePath, withoutEnding } from './page-url.ts'
 import type { SourcePage } from './source-page.ts'
 
-/** All files that become pages, drafts left out, in the order of their paths. */
+/** All files that become pages, in the order of their paths. */
 export function readPages({ docsDir, locales, files }: StarlightSite): readonly SourcePage[] {
   const paths = files.list(docsDir).filter(isPageFile)
-  const pages = paths.toSorted().flatMap((path) => {
+  return paths.toSorted().flatMap((path) => {
     const source = files.read(join(docsDir, path))
     return source === undefined ? [] : [toPage(path, source, locales)]
   })
-  return pages.filter(({ frontMatter }) => frontMatter['draft'] !== true)
 }
+
+/** True for a page that is not published; a build still checks it. */
+export const isDraft = ({ frontMatter }: SourcePage): boolean => frontMatter['draft'] === true
 
 function toPage(
   path: string,

@@ -2,6 +2,7 @@
 // and everything else is left out where it is, with a comment in its place.
 import { escapeComment } from './escape-comment.ts'
 import { builtIns } from './built-in-components.ts'
+import { rewriteImageAttributes } from './image-component.ts'
 import { type PageElement, pairTags } from './page-element.ts'
 import { resolveImports } from './resolve-imports.ts'
 import { lineOf, note, type PageWriter, replaceTags } from './rewrite-context.ts'
@@ -22,6 +23,7 @@ export function rewriteComponents(writer: PageWriter): void {
     else if (origin?.kind === 'lost' || origin?.kind === 'built-in')
       leaveOut(element, origin.from, writer)
     else if (origin?.kind === 'kept') dropClientWords(element, writer)
+    else if (/^[a-z]/.test(name)) rewriteImageAttributes(element.open, writer, imported)
   }
 }
 

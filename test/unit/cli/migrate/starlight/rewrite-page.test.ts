@@ -13,6 +13,7 @@ const files: Readonly<Record<string, string>> = {
   '~/counter.tsx': '/site/src/counter.tsx',
   '~/plan.json': '/site/src/plan.json',
   './sample.js': '/site/sample.js',
+  './there.mdx': '/site/src/content/docs/there.mdx',
 }
 const context: PageContext = {
   isMdx: true,
@@ -90,6 +91,15 @@ const components: readonly (readonly [string, string])[] = [
   ],
   ['<Picture src={logo.src} alt="" formats={["avif"]} />', '<img src="../../logo.png" alt="" />'],
   ['![L](~/logo.png)', '![L](../../logo.png)'],
+  ['[A](./there.md#b) [B](./there.mdx)', '[A](./there.mdx#b) [B](./there.mdx)'],
+  [
+    '[A](../gone.md) [B](./chart.svg)\n\n[c]: ./there.md',
+    '[A](../gone.md) [B](./chart.svg)\n\n[c]: ./there.mdx',
+  ],
+  [
+    '<picture><source srcset={logo.src} media="(a)" /><img src={ logo }/></picture>',
+    '<picture><source srcset="../../logo.png" media="(a)" /><img src="../../logo.png"/></picture>',
+  ],
   ['<img src="~/logo.png" alt="" />', '<img src="../../logo.png" alt="" />'],
   ['<Fragment slot="a">A</Fragment>', 'A'],
   ['<Hero a="b" />', '{/* Astro component: <Hero a="b" /> */}'],
