@@ -137,7 +137,8 @@ dig()
     '---\ntitle: Water\n---\n\n:::note[How]{icon="star"}\nMuch, [as here](../plant/#whats-first-1).\n:::\n\n![A tree](../../../assets/tree.svg)\n',
   'src/content/docs/guides/Big Trees/big-trees.md':
     '---\ntitle: Big trees\ndraft: false\n---\n\nGrow.\n',
-  'src/content/docs/guides/later.md': '---\ntitle: Later\ndraft: true\n---\n\n![Tree](~/assets/tree.svg)\n',
+  'src/content/docs/guides/later.md':
+    '---\ntitle: Later\ndraft: true\n---\n\n![Tree](~/assets/tree.svg)\n',
   'src/content/docs/tools/spade.md': '---\ntitle: Spade\nslug: tools/digging\n---\n\nDig.\n',
   'src/content/docs/tools/_part.md': 'Part.\n',
   'src/content/docs/404.md': '---\ntitle: Lost\n---\n\nLost.\n',
