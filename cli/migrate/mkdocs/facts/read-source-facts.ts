@@ -57,7 +57,7 @@ function readPage(
     const [written = '', hash = ''] = href.split(/(?=#)/)
     // MkDocs drops the slash in `page.md/#id`.
     const path = written.replace(/\/$/, '')
-    const target = isPageFile(path) && !/^(?:[a-z]+:|\/)/i.test(path) ? decodePath(path) : undefined
+    const target = isPageFile(path) && !/^(?:[a-z]+:|\/)/i.test(path) ? decode(path) : undefined
     if (target === undefined) return toSiteUrl(href, own)
     const localPath = posix.join(posix.dirname(page.localPath), target)
     const main = byPath.get(keyOf({ locale: undefined, localPath }))
@@ -65,7 +65,7 @@ function readPage(
     const found =
       byPath.get(keyOf({ ...page, localPath })) ??
       (main && { url: toLocalUrl({ ...page, localPath }) })
-    return found ? `${found.url}${hash}` : toSiteUrl(href, own)
+    return found ? `${found.url}${decode(hash)}` : toSiteUrl(href, own)
   }
   return {
     title: page.hasTitle ? page.title : (labels.get(page.localPath) ?? page.title),
@@ -77,11 +77,11 @@ function readPage(
 
 const keyOf = ({ locale = '', localPath }: LocalPage): string => `${locale}:${localPath}`
 
-function decodePath(path: string): string {
+function decode(text: string): string {
   try {
-    return decodeURI(path)
+    return decodeURIComponent(text)
   } catch {
-    return path
+    return text
   }
 }
 

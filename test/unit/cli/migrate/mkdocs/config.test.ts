@@ -97,7 +97,7 @@ describe('the config of an MkDocs site', () => {
   it('of two pages with one URL, the one that MkDocs writes last counts', async () => {
     const { migration, oldSite } = await plan('', {
       'guide.md': '# Old\n\n[A](a.md#) [B](guide/b.md/#two)\n',
-      'guide/README.md': '# New\n\n[A](../a.md#) [B](b.md/#two)\n',
+      'guide/README.md': '# New\n\n[A](../a.md#) [B](b.md/#two) [T](b.md#:~:text=a%3Ab)\n',
       'guide/b.md': '# B\n\n## Two\n',
       'a.md': '# A\n',
     })
@@ -107,7 +107,7 @@ describe('the config of an MkDocs site', () => {
     expect(migration.notes.map(({ subject }) => subject)).toEqual(['guide.md'])
     expect(oldSite.facts.pages.get('/guide')).toMatchObject({
       title: 'New',
-      links: ['/a#', '/guide/b#two'],
+      links: ['/a#', '/guide/b#two', '/guide/b#:~:text=a:b'],
     })
   })
 
