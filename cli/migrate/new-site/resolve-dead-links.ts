@@ -10,7 +10,7 @@ import { toPageUrl } from '../parity/to-page-url.ts'
 /**
  * Keys of the config that hold links; a broken link in a page has the link itself as its target.
  */
-const configKey = /^(?:navbar|footer|sidebars|versions)\b/
+const configKey = /^(?:navbar|footer|sidebars|versions|locales)\b/
 
 /**
  * Change the plan so that links of the old site whose targets don't exist on the new site no longer
