@@ -24,6 +24,15 @@ function hasRaw(tree: Root): boolean {
   return found
 }
 
+/** True if an author wrote a paragraph as HTML; Markdown alone must stay what CommonMark makes of it. */
+function hasParagraphTag(tree: Root): boolean {
+  let found = false
+  visit(tree, 'raw', ({ value }) => {
+    found ||= /<p[\s>]/i.test(value)
+  })
+  return found
+}
+
 function toRoot(node: ReturnType<typeof sanitize>): Root {
   if (node.type === 'root') return node
   return { type: 'root', children: node.type === 'doctype' ? [] : [node] }
@@ -65,7 +74,7 @@ export function rehypeRawHtml(schema: Schema | undefined) {
     const { whole, lost } = parseApart(tree, parseTree)
     for (const block of lost) reportLost(block, file)
     restoreRawText(whole, file)
-    removeEmptyParagraphs(whole)
+    if (hasParagraphTag(tree)) removeEmptyParagraphs(whole)
     if (schema === undefined) return whole
     removeReservedAttributes(whole, file)
     reportRemovedHtml(whole, schema, file)

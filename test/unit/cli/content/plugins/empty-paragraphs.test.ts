@@ -13,7 +13,6 @@ it.each([
   ],
   ['attributes of two', '<p class="x">\n\na\n\nb\n\n</p>', '<p class="x">a</p><p class="x">b</p>'],
   ['a list', '<p>\n\n- a\n\n</p>', '<ul><li>a</li></ul>'],
-  ['a block in a sentence', 'a <pre>b</pre>', '<p>a</p><pre>b</pre>'],
   ['a section', '<section>\n<p>\n\nb\n\n</p>\n</section>', '<section><p>b</p></section>'],
 ])('no empty paragraph is left around %s', async (_, text, html) => {
   for (const docPath of ['a.md', 'a.mdx'])
