@@ -9,9 +9,6 @@ import { describeRefusedFile } from './describe-refused-file.ts'
 import { meantUrl, withSlashes, writtenHref } from './written-href.ts'
 import { linkRules } from './link-rules.ts'
 
-/** An address of email without its scheme. */
-const addressOnly = /^[\w.+-]+@(?:[\w-]+\.)+[A-Za-z]{2,}(?:\?.*)?$/
-
 /** A link that was resolved. */
 export interface FoundLink {
   readonly link: Pick<Link, 'kind' | 'href'>
@@ -58,8 +55,7 @@ export function describeBrokenLink(
       const message = isPlainAsset
         ? `${subject} \`${written}\` does not exist.`
         : `${subject} \`${written}\`, ${reason}.`
-      const target = near ?? (addressOnly.test(href) ? `mailto:${href}` : undefined)
-      return rule.report({ message, ...repair(written, url), ...suggest(href, target) })
+      return rule.report({ message, ...repair(written, url), ...suggest(href, near) })
     }
     case 'anchor':
       return describeAnchor(found, subject, index)

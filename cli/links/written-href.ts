@@ -14,7 +14,7 @@ export const withSlashes = (path: string): string => path.replaceAll(/\\|%5c/gi,
 const domain =
   /^(?:www\.[\w-]+(?:\.[\w-]+)+|(?:[\w-]+\.)+(?:com|org|net|edu|gov|dev|io|app))(?:[/?#]|$)/i
 const brokenScheme = /^(https?)(?:;?\/{1,2}|:\/?(?!\/))(?=[\w-]+\.)/i
-const mail = /^[\w.+-]+@[\w-]+(?:\.[\w-]+)+$/
+const mail = /^[\w.+-]+@[\w-]+(?:\.[\w-]+)+(?:\?.*)?$/
 
 /** The URL that a link to a missing page was meant as; undefined if it was meant as a path. */
 export function meantUrl(href: string): string | undefined {

@@ -25,9 +25,12 @@ function readToken(text) {
 
 const withoutCode = (text) => text.replaceAll(/`[^`\n]+`|https?:\/\/\S+/g, blank)
 
-/** Markdown without front matter keys, code, links' URLs and HTML tags. */
+/** Markdown without what readers type (search phrases), code, links' URLs and HTML tags. */
 export function readMarkdownProse(source) {
   return source
+    .replace(/^---\n[\s\S]*?^---$/m, (matter) =>
+      matter.replaceAll(/^( *)phrases:\n(?:\1 +\S.*\n)+/gm, blank),
+    )
     .replaceAll(/^(?:```|~~~)[\s\S]*?^(?:```|~~~)[ \t]*$/gm, blank)
     .replaceAll(/`[^`\n]+`/g, blank)
     .replaceAll(/\]\([^)]*\)/g, blank)

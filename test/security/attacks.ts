@@ -25,7 +25,7 @@ export const attacks: readonly Attack[] = [
       'unit/cli/content/front-matter/page-head.test.ts',
       'unit/cli/content/parse-page.test.ts',
       'unit/cli/primitives/unwritable-values.test.ts',
-      'unit/cli/render/inline-markdown.test.ts',
+      'unit/cli/render/article/inline-markdown.test.ts',
       'unit/cli/article/render-article.test.tsx',
       'unit/runtime/shared/reserved-attributes.test.ts',
       'unit/runtime/shared/safe-url.test.ts',

@@ -1,6 +1,5 @@
 // Room: the development server: builds, watches, and tells browsers what changed
-// Survives every error of the site.
-// Must not know how a site is built.
+// Survives every error of the site. Must not know how a site is built.
 import { createAllowedHosts } from '../../server/allowed-hosts.ts'
 import { createEventStream } from '../../server/event-stream.ts'
 import { openBrowser } from '../../server/open-browser.ts'

@@ -39,7 +39,7 @@ function extendedBy(path: string, seen: Set<string>): string[] {
   if (seen.has(path)) return []
   seen.add(path)
   const [, written = ''] =
-    /"extends"\s*:\s*\[?((?:\s*"[^"]*"\s*,?)+)/.exec(tryReadText(path) ?? '') ?? []
+    /"extends"\s*:\s*\[?((?:\s*"[^"]*"(?:\s*,)?)+)/.exec(tryReadText(path) ?? '') ?? []
   const names = [...written.matchAll(/"([^"]*)"/g)].map(([, name = '']) => name)
   const files = names
     .filter((name) => name.startsWith('.') || isAbsolute(name))

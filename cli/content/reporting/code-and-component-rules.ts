@@ -123,7 +123,8 @@ export const codeAndComponentRules = defineRules({
   },
   style: {
     severity: 'warning',
-    description: 'A style was left out because its value could load something, change other rules, or cover the rest of the page.',
+    description:
+      'A style was left out because its value could load something, change other rules, or cover the rest of the page.',
     help: 'Use a class from the site’s own style sheet.',
   },
   tabs: {

@@ -39,7 +39,7 @@ function tidy(text: string): string {
 
 /** Write objects on one line that fit, the inner ones first. */
 function joinShort(code: string): string {
-  const joined = code.replace(/\{\n((?: +(?!\})[^\n]*;\n)+) *\}/g, (all, members: string) => {
+  const joined = code.replace(/\{\n((?: +(?![ }])[^\n]*;\n)+) *\}/g, (all, members: string) => {
     const line = `{ ${members.trim().replace(/\n\s*/g, ' ')} }`
     return line.length <= MAX_WIDTH ? line : all
   })

@@ -19,7 +19,13 @@ const firstCharacter = /^(?![._])[ \p{L}\p{N}\p{P}\p{S}]/u
  * After a dot comes a part of a version (`v1.2.x`), a single letter, a word that is not ASCII, or
  * an ending that no host reads settings from.
  */
-const topName = /^[^.]*(?:\.(?:\d[^.]*|[a-z]|[^.]*[^\0-\x7F.][^.]*|html?|io|js|net))*$/iu
+const topPart = /^(?:\d.*|[a-z]|.*[^\0-\x7F].*|html?|io|js|net)$/isu
+const isTopName = (name: string): boolean =>
+  name
+    .split('.')
+    .slice(1)
+    .every((part) => topPart.test(part))
+
 /** Files with settings that have no extension: GitHub Pages and Cloud Foundry read them. */
 const settingsName = /^(?:cname|staticfile)$/i
 /** IIS reads its settings in every folder. */
@@ -44,7 +50,7 @@ export function findHostMeaning(name: string, isTop: boolean): string | undefine
     const first = toVisible(String.fromCodePoint(name.codePointAt(0) ?? 0))
     return `begins with \`${first}\`, and hosts act on such names or hide them`
   }
-  const isSettings = isTop && (settingsName.test(name) || !topName.test(name))
+  const isSettings = isTop && (settingsName.test(name) || !isTopName(name))
   return isSettings || folderSettings.test(name)
     ? 'can be the name of a file that hosts read settings from'
     : undefined

@@ -31,8 +31,8 @@ export interface ScannedPage {
 }
 
 const matter = /^\uFEFF?---[ \t]*\r?\n(?:[\s\S]*?\r?\n)?---[ \t]*(?:\r?\n|$)/
-const fenceStart = /^((?:[ \t]*(?:>|[-*+]|\d+[.)])[ \t]*)*[ \t]*)(`{3,}|~{3,})(?!.*`)(.*)$/
-const tildeStart = /^((?:[ \t]*(?:>|[-*+]|\d+[.)])[ \t]*)*[ \t]*)(~{3,})(.*)$/
+const fenceStart = /^((?:[ \t]*(?:>|[-*+]|\d+[.)]))*[ \t]*)(`{3,}|~{3,})(?!.*`)(.*)$/
+const tildeStart = /^((?:[ \t]*(?:>|[-*+]|\d+[.)]))*[ \t]*)(~{3,})(.*)$/
 
 /** Scan a page; braces and components have a meaning in MDX only. */
 export function scanPage(source: string, isMdx: boolean): ScannedPage {

@@ -151,8 +151,8 @@ describe('resolveLinks', () => {
     ['mailto:', 'Link to `mailto:` has no target', 'Add the address or the number'],
     ['tel:', 'Link to `tel:` has no target', 'Add the address or the number'],
     ['', 'Link to `` has no target', 'Add the path'],
-    ['me@a.example', 'which is not a page or file', 'Did you mean `mailto:me@a.example`?'],
-    ['me@a.example?subject=b', 'is not a page', 'Did you mean `mailto:me@a.example?subject=b`?'],
+    ['me@a.example', 'which is not a page or file', 'Write the whole URL, `mailto:me@a.example`'],
+    ['me@a.example?subject=b', 'is not a page', 'the whole URL, `mailto:me@a.example?subject=b`'],
   ])('says what an address lacks: `%s`', (href, message, help) => {
     const { diagnostics } = resolveLinks(siteWith([href]))
     expect(diagnostics).toMatchObject([

@@ -56,7 +56,7 @@ const components: readonly Construct[] = [
 ]
 
 const code: readonly Construct[] = [
-  shows(fence('js {1,2-3}'), '<span class="line highlighted">'),
+  shows(fence('js {1,2-3}', 'let a\nlet b\nlet c'), '<span class="line highlighted">'),
   shows(fence('js /let/'), 'class="marked-word"'),
   shows(fence('js showLineNumbers'), 'data-line="1"'),
   shows(fence('sh npm2yarn', 'npm i a'), 'data-value="yarn"'),

@@ -47,7 +47,7 @@ const components: readonly Construct[] = [
 
 const words: readonly Construct[] = [
   shows(fence('js title="a.js"'), 'a.js</figcaption>'),
-  shows(fence('js {1-2}'), '<span class="line highlighted">'),
+  shows(fence('js {1-2}', 'let a\nlet b'), '<span class="line highlighted">'),
   shows(fence('js /a/'), 'class="marked-word"'),
   shows(fence('js wrap'), 'class="code wrapped"'),
   shows(fence('js wrap=false'), '<pre class="code">'),

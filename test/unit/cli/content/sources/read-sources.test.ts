@@ -152,12 +152,15 @@ describe('pages', () => {
       'The docs folder `api` does not exist, so `collections[0]` has no pages.',
       '`path` of the collection',
     ],
-  ])('A: a missing folder names the option that asks for it: %j', async (options, message, help) => {
-    write({ 'docs/a.md': '' })
-    const { diagnostics } = await read(options)
-    expect(diagnostics.map((one) => one.message)).toEqual([message])
-    expect(diagnostics[0]?.help).toContain(help)
-  })
+  ])(
+    'A: a missing folder names the option that asks for it: %j',
+    async (options, message, help) => {
+      write({ 'docs/a.md': '' })
+      const { diagnostics } = await read(options)
+      expect(diagnostics.map((one) => one.message)).toEqual([message])
+      expect(diagnostics[0]?.help).toContain(help)
+    },
+  )
 })
 
 describe('doc sets', () => {

@@ -7,7 +7,7 @@ import { createHeadScript } from '../../../../../cli/render/head/head-script.ts'
 import { configOf } from '../../../../helpers/memory-site.ts'
 
 const { outputFiles } = buildSync({
-  entryPoints: [join(import.meta.dirname, '../../../../runtime/head/head-*.ts')],
+  entryPoints: [join(import.meta.dirname, '../../../../../runtime/head/head-*.ts')],
   outdir: '/head',
   bundle: true,
   minify: true,
