@@ -8,7 +8,7 @@ import { toEditUrl } from '../primitives/urls/forge-repository.ts'
 import { findAddress } from './find-address.ts'
 import type { FoundFolder } from './found-folder.ts'
 import { githubWorkflow, gitlabPipeline } from './ci-files.ts'
-import { firstPage, secondPage } from './first-pages.ts'
+import { firstPage, guidePages } from './first-pages.ts'
 import { hasComponents, toTsconfig } from './component-types.ts'
 
 /** The decisions of a new site's owner. */
@@ -74,7 +74,7 @@ const createPages = (
   needsUrl: boolean,
 ): readonly (readonly [string, string])[] => [
   [`${docs}/index.md`, firstPage(title, needsUrl)],
-  [`${docs}/guide/writing.md`, secondPage],
+  ...guidePages.map(([name, contents]) => [`${docs}/guide/${name}.md`, contents] as const),
 ]
 
 const quote = (text: string): string => `'${text.replaceAll(/['\\]/g, '\\$&')}'`

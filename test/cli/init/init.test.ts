@@ -32,7 +32,8 @@ it.each([['--typescript'], ['--no-typescript']])(
     expect(await runCli(['build'], { cwd: siteDir })).toMatchObject({ exitCode: 0 })
     const html = await readFile(join(siteDir, 'build/index.html'), 'utf8')
     expect(html).toContain('<title>My docs</title>')
-    expect(html).toContain('href="/guide/writing"')
+    for (const name of ['writing', 'code', 'organizing', 'publishing'])
+      expect(html).toContain(`href="/guide/${name}"`)
   },
 )
 
