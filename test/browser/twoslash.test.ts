@@ -122,7 +122,7 @@ const text: string = value
 value.toFixed()`
     expect(await page.evaluate('navigator.clipboard.readText()')).toBe(code)
     const markdown = await readFile(join(site.siteDir, 'build/index.md'), 'utf8')
-    const fence = /```ts title="store.ts"\n([^]*?)```/.exec(markdown)?.[1] ?? ''
+    const fence = /\*\*store\.ts\*\*\n\n```ts\n([^]*?)```/.exec(markdown)?.[1] ?? ''
     expect(fence.replaceAll(/^ *\/\/ .*\n/gm, '')).toBe(`${code}\n`)
     expect(fence).toMatch(/^\/\/ +const value: number$/m)
     expect(fence).toMatch(/^\/\/ toString$/m)

@@ -2,9 +2,13 @@ import { spawn } from 'node:child_process'
 import { onTestFinished } from 'vitest'
 import { cliPath } from './run-cli.ts'
 
-/** Address of the site that `docs-ssg serve` serves; it ends with the test. */
-export async function startServing(siteDir: string): Promise<string> {
-  const child = spawn(process.execPath, [cliPath, 'serve', siteDir, '--port', '0'], {
+/** Address of the site that `docs-ssg serve` or `preview` serves; it ends with the test. */
+export async function startServing(
+  siteDir: string,
+  [command, ...options]: readonly string[] = ['serve'],
+): Promise<string> {
+  const args = [cliPath, command ?? 'serve', siteDir, '--port', '0', ...options]
+  const child = spawn(process.execPath, args, {
     env: { ...process.env, NO_COLOR: '1' },
     stdio: ['ignore', 'pipe', 'inherit'],
   })
