@@ -53,6 +53,10 @@ describeInEngines((engine) => {
         }
         const arrows = places.flatMap(({ arrow }) => arrow ?? [])
         expect(Math.max(...arrows) - Math.min(...arrows), 'arrows').toBeLessThan(1)
+        if (width === 1280) continue
+        // A menu that is open when the window widens goes back in the history, which would stop the next load.
+        await visit.back()
+        await visit.expectVisible('[data-menu-close]', false)
       }
     }
   })
