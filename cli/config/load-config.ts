@@ -3,7 +3,7 @@
 // and every path is absolute, or all errors of the config. It must not know what a build does with
 // it.
 import { existsSync, statSync } from 'node:fs'
-import { resolve } from 'node:path'
+import { basename, resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { posixRelative } from '../primitives/files/posix-path.ts'
 import { hashRecord } from '../cache/dependency-record.ts'
@@ -21,7 +21,7 @@ import { evaluateConfig } from './loading/evaluate-config.ts'
 import { extendConfig } from './loading/extend-config.ts'
 import { findConfigFile, findPackageDir } from './loading/find-config.ts'
 import { locateOptions, type ToSource } from './loading/locate-options.ts'
-import { reportMissing, reportUnread } from './loading/missing-config.ts'
+import { reportMissing, reportSecond, reportUnread } from './loading/missing-config.ts'
 import { nameSiteCode } from './loading/name-plugins.ts'
 import { normalizeConfig } from './normalize-config.ts'
 import { readHeadForms } from './validation/read-head-forms.ts'
@@ -78,6 +78,9 @@ export async function loadConfig(
     if (unread) return invalid(unread)
     return resolveConfig({ value: withoutConfig(siteDir), options, context, source: noSource })
   }
+  const second =
+    options.configFile === undefined ? reportSecond(siteDir, basename(file)) : undefined
+  if (second) return invalid(second)
   if (!existsSync(file))
     return invalid(reportMissing(file, 'does not exist, so no config can be read from it.'))
 

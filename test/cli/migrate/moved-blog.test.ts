@@ -60,7 +60,7 @@ it('D: a site with a blog moves with all posts, addresses, ids and dates, and ca
   const siteDir = await siteOf(files)
   const migrated = await runCli(['migrate', siteDir])
   expect(migrated.stderr).not.toMatch(/ error /)
-  expect(migrated.stdout).toContain('imports `no-such-editor`')
+  expect(migrated.stdout).toContain('imports packages that are not installed (`no-such-editor`)')
   expect(migrated.stdout).toContain(
     "redirects: `checks.rules` has `dead-redirect: 'warn'`, because these targets of redirects do not exist: `/ja/docs/:splat`.",
   )

@@ -72,6 +72,23 @@ it.each(['vite.config.ts', 'docs.config.ts', 'site.ts', 'site.config.md', 'my-si
   async (name) => expect(loaded(await load({ [name]: '' })).title).toBe('Documentation'),
 )
 
+it.each([
+  ['site.config.mjs', 'site.config.ts'],
+  ['site.config.mts', 'site.config.ts'],
+  ['site.config.mjs', 'site.config.js'],
+])('G4: %s beside %s is a finding instead of options without effect', async (second, first) => {
+  const siteDir = await siteOf({
+    'docs/a.md': '',
+    [first]: 'export default {}',
+    [second]: 'export default {}',
+  })
+  expect(findings(await loadConfig({ siteDir }))).toEqual([
+    `1:1 config-missing \`${second}\` is not read, because \`${first}\` comes first, so its options would have no effect.`,
+  ])
+  const chosen = await loadConfig({ siteDir, configFile: join(siteDir, second) })
+  expect(loaded(chosen).title).toBe('Documentation')
+})
+
 it('G4: the command line has the last word on baseUrl and the output folder', async () => {
   const siteDir = await siteOf({
     'docs/a.md': '',
