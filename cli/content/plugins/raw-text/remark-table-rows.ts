@@ -13,9 +13,20 @@ import { nodeAt, report } from '../../reporting/report-message.ts'
 export function remarkTableRows() {
   return (tree: Root, file: VFile): void =>
     visit(tree, 'table', (table) => {
+      if (!isWritten(table, file)) return
       const [head, ...rows] = table.children
       for (const row of rows) checkRow(row, { columns: columnsOf(table, head), file })
     })
+}
+
+/** False for a table that a plugin has made or that is part of another file: its places aren't in this text. */
+function isWritten({ position }: Table, file: VFile): boolean {
+  const [, delimiters = ''] = textBetween(
+    file,
+    position?.start.offset ?? 0,
+    position?.end.offset,
+  ).split(/\r\n?|\n/)
+  return /^[\s>|:-]*-[\s>|:-]*$/.test(delimiters)
 }
 
 const columnsOf = ({ align }: Table, head: TableRow | undefined): number =>
