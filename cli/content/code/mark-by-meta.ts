@@ -27,6 +27,7 @@ export function findIdleMarks(
   { lines, words }: CodeMeta,
   written: string,
 ): readonly MessageInput[] {
+  if (lines.size === 0 && words.size === 0) return []
   const all = files.flatMap((file) => file.lines)
   const outside = [...lines].filter((line) => line < 1 || line > all.length)
   const idle = [...words].filter((word) => !all.some(({ text }) => text.includes(word)))

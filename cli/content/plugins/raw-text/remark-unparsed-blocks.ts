@@ -24,6 +24,7 @@ function checkParagraph(node: Paragraph, whole: string, file: VFile): void {
   const from = node.position?.start.offset
   if (from === undefined) return
   const source = whole.slice(from, node.position?.end.offset)
+  if (!mayHaveUnparsedBlocks(source)) return
   const reported = new Set<number>()
   for (const { pattern, what, problem, help } of unparsedBlocks)
     for (const found of source.matchAll(pattern)) {
