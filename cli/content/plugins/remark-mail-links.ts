@@ -10,9 +10,9 @@ const labeled =
 const version = /^mailto:[^@]*@v?\d+\.\d+[\w.-]*$/
 
 /**
- * Link addresses of email behind a colon, which directives would begin with: with `mailto:`, as GitHub does,
- * and with any other word, such as `Mail:`, which stays in front of the link. The name of a package with its version is not an address. Position: after text
- * directives that name no component are text again.
+ * Link email addresses behind a colon, with which a directive could begin: behind `mailto:`, as GitHub does, and
+ * behind any other word, such as `Mail:`, which stays in front of the link. The name of a package with its version
+ * is not an address. Position: after text directives that name no component have become text again.
  *
  * In: `mailto:me@example.org` and `Mail:me@example.org`
  * Out: links to `mailto:me@example.org`, one with and one without the word

@@ -54,7 +54,7 @@ it('code of a site that adds a property to all lists is an error at its file, an
   expect(exitCode).toBe(1)
 })
 
-it('what a package of the config adds is no error of the components', async () => {
+it("what a package of the config adds isn't reported at the components", async () => {
   const siteDir = await siteOf({
     'docs/a.mdx': '# A\n\n<Shown />\n',
     'parts/shown.jsx': 'export default () => <p>Part</p>\n',

@@ -2,6 +2,7 @@ import type { Root, Table, TableRow } from 'mdast'
 import type { VFile } from 'vfile'
 import { quoteSource } from '../../../primitives/text/quote-source.ts'
 import { visit } from '../../../primitives/visit.ts'
+import { delimiterRow } from '../../sources/line-guards.ts'
 import { nodeAt, report } from '../../reporting/report-message.ts'
 
 /**
@@ -26,7 +27,7 @@ function isWritten({ position }: Table, file: VFile): boolean {
     position?.start.offset ?? 0,
     position?.end.offset,
   ).split(/\r\n?|\n/)
-  return /^[\s>|:-]*-[\s>|:-]*$/.test(delimiters)
+  return delimiterRow.test(delimiters)
 }
 
 const columnsOf = ({ align }: Table, head: TableRow | undefined): number =>

@@ -19,7 +19,7 @@ it.each([
     expect([docPath, compact(await htmlOf(text, { docPath }))]).toEqual([docPath, html])
 })
 
-it('no empty paragraph is left around a line of its own in MDX', async () => {
+it('no empty paragraph is left around a separate line in MDX', async () => {
   const text = '<section>\n  <p>\n    b\n  </p>\n</section>'
   expect(compact(await htmlOf(text, { docPath: 'a.mdx' }))).toBe('<section><p>b</p></section>')
 })
