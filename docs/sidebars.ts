@@ -20,6 +20,7 @@ const tasks = {
     'navbar-menu',
     'social-icons',
     'footer',
+    'custom-layout',
     'custom-404',
   ],
   'Pages and URLs': [
@@ -46,8 +47,18 @@ const tasks = {
     'react-pages',
     'plugin-hooks',
   ],
-  Readers: ['keyboard-shortcuts', 'analytics', 'scripts', 'offline', 'print-pdf'],
-  Projects: ['environments', 'monorepos', 'private-packages', 'proxies'],
+  Readers: ['keyboard-shortcuts', 'analytics', 'scripts', 'private-site', 'offline', 'print-pdf'],
+  Projects: [
+    'environments',
+    'monorepos',
+    'private-packages',
+    'proxies',
+    'previews',
+    'docker',
+    'rule-severity',
+    'own-rules',
+    'upgrade',
+  ],
 }
 
 export const sidebars = {

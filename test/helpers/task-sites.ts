@@ -54,9 +54,14 @@ export const expected: Readonly<Record<string, Readonly<Record<string, Texts>>>>
   },
   colors: { 'index.html': ['--ifm-color-primary: #0b7a75', '--ifm-color-primary: #4fd1c5'] },
   'custom-404': { '404.html': ['<h1>There is nothing here</h1>', '<a href="/">home page</a>'] },
+  'custom-layout': {
+    'beta/timers/index.html': ['This feature may change in any release.'],
+    'index.html': ['!This feature may change'],
+  },
   'custom-css': { 'index.html': ['--navbar-height: 4rem'], 'prices/index.html': ['wide-table'] },
   'dark-mode': { 'index.html': ['data-theme="dark"', '!data-color-mode'] },
   data: { 'plans/index.html': ['<li>Small: 5 € a month</li>', '<li>Large: 20 € a month</li>'] },
+  docker: { 'nginx-headers.conf': ['add_header'] },
   drafts: { 'export/index.html': 'missing', 'index.html': ['!Export'] },
   'edit-link': {
     'guide/install/index.html': [
@@ -105,11 +110,14 @@ export const expected: Readonly<Record<string, Readonly<Record<string, Texts>>>>
     'guide/install/index.html': ['aria-current="true" href="/guide/install">Guide', 'Community'],
   },
   offline: { 'install/index.html': ['href="../index.html"', '!<script type="module"'] },
+  'own-rules': { 'start/index.html': ['Start a counter'] },
   'plugin-hooks': {
     'errors/E1/index.html': ['The counter is full.'],
     'index.html': ['Error codes'],
   },
   'print-pdf': { 'install/index.html': ['break-before:page', 'attr(href)'] },
+  previews: { 'index.html': ['https://docs.example.org', '!noindex'] },
+  'private-site': { 'index.html': ['<meta name="robots" content="noindex">'] },
   'private-packages': { 'sum/index.html': ['@acme/sum'] },
   proxies: { 'index.html': ['https://intranet.example/counter/'] },
   'react-pages': { 'team/index.html': ['<li>Ada</li><li>Grace</li>', '!islands'] },
@@ -118,6 +126,10 @@ export const expected: Readonly<Record<string, Readonly<Record<string, Texts>>>>
     'manual/install/index.html': ['/guide/install'],
     'getting-started/index.html': ['/guide/install'],
     _redirects: ['/manual/* /guide/:splat 301', '/forum https://forum.example 301'],
+  },
+  'rule-severity': {
+    'protocol/index.html': ['count from 1'],
+    'links/index.html': ['!docs-ssg-ignore'],
   },
   scripts: {
     'index.html': [
@@ -143,4 +155,5 @@ export const expected: Readonly<Record<string, Readonly<Record<string, Texts>>>>
   variables: {
     'install/index.html': ['Install version 2.3.0', 'You need Node 20.19', 'counter@2.3.0'],
   },
+  upgrade: { 'index.html': ['Welcome'] },
 }

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { runInThisContext } from 'node:vm'
 import { describe, expect, it } from 'vitest'
 import { isQuoteOf, readMessages } from '../../helpers/package-messages.ts'
 import { findQuotedMessages } from '../../helpers/quoted-messages.ts'
@@ -41,6 +42,7 @@ const ofEngine: readonly (readonly [RegExp, () => unknown])[] = [
   [/^\w+ is not iterable$/, () => isIterable(missing())],
   [/^Unexpected token '<'$/, () => JSON.parse('<html>')],
   [/^\w+ is not a function$/, () => missing()()],
+  [/^\w+ is not defined$/, () => runInThisContext('undeclared')],
   [/^Cannot access (?:'\w+'|…) before initialization$/, () => readEarly()],
   [/^Cannot convert a Symbol value to a string$/, () => `${Symbol('LOGIN') as unknown as string}`],
   [/^Cannot perform 'get' on a proxy that has been revoked$/, () => readRevoked()],
@@ -125,7 +127,7 @@ function errorOf(cause: () => unknown): { readonly message: string } {
 const partsOf = (text: string): string[] =>
   text
     .replace(/^TypeError: /, '')
-    .split(/'[^']*'|…|^\w+(?= is not a function)|\(reading .*/)
+    .split(/'[^']*'|…|^\w+(?= is not (?:a function|defined))|\(reading .*/)
     .filter((part) => part.trim())
 
 describe('the comparison of a quotation with a message', () => {
