@@ -118,7 +118,7 @@ function currentFolder(): string | undefined {
   }
 }
 
-/** The first signal lets the command clean up behind itself; a second one, or a short wait, ends it. */
+/** The first signal lets the command clean up after itself; a second one, or a short wait, ends it. */
 function interrupt(name: SignalName): void {
   if (interruption.signal.aborted) return kill.abort()
   terminal.progress('')

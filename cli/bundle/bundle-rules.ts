@@ -45,7 +45,7 @@ export const bundleRules = defineRules({
   },
   'second-react': {
     severity: 'error',
-    description: 'Code of the site imports another copy of React than the one that renders it.',
+    description: 'Code of the site imports a different copy of React from the one that renders it.',
     help: 'Import `react` and `react-dom` by these names.',
   },
   'slot-failed': {
@@ -56,7 +56,7 @@ export const bundleRules = defineRules({
   'theme-color': {
     severity: 'error',
     description:
-      'A color of `theme` can’t be computed, or can’t be told from the background in a color mode.',
+      'A color of `theme` can’t be computed, or can’t be distinguished from the background in one of the color modes.',
     help: 'Choose a color that the message allows.',
   },
   'theme-font': {
@@ -78,7 +78,7 @@ export const bundleRules = defineRules({
   'untranslated-component': {
     severity: 'info',
     description:
-      'A component hands a text to `Translate` that a language does not have, so it is shown as it is written.',
+      'A component passes a text to `Translate` that has no translation in one of the languages, so it is shown as it is written.',
     help: 'Add it to the file that `locales[].messages` names.',
   },
 })

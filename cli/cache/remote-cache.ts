@@ -131,8 +131,8 @@ async function readEntry(response: Response, maxBytes: number): Promise<Buffer> 
 
 function reportFailure(url: string, reason: string): Diagnostic {
   return cacheRules['remote-cache'].report({
-    message: `The shared cache at ${url} can’t be used: ${reason}. The build went on without it.`,
-    help: 'Check the address, the token and the network; the result is the same without the cache.',
+    message: `The shared cache at ${url} can’t be used: ${reason}. The build continued without it.`,
+    help: 'Check the URL, the token and the network; the result is the same without the cache.',
   })
 }
 

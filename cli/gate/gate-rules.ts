@@ -27,13 +27,13 @@ export const gateRules = defineRules({
   'sample-name': {
     severity: 'error',
     description:
-      'The name of a file of a sample leaves the folder of the sample, or not every system can have such a file, so the sample is not compiled.',
+      'The name of a sample’s file points outside the folder of the sample or isn’t valid on every operating system, so the sample is not compiled.',
     help: 'Write a relative path of plain names with the extension of a script, style sheet or data file, such as `app/store.ts`.',
   },
   'unreadable-file': {
     severity: 'error',
     description:
-      'The operating system denies access to a file or folder of the site, or it is a pipe, a socket or a device, which may never end.',
+      'The operating system denies access to a file or folder of the site, or the path is a pipe, a socket or a device, which could be read forever.',
     help: 'Give the user who runs docs-ssg permission to read it, replace it with a file, or exclude it.',
   },
 })

@@ -34,7 +34,7 @@ export const outputRules = defineRules({
   },
   'output-write': {
     severity: 'error',
-    description: 'The operating system does not let docs-ssg write the site.',
+    description: 'The operating system doesn’t allow docs-ssg to write the site.',
     help: 'Free disk space or check permissions.',
   },
   'preview-empty': {

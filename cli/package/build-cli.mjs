@@ -43,7 +43,7 @@ async function hashSources() {
  */
 function toAscii(script) {
   if (/\\[^\x00-\x7F]/.test(script))
-    throw new Error('A character behind a backslash can\u2019t be written as an escape.')
+    throw new Error('A character after a backslash can\u2019t be written as an escape.')
   return script.replaceAll(
     /[^\x00-\x7F]/g,
     (character) => `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`,

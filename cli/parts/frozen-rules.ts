@@ -4,8 +4,7 @@ import { defineRules } from '../model/rule.ts'
 export const frozenRules = defineRules({
   'frozen-missing': {
     severity: 'error',
-    description:
-      'The articles of a frozen version were not kept, or the files that keep them are damaged.',
+    description: 'The compiled articles of a frozen version are missing or damaged.',
     help: 'Freeze the version with `docs-ssg version <name> --freeze`, and commit the folder `frozen`.',
   },
   'frozen-changed': {

@@ -10,7 +10,7 @@ export const partRules = defineRules({
   'part-mismatch': {
     severity: 'error',
     description:
-      'A part was built with another config, other packages or another docs-ssg than the rest of the site.',
+      'A part was built with a different config, different packages or a different version of docs-ssg from the rest of the site.',
     help: 'Build all parts from the same commit, with the same lock file and the same flags.',
   },
   'part-outdated': {
@@ -26,6 +26,6 @@ export const partRules = defineRules({
   'part-twice': {
     severity: 'error',
     description: 'Two parts contain the pages of the same version and language.',
-    help: 'Pass each part to `docs-ssg join` once, and let no patterns of `--only` overlap.',
+    help: 'Pass each part to `docs-ssg join` once, and make sure that the patterns of `--only` don’t overlap.',
   },
 })

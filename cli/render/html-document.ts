@@ -77,7 +77,7 @@ function withoutCommon(data: PageData): Partial<PageData> {
 
 /**
  * The links of a navbar that arrives in parts would move, so browsers that know `expect` paint nothing until the menu
- * behind it begins.
+ * after it begins.
  * https://html.spec.whatwg.org/multipage/links.html#link-type-expect
  */
 function expectedElement(body: string): string {

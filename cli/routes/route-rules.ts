@@ -21,7 +21,7 @@ export const routeRules = defineRules({
     severity: 'info',
     description:
       'The Markdown of a page isn’t written, because another file has its path or the path is too long.',
-    help: 'Rename the other file, or give the page another `slug`. With `llms: false` in its front matter, a page has no Markdown.',
+    help: 'Rename the other file, or give the page another `slug`. To leave out the Markdown of a page on purpose, set `llms: false` in its front matter.',
   },
   'redirect-over-page': {
     severity: 'error',
@@ -58,7 +58,7 @@ export const routeRules = defineRules({
   'unusable-address': {
     severity: 'error',
     description:
-      'Hosts or Windows can’t hold the name of a page or a static file, such as `con` or `a?b.png`. Or hosts would act on it, such as `/CNAME`.',
-    help: 'Rename the file or give the page a `slug`. `redirects` of the config may redirect from such a name.',
+      'The path of a page or a static file isn’t possible on hosts or on Windows, such as `con` or `a?b.png`, or hosts treat it specially, such as `/CNAME`.',
+    help: 'Rename the file or give the page a `slug`. `redirects` in the config may still redirect from such a path.',
   },
 })

@@ -15,7 +15,7 @@ const remoteSchema = v.strictObject({
   timeout: option(
     v.pipe(v.number(), v.minValue(1)),
     10_000,
-    'Milliseconds for one entry. After three requests in a row that failed, the build goes on without the cache.',
+    'Milliseconds for one entry. After three requests in a row that failed, the build continues without the cache.',
   ),
   maxBytes: option(
     v.pipe(v.number(), v.minValue(1)),

@@ -87,7 +87,7 @@ function withoutData(bare: string): string {
   return result
 }
 
-/** The index behind the bracket that closes the one at `start`. */
+/** The index after the bracket that closes the one at `start`. */
 function endOfValue(code: string, start: number): number {
   let depth = 0
   for (let at = start; at < code.length; at++) {

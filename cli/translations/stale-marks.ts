@@ -46,7 +46,7 @@ function toHtml({ href }: StaleMark, { sentence, language }: MarkTexts): string 
   return `<p class="stale-section" role="note">${escapeHtml(sentence).replace('{language}', () => link)}</p>`
 }
 
-/** Behind the heading, whose text links may divide into several pieces; the introduction begins below the title. */
+/** After the heading, whose text links may divide into several pieces; the introduction begins below the title. */
 function findPlace(
   { holes, headings }: Page,
   pieces: readonly string[],

@@ -62,7 +62,7 @@ function removeChrome(parent: Root | Element): void {
 const isOfBlog = ({ properties: { className } }: Element): boolean =>
   Array.isArray(className) && className.some((name) => String(name).startsWith('blog-'))
 
-/** The style sheet sets parts of a blog apart, such as a date and the title behind it; here spaces do. */
+/** The style sheet sets parts of a blog apart, such as a date and the title after it; here spaces do. */
 function separateParts(parent: Root | Element, isInBlog: boolean): void {
   if (parent.type === 'element' && hasClass(parent, 'markdown')) return
   const isBlog = isInBlog || (parent.type === 'element' && isOfBlog(parent))

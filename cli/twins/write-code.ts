@@ -22,7 +22,7 @@ export const writeCode: WriteElement = (element, writer, scope) => {
     const text = caption === undefined ? '' : writer.inline(caption.children, scope)
     return text === '' ? toFence(pre, scope) : `${toFence(pre, scope)}\n\n${text}`
   }
-  // Programs that render Markdown show no words behind the language of a fence.
+  // Programs that render Markdown show no words after the language of a fence.
   const title = caption === undefined ? '' : titleOf(caption, scope.variant)
   const fence = toFence(pre, scope)
   return title === '' ? fence : `**${writer.escape(title)}**\n\n${fence}`

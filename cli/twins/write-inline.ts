@@ -88,7 +88,7 @@ function writeElement(element: Element, context: Inline): string {
   return write === undefined ? writer.inline(children, scope) : write(element, context)
 }
 
-/** The definition of a term, which opens in a popover, is in parentheses behind the term, like the note of a video. */
+/** The definition of a term, which opens in a popover, is in parentheses after the term, like the note of a video. */
 function writeSpan(element: Element, { writer, scope }: Inline): string {
   const text = writer.inline(element.children, scope)
   const isNote = attributeOf(element, 'popover') !== undefined || hasClass(element, 'youtube-note')

@@ -62,7 +62,7 @@ function drawRooms(lines: readonly string[], rooms: readonly Room[]): readonly s
   return drawn.map(({ line }) => line)
 }
 
-/** Put a room behind everything that its folder contains, unless the map has it. */
+/** Put a room after everything that its folder contains, unless the map has it. */
 function addRoom(present: readonly MapLine[], added: MapLine): readonly MapLine[] {
   if (present.some(({ path }) => path === added.path)) return present
   const parent = added.path.replace(/[^/]+\/$/, '')

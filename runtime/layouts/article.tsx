@@ -2,7 +2,7 @@ import { createElement, type ReactElement } from 'react'
 import type { DocPageView } from '../shared/site-view.ts'
 
 /**
- * The elements that the build replaces by the article, which React doesn't see. Without attributes and
+ * The elements that the build replaces with the article, which React doesn't see. Without attributes and
  * content, they are the same text everywhere.
  */
 export const articleHoles = {

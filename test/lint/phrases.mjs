@@ -87,4 +87,13 @@ export const phrases = [
   { pattern: /\bwait(?:s|ed)? with \w+ing\b/i, instead: 'delays …, does … later' },
   { pattern: /\ban? \w+ of yours\b/i, instead: 'your …, your own …' },
   { pattern: /\bone ends up\b/i, instead: 'you end up' },
+  {
+    // Where something is in a text; "the type behind it" and "behind a proxy" are English.
+    pattern:
+      /\b(?:spaces?|list|title|comment|offset|index|signs?|marks?|id\}`) (?:is |are )?behind\b|\bbehind (?:the|a|an|each|its) (?:heading|fence|mark|number|first|last|tag|bracket|front matter|paragraph|term|word|colon|link|image)/i,
+    instead: 'after',
+  },
+  { pattern: /\breplace(?:s|d)? (?:it|them|these|each|rules) by\b/i, instead: 'replace … with' },
+  { pattern: /\b(?:go|goes|went|going) on (?:with|without) /i, instead: 'continue' },
+  { pattern: /\btake out what\b/i, instead: 'remove what' },
 ]

@@ -27,7 +27,7 @@ export function checkReactCopies(
       const own = versionOf(ownFolderOf('react', packageDir))
       return bundleRules['second-react'].report({
         message: `\`${folder}\` is a second copy of React${versionOf(resolve(siteDir, folder))}. Hooks fail in components that import it, because docs-ssg renders and hydrates with its own copy${own}.`,
-        help: 'Import `react` and `react-dom` by these names; docs-ssg replaces them by its own copy.',
+        help: 'Import `react` and `react-dom` by these names; docs-ssg replaces them with its own copy.',
         place: toPlace(toInputFile(importer ?? folder), { line: 1, column: 1 }),
         data: { actual: folder },
       })

@@ -5,8 +5,8 @@ export const agentTestsRules = defineRules({
   'agent-path': {
     severity: 'error',
     description:
-      'A question of `llms.tests` does not lead from `llms.txt` to its page or section within the budget, so a program that asks it may not find the page.',
-    help: 'Write the words of the question into the `description` of the page, or shorten what is read before it.',
+      'A question of `llms.tests` does not lead from `llms.txt` to its page or section within the budget, so a program may not find the answer.',
+    help: 'Add the words of the question to the `description` of the page, or shorten the pages before it.',
   },
   'agent-target': {
     severity: 'error',

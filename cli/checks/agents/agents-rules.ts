@@ -4,7 +4,7 @@ import { defineRules } from '../../model/rule.ts'
 export const agentsRules = defineRules({
   'long-markdown': {
     severity: 'warning',
-    description: 'The Markdown of a page is so long that programs cut it.',
+    description: 'The Markdown of a page is so long that programs cut it off.',
     help: 'Split the page, or move long tables and lists into files that the page links to.',
   },
   'own-llms-list': {

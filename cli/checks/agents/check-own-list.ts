@@ -51,7 +51,7 @@ interface Fault {
 
 function findFaults(text: string, links: number): readonly Fault[] {
   const untitled = {
-    message: 'The list begins with no title, by which programs know the file.',
+    message: 'The list doesn’t begin with a title, which tells programs what the file is about.',
     help: 'Begin it with a line such as `# My project`.',
   }
   const long = {
@@ -59,7 +59,7 @@ function findFaults(text: string, links: number): readonly Fault[] {
     help: 'Split it into files, and list those.',
   }
   const empty = {
-    message: 'The list has no links, so programs find no page with it.',
+    message: 'The list has no links, so programs can’t find any page through it.',
     help: 'Write a line such as `- [Install](https://docs.example.org/install.md)` for each page, or remove the file: docs-ssg writes one.',
   }
   return [

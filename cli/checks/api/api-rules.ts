@@ -11,7 +11,7 @@ export const apiRules = defineRules({
   'api-option-default': {
     severity: 'error',
     description:
-      'A table of options states another default than the declaration does, so one of them is wrong.',
+      'A table of options and the declaration have different defaults, so one of them is wrong.',
     help: 'Find out which default is right and fix the table or the declaration.',
   },
   'api-option-missing': {

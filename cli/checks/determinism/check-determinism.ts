@@ -85,7 +85,7 @@ function compare(first: string, second: string, how: string): Diagnostic[] {
         kind === 'differs'
           ? `\`${path}\` differs ${how}: \`${a}\` became \`${b}\`.`
           : `\`${path}\` is not always written: it is missing ${kind === 'only in the first' ? '' : 'before '}${how}.`,
-      help: `Take out what depends on time, chance, folder, cache or the pages before.${index === shown.length - 1 && rest > 0 ? ` ${rest} more files differ.` : ''}`,
+      help: `Remove what depends on the time, on random values, on the folder, on the cache or on the pages before.${index === shown.length - 1 && rest > 0 ? ` ${rest} more files differ.` : ''}`,
       data: { actual: path },
     }),
   )

@@ -38,7 +38,7 @@ const keyOf = ({ severity, rule, message, help, place, fix }: Diagnostic): strin
 function toReport({ rule, message, place }: Diagnostic, when: string): Diagnostic {
   return determinismRules['not-deterministic'].report({
     message: `The finding \`${rule}\` is reported ${when}: ${message}`,
-    help: 'Take out what depends on time, chance or cache. If nothing does, this is a bug in docs-ssg.',
+    help: 'Remove what depends on the time, on random values or on the cache. If nothing does, this is a bug in docs-ssg.',
     ...(place && { place }),
     data: { actual: rule },
   })

@@ -6,6 +6,6 @@ export const determinismRules = defineRules({
     severity: 'error',
     description:
       'Two builds of the same sources differ, so a comparison of builds cannot show what a change does.',
-    help: 'Remove whatever depends on the time, on chance, on the folder or on the machine.',
+    help: 'Remove whatever depends on the time, on random values, on the folder or on the machine.',
   },
 })

@@ -11,13 +11,13 @@ export const hostingRules = defineRules({
   'edit-url': {
     severity: 'warning',
     description:
-      'An `editUrl` points to a different folder of the repository than the one that contains the files, so edit links go to pages that don’t exist.',
+      'An `editUrl` points to a folder of the repository that doesn’t contain the files, so edit links go to pages that don’t exist.',
     help: 'Write the `editUrl` that the message suggests.',
   },
   'pages-address': {
     severity: 'warning',
     description:
-      'GitHub Pages or GitLab Pages serves the site at a different address than `url` and `baseUrl` say, so links don’t work there.',
+      'GitHub Pages or GitLab Pages serves the site at a different URL from the one in `url` and `baseUrl`, so links don’t work there.',
     help: 'Write the `url` and `baseUrl` that the message suggests.',
   },
 })

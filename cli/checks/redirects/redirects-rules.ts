@@ -9,17 +9,17 @@ export const redirectsRules = defineRules({
   },
   'redirect-chain': {
     severity: 'error',
-    description: 'A redirect points to another redirect, so readers wait twice.',
+    description: 'A redirect points to another redirect, so readers wait for two responses.',
     help: 'Point it to the target of the other redirect.',
   },
   'redirect-source': {
     severity: 'error',
-    description: 'A `_redirects` file redirects from something that no request asks for.',
+    description: 'A rule of a `_redirects` file has a source that no request can match.',
     help: 'Write the path of one old page, or a path that ends in `/*`.',
   },
   'redirect-loop': {
     severity: 'error',
-    description: 'Redirects point to each other and never end.',
+    description: 'Redirects point to each other in a circle.',
     help: 'Point one of them to a page.',
   },
 })

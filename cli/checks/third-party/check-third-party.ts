@@ -95,7 +95,7 @@ const help =
 
 function reportFile({ kind, url, host }: Found, place: Place): Diagnostic {
   return originRules['third-party-asset'].report({
-    message: `The page loads ${kind} from \`${host}\`: \`${url}\`. That host learns of every reader.`,
+    message: `The page loads ${kind} from \`${host}\`: \`${url}\`. That host sees a request from every reader.`,
     help,
     place,
     data: { actual: url },
@@ -108,7 +108,7 @@ function reportShared({ kind, url, host, paths }: Shared, config: ResolvedConfig
     paths.length === 1 ? `\`${first}\` loads` : `${paths.length} files, such as \`${first}\`, load`
   const place = placeInConfig(host, config)
   return originRules['third-party-asset'].report({
-    message: `${where} ${kind} from \`${host}\`: \`${url}\`. That host learns of every reader.`,
+    message: `${where} ${kind} from \`${host}\`: \`${url}\`. That host sees a request from every reader.`,
     help,
     ...(place && { place }),
     data: { actual: url },

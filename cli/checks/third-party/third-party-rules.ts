@@ -5,7 +5,7 @@ export const originRules = defineRules({
   'third-party-asset': {
     severity: 'info',
     description:
-      'A page loads a file from another host, which learns of every reader and decides what the page shows.',
+      'A page loads a file from another host. That host sees a request from every reader and controls what the file contains.',
     help: 'Copy the file to a static folder, or accept the host with a comment and a reason.',
   },
 })

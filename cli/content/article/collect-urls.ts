@@ -74,7 +74,7 @@ function isFootnoteLink(element: Element): boolean {
 }
 
 /**
- * Collect every URL of an element and replace it by a placeholder; URLs that could run code are
+ * Collect every URL of an element and replace it with a placeholder; URLs that could run code are
  * removed.
  */
 export function collectUrls(element: Element, collector: LinkCollector): void {

@@ -72,7 +72,7 @@ interface ImportOptions {
 }
 
 /**
- * Read imports and exports, and replace them by spaces, so that everything else keeps its place.
+ * Read imports and exports, and replace them with spaces, so that everything else keeps its place.
  */
 export function readImports(
   source: string,

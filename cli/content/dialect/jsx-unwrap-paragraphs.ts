@@ -70,7 +70,7 @@ function withChildren(
 }
 
 /**
- * `</a>` on the last line closes a tag from before the paragraph, so it moves behind the paragraph.
+ * `</a>` on the last line closes a tag from before the paragraph, so it moves after the paragraph.
  */
 function splitClosing(node: Paragraph): readonly RootContent[] | undefined {
   const depth = node.children.reduce((sum, child) => sum + stepOf(tagOf(child) ?? ''), 0)

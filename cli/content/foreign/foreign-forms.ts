@@ -63,7 +63,7 @@ export const blockForms: readonly ForeignForm[] = [
   {
     pattern: /^(\([\w-]+\)=)\s*$/m,
     tools: 'MyST',
-    help: 'Write `{#id}` behind the heading for its id.',
+    help: 'Write `{#id}` after the heading for its id.',
   },
   {
     pattern: /^([?!]>)(?=\s)/m,
@@ -88,7 +88,7 @@ export const blockForms: readonly ForeignForm[] = [
   {
     pattern: /^(#{2,6}[^\s#!\d][^\n]{0,60})/m,
     tools: 'older Markdown parsers',
-    help: 'Write a space behind the number signs.',
+    help: 'Write a space after the number signs.',
   },
   {
     pattern: /^(\\\[[\s\S]+\\\])\s*$/,
@@ -102,7 +102,7 @@ export const headingForms: readonly ForeignForm[] = [
   {
     pattern: /(?<!\\)(\[#[\w-]+\])\s*$/,
     tools: 'Nextra',
-    help: 'Write `{#id}` behind the heading for its id.',
+    help: 'Write `{#id}` after the heading for its id.',
   },
   {
     pattern: /(?<!\\)(\[!?toc\])\s*$/,
@@ -159,6 +159,6 @@ export const fenceForms: readonly ForeignForm[] = [
   {
     pattern: /(?:#|\/\/|\/\*|<!--|--|;)\s*(\(\d+\)!)\s*(?:\*\/|-->)?\s*$/,
     tools: 'Material for MkDocs',
-    help: 'Write `annotate` after the language of the fence, and the explanations in an ordered list behind it.',
+    help: 'Write `annotate` after the language of the fence, and the explanations in an ordered list after it.',
   },
 ]

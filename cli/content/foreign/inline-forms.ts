@@ -43,7 +43,7 @@ export const inlineForms: readonly ForeignForm[] = [
   {
     pattern: attributes,
     tools: 'MkDocs, Kramdown and VitePress',
-    help: 'Write HTML with the attributes (`<img width="300" …>`, `<span class="…">`), or `{#id}` behind a heading for its id.',
+    help: 'Write HTML with the attributes (`<img width="300" …>`, `<span class="…">`), or `{#id}` after a heading for its id.',
   },
   {
     pattern: /(?<![A-Za-z0-9:\\])(:(?:material|octicons|fontawesome|simple)-[\w-]+:)/,

@@ -60,7 +60,7 @@ export const unparsedBlocks: readonly UnparsedBlock[] = [
       'gmu',
     ),
     what: nameBlock,
-    problem: ({ groups }) => `is behind ${nameCharacter(groups?.['hidden'] ?? '')}`,
+    problem: ({ groups }) => `is after ${nameCharacter(groups?.['hidden'] ?? '')}`,
     help: 'Remove that character.',
   },
   {
@@ -99,8 +99,8 @@ export const unparsedBlocks: readonly UnparsedBlock[] = [
       'gmu',
     ),
     what: () => 'a list',
-    problem: () => 'has no space behind its first mark',
-    help: 'Write a space behind the mark of each line. To show the lines as they are, write them as code.',
+    problem: () => 'has no space after its first mark',
+    help: 'Write a space after the mark of each line. To show the lines as they are, write them as code.',
   },
   {
     pattern: new RegExp(

@@ -26,7 +26,7 @@ const lineStart = String.raw`(?<=(?:^|\n)[ \t>]*)`
 const label = String.raw`\[(?!\^)(?:\\.|[^[\]\\\n])+\]:[ \t]+`
 const title = /\s+(?:"[^"]*"|'[^']*')\s*$/
 
-/** A target without its space at the ends, in angle brackets, and its title behind them. */
+/** A target without its space at the ends, in angle brackets, and its title after them. */
 function inAngles(inner: string): string {
   const [after = ''] = title.exec(inner) ?? []
   const path = inner.slice(0, inner.length - after.length)

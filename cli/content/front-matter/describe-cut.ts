@@ -6,7 +6,7 @@ import type { YamlCut } from './find-cuts.ts'
 export function describeCut({ value, comment }: YamlCut): Omit<Diagnostic, 'place'> {
   return contentRules['no-effect'].report({
     message: `\`${comment}\` is a comment in YAML, because a space is before its \`#\`, so the value is only \`${value}\`.`,
-    help: `Put the value in quotes: \`'${`${value} ${comment}`.replaceAll("'", "''")}'\`. In a comment, write a space behind \`#\`.`,
+    help: `Put the value in quotes: \`'${`${value} ${comment}`.replaceAll("'", "''")}'\`. In a comment, write a space after \`#\`.`,
     data: { actual: comment },
   })
 }

@@ -9,7 +9,7 @@ export interface YamlPlace {
 /** The place of an offset in the text. */
 export type Place = (offset: number) => YamlPlace
 
-/** A value without quotes, and the comment behind it. */
+/** A value without quotes, and the comment after it. */
 export interface YamlCut {
   readonly value: string
   readonly comment: string
@@ -18,7 +18,7 @@ export interface YamlCut {
 
 /**
  * Values without quotes that end before a number sign: `Fix #1` is `Fix` and a comment. A comment that is meant
- * to be one has a space behind its sign.
+ * to be one has a space after its sign.
  */
 export function findCuts(
   document: Document<Node, true>,

@@ -17,7 +17,7 @@ interface Miswritten {
 const comments = /^(?:\s*<!--(?:(?!-->)[\s\S])*-->)*\s*/
 /** A line that could be a fence of front matter in another tool, or a mistyped one; `***` and `___` never are. */
 const fence = /^\s*(?:[-–—−+=~.]{2,}|[–—−])\s*$/
-/** A key with any of the signs that authors and other languages put behind it. */
+/** A key with any of the signs that authors and other languages put after it. */
 const entry = /^(["']?)([A-Za-z_][\w.-]*)\1[^\S\n]*([:=：])(?!\/\/)[^\S\n]*(.*?)[^\S\n]*$/
 /** What may be around keys: nested values, lists, comments and tables of TOML. */
 const other = /^(?:[^\S\n].*|-[^\S\n].*|#.*|\[.*\]|)$/

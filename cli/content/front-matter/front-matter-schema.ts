@@ -84,7 +84,7 @@ export const frontMatterSchema = v.object({
   ),
   keywords: key(
     texts,
-    'Keywords in the metadata of the page, by which the search of the site finds it too.',
+    'Keywords for the metadata of the page; the search of the site also finds the page by them.',
   ),
   image: key(
     fileUrl,

@@ -41,5 +41,5 @@ function plainText(written: string, { math }: PlainOptions): string {
   return foldSpace(texts)
 }
 
-/** As in Pandoc: no space inside the signs, and no digit behind the second one. */
+/** As in Pandoc: no space inside the signs, and no digit after the second one. */
 const inlineFormula = /(?<![\\$\w])\$(?!\s)([^$\n]+?)(?<![\s\\])\$(?![\d$])/g

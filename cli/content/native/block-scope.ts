@@ -85,7 +85,7 @@ export function blockScope(
   })
   if (difference?.scope === 'page') return 'region'
   const found = jsx.find(withoutStandIns(block), withoutStandIns(outline.text))
-  // Code may begin behind a tag.
+  // Code may begin after a tag.
   const isAboveCode = found === 'block' && !jsx.isIndentedCodeOff && indented.test(outline.text)
   if (found === 'page' || isAboveCode) return 'region'
   const isUncertain =

@@ -12,7 +12,7 @@ export interface BlockStart {
   readonly indent: Indent
   /** The spaces that are shown instead of the indentation. */
   readonly spaces: number
-  /** The index of the text behind the marks of lists. */
+  /** The index of the text after the marks of lists. */
   readonly at: number
   /** The items that the line continues. */
   readonly kept: readonly OpenItem[]

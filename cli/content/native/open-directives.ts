@@ -14,7 +14,7 @@ interface OpenDirective {
 interface LineColumns {
   /** The columns of its indentation. */
   readonly width: number
-  /** The column of its text behind the marks of lists. */
+  /** The column of its text after the marks of lists. */
   readonly column: number
   /** The items that it continues. */
   readonly kept: readonly OpenItem[]
@@ -26,7 +26,7 @@ interface LineColumns {
 export class OpenDirectives {
   private open: readonly OpenDirective[] = []
 
-  /** Read a line, whose text behind the marks of lists is `text`; false if its columns are unclear. */
+  /** Read a line, whose text after the marks of lists is `text`; false if its columns are unclear. */
   read(text: string, { width, column, kept, items }: LineColumns): boolean {
     this.open = this.open.filter(({ depth }) => depth <= kept.length)
     const isUnclear = this.open.some((one) => width < one.column)

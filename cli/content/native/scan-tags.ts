@@ -6,7 +6,7 @@ import type { HiddenTag } from './hidden-jsx.ts'
 /** Tags that fill lines up to `end`; none for a comment in braces. */
 interface TagLines {
   readonly tags: readonly HiddenTag[]
-  /** The offset behind the last tag, where only spaces may follow in the line. */
+  /** The offset after the last tag, where only spaces may follow in the line. */
   readonly end: number
 }
 

@@ -10,7 +10,7 @@ const address = /www\.|[\w.+-]@\w|https?:\/\//i
 
 /** Brackets with their pair in the line. */
 const pair = /\[[^[\]\r\n]*\]/g
-/** Behind a bracket that is still open, remark-parse finds a bare address later and gives no places. */
+/** After a bracket that is still open, remark-parse finds a bare address later and gives no places. */
 const isInBrackets = (before: string): boolean =>
   before.includes('[') && before.replaceAll(pair, '').replaceAll(pair, '').includes('[')
 

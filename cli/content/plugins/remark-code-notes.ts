@@ -24,7 +24,7 @@ export function remarkCodeNotes() {
         report(file, node, {
           rule: 'code-meta',
           reason: '`annotate` needs an ordered list after the block, so readers see the comments.',
-          help: 'Write a list behind the fence: item 1 explains `// (1)`.',
+          help: 'Write a list after the fence: item 1 explains `// (1)`.',
           word: 'annotate',
         })
         return

@@ -41,7 +41,7 @@ function reportFormula(found: VisibleText, written: string, index: number): void
     { index, written },
     {
       rule: 'math-off',
-      reason: `\`${written}\` looks like a formula, but this site renders none, so readers see its source.`,
+      reason: `\`${written}\` looks like a formula, but math is off on this site, so readers see the source of the formula.`,
       help: 'Install KaTeX (`npm install katex`) and set `markdown: { math: true }`. For a dollar sign, write `\\$`.',
     },
   )

@@ -2,7 +2,7 @@ import type { Link, PhrasingContent, Root } from 'mdast'
 import type { VFile } from 'vfile'
 import { visit } from '../../primitives/visit.ts'
 
-/** An address behind a word and a colon. Its last part is letters, so `npm:name@1.2.3` is none. */
+/** An address after a word and a colon. Its last part is letters, so `npm:name@1.2.3` is none. */
 const labeled =
   /(?<![\p{L}\p{N}_./:@+-])(?<label>[\p{L}\p{N}_-]+:)(?<address>[\w.+-]+@(?:[\w-]+\.)+[A-Za-z]{2,})(?![\w@-]|\.\w)/gu
 
@@ -10,8 +10,8 @@ const labeled =
 const version = /^mailto:[^@]*@v?\d+\.\d+[\w.-]*$/
 
 /**
- * Link email addresses behind a colon, with which a directive could begin: behind `mailto:`, as GitHub does, and
- * behind any other word, such as `Mail:`, which stays in front of the link. The name of a package with its version
+ * Link email addresses after a colon, with which a directive could begin: after `mailto:`, as GitHub does, and
+ * after any other word, such as `Mail:`, which stays in front of the link. The name of a package with its version
  * is not an address. Position: after text directives that name no component have become text again.
  *
  * In: `mailto:me@example.org` and `Mail:me@example.org`

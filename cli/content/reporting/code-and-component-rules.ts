@@ -5,7 +5,7 @@ export const codeAndComponentRules = defineRules({
   'code-highlight': {
     severity: 'warning',
     description:
-      'A comment that marks lines of code has no counterpart or no effect, so readers see it or miss the mark.',
+      'A comment that should mark lines of code has no matching comment or no effect, so readers see the comment, or the lines aren’t marked.',
     help: 'Add the missing comment or remove this one.',
   },
   'code-include': {
@@ -62,17 +62,19 @@ export const codeAndComponentRules = defineRules({
   'html-removed': {
     severity: 'warning',
     description:
-      'Raw HTML has an element or attribute that could run code or send data, so it was removed.',
+      'Raw HTML contains an element or attribute that could run code or send data, so it was removed.',
     help: 'Write a component of the site, or set `markdown.rawHtml` to `trust` if you trust all authors.',
   },
   'math-off': {
     severity: 'warning',
-    description: 'The page has a formula, but the site renders none, so readers see its source.',
+    description:
+      'The page contains a formula, but math is off on this site, so readers see the source of the formula.',
     help: 'Install KaTeX and set `markdown.math`.',
   },
   'mermaid-off': {
     severity: 'warning',
-    description: 'The page has a diagram, but the site draws none, so readers see its source.',
+    description:
+      'The page contains a diagram, but Mermaid is off on this site, so readers see the source of the diagram.',
     help: 'Install Mermaid and set `markdown.mermaid`, or write `text` after the fence.',
   },
   'duplicate-definition': {
@@ -168,11 +170,11 @@ export const codeAndComponentRules = defineRules({
     severity: 'warning',
     description:
       'A prop of a built-in component has a value that the component can’t use, or a prop that it needs is missing.',
-    help: 'Write a value that the message names.',
+    help: 'Use one of the values that the message lists.',
   },
   'unknown-prop': {
     severity: 'warning',
-    description: 'A component or an admonition has no such prop, so it has no effect.',
+    description: 'A component or an admonition doesn’t accept a prop, so the prop has no effect.',
     help: 'Fix the spelling, or remove it.',
   },
   'unsafe-prop': {

@@ -32,7 +32,7 @@ const pageRules = defineRules({
   },
   glossary: {
     severity: 'error',
-    description: 'The file of the glossary can’t be read, so no terms are explained.',
+    description: 'The glossary file can’t be read, so no terms are explained.',
     help: 'Write a line such as `Store: Holds the state of an app.` for each term.',
   },
   markdown: {
@@ -85,12 +85,12 @@ const pageRules = defineRules({
   'reserved-attribute': {
     severity: 'warning',
     description:
-      'An attribute in raw HTML that the site’s own scripts react to was removed, because the page would operate them.',
+      'An attribute in raw HTML would trigger the site’s own scripts, so it was removed.',
     help: 'Use another name for the attribute.',
   },
   'shallow-clone': {
     severity: 'warning',
-    description: 'The git history is cut off, so pages have no date of their last update.',
+    description: 'The git history is cut off, so docs-ssg can’t tell when pages were last updated.',
     help: 'Fetch the full history.',
   },
   'stray-colons': {
@@ -109,7 +109,7 @@ const pageRules = defineRules({
     severity: 'warning',
     description:
       'A line looks like a heading, a list, a table or a fence, but contains an invisible character or lacks a space, so readers see its marks.',
-    help: 'Replace invisible characters with spaces, and write a space behind the mark.',
+    help: 'Replace invisible characters with spaces, and write a space after the mark.',
   },
   'unparsed-emphasis': {
     severity: 'warning',
@@ -136,7 +136,7 @@ const pageRules = defineRules({
   },
   'unknown-audience': {
     severity: 'error',
-    description: 'A block `:::only` is for neither `people` nor `machines`.',
+    description: 'A block `:::only` doesn’t say whether it is for people or for machines.',
     help: 'Write `:::only{for=people}` or `:::only{for=machines}`.',
   },
   'unknown-admonition': {
@@ -146,12 +146,13 @@ const pageRules = defineRules({
   },
   'unknown-alias': {
     severity: 'error',
-    description: 'An old id points to an id that the page does not have.',
+    description: '`aliases` connects an old id to an id that the page does not have.',
     help: 'Use an id of the page in `aliases`.',
   },
   'unknown-search-heading': {
     severity: 'error',
-    description: 'Phrases for the search belong to a heading that the page does not have.',
+    description:
+      '`search.phrases` names a heading that the page does not have, so its phrases have no effect.',
     help: 'Use the id of a heading of the page in `search.phrases`.',
   },
   'unknown-directive': {

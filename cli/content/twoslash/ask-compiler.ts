@@ -149,7 +149,7 @@ async function answerCompletion(question: Question, point: CodePoint): Promise<A
       problem: {
         ...point,
         reason: '`^|` points to where the compiler has nothing to complete.',
-        help: 'Move the `^` to where a reader would go on typing: after the last letter.',
+        help: 'Move the `^` to where a reader would continue typing: after the last letter.',
       },
     }
   const more = fitting.length - MAX_COMPLETIONS

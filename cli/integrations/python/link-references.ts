@@ -1,5 +1,5 @@
 // References to objects in text: `[text][counter.Counter]`, `` [`counter.Counter`][] ``, and the
-// comments that `docs-ssg migrate` leaves behind the text of a reference.
+// comments that `docs-ssg migrate` leaves behind after the text of a reference.
 import type { Link, Paragraph, PhrasingContent, Root } from 'mdast'
 import { toString } from 'mdast-util-to-string'
 import type { Point } from 'unist'

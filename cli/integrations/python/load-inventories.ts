@@ -71,7 +71,7 @@ async function loadOne(from: string, site: Site): Promise<ReadonlyMap<string, st
   try {
     const data = isUrl(from) ? await download(from, site.siteDir) : readFile(from, site)
     if (typeof data === 'string') return data
-    return readInventory(data) ?? 'It is not an inventory of Sphinx of version 2.'
+    return readInventory(data) ?? 'It is not a Sphinx inventory of version 2.'
   } catch (cause) {
     return toFetchReason(cause)
   }

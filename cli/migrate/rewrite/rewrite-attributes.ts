@@ -1,4 +1,4 @@
-// Lists of attributes behind headings, images, links and blocks.
+// Lists of attributes after headings, images, links and blocks.
 
 /** Pieces of a match: offsets from its start. */
 export interface Replacement {

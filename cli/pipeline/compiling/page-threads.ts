@@ -1,5 +1,5 @@
 // Threads that compile pages, watched from outside. Given a queue of sources, it returns a page or
-// a finding for each. A thread that a page has stopped is replaced, and goes on with the next page.
+// a finding for each. A thread that a page has stopped is replaced, and continues with the next page.
 import { join } from 'node:path'
 import { SHARE_ENV, Worker } from 'node:worker_threads'
 import { addReads } from '../../cache/record-reads.ts'

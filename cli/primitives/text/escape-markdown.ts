@@ -41,7 +41,7 @@ export function escapeUrl(url: string): string {
     : url
 }
 
-/** A title behind the URL of a link or an image, with the space before it. */
+/** A title after the URL of a link or an image, with the space before it. */
 export function toTitle(title: string | undefined): string {
   const text = title?.replace(/\s+/g, ' ').trim() ?? ''
   return text === '' ? '' : ` "${text.replace(/["\\]/g, String.raw`\$&`)}"`

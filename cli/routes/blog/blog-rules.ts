@@ -4,12 +4,12 @@ import { defineRules } from '../../model/rule.ts'
 export const blogRules = defineRules({
   'bad-blog-file': {
     severity: 'error',
-    description: 'The file of authors or of tags is not valid, so its entries are missing.',
+    description: 'The file that lists authors or tags is not valid, so its entries are missing.',
     help: 'Fix the key that the message names.',
   },
   'post-without-date': {
     severity: 'error',
-    description: 'A post of a blog has no date, so lists and feeds can’t sort it.',
+    description: 'A blog post has no date, so lists and feeds can’t sort it.',
     help: 'Start the file name with the date, or write `date` in the front matter.',
   },
   'tag-collision': {
@@ -25,7 +25,7 @@ export const blogRules = defineRules({
   },
   'unknown-author': {
     severity: 'error',
-    description: 'A post names an author whom the file of authors does not contain.',
+    description: 'A post names an author who is not in the file of authors.',
     help: 'Fix the key, or add the author to the file.',
   },
   'unknown-blog-key': {
@@ -35,7 +35,7 @@ export const blogRules = defineRules({
   },
   'unknown-post-tag': {
     severity: 'warning',
-    description: 'A post or a doc has a tag that the file of tags does not contain.',
+    description: 'A post or a doc has a tag that is not in the file of tags.',
     help: 'Use a tag of the file, or add the tag to it.',
   },
 })

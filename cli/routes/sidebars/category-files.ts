@@ -52,7 +52,7 @@ export const categorySchema = v.strictObject({
   ),
   frontMatter: described(
     ownRecord(text, v.unknown(), 'an object with keys of front matter'),
-    'Front matter of all pages in the folder and its folders, which set only what differs.',
+    'Front matter for all pages in the folder and its subfolders; a page sets only what differs.',
   ),
   link: described(
     v.nullable(
@@ -77,7 +77,7 @@ export const categorySchema = v.strictObject({
         }),
       ]),
     ),
-    'Page that the label links to: a page of the folder, or a generated list of its pages. `null` links to none, not even to an `index.md` of the folder.',
+    'Page that the label links to: a page of the folder, or a generated list of its pages. With `null`, the label is not a link, even if the folder has an `index.md`.',
   ),
 })
 

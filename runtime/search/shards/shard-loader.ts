@@ -26,7 +26,7 @@ export type ShardKind = SortedKind | 'texts'
 /** Fetch the JSON of a file by its name in the folder of the shards. Rejects when that fails. */
 export type LoadShard = (name: string) => Promise<unknown>
 
-/** A search can't go on without files that have not come yet. */
+/** A search can't continue without files that have not come yet. */
 export class MissingShards extends Error {
   override readonly message = 'Search data has not been loaded.'
 }

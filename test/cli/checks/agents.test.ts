@@ -39,7 +39,7 @@ it('reports what programs miss in an `llms.txt` of the site', async () => {
       '## Pages\n\n- [A](https://d.example/b/a.md)\n- [A](/b/a)\n- [Home](https://d.example/b/)\n- [File](/b/x.pdf)\n- [Other](https://other.example/a)\n- [Renamed](https://d.example/b/old.md)\n',
   })
   expect(found).toEqual([
-    'own-llms-list 1 The list begins with no title, by which programs know the file.',
+    'own-llms-list 1 The list doesn’t begin with a title, which tells programs what the file is about.',
     'own-llms-list 8 `https://d.example/b/old.md` is neither a page nor a file of this site.',
   ])
 })
@@ -51,6 +51,6 @@ it('reports an `llms.txt` of the site without links', async () => {
     'static/llms.txt': '# Docs\n\nWords alone.\n',
   })
   expect(found).toEqual([
-    'own-llms-list 1 The list has no links, so programs find no page with it.',
+    'own-llms-list 1 The list has no links, so programs can’t find any page through it.',
   ])
 })

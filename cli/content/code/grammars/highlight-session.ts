@@ -1,9 +1,9 @@
-// A terminal session. Given commands behind prompts, with what they print, it returns elements that
+// A terminal session. Given commands after prompts, with what they print, it returns elements that
 // keep the three apart, so that the copy button copies only the commands.
 import type { ElementContent } from 'hast'
 
 /**
- * `$ `, `% `, `❯ `, `PS C:\> `, `C:\>`, and `#` and `$` behind `user@host:~`, `[user@host dir]` or `(venv)`. A `#` alone is a
+ * `$ `, `% `, `❯ `, `PS C:\> `, `C:\>`, and `#` and `$` after `user@host:~`, `[user@host dir]` or `(venv)`. A `#` alone is a
  * comment.
  */
 const prompt =

@@ -43,7 +43,7 @@ export function foldLines(
   }
 }
 
-/** Offsets behind each line end. */
+/** Offsets after each line end. */
 function lineEnds(lines: readonly ElementContent[]): readonly number[] {
   const text = lines.map(textOf).join('')
   return [...text.matchAll(/\n/g)].map(({ index }) => index + 1)

@@ -1,7 +1,7 @@
 import type { ElementContent } from 'hast'
 import type { CodeLine } from './read-line-marks.ts'
 
-/** Part of the text of a block; `end` is behind the last character. */
+/** Part of the text of a block; `end` is after the last character. */
 interface Range {
   readonly start: number
   readonly end: number

@@ -47,7 +47,7 @@ function checkRow(row: TableRow, { columns, file }: Around): void {
     const written = textBetween(file, at, lost.position?.end.offset).replace(/\s*\|?\s*$/, '')
     report(file, nodeAt(file, at), {
       rule: 'table-row',
-      reason: `${quoteSource(written)} is behind the last of the ${columns} columns of the table, so readers don't see it.`,
+      reason: `${quoteSource(written)} is after the last of the ${columns} columns of the table, so readers don't see it.`,
       help: 'Write a pipe within a cell as `\\|`, also in code, or add a column to the header.',
     })
     return

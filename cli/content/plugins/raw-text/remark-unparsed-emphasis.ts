@@ -139,7 +139,7 @@ function reportOpen(found: VisibleText, open: Run | undefined): void {
     {
       rule: 'unparsed-emphasis',
       reason: `The ${name} \`${open.mark}\` are never closed, so readers see them.`,
-      help: `Write \`${open.mark}\` behind the text too. Write \`\\${open.mark[0] ?? ''}\` to show one.`,
+      help: `Write \`${open.mark}\` after the text too. Write \`\\${open.mark[0] ?? ''}\` to show one.`,
     },
   )
 }

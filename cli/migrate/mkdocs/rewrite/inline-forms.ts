@@ -144,5 +144,5 @@ export const inlineForms: readonly InlineForm[] = [
   },
 ]
 
-/** Lists of attributes, which are read on the source itself because they are behind URLs. */
+/** Lists of attributes, which are read on the source itself because they are after URLs. */
 export const attributeList = new RegExp(String.raw`[ \t]*(?<![\\{$])(${attributes})(?!\})`, 'g')

@@ -12,7 +12,7 @@ import {
 
 interface TreeEntry {
   readonly depth: number
-  /** The name, and a comment behind it. */
+  /** The name, and a comment after it. */
   text: string
   readonly isMarked: boolean
 }

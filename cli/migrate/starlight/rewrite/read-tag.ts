@@ -83,7 +83,7 @@ function readAttribute(text: string, at: number): ReadAttribute | undefined {
     : { attribute: { name, kind: 'text', value: bare }, end: from + bare.length }
 }
 
-/** The offset behind the brace that closes the one at `start`; those in strings don’t count. */
+/** The offset after the brace that closes the one at `start`; those in strings don’t count. */
 export function endOfBraces(text: string, start: number): number | undefined {
   const mark = /\/\*[\s\S]*?\*\/|"(?:\\.|[^"\\\n])*"|'(?:\\.|[^'\\\n])*'|`(?:\\.|[^`\\])*`|[{}]/g
   mark.lastIndex = start

@@ -19,7 +19,7 @@ export interface PageFence {
 export interface ScannedPage {
   readonly source: string
   readonly lines: readonly SourceLine[]
-  /** Offset behind the front matter; 0 without one. */
+  /** Offset after the front matter; 0 without one. */
   readonly start: number
   readonly fences: readonly PageFence[]
   readonly imports: readonly PageImport[]

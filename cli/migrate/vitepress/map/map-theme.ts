@@ -41,7 +41,7 @@ function mapSearch(value: unknown, { report }: MapParts): MappedConfig | undefin
   if (provider !== 'algolia') return undefined
   const { appId, apiKey, indexName } = toRecord(options)
   if (![appId, apiKey, indexName].every((one) => toText(one) !== undefined)) {
-    report('themeConfig.search', 'The built-in search replaces the one of Algolia.')
+    report('themeConfig.search', 'The built-in search replaces Algolia.')
     return undefined
   }
   return { provider: 'algolia', appId, apiKey, indexName }

@@ -12,7 +12,7 @@ const lostWord = /[ \t]+(?:style:\S+|v-pre)(?=[ \t]|$)/g
 
 /** A label that touches the language or the numbers of lines in front of it. */
 const touchesBefore = /^([ \t]*[\w+#.-]+(?::[\w=-]+)?(?:[ \t]*\{[^{}]*\})?)(?=\[.*\])/
-/** A label that touches the numbers of lines behind it. */
+/** A label that touches the numbers of lines after it. */
 const touchesBehind = /^([^[\]{}]*\[[^{}]*\])(?=\{)/
 
 /** Rewrite the words after the marks of fences, and values in fences whose language ends in `-vue`. */

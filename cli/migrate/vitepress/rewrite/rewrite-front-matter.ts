@@ -67,7 +67,7 @@ function rewriteKeys(yaml: string, offset: number, { draft, context }: KeyWriter
   return taken
 }
 
-/** The entry without the comments and blank lines behind it. */
+/** The entry without the comments and blank lines after it. */
 const withoutTail = (text: string): string => text.replace(/(?<=\n)(?:[ \t]*(?:#[^\n]*)?\n)+$/, '')
 
 const newlineAfter = (source: string, at: number): number =>

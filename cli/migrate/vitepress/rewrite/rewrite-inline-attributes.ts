@@ -5,7 +5,7 @@ import { escapePattern } from '../../../primitives/text/escape-pattern.ts'
 
 const one = String.raw`(?:\.[\w:-]+|#[^\s"'{}%=]+|[\w:@-]+=(?:"[^"\n]*"|'[^'\n]*'|[^\s"'{}]+))`
 
-/** `{target="_self"}` behind a link, `{width=100}` behind an image, `{.class}` behind a block. */
+/** `{target="_self"}` after a link, `{width=100}` after an image, `{.class}` after a block. */
 export function rewriteInlineAttributes(
   draft: Draft,
   { delimiters: [left, right] }: Pick<RewriteContext, 'delimiters'>,

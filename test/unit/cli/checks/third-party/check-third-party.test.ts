@@ -35,7 +35,7 @@ describe('files of other hosts', () => {
         'info',
         'docs/a.md',
         3,
-        'The page loads an image from `img.example`: `https://img.example/b.svg`. That host learns of every reader.',
+        'The page loads an image from `img.example`: `https://img.example/b.svg`. That host sees a request from every reader.',
       ],
     ])
   })
@@ -52,13 +52,13 @@ describe('files of other hosts', () => {
         'info',
         'site.config.ts',
         4,
-        `2 files, such as \`a/index.html\`, load a style sheet from \`fonts.example\`: \`${font}\`. That host learns of every reader.`,
+        `2 files, such as \`a/index.html\`, load a style sheet from \`fonts.example\`: \`${font}\`. That host sees a request from every reader.`,
       ],
       [
         'info',
         undefined,
         undefined,
-        '`assets/main.css` loads a font from `cdn.example`: `//cdn.example/i.woff2`. That host learns of every reader.',
+        '`assets/main.css` loads a font from `cdn.example`: `//cdn.example/i.woff2`. That host sees a request from every reader.',
       ],
     ])
   })

@@ -24,11 +24,11 @@ describe.each(parsers)('lines that look like a block and are none are reported (
     ['1.\u00A0a\n2.\u00A0b', '1:1 `1.` is followed by a no-break space', 'a list'],
     ['- a\n-\u00A0b', '2:1 `-` is followed by a no-break space', 'a list'],
     ['> #\u00A0Title', '1:3 `#` is followed by a no-break space', 'a heading'],
-    ['\u200B## Hidden', '1:2 `##` is behind a zero-width space', 'a heading'],
-    ['\u00A0\u00A0- a', '1:3 `-` is behind a no-break space', 'a list'],
-    ['\u200B```js\ncode\n```', "1:2 `'''` is behind a zero-width space", 'a block of code'],
-    ['\u00A0:::note\n\nText', '1:2 `:::` is behind a no-break space', 'an admonition'],
-    ['\u200B| a | b |\n\nText', '1:2 `|` is behind a zero-width space', 'a table'],
+    ['\u200B## Hidden', '1:2 `##` is after a zero-width space', 'a heading'],
+    ['\u00A0\u00A0- a', '1:3 `-` is after a no-break space', 'a list'],
+    ['\u200B```js\ncode\n```', "1:2 `'''` is after a zero-width space", 'a block of code'],
+    ['\u00A0:::note\n\nText', '1:2 `:::` is after a no-break space', 'an admonition'],
+    ['\u200B| a | b |\n\nText', '1:2 `|` is after a zero-width space', 'a table'],
     ['####### Deep', '1:1 `#######` has more than six number signs', 'a heading'],
     ['a. one\nb. two', '1:1 `a.` has a letter for its number', 'a list'],
     ['I) one\nII) two', '1:1 `I)` has a letter for its number', 'a list'],
@@ -39,9 +39,9 @@ describe.each(parsers)('lines that look like a block and are none are reported (
       'a table',
     ],
     ['| a | b | c |\n| - | - |\n| 1 | 2 | 3 |', '2:1 `| - | - |` has another number', 'a table'],
-    ['Intro:\n-one\n-two', '2:1 `-one` has no space behind its first mark', 'a list'],
-    ['1.one\n2.two', '1:1 `1.one` has no space behind its first mark', 'a list'],
-    ['- a\n\n  -`b`\n  -`c`', "3:3 `-'b'` has no space behind its first mark", 'a list'],
+    ['Intro:\n-one\n-two', '2:1 `-one` has no space after its first mark', 'a list'],
+    ['1.one\n2.two', '1:1 `1.one` has no space after its first mark', 'a list'],
+    ['- a\n\n  -`b`\n  -`c`', "3:3 `-'b'` has no space after its first mark", 'a list'],
   ])('%j', async (text, message, what) => {
     const [first, ...others] = await run(text, 'unparsed-block', parser)
     expect(first).toContain(message)
@@ -79,11 +79,11 @@ describe.each(parsers)('lines that look like a block and are none are reported (
 describe.each(parsers)('text that a table loses or takes is reported (%s)', (parser) => {
   const head = '| a | b |\n| - | - |\n'
   it.each([
-    [`${head}| 1 | 2 | 3 |`, '3:11 `3` is behind the last of the 2 columns'],
-    [`${head}| \`x | y\` | z |`, '3:13 `z` is behind'],
-    [`${head}| \`x || y\` | z |`, "3:9 `y'` is behind"],
-    ['> | a |\n> | - |\n> | 1 | **2** |', '3:9 `**2**` is behind the last of the 1 columns'],
-    [`- x\n\n  ${head.replaceAll('\n', '\n  ')}| 1 | 2 | 3 |`, '5:13 `3` is behind'],
+    [`${head}| 1 | 2 | 3 |`, '3:11 `3` is after the last of the 2 columns'],
+    [`${head}| \`x | y\` | z |`, '3:13 `z` is after'],
+    [`${head}| \`x || y\` | z |`, "3:9 `y'` is after"],
+    ['> | a |\n> | - |\n> | 1 | **2** |', '3:9 `**2**` is after the last of the 1 columns'],
+    [`- x\n\n  ${head.replaceAll('\n', '\n  ')}| 1 | 2 | 3 |`, '5:13 `3` is after'],
     [`${head}| 1 | 2 |\nText: c`, '4:1 `Text: c` is directly below a table'],
     [`${head}| 1 | 2 |\n**Bold**`, '4:1 `**Bold**` is directly below a table'],
   ])('%j', async (text, message) => {
