@@ -73,7 +73,7 @@ export function lazyOptions(input: BundleInput) {
   ])
 }
 
-/** The same without islands, which can import React from these scripts. */
+/** The scripts that are loaded on demand and share code with islands, which import React from them. */
 export function sharedLazyOptions(input: BundleInput) {
   const options = splitOptions(input, [...lazyEntries(input), ...reactEntries])
   return { ...options, plugins: [reactModules(input.packageDir), ...options.plugins] }

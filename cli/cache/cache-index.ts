@@ -33,7 +33,7 @@ export function formatIndex({ version, generation, data, entries }: CacheIndex):
   return `${sha256(body)}\n${body}`
 }
 
-/** Undefined for anything that `formatIndex` did not write for this version. */
+/** Parse the index of the cache; undefined for anything that `formatIndex` did not write for this version. */
 export function parseIndex(text: string, version: string): CacheIndex | undefined {
   const end = text.indexOf('\n')
   const body = text.slice(end + 1)

@@ -13,7 +13,7 @@ export function addInitCommand(program: Command, { workingDir, onRequest }: Prog
     .description(
       'set up a site: config, first pages, scripts and CI; no existing file is overwritten',
     )
-    .option('-y, --yes', 'ask nothing and accept what is proposed')
+    .option('-y, --yes', 'accept all proposals without asking')
     .option('--title <title>', 'title of the site')
     .option('--docs <folder>', 'folder of the Markdown files (default: the one that has some)')
     .option('--typescript', 'write site.config.ts (the default)')

@@ -15,7 +15,10 @@ export function addServeCommand(program: Command, { workingDir, onRequest }: Pro
     .aliases(['dev', 'start'])
     .description('build the site, watch its files, and update open pages on every save')
     .addOption(
-      new Option('--poll [ms]', 'check for changes every ms, for disks that do not report them')
+      new Option(
+        '--poll [ms]',
+        'poll for changes at this interval, for disks that do not report them',
+      )
         .argParser(parseWholeNumber)
         .preset('500'),
     )

@@ -10,7 +10,7 @@ export function addSiteOptions(command: Command): Command {
   )
 }
 
-/** The same without the argument for the folder of the site. */
+/** Add the flags of every command that needs a site, without the argument for its folder. */
 export function addSiteFlags(command: Command): Command {
   const named = command
     .option('-c, --config <file>', 'config file instead of site.config.ts')

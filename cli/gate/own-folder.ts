@@ -11,7 +11,10 @@ import { gateRules } from './gate-rules.ts'
 /** Folders in which files are written and deleted at any depth; samples may link to packages. */
 const deepFolders = ['cache', 'integrations']
 
-/** False for a link and for what is neither a folder nor a file; true if nothing has this name yet. */
+/**
+ * Whether docs-ssg may use the path as its own folder or file: true for a folder or a file, and if nothing has this
+ * name yet; false for links, pipes and the like.
+ */
 export function isOwnFolder(path: string): boolean {
   const stats = entryAt(path)
   return stats === undefined || stats.isDirectory() || stats.isFile()

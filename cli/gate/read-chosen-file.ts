@@ -26,7 +26,7 @@ export function readChosenFile(site: Site, path: string): ChosenText {
   return 'refusal' in found ? found : { text: found.bytes.toString('utf8') }
 }
 
-/** The same for a file that isn't text. */
+/** Read the bytes of a file that an option of an integration names, under the rules of `readChosenFile`. */
 export function readChosenBytes(site: Site, path: string): ChosenBytes {
   const refusal = refuseOwnFile(site.siteDir, path, createChosenGate(site))
   return refusal === undefined

@@ -26,7 +26,7 @@ export const specialKinds: Readonly<Record<SpecialKind, string>> = {
   huge: 'is larger than docs-ssg can read into memory.',
 }
 
-/** Undefined for a regular file. */
+/** The kind of special file that an entry of a folder is; undefined for a regular file. */
 export function specialKindOf(stats: Stats | Dirent): SpecialKind | undefined {
   if (stats.isFile()) return undefined
   if (stats.isDirectory()) return 'folder'

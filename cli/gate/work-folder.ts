@@ -40,7 +40,7 @@ export async function writeWorkFile(file: WorkFile, text: string): Promise<void>
   await writeFile(file, text)
 }
 
-/** The same, before anything else happens. */
+/** Write a file and the folders it is in, and return only when that is done. */
 export function writeWorkFileSync(file: WorkFile, text: string): void {
   mkdirSync(dirname(file), { recursive: true })
   writeFileSync(file, text)

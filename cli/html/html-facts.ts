@@ -31,7 +31,7 @@ export function readHtmlFacts(html: string): HtmlFacts {
   return collectFacts(readHtml(html))
 }
 
-/** The same for HTML that was read already. */
+/** Collect the facts about HTML from its tokens. */
 export function collectFacts(tokens: readonly HtmlToken[]): HtmlFacts {
   const reading: Reading = {
     links: [],

@@ -29,7 +29,7 @@ export function readHtml(html: string, isEnd?: (tag: StartTag) => boolean): read
 const isPlain = (name: string): boolean =>
   !rawElements.has(name) && !textElements.has(name) && name !== 'plaintext'
 
-/** The same for any HTML, most of which is too plain for it. */
+/** The tokens of any HTML, in order. `readHtml` calls it only for HTML that its faster reader can’t read. */
 export function readAnyHtml(
   html: string,
   isEnd: (tag: StartTag) => boolean = () => false,

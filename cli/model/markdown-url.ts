@@ -17,12 +17,12 @@ export function toMarkdownUrl(url: UrlPath, { config }: Pick<Site, 'config'>): s
   return config.url + toMarkdownHref(url, config)
 }
 
-/** False for pages that authors exclude from `llms` or from lists. */
+/** Whether programs may read a doc: false if its author excludes it from `llms` or from lists. */
 export function isForPrograms({ page }: Pick<Route, 'page'>): boolean {
   return page.frontMatter.llms !== false && page.frontMatter.unlisted !== true
 }
 
-/** The same for pages in React; the search page and the error page have nothing to read. */
+/** Whether programs may read a React page; the search page and the error page have nothing to read. */
 export function isStaticForPrograms({ kind, noindex }: StaticRoute): boolean {
   return kind === 'page' && !noindex
 }
@@ -32,7 +32,7 @@ export function hasMarkdown(route: Pick<Route, 'page' | 'isMarkdownLeftOut'>): b
   return isForPrograms(route) && route.isMarkdownLeftOut !== true
 }
 
-/** The same for pages in React. */
+/** True for React pages that have a Markdown file. */
 export function hasStaticMarkdown(route: StaticRoute): boolean {
   return isStaticForPrograms(route) && route.isMarkdownLeftOut !== true
 }

@@ -31,7 +31,7 @@ const rows = {
   },
   offline: {
     flag: '--offline',
-    help: 'write files that readers open without a server, without scripts and search',
+    help: 'write files that open without a server; they have no scripts and no search',
     commands: 'build',
     fallback: false,
     changesPages: false,

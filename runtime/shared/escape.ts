@@ -12,7 +12,7 @@ export function escapeAttribute(text: string): string {
   return escapeHtml(text).replaceAll('"', '&quot;').replaceAll("'", '&#39;')
 }
 
-/** The same for double quotes only, which keeps text with many single quotes short. */
+/** Escape text for an attribute in double quotes. Single quotes stay, so text with many of them stays short. */
 export function escapeInDoubleQuotes(text: string): string {
   const escaped = escapeHtml(text)
   return escaped.includes('"') ? escaped.replaceAll('"', '&quot;') : escaped

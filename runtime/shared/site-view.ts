@@ -67,7 +67,7 @@ export interface AnalyticsView {
   readonly requireConsent: boolean
 }
 
-/** The same on every page of one version and locale. */
+/** What layouts know of the site; it is the same on every page of one version and locale. */
 export interface SiteView {
   readonly title: string
   readonly tagline: string

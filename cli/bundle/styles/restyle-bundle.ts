@@ -9,7 +9,10 @@ import { bundleStyles } from '../bundle-part.ts'
 import { describeBundle, nameOutputs } from '../client-bundle.ts'
 import { licensesFile } from '../licenses/site-licenses.ts'
 
-/** Undefined when the style sheets have errors or warnings, which only a whole build reports. */
+/**
+ * The bundle with new style sheets; undefined when they have errors or warnings, which only a whole
+ * build reports.
+ */
 export async function restyleBundle(
   bundle: ClientBundle,
   input: BundleInput,

@@ -52,7 +52,10 @@ function createMemory(declarations: Declarations) {
   }
 }
 
-/** Undefined when the site has no TypeScript or one below version 7. */
+/**
+ * Read the shapes of exports from the declarations of packages; undefined when the site has no
+ * TypeScript, or a version below 7.
+ */
 export async function readShapes(input: ReadShapesInput): Promise<ReadShapes | undefined> {
   const declarations = await openDeclarations(input.siteDir, input.entries)
   if (!declarations) return undefined

@@ -52,7 +52,7 @@ function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {
   return typeof value === 'object' && value !== null && !Array.isArray(value)
 }
 
-/** Undefined when the text is not a lock file of this version. */
+/** Parse a lock file; undefined when the text is not a lock file of this version. */
 export function parseLock(text: string): DocsLock | undefined {
   try {
     const value: unknown = JSON.parse(text)

@@ -29,7 +29,7 @@ export type SiteProblem =
   | { readonly kind: 'page'; readonly path: string; readonly near: Iterable<string> }
   | { readonly kind: 'anchor'; readonly id: string; readonly near: Iterable<string> }
 
-/** Undefined when the text is not an `anchors.json` of this version. */
+/** Parse the `anchors.json` of another site; undefined when the text is not one of this version. */
 export function parsePublishedSite(text: string): PublishedSite | undefined {
   const manifest = parseManifest(text)
   if (manifest === undefined) return undefined
@@ -50,7 +50,7 @@ export function parsePublishedSite(text: string): PublishedSite | undefined {
   return { origin: new URL(url).origin, baseUrl, ids, files, splats }
 }
 
-/** Undefined for a URL that the site serves; `href` is absolute and below its base path. */
+/** Find out what is wrong with a URL of another site; undefined if the site serves it. `href` is absolute and below its base path. */
 export function findSiteProblem(href: string, site: PublishedSite): SiteProblem | undefined {
   const { pathname, hash } = new URL(href)
   const path = decodePath(withoutBase(pathname, site.baseUrl) ?? pathname)

@@ -12,7 +12,7 @@ export const urlPathText = v.pipe(
   ),
 )
 
-/** The same; one without a slash at its start may begin with `./` and `../`. */
+/** The URL path of a page, which may be relative: without a slash at its start, it may begin with `./` or `../`. */
 export const relativePathText = v.pipe(
   v.string('a string'),
   v.check(

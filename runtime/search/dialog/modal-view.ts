@@ -42,7 +42,7 @@ function viewTitles({ query, listId }: ViewContext): View {
   return { message: messages.describeLoading(), options: describePages(pages, '', listId), active }
 }
 
-/** Undefined when what is shown should stay. */
+/** What the dialog shows in a state; undefined when it should keep what it shows. */
 export function viewState(state: SearchState, context: ViewContext): View | undefined {
   const { listId } = context
   const viewMessage = (message: ElementTree): View => {
