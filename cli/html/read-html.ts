@@ -29,7 +29,7 @@ export function readHtml(html: string, isEnd?: (tag: StartTag) => boolean): read
 const isPlain = (name: string): boolean =>
   !rawElements.has(name) && !textElements.has(name) && name !== 'plaintext'
 
-/** The tokens of any HTML, in order. `readHtml` calls it only for HTML that its faster reader can’t read. */
+/** The tokens of any HTML, in order. `readHtml` tries a faster reader first, which most HTML is plain enough for. */
 export function readAnyHtml(
   html: string,
   isEnd: (tag: StartTag) => boolean = () => false,
