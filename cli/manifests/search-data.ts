@@ -126,8 +126,16 @@ function describePage(route: Route, site: Site): SearchDataPage {
     t: page.title,
     c: categories.map(({ label }) => label).join(' › '),
     b: page.frontMatter.search?.boost ?? 1,
+    ...describeTags(route, site),
     s: addAbout(toRows(page.sections, site.config), page.frontMatter),
   }
+}
+
+/** The tags of a doc or of a post, if it has some. */
+function describeTags({ url }: Route, { docTags, blogs }: Site): Pick<SearchDataPage, 'g'> {
+  const shown = blogs?.pages.get(url)
+  const tags = docTags?.get(url) ?? (shown?.kind === 'post' ? shown.post.tags : [])
+  return tags.length > 0 ? { g: tags.map(({ label }) => label) } : {}
 }
 
 /** A phrase, which is a line of the names of its section. */

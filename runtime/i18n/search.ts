@@ -31,6 +31,8 @@ export const searchTranslations = {
   language: 'Language',
   /** A top category of the sidebar. */
   searchSectionFilter: 'Section',
+  /** A tag of pages. */
+  searchTagFilter: 'Tag',
   allSearchSections: 'All',
   searchOnPage: 'Page',
 }

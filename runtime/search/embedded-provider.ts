@@ -56,7 +56,7 @@ export function createEmbeddedProvider(config: SearchConfig): SearchProvider {
       const headings = await awaited
       await load(source, requested && headings)
     },
-    search: async ({ text, scope, limit, all = false, section, signal, onPartial }) => {
+    search: async ({ text, scope, limit, all = false, section, tag, signal, onPartial }) => {
       const source = sourceOf(scope)
       if (!source) return emptyResult(text)
       await awaited
@@ -65,7 +65,7 @@ export function createEmbeddedProvider(config: SearchConfig): SearchProvider {
       loaded.catch(() => undefined)
       const ask = async (): Promise<SearchResult> => {
         const id = ++lastId
-        const result = await send({ kind: 'search', id, source, text, limit, all, section })
+        const result = await send({ kind: 'search', id, source, text, limit, all, section, tag })
         signal.throwIfAborted()
         return result ?? emptyResult(text)
       }

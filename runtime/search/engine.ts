@@ -3,7 +3,13 @@
 import type { CharacterVariants, SearchDataPage } from '../shared/manifests.ts'
 import { createView, type View } from './words/character-variants.ts'
 import { fold } from './words/fold.ts'
-import { countSections, type SectionCount, toTopCategory } from './ranking/count-sections.ts'
+import {
+  type FacetCount,
+  filterHits,
+  type HitFilters,
+  type PageFacets,
+  toTopCategory,
+} from './ranking/filter-hits.ts'
 import { createPins } from './ranking/pin-sections.ts'
 import { parseQuery, type Query } from './query.ts'
 import { rankSections } from './ranking/rank.ts'
@@ -37,8 +43,9 @@ export interface SearchResult {
   readonly groups: readonly SearchGroup[]
   /** The number of matching sections, including those that are not shown. */
   readonly total: number
-  /** Hits by top category, also of those that are left out; when all hits were asked for. */
-  readonly sections?: readonly SectionCount[]
+  /** Hits by top category and by tag, also of those that are left out; when all hits were asked for. */
+  readonly sections?: readonly FacetCount[]
+  readonly tags?: readonly FacetCount[]
   /** Only titles and headings were searched, because the texts have not come yet. */
   readonly isPartial?: boolean
   /** When there are no hits: similar queries that have hits. */
@@ -48,11 +55,9 @@ export interface SearchResult {
 }
 
 /** Which hits are returned. */
-export interface HitOptions {
+export interface HitOptions extends HitFilters {
   /** Unless it is true, each page is limited to a few hits. */
   readonly all?: boolean
-  /** The top category that hits must be in. */
-  readonly section?: string | undefined
 }
 
 export interface SearchEngine {
@@ -138,14 +143,12 @@ const toTokens = (word: string): readonly string[] =>
   (hasUnspaced(word) ? wordsOf(word) : [word]).map(fold)
 
 /** What an engine searches in. */
-export interface EngineParts {
+export interface EngineParts extends PageFacets {
   readonly index: SearchIndex
   readonly view: Pick<View, 'toPlain' | 'toWritten'>
   /** Moves sections that a query names before the others. */
   readonly pin: ReturnType<typeof createPins>
   readonly synonyms: readonly (readonly string[])[]
-  /** The top category of the page of a section. */
-  readonly topOf: (section: Section) => string
 }
 
 /** Index pages for searching. Characters that are variants of each other find each other. */
@@ -157,11 +160,13 @@ export function createEngine(
   const view = createView(pages, variants)
   const index = createSearchIndex(view.pages)
   const topOf = ({ page }: Section): string => toTopCategory(page.c)
-  return createSearcher({ index, view, pin: createPins(index), synonyms, topOf })
+  const tagsOf = ({ page }: Section): readonly string[] => page.g ?? []
+  return createSearcher({ index, view, pin: createPins(index), synonyms, topOf, tagsOf })
 }
 
 /** The engine over an index, which remembers what words of queries mean. */
-export function createSearcher({ index, view, pin, synonyms, topOf }: EngineParts): SearchEngine {
+export function createSearcher(parts: EngineParts): SearchEngine {
+  const { index, view, pin, synonyms } = parts
   const folded = synonyms.map((words) => words.map(view.toPlain).flatMap(toTokens))
   const vocabulary = createVocabulary(index, folded)
 
@@ -173,18 +178,17 @@ export function createSearcher({ index, view, pin, synonyms, topOf }: EnginePart
   const tools = { index, vocabulary, hitsOf: (text: string) => run(text).ranked }
 
   return {
-    search: (typed, limit, { all = false, section: wanted } = {}) => {
+    search: (typed, limit, { all = false, ...filters } = {}) => {
       const text = view.toPlain(typed)
       const { query, ranked: found } = run(text)
-      const ranked =
-        wanted === undefined ? found : found.filter(({ section }) => topOf(section) === wanted)
+      const { hits: ranked, counts } = filterHits(found, filters, parts)
       const groups = group(ranked, query, { limit, all, view })
       const isEmpty = found.length === 0 && text.trim() !== ''
       return {
         query: typed,
         groups,
         total: ranked.length,
-        ...(all && { sections: countSections(found, topOf) }),
+        ...(all && counts),
         suggestions: isEmpty ? suggest(text.slice(0, MAX_QUERY), tools) : [],
         // A longer text isn't searched whole, so a correction of a part would drop words.
         correction: isEmpty || text.length > MAX_QUERY ? undefined : correct(text, tools),

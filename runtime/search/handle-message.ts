@@ -122,10 +122,10 @@ function createEngines(
 
 async function search(
   engines: Engines,
-  { text, limit, all, section }: Extract<WorkerRequest, { kind: 'search' }>,
+  { text, limit, all, section, tag }: Extract<WorkerRequest, { kind: 'search' }>,
 ): Promise<SearchResult> {
   const engine = engines.loaded ?? (await engines.headings)
-  const result = await engine.search(text, limit, { all, section })
+  const result = await engine.search(text, limit, { all, section, tag })
   return engine.isPartial ? { ...result, isPartial: true } : result
 }
 

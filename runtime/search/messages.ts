@@ -1,5 +1,6 @@
 // The messages between the page and the search worker.
 import type { SearchResult } from './engine.ts'
+import type { HitFilters } from './ranking/filter-hits.ts'
 
 /** Search data that the worker loads once. */
 export interface DataSource {
@@ -24,15 +25,14 @@ export type WorkerRequest =
       /** The headings, if the page fetched them. */
       readonly headings?: ArrayBuffer | undefined
     }
-  | {
+  | ({
       readonly kind: 'search'
       readonly id: number
       readonly source: DataSource
       readonly text: string
       readonly limit: number
       readonly all: boolean
-      readonly section?: string | undefined
-    }
+    } & HitFilters)
 
 export type WorkerReply =
   | { readonly id: number; readonly kind: 'done'; readonly result: SearchResult | undefined }

@@ -2,6 +2,7 @@
 // The contract of search providers, which providers/providers.ts lists.
 import type { SearchConfig } from '../shared/manifests.ts'
 import type { SearchResult } from './engine.ts'
+import type { HitFilters } from './ranking/filter-hits.ts'
 import type { StartedWorker } from './start-worker.ts'
 
 /** The version and language of the docs to search. */
@@ -10,15 +11,14 @@ export interface SearchScope {
   readonly locale: string
 }
 
-export interface SearchQuery {
+/** The filters work with the embedded search only. */
+export interface SearchQuery extends HitFilters {
   readonly text: string
   readonly scope: SearchScope
   /** The maximum number of hits, not pages. */
   readonly limit: number
   /** Return every hit up to the limit; otherwise each page is limited to its best hits. */
   readonly all?: boolean
-  /** The top category that hits must be in; only for the embedded search. */
-  readonly section?: string | undefined
   /** Called with results that are shown until those that `search` returns are there. */
   readonly onPartial?: (result: SearchResult) => void
   /** Aborted when a newer query makes the results useless. */

@@ -25,6 +25,7 @@ export interface UrlQuery {
   readonly version: string | undefined
   /** A top category of the sidebar. */
   readonly section: string | undefined
+  readonly tag: string | undefined
 }
 
 /** Read the query and its filters from the URL. */
@@ -35,5 +36,6 @@ export function readQuery(): UrlQuery {
     text: (parameters.get('q') ?? '').slice(0, 200),
     version: parameters.get('version') ?? undefined,
     section: parameters.get('section') || undefined,
+    tag: parameters.get('tag') || undefined,
   }
 }

@@ -2,6 +2,7 @@
 // a hook of it.
 import type { SearchConfig } from '../shared/manifests.ts'
 import type { SearchResult } from './engine.ts'
+import type { HitFilters } from './ranking/filter-hits.ts'
 import type { SearchScope } from './provider.ts'
 import type { SearchClient } from './search-client.ts'
 
@@ -16,15 +17,13 @@ export type SearchState =
 export const resultOf = (state: SearchState): SearchResult | undefined =>
   state.status === 'done' ? state.result : state.status === 'loading' ? state.last : undefined
 
-interface SessionQuery {
+interface SessionQuery extends HitFilters {
   readonly text: string
   readonly scope: SearchScope
   /** The maximum number of hits. Default: the configured one. */
   readonly limit?: number | undefined
   /** Return every hit, instead of only the best ones of each page. */
   readonly all?: boolean | undefined
-  /** The top category that hits must be in. */
-  readonly section?: string | undefined
 }
 
 export interface SearchSession {
@@ -70,7 +69,7 @@ export function createSearchSession(options: SessionOptions): SearchSession {
       .get(configHref)
       .then(({ config: loaded, provider }) => {
         config = loaded
-        const { text, scope, limit = loaded.maxResults, all = false, section } = next
+        const { text, scope, limit = loaded.maxResults, all = false, section, tag } = next
         const onPartial = (last: SearchResult): void => {
           if (!signal.aborted && last.total > 0) change({ status: 'loading', last })
         }
@@ -80,6 +79,7 @@ export function createSearchSession(options: SessionOptions): SearchSession {
           limit,
           all,
           section,
+          tag,
           signal,
           ...(showsPartial && { onPartial }),
         })

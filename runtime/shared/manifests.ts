@@ -156,6 +156,8 @@ export interface SearchDataPage {
   readonly c: string
   /** Weight of the page, 1 when not set. */
   readonly b: number
+  /** Labels of the tags of the page; absent when it has none. */
+  readonly g?: readonly string[]
   /** Sections in document order. */
   readonly s: readonly SearchDataSection[]
 }

@@ -16,7 +16,10 @@ async function addPages(siteDir: string): Promise<void> {
   for (const [path, label] of Object.entries(pages)) {
     const file = join(siteDir, 'docs', path)
     await mkdir(join(file, '..'), { recursive: true })
-    await writeFile(file, `# Page ${path.replace(/\W/g, ' ')}\n\nBoil quokkawater here.\n`)
+    const tags =
+      path.includes('tea') || path.includes('kettle') ? '---\ntags: [leaves]\n---\n\n' : ''
+    const title = `# Page ${path.replace(/\W/g, ' ')}`
+    await writeFile(file, `${tags}${title}\n\nBoil quokkawater here.\n`)
     if (label !== undefined)
       await writeFile(join(file, '../_category_.json'), JSON.stringify({ label }))
   }
@@ -66,5 +69,26 @@ describe.each(Object.entries(sites))('the filter by section with %s', (_, shell)
     const { page: other } = await open('q=coffee')
     await other.locator('.search-page__hit').first().waitFor()
     expect(await other.getByLabel('Section').count()).toBe(0)
+  })
+
+  it('has a filter by tag beside it, and each counts what the other one leaves', async () => {
+    const { page, faults } = await open('q=quokkawater')
+    const labelsOf = (name: string) => () =>
+      page.getByLabel(name).locator('option').allTextContents()
+    await expect.poll(labelsOf('Tag')).toEqual(['All (4)', 'leaves (2)'])
+    await page.getByLabel('Tag').selectOption('leaves')
+    await page.waitForURL(/\?q=quokkawater&tag=leaves$/)
+    await expect.poll(() => page.locator('.search-page__title').count()).toBe(2)
+    expect(await labelsOf('Section')()).toEqual(['All (2)', 'Devices (1)', 'Recipes (1)'])
+    await page.getByLabel('Section').selectOption('Recipes')
+    await page.waitForURL(
+      /\?q=quokkawater&section=Recipes&tag=leaves$|&tag=leaves&section=Recipes$/,
+    )
+    await expect.poll(labelsOf('Tag')).toEqual(['All (2)', 'leaves (1)'])
+    expect(await page.locator('.search-page__title').allTextContents()).toEqual([
+      'Page recipes tea md',
+    ])
+    expect(await violations(page)).toEqual([])
+    expect(ours(faults)).toEqual([])
   })
 })

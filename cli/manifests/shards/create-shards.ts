@@ -1,6 +1,6 @@
 // Search data in many files; each query needs a few. Given the pages of one version and language, it
 // returns the files and the root that says what is where. It must not know where they are published.
-import { toTopCategory } from '../../../runtime/search/ranking/count-sections.ts'
+import { toTopCategory } from '../../../runtime/search/ranking/filter-hits.ts'
 import { writeAscending, writeNumbers } from '../../../runtime/search/shards/numbers.ts'
 import {
   type ShardRoot,
@@ -97,6 +97,7 @@ export function writeShards(
     firsts,
     texts: writeAscending(toStarts(texts.map(({ length }) => length))),
     sections: describeTops(pages),
+    ...describeTags(pages),
     ...(variants && { variants }),
   }
 }
@@ -106,4 +107,15 @@ function describeTops(pages: readonly SearchDataPage[]): NonNullable<ShardRoot['
   const names = [...new Set(tops)]
   const places = new Map(names.map((name, place) => [name, place]))
   return { names, pages: writeNumbers(tops.map((top) => places.get(top) ?? 0)) }
+}
+
+function describeTags(pages: readonly SearchDataPage[]): Pick<ShardRoot, 'tags'> {
+  const names = [...new Set(pages.flatMap(({ g = [] }) => g))]
+  if (names.length === 0) return {}
+  const places = new Map(names.map((name, place) => [name, place]))
+  const numbers = pages.flatMap(({ g = [] }) => [
+    g.length,
+    ...g.map((name) => places.get(name) ?? 0),
+  ])
+  return { tags: { names, pages: writeNumbers(numbers) } }
 }

@@ -136,6 +136,7 @@ export const chinese: Translations = {
   version: '版本',
   language: '语言',
   searchSectionFilter: '章节',
+  searchTagFilter: '标签',
   allSearchSections: '全部',
   searchOnPage: '页面',
 }

@@ -138,6 +138,7 @@ export const dutch: Translations = {
   version: 'Versie',
   language: 'Taal',
   searchSectionFilter: 'Sectie',
+  searchTagFilter: 'Tag',
   allSearchSections: 'Alle',
   searchOnPage: 'Pagina',
 }

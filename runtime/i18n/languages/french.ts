@@ -138,6 +138,7 @@ export const french: Translations = {
   version: 'Version',
   language: 'Langue',
   searchSectionFilter: 'Section',
+  searchTagFilter: 'Étiquette',
   allSearchSections: 'Toutes',
   searchOnPage: 'Page',
 }

@@ -138,6 +138,7 @@ export const german: Translations = {
   version: 'Version',
   language: 'Sprache',
   searchSectionFilter: 'Abschnitt',
+  searchTagFilter: 'Schlagwort',
   allSearchSections: 'Alle',
   searchOnPage: 'Seite',
 }

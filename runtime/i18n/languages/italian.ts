@@ -139,6 +139,7 @@ export const italian: Translations = {
   version: 'Versione',
   language: 'Lingua',
   searchSectionFilter: 'Sezione',
+  searchTagFilter: 'Etichetta',
   allSearchSections: 'Tutte',
   searchOnPage: 'Pagina',
 }

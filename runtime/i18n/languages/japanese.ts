@@ -137,6 +137,7 @@ export const japanese: Translations = {
   version: 'バージョン',
   language: '言語',
   searchSectionFilter: 'セクション',
+  searchTagFilter: 'タグ',
   allSearchSections: 'すべて',
   searchOnPage: 'ページ',
 }

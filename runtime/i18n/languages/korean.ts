@@ -137,6 +137,7 @@ export const korean: Translations = {
   version: '버전',
   language: '언어',
   searchSectionFilter: '섹션',
+  searchTagFilter: '태그',
   allSearchSections: '전체',
   searchOnPage: '페이지',
 }

@@ -138,6 +138,7 @@ export const portuguese: Translations = {
   version: 'Versão',
   language: 'Idioma',
   searchSectionFilter: 'Seção',
+  searchTagFilter: 'Etiqueta',
   allSearchSections: 'Todas',
   searchOnPage: 'Página',
 }

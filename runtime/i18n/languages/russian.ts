@@ -138,6 +138,7 @@ export const russian: Translations = {
   version: 'Версия',
   language: 'Язык',
   searchSectionFilter: 'Раздел',
+  searchTagFilter: 'Тег',
   allSearchSections: 'Все',
   searchOnPage: 'Страница',
 }

@@ -139,6 +139,7 @@ export const spanish: Translations = {
   version: 'Versión',
   language: 'Idioma',
   searchSectionFilter: 'Sección',
+  searchTagFilter: 'Etiqueta',
   allSearchSections: 'Todas',
   searchOnPage: 'Página',
 }

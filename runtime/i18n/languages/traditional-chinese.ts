@@ -136,6 +136,7 @@ export const traditionalChinese: Translations = {
   version: '版本',
   language: '語言',
   searchSectionFilter: '章節',
+  searchTagFilter: '標籤',
   allSearchSections: '全部',
   searchOnPage: '頁面',
 }

@@ -3,7 +3,7 @@ import type { SearchConfig } from '../../shared/manifests.ts'
 import { searchTranslations } from '../../i18n/search.ts'
 import { t } from '../../i18n/t.ts'
 import type { SearchScope } from '../provider.ts'
-import type { SectionCount } from '../ranking/count-sections.ts'
+import type { FacetCount, HitFilters } from '../ranking/filter-hits.ts'
 
 interface FacetProps {
   readonly label: string
@@ -32,12 +32,11 @@ function Facet({ label, value, options, onChange }: FacetProps): ReactElement | 
 interface SearchFacetsProps {
   readonly config: SearchConfig | undefined
   readonly scope: SearchScope
-  /** Empty for all. */
-  readonly section: string
+  readonly choices: HitFilters
   /** Of the hits of the query; empty before there are any. */
-  readonly sections: readonly SectionCount[]
+  readonly counts: Readonly<Record<keyof HitFilters, readonly FacetCount[]>>
   readonly onVersion: (version: string) => void
-  readonly onSection: (section: string) => void
+  readonly onChoice: (choice: HitFilters) => void
   readonly onLanguage: (locale: string) => void
 }
 
@@ -53,14 +52,11 @@ function nameOf(code: string): string {
   }
 }
 
-/** All, and the top categories of hits with their counts; none if the hits share one. */
-function listSections({
-  section,
-  sections,
-}: Pick<SearchFacetsProps, 'section' | 'sections'>): FacetProps['options'] {
-  const isKnown = sections.some(({ name }) => name === section)
-  if (section === '' && sections.length < 3) return []
-  const all = isKnown ? sections : [...sections, { name: section, count: 0 }]
+/** All, and the choices of a filter with their counts; none if there is no choice. */
+function listChoices(chosen: string, counts: readonly FacetCount[], least: number) {
+  const isKnown = counts.some(({ name }) => name === chosen)
+  if (chosen === '' && counts.length <= least) return []
+  const all = isKnown ? counts : [...counts, { name: chosen, count: 0 }]
   return all.map(({ name, count }) => {
     const label = name === '' ? t(searchTranslations, 'allSearchSections') : name
     return { value: name, label: `${label} (${count})` }
@@ -69,11 +65,14 @@ function listSections({
 
 /** The filters of the search page. */
 export function SearchFacets(props: SearchFacetsProps): ReactElement | null {
-  const { config, scope, section, onVersion, onLanguage, onSection } = props
+  const { config, scope, choices, counts, onVersion, onLanguage, onChoice } = props
   if (!config) return null
   const { versions, languages } = config.facets
-  const sections = listSections(props)
-  if (versions.length < 2 && languages.length < 2 && sections.length < 2) return null
+  const { section = '', tag = '' } = choices
+  // A single section leaves nothing to choose, but hits without a tag do.
+  const sections = listChoices(section, counts.section, 2)
+  const tags = listChoices(tag, counts.tag, 1)
+  if ([versions, languages, sections, tags].every(({ length }) => length < 2)) return null
   return (
     <div className="search-facets">
       <Facet
@@ -92,7 +91,13 @@ export function SearchFacets(props: SearchFacetsProps): ReactElement | null {
         label={t(searchTranslations, 'searchSectionFilter')}
         value={section}
         options={sections}
-        onChange={onSection}
+        onChange={(name) => onChoice({ section: name || undefined })}
+      />
+      <Facet
+        label={t(searchTranslations, 'searchTagFilter')}
+        value={tag}
+        options={tags}
+        onChange={(name) => onChoice({ tag: name || undefined })}
       />
     </div>
   )

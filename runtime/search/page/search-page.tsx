@@ -34,21 +34,22 @@ interface SearchPageProps {
 /** The content of the search page. */
 export function SearchPage(props: SearchPageProps): ReactElement {
   const { place, placeholder, typed, client } = props
-  const { text, version, section, change } = useUrlQuery(typed)
+  const { change, ...asked } = useUrlQuery(typed)
+  const { text, version, section, tag } = asked
   const [limit, setLimit] = useState(pageLimit)
   const { configHref } = place
   const scope = { ...place.scope, version: version ?? place.scope.version }
-  const search = useSearch({ client, configHref, scope, text, limit, section })
+  const search = useSearch({ client, configHref, scope, text, limit, section, tag })
   const { state, config, prepare, retry } = search
   const query = text.trim()
   useTitle(query)
   useEffect(prepare, [prepare])
 
-  const searchFor = (next: string): void => change({ text: next, version, section }, 'replace')
+  const searchFor = (next: string): void => change({ ...asked, text: next }, 'replace')
   const changeLanguage = (locale: string): void => {
     const page = config?.pages[locale]
     if (page !== undefined)
-      window.location.assign(`${page}${withoutSection(window.location.search)}`)
+      window.location.assign(`${page}${withoutFilters(window.location.search)}`)
   }
   const result = state.status === 'failed' ? undefined : resultOf(state)
   const shown = result?.groups.reduce((sum, { hits }) => sum + hits.length, 0) ?? 0
@@ -68,10 +69,10 @@ export function SearchPage(props: SearchPageProps): ReactElement {
       <SearchFacets
         config={config}
         scope={scope}
-        section={section ?? ''}
-        sections={result?.sections ?? []}
-        onVersion={(name) => change({ text, version: name, section }, 'push')}
-        onSection={(name) => change({ text, version, section: name || undefined }, 'push')}
+        choices={{ section, tag }}
+        counts={{ section: result?.sections ?? [], tag: result?.tags ?? [] }}
+        onVersion={(name) => change({ ...asked, version: name }, 'push')}
+        onChoice={(choice) => change({ ...asked, ...choice }, 'push')}
         onLanguage={changeLanguage}
       />
       <ResultCount result={result} isLoading={state.status === 'loading'} />
@@ -88,10 +89,11 @@ export function SearchPage(props: SearchPageProps): ReactElement {
   )
 }
 
-/** Categories have other names in another language. */
-function withoutSection(search: string): string {
+/** Categories and tags have other names in another language. */
+function withoutFilters(search: string): string {
   const parameters = new URLSearchParams(search)
   parameters.delete('section')
+  parameters.delete('tag')
   const rest = parameters.toString()
   return rest === '' ? '' : `?${rest}`
 }

@@ -2,6 +2,7 @@ import { useCallback, useEffect, useState } from 'react'
 import { updatedEvent } from '../../shared/dev-events.ts'
 import type { SearchConfig } from '../../shared/manifests.ts'
 import type { SearchScope } from '../provider.ts'
+import type { HitFilters } from '../ranking/filter-hits.ts'
 import type { SearchClient } from '../search-client.ts'
 import { createSearchSession, type SearchState } from '../search-session.ts'
 
@@ -14,19 +15,17 @@ export interface Search {
   readonly retry: () => void
 }
 
-interface SearchOptions {
+interface SearchOptions extends HitFilters {
   readonly client: SearchClient
   readonly configHref: string
   readonly scope: SearchScope
   readonly text: string
   readonly limit: number
-  /** The top category that hits must be in. */
-  readonly section: string | undefined
 }
 
 /** Search for every hit while the reader types. */
 export function useSearch(options: SearchOptions): Search {
-  const { client, configHref, scope, text, limit, section } = options
+  const { client, configHref, scope, text, limit, section, tag } = options
   const { version, locale } = scope
   const [state, setState] = useState<SearchState>({ status: 'waiting' })
   const [config, setConfig] = useState<SearchConfig>()
@@ -54,9 +53,9 @@ export function useSearch(options: SearchOptions): Search {
   }, [prepare])
 
   useEffect(() => {
-    session.search({ text, scope: { version, locale }, limit, all: true, section })
+    session.search({ text, scope: { version, locale }, limit, all: true, section, tag })
     return session.close
-  }, [session, text, limit, section, version, locale])
+  }, [session, text, limit, section, tag, version, locale])
 
   return { state, config, prepare, retry: session.retry }
 }

@@ -11,7 +11,7 @@ interface UrlQueryState extends UrlQuery {
  * reader typed before the script loaded.
  */
 export function useUrlQuery(typed: string): UrlQueryState {
-  const [{ text, version, section }, setQuery] = useState(() => {
+  const [query, setQuery] = useState(() => {
     const inUrl = readQuery()
     return typed === '' ? inUrl : { ...inUrl, text: typed }
   })
@@ -31,5 +31,5 @@ export function useUrlQuery(typed: string): UrlQueryState {
     setQuery(next)
     writeQuery({ ...next, text: next.text.trim() }, method)
   }
-  return { text, version, section, change }
+  return { ...query, change }
 }

@@ -8,7 +8,10 @@ import type { UrlQuery } from '../search-place.ts'
  * Write the query into the URL. Typing replaces the history entry; Enter and another filter add
  * one.
  */
-export function writeQuery({ text, version, section }: UrlQuery, method: 'push' | 'replace'): void {
+export function writeQuery(
+  { text, version, section, tag }: UrlQuery,
+  method: 'push' | 'replace',
+): void {
   const url = new URL(window.location.href)
   const set = (name: string, value: string | undefined): void => {
     if (value === undefined || value === '') url.searchParams.delete(name)
@@ -17,6 +20,7 @@ export function writeQuery({ text, version, section }: UrlQuery, method: 'push' 
   set('q', text)
   set('version', version)
   set('section', section)
+  set('tag', tag)
   if (url.href === window.location.href) return
   if (method === 'push') window.history.pushState(window.history.state, '', url)
   else window.history.replaceState(window.history.state, '', url)

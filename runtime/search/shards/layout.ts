@@ -15,10 +15,12 @@ export interface Layout {
   readonly textFirsts: readonly number[]
   /** The top category of each page; empty for a page without one. */
   readonly tops: readonly string[]
+  /** The tags of each page; empty if no page has one. */
+  readonly tags: readonly (readonly string[])[]
 }
 
 /** Read the layout of all pages, which every query needs. */
-export function readLayout({ pages, lengths, boosts, texts, sections }: ShardRoot): Layout {
+export function readLayout({ pages, lengths, boosts, texts, sections, tags }: ShardRoot): Layout {
   const leads: number[] = []
   const pageOf: number[] = []
   readNumbers(pages).forEach((count, page) => {
@@ -32,5 +34,18 @@ export function readLayout({ pages, lengths, boosts, texts, sections }: ShardRoo
     boosts: new Map(boosts),
     textFirsts: readAscending(texts),
     tops: sections ? readNumbers(sections.pages).map((at) => sections.names[at] ?? '') : [],
+    tags: tags ? readTags(tags) : [],
   }
+}
+
+function readTags({ names, pages }: NonNullable<ShardRoot['tags']>): readonly string[][] {
+  const numbers = readNumbers(pages)
+  const tags: string[][] = []
+  for (let at = 0; at < numbers.length;) {
+    const count = numbers[at] ?? 0
+    const own = numbers.slice(at + 1, at + 1 + count)
+    tags.push(own.map((tag) => names[tag] ?? ''))
+    at += 1 + count
+  }
+  return tags
 }

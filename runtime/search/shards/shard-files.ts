@@ -19,6 +19,8 @@ export interface ShardRoot {
   readonly texts: string
   /** The top categories, and the index of that of each page. */
   readonly sections?: { readonly names: readonly string[]; readonly pages: string }
+  /** The tags, and of each page the number of its tags and their indexes; if any page has one. */
+  readonly tags?: { readonly names: readonly string[]; readonly pages: string }
   readonly variants?: CharacterVariants
 }
 

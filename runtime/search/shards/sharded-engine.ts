@@ -58,9 +58,10 @@ export function createShardedEngine({ root, synonyms, load, tools }: ShardedInpu
     return tools.createPins({ sections: named, isWord: index.isWord })(query, ranked)
   }
   const topOf = ({ pageIndex }: Section): string => layout.tops[pageIndex] ?? ''
+  const tagsOf = ({ pageIndex }: Section): readonly string[] => layout.tags[pageIndex] ?? []
   // What words mean depends on the files, so an engine serves until others come.
   const create = (): ReturnType<ShardTools['createSearcher']> =>
-    tools.createSearcher({ index, view, pin, synonyms, topOf })
+    tools.createSearcher({ index, view, pin, synonyms, topOf, tagsOf })
   let searcher = create()
   const attempt = (...query: Parameters<typeof searcher.search>): SearchResult | undefined => {
     try {

@@ -3,22 +3,23 @@ import { createEngine } from '../../../../runtime/search/engine.ts'
 import type { SearchDataPage } from '../../../../runtime/shared/manifests.ts'
 import { openShards } from './shards/open-shards.ts'
 
-const page = (u: string, c: string): SearchDataPage => ({
+const page = (u: string, c: string, g: readonly string[] = []): SearchDataPage => ({
   u,
   t: `Page ${u.slice(1)}`,
   c,
   b: 1,
+  ...(g.length > 0 && { g }),
   s: [
     ['', 0, '', 'Install the package.', ''],
     ['more', 1, 'More', 'Install another package.', ''],
   ],
 })
 const pages = [
-  page('/a', 'Guide › Basics'),
+  page('/a', 'Guide › Basics', ['setup', 'Linux']),
   page('/b', 'Guide'),
-  page('/c', 'API Reference'),
+  page('/c', 'API Reference', ['setup']),
   page('/d', ''),
-  page('/e', 'Guide'),
+  page('/e', 'Guide', ['Linux']),
 ]
 
 const engines = {
@@ -52,5 +53,29 @@ describe.each(Object.entries(engines))('hits by section of the sidebar in %s', (
 
   it('are not counted in the dialog, which has no filters', async () => {
     expect(await engine.search('install', 20)).not.toHaveProperty('sections')
+  })
+})
+
+describe.each(Object.entries(engines))('hits by tag in %s', (_, engine) => {
+  it.each([
+    [{}, 10, { Linux: 4, setup: 4 }, { 'API Reference': 2, Guide: 6 }],
+    [{ tag: 'setup' }, 4, { Linux: 4, setup: 4 }, { 'API Reference': 2, Guide: 2 }],
+    [{ section: 'Guide' }, 6, { Linux: 4, setup: 2 }, { 'API Reference': 2, Guide: 6 }],
+    [
+      { section: 'Guide', tag: 'setup' },
+      2,
+      { Linux: 4, setup: 2 },
+      { 'API Reference': 2, Guide: 2 },
+    ],
+    [{ tag: 'no tag' }, 0, { Linux: 4, setup: 4 }, {}],
+  ])('each filter counts what the other one leaves: %o', async (filters, total, tags, sections) => {
+    const result = await engine.search('install', 20, { all: true, ...filters })
+    const countsOf = (counts: typeof result.tags = []) =>
+      Object.fromEntries(
+        counts.filter(({ name }) => name !== '').map(({ name, count }) => [name, count]),
+      )
+    expect(result.total).toBe(total)
+    expect(countsOf(result.tags)).toEqual(tags)
+    expect(countsOf(result.sections)).toEqual(sections)
   })
 })
