@@ -1,5 +1,6 @@
 import { fold, spellOut } from './words/fold.ts'
 import { syllablePairs } from './words/hangul.ts'
+import { splitCompound } from './words/split-compound.ts'
 import { symbolsOf } from './words/symbols.ts'
 import { isStopWord, joined, splitIdentifier, stem, wordsOf } from './words/tokens.ts'
 import { hasUnspaced } from './words/unspaced.ts'
@@ -34,12 +35,14 @@ const isMisspelled = (whole: string, vocabulary: Vocabulary): boolean =>
   vocabulary.match(whole).some(({ edits, quality }) => edits !== undefined && quality > 0.5)
 
 /**
- * Split a word at its case changes, unless the index contains the whole word, or a name that begins
+ * Split a word at its case changes, or a compound into the words of the site, unless the index contains the whole word, or a name that begins
  * with it.
  */
 function splitUnknown(written: string, vocabulary: Vocabulary): readonly string[] {
   const parts = splitIdentifier(written)
   const pairs = parts.flatMap(syllablePairs)
+  const [only = ''] = parts
+  if (parts.length === 1 && pairs.length === 0) return splitCompound(only, vocabulary)
   if (parts.length < 2 && pairs.length === 0) return parts
   const whole = parts.join('')
   const isKnown = vocabulary

@@ -13,6 +13,8 @@ export interface SearchIndex {
   readonly sections: readonly Section[]
   readonly terms: TermList
   readonly isWord: (word: string) => boolean
+  /** Whether a word is more than a part of a phrase that only readers say. */
+  readonly isInTexts: (word: string) => boolean
   /** Whether a word is only two adjacent words of a name joined, such as `quickstart`. */
   readonly isCompound: (word: string) => boolean
   /** A word as the texts write it. */
@@ -72,20 +74,22 @@ export function createSearchIndex(pages: readonly SearchDataPage[]): SearchIndex
     }),
   )
   const kept = new Map<string, readonly number[]>()
+  const find: SearchIndex['find'] = (field, term) => {
+    const key = `${field} ${term}`
+    const known = kept.get(key)
+    if (known) return known
+    const numbers = indexes.get(field)?.(term) ?? []
+    if (numbers.length > 0) kept.set(key, numbers)
+    return numbers
+  }
   return {
     sections,
     terms: createTermList(lexicon.tokens),
     isWord: lexicon.has,
     isCompound: lexicon.isCompound,
     toWritten: lexicon.toWritten,
-    find: (field, term) => {
-      const key = `${field} ${term}`
-      const known = kept.get(key)
-      if (known) return known
-      const numbers = indexes.get(field)?.(term) ?? []
-      if (numbers.length > 0) kept.set(key, numbers)
-      return numbers
-    },
+    isInTexts: (word) => fields.some((field) => field !== 'phrase' && find(field, word).length > 0),
+    find,
     count: (section, term) => repeats.get(section)?.get(lexicon.numberOf(term)) ?? 1,
   }
 }

@@ -2,7 +2,8 @@
 export interface TermList {
   /** The terms that begin with a text; at most `most`, the first ones. */
   readonly startingWith: (start: string, most?: number) => readonly string[]
-  readonly all: () => readonly string[]
+  /** Every term that begins with a text; where terms are in files, a search goes on when they are there. */
+  readonly all: (start: string) => readonly string[]
 }
 
 /** The index of the first of the sorted texts that is not less than `text`. */
@@ -37,6 +38,6 @@ export function createTermList(terms: readonly string[]): TermList {
   const sorted = [...terms].toSorted()
   return {
     startingWith: (start, most) => textsStartingWith(sorted, start, most),
-    all: () => sorted,
+    all: (start) => (start === '' ? sorted : textsStartingWith(sorted, start)),
   }
 }

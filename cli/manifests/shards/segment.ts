@@ -88,7 +88,7 @@ function listTerms(index: SearchIndex, { headings }: SegmentNames): string {
   const pageOf = (section: number): number => sections[section]?.pageIndex ?? 0
   const headingOf = (section: number): number => places.get(sections[section]?.name.text ?? '') ?? 0
   return terms
-    .all()
+    .all('')
     .map((term) => {
       const repeats = find('body', term).map((section) => count(section, term) - 1)
       return [

@@ -87,6 +87,8 @@ export function createLazyTerms(input: LazyTermsInput): LazyTerms {
   return {
     ...createLazyVocabulary(input),
     find,
+    isInTexts: (term) =>
+      tools.fields.some((field) => field !== 'phrase' && find(field, term).length > 0),
     count: (section, term) => countsOf(term)?.get(section) ?? 1,
     toWritten: (term) => readFile(term)?.written.get(term) ?? term,
   }
@@ -131,14 +133,12 @@ function createLazyVocabulary({
     }
     return found
   }
-  let all: readonly string[] | undefined
-  const readAll = (): readonly string[] => {
-    if (all) return all
+  const readAll = (start: string): readonly string[] => {
     // Without the words of the query, every word seems to be misspelled.
     loader.settle()
-    const files = firsts.vocabulary.map((_, number) => readFile(number)?.terms ?? [])
+    const found = startingWith(start)
     loader.settle()
-    return (all = files.flat())
+    return found
   }
   const fileWith = (term: string): ReadVocabulary | undefined =>
     readFile(fileOf(firsts.vocabulary, term))

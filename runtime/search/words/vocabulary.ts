@@ -98,19 +98,37 @@ function createStemIndex(terms: TermList): (stemmed: string) => readonly string[
   }
 }
 
-/** All terms and the letters of each. */
-interface Guesser {
-  readonly terms: TermList
-  /** Computed at the first guess. */
-  letters?: Int32Array
+/** Terms and the letters of each. */
+interface Guesses {
+  readonly terms: readonly string[]
+  readonly letters: Int32Array
+}
+
+/** Create the function that guesses which words were meant by one that has typing errors. */
+function createGuesser(terms: TermList): (token: string) => readonly TermMatch[] {
+  const byStart = new Map<string, Guesses>()
+  const startingWith = (start: string): Guesses => {
+    const known = byStart.get(start)
+    if (known) return known
+    const found = terms.all(start)
+    const guesses = { terms: found, letters: Int32Array.from(found, lettersOf) }
+    byStart.set(start, guesses)
+    return guesses
+  }
+  return (token) => {
+    if (editsFor(token) === 0) return []
+    // Few errors are in the first letters, and all terms of a large site are much to load.
+    for (const length of [2, 1]) {
+      const guesses = guess(startingWith(token.slice(0, length)), token)
+      if (guesses.length > 0) return guesses
+    }
+    return guess(startingWith(''), token)
+  }
 }
 
 /** Words with one or two typing errors, and words with such a prefix. */
-function guess(guesser: Guesser, token: string): TermMatch[] {
+function guess({ terms, letters }: Guesses, token: string): TermMatch[] {
   const limit = editsFor(token)
-  if (limit === 0) return []
-  const terms = guesser.terms.all()
-  const letters = (guesser.letters ??= Int32Array.from(terms, lettersOf))
   const wanted = lettersOf(token)
   const matches: TermMatch[] = []
   terms.forEach((term, index) => {
@@ -131,10 +149,11 @@ function guess(guesser: Guesser, token: string): TermMatch[] {
  * same meaning.
  */
 export function createVocabulary(
-  { terms, isWord, isCompound }: Pick<SearchIndex, 'terms' | 'isWord' | 'isCompound'>,
+  index: Pick<SearchIndex, 'terms' | 'isWord' | 'isCompound' | 'isInTexts'>,
   synonyms: readonly (readonly string[])[],
 ): Vocabulary {
-  const guesser: Guesser = { terms }
+  const { terms, isWord, isCompound, isInTexts } = index
+  const guessAll = createGuesser(terms)
   const withStem = createStemIndex(terms)
   const kept = new Map<string, readonly TermMatch[]>()
 
@@ -145,8 +164,9 @@ export function createVocabulary(
     for (const group of synonyms)
       if (group.includes(token))
         for (const other of group) if (isWord(other)) matches.push({ term: other, quality: 0.7 })
-    // Where the site has the word, it means that word.
-    const others = matches.length > 0 ? [] : synonymsOf(stem(token))
+    // Where texts have the word, it means that word. Phrases and synonyms of the site only add to it.
+    const isText = matches.some(({ term, quality }) => quality > 0.75 && isInTexts(term))
+    const others = isText ? [] : synonymsOf(stem(token))
     for (const other of others)
       for (const term of withStem(other)) matches.push({ term, quality: 0.7 })
     // A letter or character is the prefix of too many words, so its matches count only when there are
@@ -160,8 +180,7 @@ export function createVocabulary(
       matches.push(...prefixed.filter(({ term }) => !isWritten || !isCompound(term)))
     }
     // A word that the index contains is not a typing error.
-    if (!sure && !matches.some(({ quality }) => quality > 0.75))
-      matches.push(...guess(guesser, token))
+    if (!sure && !matches.some(({ quality }) => quality > 0.75)) matches.push(...guessAll(token))
     const best = new Map<string, TermMatch>()
     for (const match of matches)
       if (match.quality > (best.get(match.term)?.quality ?? 0)) best.set(match.term, match)

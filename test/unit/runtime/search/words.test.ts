@@ -84,3 +84,30 @@ describe('the phrases of a section', () => {
     expect(hit?.snippet.map(({ text }) => text).join('')).toBe('Remove the cookie.')
   })
 })
+
+describe('the words that readers use for what the site calls something else', () => {
+  const other = page('/other', 'Others', [['', 'What it is.']])
+  const wanted = page('/wanted', 'GraphQL', [['', 'What it costs.']])
+  const said = (names: string): SearchDataPage => ({
+    ...page('/phrases', 'Requests', []),
+    s: [['', 0, '', 'How to send them.', names]],
+  })
+
+  it.each([
+    ['nothing', [], said('')],
+    ['a phrase of a section', [], said('\ngql over http')],
+    ['a synonym of the config', [['gql', 'send']], said('')],
+  ])('C: `gql` finds GraphQL beside %s that contains it', (_, synonyms, more) => {
+    const engine = createEngine([other, wanted, more], synonyms)
+    const hrefs = engine
+      .search('gql', 20)
+      .groups.flatMap(({ hits }) => hits.map(({ href }) => href))
+    expect(hrefs).toContain('/wanted')
+  })
+
+  it('C: finds the word alone where a text contains it', () => {
+    const text = page('/text', 'Requests', [['', 'Write gql here.']])
+    const { groups } = createEngine([other, wanted, text]).search('gql', 20)
+    expect(groups.flatMap(({ hits }) => hits.map(({ href }) => href))).toEqual(['/text'])
+  })
+})

@@ -120,6 +120,20 @@ describe('search in shards', () => {
     expect(new Set(loaded).size).toBe(loaded.length)
   })
 
+  it.each([
+    ['the third letter', 2, 0.25],
+    ['the second letter', 1, 0.5],
+    ['the first letter', 0, 1],
+  ])('finds a word with an error in %s, and loads a part of all words', async (_, at, share) => {
+    const { engine, loaded, files } = openShards(pages)
+    const rare = pages[7]?.s[0]?.[3].split(' ')[3] ?? ''
+    const { groups } = await engine.search(`${rare.slice(0, at)}z${rare.slice(at + 1)}`, 5)
+    expect(groups.map(({ hits }) => hits[0]?.href)).toContain('/7')
+    const isVocabulary = (name: string): boolean => name.startsWith('vocabulary')
+    const all = [...files.keys()].filter(isVocabulary).length
+    expect(loaded.filter(isVocabulary).length).toBeLessThanOrEqual(share * all)
+  })
+
   it.each([1, 3, 20])('makes the same files of groups of %i pages', (size) => {
     const own = pages.slice(0, 60)
     const groups = own.flatMap((_, at) => (at % size === 0 ? [own.slice(at, at + size)] : []))
