@@ -1,4 +1,5 @@
 import { type UrlPath, encodePath } from '../../runtime/shared/url.ts'
+import { isKeptByBrowsers } from '../model/output-path.ts'
 import type { Redirect } from '../model/navigation.ts'
 import type { Route, Site } from '../model/site.ts'
 import type { Page } from '../model/page.ts'
@@ -62,11 +63,7 @@ export function createTargetIndex(
     urlByOutput: new Map(
       [...routes, ...site.staticRoutes].map((route) => [route.output, route.url]),
     ),
-    assetBySource: new Map(
-      [...site.assets.values()].flatMap((asset) =>
-        [asset.source, ...(asset.copies ?? [])].map((source) => [source, asset] as const),
-      ),
-    ),
+    assetBySource: indexAssets([...site.assets.values()]),
     refusedBySource: new Map((site.refusedFiles ?? []).map((file) => [file.source, file])),
     pageFiles: new Set(routes.flatMap(({ page: { files = [] } }) => files.map(({ path }) => path))),
     redirectByFrom: new Map(site.redirects.map((redirect) => [redirect.from, redirect])),
@@ -86,6 +83,21 @@ export function createTargetIndex(
       return own
     },
   }
+}
+
+/**
+ * The last output of a file counts. A folder of docs that is also one of static files has two of
+ * each; a static one that browsers keep would show readers an old image.
+ */
+function indexAssets(assets: readonly AssetFile[]): ReadonlyMap<string, AssetFile> {
+  const isOld = ({ output, besideDocs }: AssetFile): boolean =>
+    besideDocs !== true && isKeptByBrowsers(output)
+  const inOrder = assets.toSorted((a, b) => Number(isOld(b)) - Number(isOld(a)))
+  return new Map(
+    inOrder.flatMap((asset) =>
+      [asset.source, ...(asset.copies ?? [])].map((source) => [source, asset] as const),
+    ),
+  )
 }
 
 function findTranslations(

@@ -31,3 +31,11 @@ export function toRedirectOutput(from: string, trailingSlash: boolean | undefine
  * serve it.
  */
 export const manifestName = '.docs-ssg-manifest.json'
+
+/**
+ * True for files in `assets/`, which browsers keep for a year without asking for newer ones. The
+ * files that the build makes there have a hash of their contents in their names.
+ */
+export function isKeptByBrowsers(output: OutputPath): boolean {
+  return output.startsWith('assets/')
+}

@@ -1,6 +1,8 @@
 // Given pages and files, it returns those that browsers would keep for a year without asking again.
 import type { Diagnostic } from '../../model/diagnostic.ts'
+import { isKeptByBrowsers } from '../../model/output-path.ts'
 import type { ContentPath, OutputPath } from '../../model/paths.ts'
+import type { AssetFile } from '../../model/source-file.ts'
 import { hostingRules } from './hosting-rules.ts'
 
 /** A file of the built site whose name stays when its contents change. */
@@ -22,7 +24,7 @@ const help = {
  */
 export function checkCachedPaths(files: readonly NamedFile[]): readonly Diagnostic[] {
   return files
-    .filter(({ output }) => output.startsWith('assets/'))
+    .filter(({ output }) => isKeptByBrowsers(output))
     .map(({ output, source, kind }) =>
       hostingRules['cached-path'].report({
         message: `\`${output}\` is in \`assets/\`, whose files browsers keep for a year, so readers who have seen it don’t get a newer one.`,
@@ -31,4 +33,20 @@ export function checkCachedPaths(files: readonly NamedFile[]): readonly Diagnost
         ...(source === undefined ? {} : { place: { path: source, line: 1, column: 1 } }),
       }),
     )
+}
+
+/**
+ * The static files that readers get under their own names. In a folder that is one of docs too,
+ * pages use copies with a hash, so only those files count that the site names in another way.
+ */
+export function listNamedFiles(
+  assets: readonly AssetFile[],
+  isUsed: (file: AssetFile) => boolean,
+): readonly NamedFile[] {
+  const hashed = assets.filter(({ besideDocs }) => besideDocs === true)
+  const copied = new Set(hashed.flatMap(({ source, copies = [] }) => [source, ...copies]))
+  return assets
+    .filter(({ besideDocs }) => besideDocs !== true)
+    .filter((file) => !copied.has(file.source) || isUsed(file))
+    .map(({ output, source }) => ({ output, source, kind: 'file' }))
 }

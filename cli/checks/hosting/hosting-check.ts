@@ -4,7 +4,8 @@ import type { ResolvedConfig } from '../../schema/schema.ts'
 import { posixRelative } from '../../primitives/files/posix-path.ts'
 import { findRepositoryRoot } from '../../report/places/repository-root.ts'
 import type { SiteCheck } from '../check.ts'
-import { checkCachedPaths } from './check-cached-paths.ts'
+import { siteTexts } from '../site-texts.ts'
+import { checkCachedPaths, listNamedFiles } from './check-cached-paths.ts'
 import { checkEditUrls, type SiteRepository } from './check-edit-urls.ts'
 import { checkPagesAddress } from './check-pages-address.ts'
 import { hostingRules } from './hosting-rules.ts'
@@ -16,8 +17,10 @@ export const hostingCheck: SiteCheck = {
   title: 'Hosting',
   rules: hostingRules,
   phase: 'publish',
-  run: async ({ site, rendered, readSource }) => {
+  run: async (context) => {
+    const { site, rendered, links, readSource } = context
     const { config } = site
+    const texts = siteTexts(context)
     const cname = rendered.copies.find(({ output }) => output === 'CNAME')
     const address = checkPagesAddress(config, {
       variables: env,
@@ -30,9 +33,10 @@ export const hostingCheck: SiteCheck = {
         kind: 'page' as const,
       })),
       ...site.staticRoutes.map(({ output, source }) => ({ output, source, kind: 'page' as const })),
-      ...rendered.copies
-        .filter(({ besideDocs }) => besideDocs !== true)
-        .map(({ output, source }) => ({ output, source, kind: 'file' as const })),
+      ...listNamedFiles(
+        [...site.assets.values()],
+        ({ output }) => links.usedAssets.has(output) || texts.some((text) => text.includes(output)),
+      ),
     ])
     return [...address, ...cached, ...checkEditUrls(config, await findRepository(config))]
   },

@@ -13,11 +13,11 @@ export interface ReachInput {
   /** Final URLs of links by the URL of the page that contains them. */
   readonly references: ReadonlyMap<UrlPath, readonly { readonly href: string }[]>
   /** The pages that aren't docs; what they link to counts, their own files too. */
-  readonly statics: readonly { readonly html: string; readonly facts: HtmlFacts }[]
+  readonly statics: readonly { readonly facts: HtmlFacts }[]
   readonly usedAssets: ReadonlySet<OutputPath>
   /** Every page could be rendered, so that all their links are known. */
   readonly isWhole: boolean
-  /** Other texts that may contain paths of files: the style sheet, the config. */
+  /** Texts that may contain paths of files: pages that aren't docs, the style sheet, the config. */
   readonly texts: readonly string[]
 }
 
@@ -87,7 +87,7 @@ function unused({ source }: AssetFile): Diagnostic {
 
 /** Reports pages without a link to them, and images and downloads that are not used. */
 export function checkReach(input: ReachInput): Diagnostic[] {
-  const { site, usedAssets, isWhole, statics, texts } = input
+  const { site, usedAssets, isWhole, texts } = input
   // A page that failed may use anything; it has its own error.
   if (!isWhole) return []
   const linked = linkedPages(input)
@@ -105,11 +105,8 @@ export function checkReach(input: ReachInput): Diagnostic[] {
       page.frontMatter.unlisted !== true &&
       url !== page.variant.urlPrefix,
   )
-  const previews = [...site.routes.values()].flatMap(({ page }) => page.frontMatter.image ?? [])
-  const everything = [...statics.map(({ html }) => html), ...texts, ...previews]
   const isUsed = ({ output, source }: AssetFile): boolean =>
-    usedAssets.has(output) ||
-    everything.some((text) => text.includes(output) || text.includes(source))
+    usedAssets.has(output) || texts.some((text) => text.includes(output) || text.includes(source))
   const files = withoutUsed(
     [...site.assets.values()].filter(({ output }) => media.test(output) && !requested.test(output)),
     isUsed,

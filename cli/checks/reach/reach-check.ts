@@ -1,7 +1,7 @@
-import type { CheckContext, SiteCheck } from '../check.ts'
+import type { SiteCheck } from '../check.ts'
+import { siteTexts } from '../site-texts.ts'
 import { checkReach } from './check-reach.ts'
 import { reachRules } from './reach-rules.ts'
-import { textOf } from '../../primitives/text/text-of.ts'
 
 /** Every page can be reached by a link or a sidebar, and every file beside docs is used. */
 export const reachCheck: SiteCheck = {
@@ -19,14 +19,7 @@ export const reachCheck: SiteCheck = {
       statics: rendered.statics,
       usedAssets: links.usedAssets,
       isWhole: site.staticRoutes.every(({ url }) => urls.has(url)),
-      texts: textsOf(context),
+      texts: siteTexts(context),
     })
   },
-}
-
-/** Texts other than pages that may refer to a file: scripts and style sheets, code of the site, the config. */
-function textsOf({ rendered, site, inputs }: CheckContext): string[] {
-  const files = rendered.files.filter(({ kind }) => kind === 'stylesheet' || kind === 'script')
-  const texts = files.map(({ contents }) => textOf(contents))
-  return [...texts, inputs.join('\n'), JSON.stringify(site.config)]
 }
