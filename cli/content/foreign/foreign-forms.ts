@@ -36,6 +36,11 @@ export const blockForms: readonly ForeignForm[] = [
   { pattern: /^(-+8<-+(?:\s+"[^"\n]*")?)/m, tools: 'MkDocs', help: partial },
   { pattern: /^(\{![^!\n]+!\})/m, tools: 'MkDocs', help: partial },
   {
+    pattern: /^(\{\*[ \t]*[^\s*{}]+\.\w+(?:[ \t][^*\n]*)?\*\})/m,
+    tools: 'MkDocs',
+    help: 'Write a code fence with `file="./path"`, and `{1,3}` for the lines to highlight.',
+  },
+  {
     pattern: /^(\*\[[^\]\n]+\]:)/m,
     tools: 'MkDocs and Markdown extensions',
     help: 'Write `<abbr title="…">` around the abbreviation.',
@@ -142,15 +147,15 @@ export const inlineCodeForms: readonly ForeignForm[] = [
     tools: 'Rehype Pretty Code',
     help: 'Write a language: `{:ts}`. Code within text can’t have the color of a single token.',
   },
-  {
-    pattern: /^((?:#!|:::)[a-z][\w+-]*)\s/,
-    tools: 'MkDocs',
-    help: 'Write the language at the end: `{:ts}`.',
-  },
 ]
 
 /** Forms in a line of a code fence. */
 export const fenceForms: readonly ForeignForm[] = [
+  {
+    pattern: /^\s*(\{!>?[ \t]*[^\s!{}]+\.\w+[ \t]*!\})\s*$/,
+    tools: 'MkDocs',
+    help: 'Write `file="./path"` after the language of the fence.',
+  },
   {
     pattern: /^\s*(-+8<-+\s+"[^"]*")\s*$/,
     tools: 'MkDocs',

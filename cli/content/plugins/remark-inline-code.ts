@@ -7,6 +7,12 @@ import { visit } from '../../primitives/visit.ts'
 
 const marker = /^([^]*\S)\s*\{:([A-Za-z][\w+#-]*)\}$/
 
+/**
+ * The language in front of the code, as MkDocs has it. What a script may start with is no language:
+ * `#!env node`, `#!bash -e`.
+ */
+const prefix = /^(#!|:::)(?!env\s)([A-Za-z][\w+#-]*)[ \t]+([^\s-][^]*)$/
+
 /** The text after the code: `{:ts}`. */
 const toInlineMeta = (language: string): string => `{:${language}}`
 
@@ -24,7 +30,7 @@ interface InlineCodeOptions {
  * Read the language at the end of inline code, so that `rehypeCode` colors it. Position: before
  * headings get ids, because their text must not contain it.
  *
- * In: `` `const a = 1{:ts}` ``
+ * In: `` `const a = 1{:ts}` `` or `` `#!ts const a = 1` ``
  * Out: `inlineCode` with the value `const a = 1` and `data.hProperties: {dataMeta: '{:ts}'}`
  */
 export function remarkInlineCode({ languages = prismLanguages }: InlineCodeOptions = {}) {
@@ -33,6 +39,7 @@ export function remarkInlineCode({ languages = prismLanguages }: InlineCodeOptio
     visit(tree, 'inlineCode', (node) => {
       const [, code, language] = marker.exec(node.value) ?? []
       if (code !== undefined && language !== undefined) found.push({ node, code, language })
+      else found.push(...readPrefix(node))
     })
     if (found.length === 0) return undefined
     return markAll(found, file, languages)
@@ -43,6 +50,15 @@ interface Found {
   readonly node: InlineCode
   readonly code: string
   readonly language: string
+  /** In front of the language if that is in front of the code. */
+  readonly mark?: string
+}
+
+function readPrefix(node: InlineCode): readonly Found[] {
+  const [, mark, language, code] = prefix.exec(node.value) ?? []
+  return mark === undefined || language === undefined || code === undefined
+    ? []
+    : [{ node, code, language, mark }]
 }
 
 async function markAll(
@@ -51,12 +67,14 @@ async function markAll(
   languages: CodeLanguages,
 ): Promise<void> {
   await languages.load(found.map(({ language }) => language))
-  for (const { node, code, language } of found) {
+  for (const { node, code, language, mark } of found) {
     if (languages.resolve(language) === undefined) {
+      if (mark === '#!') continue
+      const hint = suggestOrList(language, languages.names())
       report(file, node, {
         rule: 'code-language',
-        reason: `The language \`${language}\` of the inline code is unknown, so readers see \`{:${language}}\`.`,
-        help: suggestOrList(language, languages.names()),
+        reason: `The language \`${language}\` of the inline code is unknown, so readers see \`${mark === undefined ? toInlineMeta(language) : mark + language}\`.`,
+        help: hint === '' ? 'Write the language at the end, `{:ts}`, or only the code.' : hint,
       })
       continue
     }

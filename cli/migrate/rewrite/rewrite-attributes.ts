@@ -110,7 +110,7 @@ export function rewriteAttributes(
   const rest = [...looks, ...values.map(([name, value]) => `${name}="${value}"`)]
   const isUsual =
     written.startsWith('{:') ||
-    /[.#]/.test(written) ||
+    /[{\s:][.#]/.test(written) ||
     values.some(([name, value]) => name !== value)
   if (!isUsual) return undefined
   return {

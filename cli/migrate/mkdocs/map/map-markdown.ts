@@ -3,7 +3,7 @@ import type { MappedConfig, MapParts } from './map-parts.ts'
 
 /** Extensions whose syntax docs-ssg reads, or that `--rewrite` replaces. */
 const covered =
-  /^(?:abbr|admonition|attr_list|callouts|codehilite|def_list|extra|fenced_code|footnotes|md_in_html|meta|nl2br|pymdownx\.(?:b64|betterem|blocks\.(?:admonition|details|tab)|caret|critic|details|emoji|extra|fancylists|highlight|inlinehilite|keys|magiclink|mark|saneheaders|smartsymbols|snippets|striphtml|superfences|tabbed|tasklist|tilde)|sane_lists|smarty|tables|toc|wikilinks)$/
+  /^(?:abbr|admonition|attr_list|callouts|codehilite|def_list|extra|fenced_code|footnotes|markdown_include(?:\.include|_variants)|md_in_html|mdx_include|meta|nl2br|pymdownx\.(?:b64|betterem|blocks\.(?:admonition|details|tab)|caret|critic|details|emoji|extra|fancylists|highlight|inlinehilite|keys|magiclink|mark|saneheaders|smartsymbols|snippets|striphtml|superfences|tabbed|tasklist|tilde)|sane_lists|smarty|tables|toc|wikilinks)$/
 
 const full = (name: string): string => name.replace(/^markdown\.extensions\./, '')
 

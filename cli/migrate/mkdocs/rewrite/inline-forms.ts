@@ -36,7 +36,9 @@ const around = (match: RegExpExecArray, marks: number, tag: string): Replacement
   ],
 })
 
-const attributes = String.raw`\{:?[ \t]*(?!#\}|%|\{|[+=~>-])[^{}\n]*\}`
+/** `.class`, `#id`, `key`, `key=value` or `key="value"`. */
+const attribute = String.raw`[.#]?[\w:@\u0080-\uFFFF][^\s{}="']*(?:=(?:"[^"{}\n]*"|'[^'{}\n]*'|[^\s{}"'=]+))?`
+const attributes = String.raw`\{:?[ \t]*${attribute}(?:[ \t]+${attribute})*[ \t]*\}`
 
 /** What SmartSymbols shows for signs and fractions. */
 const symbols: Readonly<Record<string, string>> = {

@@ -3,6 +3,7 @@
 import { applyChanges, type Change, type Finding } from '../../rewrite/change.ts'
 import { fenceIndentedCode } from './fence-indented-code.ts'
 import type { InlineContext } from './inline-forms.ts'
+import { type IncludeFiles, insertIncludes } from './insert-includes.ts'
 import { insertSnippets, type SnippetFiles } from './insert-snippets.ts'
 import { readBlocks } from './read-blocks.ts'
 import { rewriteAnnotations } from './rewrite-annotations.ts'
@@ -17,7 +18,7 @@ import { rewriteText } from './rewrite-text.ts'
 
 /** What the site says about a page. */
 export interface RewriteOptions
-  extends Pick<InlineContext, 'has' | 'findHeading'>, SnippetFiles, TemplateOptions {
+  extends Pick<InlineContext, 'has' | 'findHeading'>, IncludeFiles, SnippetFiles, TemplateOptions {
   /** What `auto_append` adds to every page: definitions of abbreviations and links. */
   readonly appended: string
   readonly areTabsLinked: boolean
@@ -41,7 +42,8 @@ export function rewritePage(written: string, options: RewriteOptions): Rewritten
   const post = options.post
     ? rewritePost(written, options.post.path)
     : { source: written, findings: [] }
-  const snippets = insertSnippets(post.source, options, newline)
+  const includes = insertIncludes(post.source, options, newline)
+  const snippets = insertSnippets(includes.source, options, newline)
   const templates = rewriteTemplates(snippets.source, options)
   const cards = rewriteCards(templates.source, newline)
   const { source, findings: annotations } = rewriteAnnotations(cards.source)
@@ -49,6 +51,7 @@ export function rewritePage(written: string, options: RewriteOptions): Rewritten
   const changes: Change[] = []
   const findings: Finding[] = [
     ...post.findings,
+    ...includes.findings,
     ...snippets.findings,
     ...templates.findings,
     ...cards.findings,

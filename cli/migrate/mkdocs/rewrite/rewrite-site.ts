@@ -25,7 +25,8 @@ interface RewriteInput {
 /** Rewrite every page, by path. */
 export function rewriteSite(input: RewriteInput): ReadonlyMap<string, RewrittenPage> {
   const { site, pages, labels, variables } = input
-  const findSnippet = createSnippetFinder(input)
+  const findSnippet = createFinder(input, ['pymdownx.snippets'])
+  const findInclude = createFinder(input, ['mdx_include', 'markdown_include.include'])
   const readSnippet = (path: string): string | undefined => findSnippet(path)?.text
   const snippets = toRecord(site.extensions.get('pymdownx.snippets'))
   const appended = toList(snippets['auto_append']).map((path) => readSnippet(String(path)) ?? '')
@@ -39,6 +40,7 @@ export function rewriteSite(input: RewriteInput): ReadonlyMap<string, RewrittenP
           [site.extensions, site.plugins, site.theme.features].some((names) => names.has(name)),
         findHeading: (id) => toUrl(byId.get(id), { id, from: page.path }),
         readSnippet,
+        readInclude: (path) => findInclude(path)?.text,
         findImage: (path) => toDocUrl(findSnippet(path)?.file, page.path, site),
         templates: readTemplates(site),
         isVariable: (name) => Object.hasOwn(variables, name),
@@ -88,10 +90,16 @@ interface FoundSnippet {
   readonly text: string
 }
 
-function createSnippetFinder({ site }: RewriteInput): (path: string) => FoundSnippet | undefined {
-  const written = toRecord(site.extensions.get('pymdownx.snippets'))['base_path'] ?? '.'
-  const folders = (Array.isArray(written) ? toList(written) : [written]).map((folder) =>
-    resolve(site.siteDir, toText(folder) ?? '.'),
+/** Finds the files that extensions put into pages, in the folders that their `base_path` names. */
+function createFinder(
+  { site }: RewriteInput,
+  extensions: readonly string[],
+): (path: string) => FoundSnippet | undefined {
+  const written = extensions
+    .map((name) => toRecord(site.extensions.get(name))['base_path'])
+    .flatMap((path) => (Array.isArray(path) ? toList(path) : [path]))
+  const folders = [...new Set(written.map((folder) => toText(folder) ?? '.'))].map((folder) =>
+    resolve(site.siteDir, folder),
   )
   return (path) =>
     folders

@@ -49,7 +49,7 @@ export function rewriteText(writer: TextWriter): void {
       add('reference', match.index, rewriteReference(match, context))
     addThemedImages(run, add)
     addAttributes(run, add)
-    addInlineCode(run, add)
+    if (context.has('pymdownx.inlinehilite')) addInlineCode(run, add)
     addLinkedUrls(run, add)
     addAbbreviations(run, writer.abbreviations, add)
   }
@@ -88,7 +88,7 @@ function addLinkedUrls({ source, text }: TextRun, add: Add): void {
   }
 }
 
-/** `#!py code` and `:::py code` in back-ticks. */
+/** `#!py code` and `:::py code` in back-ticks; a line that starts a script is only text. */
 function addInlineCode({ source }: TextRun, add: Add): void {
   for (const {
     1: marks = '',
@@ -96,7 +96,9 @@ function addInlineCode({ source }: TextRun, add: Add): void {
     3: space = '',
     4: code = '',
     index,
-  } of source.matchAll(/(?<![\\`])(`+)(?:#!|:::)([a-z][\w+-]*)([ \t]+)([^`\n]+)\1(?!`)/g)) {
+  } of source.matchAll(
+    /(?<![\\`])(`+)(?:#!|:::)(?!env\s)([a-z][\w+-]*)([ \t]+)([^`\n-][^`\n]*)\1(?!`)/g,
+  )) {
     const start = marks.length
     const head = source.indexOf(language, index) + language.length + space.length - index
     const end = head + code.length

@@ -24,4 +24,13 @@ describe('inline code with a language', () => {
     ])
     expect(result.diagnostics[0]?.help).toContain('`ts`')
   })
+
+  it.each(['`#!env node`', '`#!bash -e`', '`#!/bin/sh a`', '`#!python`'])(
+    'D: keeps %s, which begins no code of a language, without a finding',
+    async (source) => {
+      const result = await make(`Start with ${source}.\n`)
+      expect(found(result)).toEqual([])
+      expect(await htmlOf(source)).toContain(`<code>${source.slice(1, -1)}</code>`)
+    },
+  )
 })

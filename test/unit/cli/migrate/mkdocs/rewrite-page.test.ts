@@ -5,9 +5,16 @@ import {
 } from '../../../../../cli/migrate/mkdocs/rewrite/rewrite-page.ts'
 import { found, make } from '../../content/page-of.ts'
 
+const includes: ReadonlyMap<string, string> = new Map([
+  ['../src/a.py', 'a\nb\nc\nd\n'],
+  ['note.md', 'A\n\n{! ../src/a.py [ln:2-3] !}\n'],
+  ['loop.md', '{! loop.md !}\n'],
+])
+
 const options: RewriteOptions = {
-  has: (name) => /^pymdownx\.(?:caret|emoji|tilde|smartsymbols)$/.test(name),
+  has: (name) => /^pymdownx\.(?:caret|emoji|inlinehilite|tilde|smartsymbols)$/.test(name),
   findHeading: (id) => (id === 'setup' ? 'install.md#setup' : undefined),
+  readInclude: (path) => includes.get(path),
   readSnippet: (path) =>
     path === 'note.md'
       ? 'A *note*.\nTwo\n'
@@ -122,6 +129,7 @@ const rows: readonly (readonly [string, string])[] = [
   ['Text\n{: #here }', 'Text\n<span id="here"></span>'],
   ['[](){#a}', '[](){#a}'],
   ['`#!py range(1)`', '`range(1){:py}`'],
+  ['`#!env node` and `#!bash -e`', '`#!env node` and `#!bash -e`'],
   ['[TOC]', '[[toc]]'],
   ['--8<-- "note.md"', 'A *note*.\nTwo'],
   ['--8<-- "flow.svg"', '![Flow](../flow.svg)\n\n- [A](#a)'],
@@ -289,3 +297,33 @@ describe('rewriting pages of MkDocs', () => {
     ])
   })
 })
+
+const included: readonly (readonly [string, string])[] = [
+  ['{* ../src/a.py *}\n', '```py\na\nb\nc\nd\n```\n'],
+  ['{* ../src/a.py hl[2,4] title["a.py"] *}', '```py {2,4} title="a.py"\na\nb\nc\nd\n```'],
+  ['  {* ../src/a.py ln[1,3:4] hl[4] *}', '  ```py {3}\n  a\n  c\n  d\n  ```'],
+  ['```py hl_lines="2"\n{!> ../src/a.py!}\n```', '```py {2}\na\nb\nc\nd\n```'],
+  ['- {!../src/a.py!lines=1-2 4!}\n', '- a\nb\nd\n'],
+  ['> {! note.md !}', '> A\n\n> b\n> c'],
+  ['{* ../src/none.py *}', '{* ../src/none.py *}'],
+  ['{! none.md !}\n', '{! none.md !}\n'],
+  ['{! loop.md !}', '{! loop.md !}'],
+]
+
+describe('files that extensions include', () => {
+  it.each(included)('%j becomes %j', (source, expected) => {
+    expect(rewrite(source, { has: () => true })).toBe(expected)
+  })
+
+  it.each(included)('%j stays without the extensions, and nothing of it is lost', (source) => {
+    const mark = /\{[!*].*[!*]\}/.exec(source)?.[0]
+    expect(rewrite(source)).toContain(mark)
+  })
+})
+
+it.each(['{a.b}', 'Write {"a": 1.0}.', '{1.5} m', '{**a, "b": c}', '{ x }', '{! a.md !}'])(
+  'leaves %j, which is no list of attributes',
+  (source) => {
+    expect(rewrite(source)).toBe(source)
+  },
+)

@@ -1,0 +1,131 @@
+// Files that extensions put into a page: `{! path !}` of markdown-include and mdx_include, and
+// `{* path *}` of markdown-include-variants. It runs before other rewriting.
+import { applyChanges, type Change, type Finding } from '../../rewrite/change.ts'
+import { splitSource } from '../../rewrite/source-line.ts'
+import type { Inserted } from './insert-snippets.ts'
+
+/** What the site says about includes. */
+export interface IncludeFiles {
+  readonly has: (extension: string) => boolean
+  /** The text of a file that an include names; undefined if there is none. */
+  readonly readInclude: (path: string) => string | undefined
+}
+
+/** An included file may include others, but a page is never longer than this many of them deep. */
+const MOST_LEVELS = 8
+
+/** Put the files in place of the includes of a page; one that can't be read stays. */
+export function insertIncludes(source: string, files: IncludeFiles, newline: string): Inserted {
+  const findings: Finding[] = []
+  const changes: Change[] = []
+  for (const [index, line] of splitSource(source).entries()) {
+    for (const { start, end, path, text } of findIncludes(line.text, files)) {
+      const indent = /^[ \t>]*/.exec(line.text.slice(0, start))?.[0] ?? ''
+      const shown = text
+        .split(/\r?\n/)
+        .map((part, at) => (at === 0 || part === '' ? part : indent + part))
+      changes.push({ start: line.start + start, end: line.start + end, text: shown.join(newline) })
+      findings.push({
+        what: 'included file',
+        line: index + 1,
+        lost: `the file \`${path}\` as the only source of the text`,
+      })
+    }
+  }
+  return { source: applyChanges(source, changes), findings }
+}
+
+interface Include {
+  readonly start: number
+  readonly end: number
+  readonly path: string
+  readonly text: string
+}
+
+const code =
+  /^([ \t>]*)\{\*[ \t]*([^\s*{}]+)((?:[ \t]+(?:hl|ln|title)\[[^\]\n]*\])*)[ \t]*\*\}[ \t]*$/
+const text =
+  /\{!>?[ \t]*([^\s!{}][^!{}\n]*?)[ \t]*(?:\[ln:([\d,-]+)\][ \t]*)?!(?:lines=([\d \t-]+)!?)?\}/g
+
+function findIncludes(line: string, files: IncludeFiles, level = 0): readonly Include[] {
+  const { has, readInclude } = files
+  if (has('markdown_include_variants')) {
+    const [whole, before = '', path = '', options = ''] = code.exec(line) ?? []
+    const found = whole === undefined ? undefined : readInclude(path)
+    if (found !== undefined)
+      return [{ start: before.length, end: line.length, path, text: toFence(path, found, options) }]
+  }
+  if (!has('mdx_include') && !has('markdown_include.include')) return []
+  return [...line.matchAll(text)].flatMap(
+    ({ 0: whole, 1: path = '', 2: range, 3: lines = range, index }) => {
+      const found = readInclude(path)
+      if (found === undefined || level > MOST_LEVELS) return []
+      const picked = pick(withoutEnd(found), lines?.trim().replaceAll(/\s+/g, ','), '-')
+      const inner = picked.map(({ text: one }) => insertInto(one, files, level + 1))
+      return [{ start: index, end: index + whole.length, path, text: inner.join('\n') }]
+    },
+  )
+}
+
+function insertInto(line: string, files: IncludeFiles, level: number): string {
+  return applyChanges(line, findIncludes(line, files, level))
+}
+
+/** The code of a file, with the lines that `ln` names, of which `hl` marks some. */
+function toFence(path: string, file: string, options: string): string {
+  const valueOf = (name: string): string | undefined =>
+    new RegExp(String.raw`\b${name}\[([^\]]*)\]`).exec(options)?.[1]
+  const lines = pick(withoutEnd(file), valueOf('ln'), ':')
+  const wanted = valueOf('hl')
+  const all = file.split(/\r?\n/).length
+  const marked =
+    wanted === undefined
+      ? []
+      : lines.flatMap(({ number }, at) => (isIn(wanted, { number, all, to: ':' }) ? [at + 1] : []))
+  const longest = lines.map(({ text: one }) => /^[ \t]*(`{3,})/.exec(one)?.[1]?.length ?? 0)
+  const mark = '`'.repeat(Math.max(3, ...longest.map((length) => length + 1)))
+  const title = valueOf('title')?.replaceAll('"', '')
+  const info = [
+    /\.([A-Za-z]\w*)$/.exec(path)?.[1] ?? 'text',
+    marked.length > 0 ? `{${marked.join(',')}}` : '',
+    title === undefined || title === '' ? '' : `title="${title}"`,
+  ].filter((part) => part !== '')
+  return [mark + info.join(' '), ...lines.map(({ text: one }) => one), mark].join('\n')
+}
+
+const withoutEnd = (file: string): readonly string[] =>
+  file
+    .replace(/^\uFEFF/, '')
+    .replace(/(?:\r?\n)+$/, '')
+    .split(/\r?\n/)
+
+interface Numbered {
+  readonly number: number
+  readonly text: string
+}
+
+/** The lines of `1:3,5`, or all if there is no such list. */
+function pick(
+  lines: readonly string[],
+  ranges: string | undefined,
+  to: ':' | '-',
+): readonly Numbered[] {
+  const all = lines.length
+  return lines
+    .map((one, index) => ({ number: index + 1, text: one }))
+    .filter(({ number }) => ranges === undefined || isIn(ranges, { number, all, to }))
+}
+
+interface Place {
+  readonly number: number
+  readonly all: number
+  readonly to: ':' | '-'
+}
+
+function isIn(ranges: string, { number, all, to }: Place): boolean {
+  return ranges.split(',').some((range) => {
+    const [first = '', last = first] = range.split(to).map((part) => part.trim())
+    const from = first === '' ? 1 : Number(first)
+    return number >= from && number <= (last === '' ? all : Number(last))
+  })
+}
