@@ -211,6 +211,27 @@ export const rows: Readonly<Record<string, readonly Row[]>> = {
       'noted',
     ],
     [
+      'a file that an extension includes',
+      {
+        files: {
+          'mkdocs.yml':
+            'site_name: T\nmarkdown_extensions:\n  - mdx_include: { base_path: ../../outside }\n',
+          'docs/index.md': '# Home\n\n{! secret.md !}\n',
+        },
+      },
+      'noted',
+    ],
+    [
+      'code that an extension includes',
+      {
+        files: {
+          'mkdocs.yml': 'site_name: T\nmarkdown_extensions:\n  - markdown_include_variants\n',
+          'docs/index.md': '# Home\n\n{* ../../outside/secret.md hl[1] *}\n',
+        },
+      },
+      'noted',
+    ],
+    [
       '`auto_append`',
       {
         files: {

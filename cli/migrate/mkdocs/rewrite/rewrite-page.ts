@@ -11,6 +11,7 @@ import { rewriteCards } from './rewrite-cards.ts'
 import { rewriteContainers } from './rewrite-containers.ts'
 import { rewriteFences } from './rewrite-fences.ts'
 import { readAbbreviations, rewriteLines } from './rewrite-lines.ts'
+import { rewriteHide } from './rewrite-hide.ts'
 import { rewritePost } from './rewrite-post.ts'
 import { rewriteSlashBlocks } from './rewrite-slash-blocks.ts'
 import { rewriteTemplates, type TemplateOptions } from './rewrite-templates.ts'
@@ -42,7 +43,8 @@ export function rewritePage(written: string, options: RewriteOptions): Rewritten
   const post = options.post
     ? rewritePost(written, options.post.path)
     : { source: written, findings: [] }
-  const includes = insertIncludes(post.source, options, newline)
+  const hide = rewriteHide(post.source, newline)
+  const includes = insertIncludes(hide.source, options, newline)
   const snippets = insertSnippets(includes.source, options, newline)
   const templates = rewriteTemplates(snippets.source, options)
   const cards = rewriteCards(templates.source, newline)
@@ -51,6 +53,7 @@ export function rewritePage(written: string, options: RewriteOptions): Rewritten
   const changes: Change[] = []
   const findings: Finding[] = [
     ...post.findings,
+    ...hide.findings,
     ...includes.findings,
     ...snippets.findings,
     ...templates.findings,

@@ -99,7 +99,7 @@ function createFinder(
     .map((name) => toRecord(site.extensions.get(name))['base_path'])
     .flatMap((path) => (Array.isArray(path) ? toList(path) : [path]))
   const folders = [...new Set(written.map((folder) => toText(folder) ?? '.'))].map((folder) =>
-    resolve(site.siteDir, folder),
+    resolveFolder(folder, site),
   )
   return (path) =>
     folders
@@ -108,6 +108,13 @@ function createFinder(
         const text = site.files.readNamed(file)
         return text === undefined ? [] : [{ file, text }]
       })[0]
+}
+
+/** `!relative $docs_dir/parts` of MkDocs is a path from the docs, not from the folder of the config. */
+function resolveFolder(folder: string, { siteDir, docsDir }: MkdocsSite): string {
+  const [, base, rest = ''] = /^\$(config_dir|docs_dir)(?:\/(.*))?$/.exec(folder) ?? []
+  if (base === undefined) return resolve(siteDir, folder)
+  return resolve(base === 'docs_dir' ? docsDir : siteDir, rest)
 }
 
 const anchor = /\{:?[ \t]*#([\w:.-]+)[^{}\n]*\}/g

@@ -327,3 +327,18 @@ it.each(['{a.b}', 'Write {"a": 1.0}.', '{1.5} m', '{**a, "b": c}', '{ x }', '{! 
     expect(rewrite(source)).toBe(source)
   },
 )
+
+it.each([
+  ['---\nhide: toc\n---\nA', '---\nhide_table_of_contents: true\n---\nA', []],
+  [
+    '---\ntitle: A\nhide:\n  - navigation\n  - footer\n  - path\ntags: [a]\n---\n',
+    '---\ntitle: A\ndisplayed_sidebar: null\npagination_prev: null\npagination_next: null\ntags: [a]\n---\n',
+    ['`hide: path`'],
+  ],
+  ['---\r\nhide: [toc]\r\n---\r\n', '---\r\nhide_table_of_contents: true\r\n---\r\n', []],
+  ['hide: toc\n', 'hide: toc\n', []],
+])('hides what %j hides', (source, expected, lost) => {
+  const page = rewritePage(source, options)
+  expect(page.text).toBe(expected)
+  expect(page.findings.flatMap((finding) => finding.lost ?? [])).toEqual(lost)
+})

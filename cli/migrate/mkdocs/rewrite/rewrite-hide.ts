@@ -1,0 +1,36 @@
+// The front matter key `hide` of Material for MkDocs. It is replaced before other constructs.
+import { toList, type Values } from '../../coerce.ts'
+import { applyChanges, type Change, type Finding } from '../../rewrite/change.ts'
+import { formatValues, listEntries, readValues } from '../../rewrite/front-matter-entries.ts'
+import type { Inserted } from './insert-snippets.ts'
+
+const block = /^\uFEFF?---[ \t]*\r?\n[^]*?^---[ \t]*$/m
+
+/** What a page hides, and the keys of docs-ssg that hide the same. */
+const hidden: ReadonlyMap<string, Values> = new Map<string, Values>([
+  ['navigation', { displayed_sidebar: null }],
+  ['toc', { hide_table_of_contents: true }],
+  ['footer', { pagination_prev: null, pagination_next: null }],
+])
+
+/** Rewrite `hide`; all other keys stay as they are, byte for byte. */
+export function rewriteHide(source: string, newline: string): Inserted {
+  const head = block.exec(source)?.[0] ?? ''
+  const { hide } = readValues(head)
+  const names = (Array.isArray(hide) ? toList(hide) : [hide]).map(String)
+  const values = new Map(names.flatMap((name) => Object.entries(hidden.get(name) ?? {})))
+  const others = names.filter((name) => !hidden.has(name))
+  const changes: Change[] = []
+  const findings: Finding[] = []
+  for (const { key, start, end } of listEntries(head)) {
+    if (key !== 'hide') continue
+    const text = formatValues(Object.fromEntries(values)).replaceAll('\n', newline)
+    changes.push({ start, end, text })
+    findings.push({
+      what: 'front matter',
+      line: source.slice(0, start).split('\n').length,
+      ...(others.length > 0 && { lost: `\`hide: ${others.join(', ')}\`` }),
+    })
+  }
+  return { source: applyChanges(source, changes), findings }
+}
