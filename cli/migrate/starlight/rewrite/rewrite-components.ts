@@ -1,5 +1,6 @@
 // Components: those of Starlight become those of docs-ssg, imported files are named by their path,
 // and everything else is left out where it is, with a comment in its place.
+import { endOfStatement } from './end-of-statement.ts'
 import { escapeComment } from './escape-comment.ts'
 import { builtIns } from './built-in-components.ts'
 import { rewriteImageAttributes } from './image-component.ts'
@@ -47,7 +48,8 @@ const computed =
 
 function leaveOutExports(writer: PageWriter): void {
   for (const { 0: written, index } of writer.page.prose.matchAll(computed)) {
-    const end = index + written.trimEnd().length
+    const lines = index + written.trimEnd().length
+    const end = endOfStatement(writer.page.source, index, lines)
     const source = writer.page.source.slice(index, end)
     writer.changes.push({ start: index, end, text: `{/* Astro: ${escapeComment(source)} */}` })
     note(writer, index, { what: 'export', lost: `\`${source.split('\n')[0] ?? ''}\`` })

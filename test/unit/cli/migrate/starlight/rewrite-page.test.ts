@@ -116,6 +116,18 @@ const components: readonly (readonly [string, string])[] = [
     "export const a = await load('b')\n\nText",
     "{/* Astro: export const a = await load('b') */}\n\nText",
   ],
+  [
+    'export const f = (a) => `\nb ${a}\n\nc "\n`\n\nText',
+    '{/* Astro: export const f = (a) => `\nb ${a}\n\nc "\n` */}\n\nText',
+  ],
+  [
+    'export function f() {\n  // )\n\n  return [1,\n\n    2]\n}\nText',
+    '{/* Astro: export function f() {\n  // )\n\n  return [1,\n\n    2]\n} */}\nText',
+  ],
+  [
+    'export const f = async () =>\n  load("(")\n\nText (open',
+    '{/* Astro: export const f = async () =>\n  load("(") */}\n\nText (open',
+  ],
   ['export const a = 1\n\n{a}', 'export const a = 1\n\n{a}'],
   ['{/* <Aside>A</Aside> */}', '{/* <Aside>A</Aside> */}'],
 ]
