@@ -38,7 +38,7 @@ export async function runMigrate(
   }
   const plan = noteOutputFolder(planned)
   const files = [toConfigFile(plan), ...plan.modules]
-  const conflict = await findConflict(files, plan.copies)
+  const conflict = await findConflict(files, plan)
   if (conflict !== undefined) {
     const option = into === undefined ? '--out' : '--into'
     const reason = `\`${conflict}\` exists and was not written by this command`

@@ -1,4 +1,4 @@
-import { existsSync } from 'node:fs'
+import { existsSync, lstatSync } from 'node:fs'
 import { join } from 'node:path'
 import { readRegularBytes, readRegularText } from '../../gate/regular-file.ts'
 import { GateError } from '../../gate/gate-error.ts'
@@ -8,7 +8,6 @@ import { checkSitePath, writeSiteFile } from '../../gate/write-site-file.ts'
 import { formatSiteConfig } from './format-site-config.ts'
 import { cssMigrationMark, migrationMark } from './migration-mark.ts'
 import type { PlannedMigration, WrittenFile } from '../migration-plan.ts'
-import type { FileCopy } from '../rewritten-page.ts'
 
 /** The config of a planned migration. */
 export function toConfigFile({ baseDir, migration, from, pages }: PlannedMigration): WrittenFile {
@@ -18,13 +17,21 @@ export function toConfigFile({ baseDir, migration, from, pages }: PlannedMigrati
 
 /**
  * The first path that exists but wasn't written by this command; undefined when all can be written.
+ * Of a copy, the same contents may exist: the command starts again if a page takes too long.
  */
 export async function findConflict(
   files: readonly WrittenFile[],
-  copies: readonly FileCopy[] = [],
+  { copies, pages }: Pick<PlannedMigration, 'copies' | 'pages'>,
 ): Promise<string | undefined> {
-  const taken = copies.find(({ to }) => existsSync(to))?.to
-  if (taken !== undefined) return taken
+  const texts = new Map(pages.map(({ path, text }) => [path, text]))
+  const taken = copies.find(({ from, to }) => {
+    if (!existsSync(to)) return false
+    if (!lstatSync(to).isFile()) return true
+    const text = texts.get(to)
+    const planned = text === undefined ? readRegularBytes(from) : Buffer.from(text)
+    return !planned.equals(readRegularBytes(to))
+  })
+  if (taken !== undefined) return taken.to
   for (const { path } of files) {
     if (!existsSync(path)) continue
     // The mark comes second in a file that begins with `'use client'`.

@@ -200,33 +200,13 @@ export const rows: Readonly<Record<string, readonly Row[]>> = {
       'noted',
     ],
     [
-      'a snippet from a list of `base_path`',
+      'a snippet from a list of `base_path`, and included files',
       {
         files: {
           'mkdocs.yml':
-            'site_name: T\nmarkdown_extensions:\n  - pymdownx.snippets: { base_path: [docs, /] }\n',
-          'docs/index.md': '# Home\n\n--8<-- "etc/hostname"\n',
-        },
-      },
-      'noted',
-    ],
-    [
-      'a file that an extension includes',
-      {
-        files: {
-          'mkdocs.yml':
-            'site_name: T\nmarkdown_extensions:\n  - mdx_include: { base_path: ../../outside }\n',
-          'docs/index.md': '# Home\n\n{! secret.md !}\n',
-        },
-      },
-      'noted',
-    ],
-    [
-      'code that an extension includes',
-      {
-        files: {
-          'mkdocs.yml': 'site_name: T\nmarkdown_extensions:\n  - markdown_include_variants\n',
-          'docs/index.md': '# Home\n\n{* ../../outside/secret.md hl[1] *}\n',
+            'site_name: T\nmarkdown_extensions:\n  - pymdownx.snippets: { base_path: [docs, /] }\n  - mdx_include: { base_path: ../../outside }\n  - markdown_include_variants\n',
+          'docs/index.md':
+            '# Home\n\n--8<-- "etc/hostname"\n\n{! secret.md !}\n\n{* ../../outside/secret.md *}\n',
         },
       },
       'noted',
