@@ -31,10 +31,10 @@ export function rewriteLines(writer: LineWriter): void {
       })
       writer.findings.push({ what: 'table of contents', line: index + 1 })
     }
-    const [, marks = ''] = /^(#{1,6})(?=[^\s#!])/.exec(line.text) ?? []
+    const [, marks = '', space = ''] = /^(#{1,6})(?![ \t#!]|$)(\s*)(?=\S)/.exec(line.text) ?? []
     if (marks !== '') {
       const at = line.start + marks.length
-      writer.changes.push({ start: at, end: at, text: ' ' })
+      writer.changes.push({ start: at, end: at + space.length, text: ' ' })
       writer.findings.push({ what: 'heading without a space', line: index + 1 })
     }
     escapeFence(index, line, writer)

@@ -1,6 +1,7 @@
 // Given the source of a page for MkDocs, it returns the same page for docs-ssg. Only constructs that
 // MkDocs alone reads change; everything else stays as it is, byte for byte.
 import { applyChanges, type Change, type Finding } from '../../rewrite/change.ts'
+import { escapeTablePipes } from './escape-table-pipes.ts'
 import { fenceIndentedCode } from './fence-indented-code.ts'
 import type { InlineContext } from './inline-forms.ts'
 import { type IncludeFiles, insertIncludes } from './insert-includes.ts'
@@ -34,8 +35,8 @@ export interface RewrittenPage {
   readonly findings: readonly Finding[]
 }
 
-/** Also in the contents of a block, which are indented. */
-const definition = /^[ \t>]*\[(?!\^)([^\]\n]+)\]:[ \t]*\S/gm
+/** Also in the contents of a block, which are indented; its URL may be on the next line. */
+const definition = /^[ \t>]*\[(?!\^)([^\]\n]+)\]:[ \t]*(?:\r?\n[ \t>]*)?\S/gm
 
 /** Rewrite a page; findings are in the order of their lines in the source, in which snippets are inserted. */
 export function rewritePage(written: string, options: RewriteOptions): RewrittenPage {
@@ -71,6 +72,7 @@ export function rewritePage(written: string, options: RewriteOptions): Rewritten
   const areCommentsAnnotations = options.has('content.code.annotate')
   rewriteFences({ ...writer, areCommentsAnnotations })
   rewriteSlashBlocks(writer)
+  escapeTablePipes(writer)
   rewriteText({
     ...writer,
     abbreviations: readAbbreviations(texts),

@@ -16,6 +16,8 @@ const blockNames =
 const blockTag = new RegExp(String.raw`<(/?)(?:${blockNames})\b[^>]*>`, 'gi')
 /** HTML that begins where no paragraph is open. */
 const htmlStart = new RegExp(String.raw`^</?(?:${blockNames})\b`, 'i')
+/** The only element without contents that also begins HTML within a paragraph. */
+const rule = /^<hr\b[^>]*>$/i
 const emptyElement = /^<(?:br|hr|img)\b[^>]*>$/i
 /** Its contents are separated with the attribute. */
 const hasMarkdown = /^<[a-z][\w-]*\b[^>]*\smarkdown(?=[\s>=])/i
@@ -45,7 +47,10 @@ export function separateHtml({ blocks, changes, findings, newline }: HtmlWriter)
       isHtml = false
     }
     const isOpen = isHtml || depth > 0
-    const begins = htmlStart.test(body) || (emptyElement.test(body) && before?.isBlank !== false)
+    const begins =
+      htmlStart.test(body) ||
+      rule.test(body) ||
+      (emptyElement.test(body) && before?.isBlank !== false)
     if (!isOpen && !begins) continue
     isHtml = isHtml || begins
     for (const [, close] of body.matchAll(blockTag)) depth += close === '' ? 1 : -1
