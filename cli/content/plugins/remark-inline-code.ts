@@ -8,8 +8,8 @@ import { visit } from '../../primitives/visit.ts'
 const marker = /^([^]*\S)\s*\{:([A-Za-z][\w+#-]*)\}$/
 
 /**
- * The language in front of the code, as MkDocs has it. What a script may start with is no language:
- * `#!env node`, `#!bash -e`.
+ * The language in front of the code, as MkDocs has it. The first line of a script has no such
+ * language: `#!env node`, `#!bash -e`.
  */
 const prefix = /^(#!|:::)(?!env\s)([A-Za-z][\w+#-]*)[ \t]+([^\s-][^]*)$/
 

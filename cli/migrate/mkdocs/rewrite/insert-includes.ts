@@ -71,7 +71,7 @@ function insertInto(line: string, files: IncludeFiles, level: number): string {
   return applyChanges(line, findIncludes(line, files, level))
 }
 
-/** The code of a file, with the lines that `ln` names, of which `hl` marks some. */
+/** The lines of a file that `ln` names, as a fence that highlights those of `hl`. */
 function toFence(path: string, file: string, options: string): string {
   const valueOf = (name: string): string | undefined =>
     new RegExp(String.raw`\b${name}\[([^\]]*)\]`).exec(options)?.[1]

@@ -6,9 +6,11 @@ import type { Inserted } from './insert-snippets.ts'
 
 const block = /^\uFEFF?---[ \t]*\r?\n[^]*?^---[ \t]*$/m
 
-/** What a page hides, and the keys of docs-ssg that hide the same. */
+/**
+ * What a page hides, and the keys of docs-ssg that hide the same. The sidebar stays: without it, a page
+ * that is alone in its sidebar would be in none.
+ */
 const hidden: ReadonlyMap<string, Values> = new Map<string, Values>([
-  ['navigation', { displayed_sidebar: null }],
   ['toc', { hide_table_of_contents: true }],
   ['footer', { pagination_prev: null, pagination_next: null }],
 ])

@@ -338,8 +338,8 @@ it.each([
   ['---\nhide: toc\n---\nA', '---\nhide_table_of_contents: true\n---\nA', []],
   [
     '---\ntitle: A\nhide:\n  - navigation\n  - footer\n  - path\ntags: [a]\n---\n',
-    '---\ntitle: A\ndisplayed_sidebar: null\npagination_prev: null\npagination_next: null\ntags: [a]\n---\n',
-    ['`hide: path`'],
+    '---\ntitle: A\npagination_prev: null\npagination_next: null\ntags: [a]\n---\n',
+    ['`hide: navigation, path`'],
   ],
   ['---\r\nhide: [toc]\r\n---\r\n', '---\r\nhide_table_of_contents: true\r\n---\r\n', []],
   ['hide: toc\n', 'hide: toc\n', []],
