@@ -1,5 +1,5 @@
 import type { SiteCheck } from '../check.ts'
-import { siteTexts } from '../site-texts.ts'
+import { siteTexts } from '../../links/site-texts.ts'
 import { checkReach } from './check-reach.ts'
 import { reachRules } from './reach-rules.ts'
 
