@@ -11,14 +11,20 @@ export interface KnownHeading {
 
 /** A section of a page, without those below it. */
 export interface Section {
-  /** Empty for the title of the page, and for what is above the first heading. */
+  /** Empty for what is above the first heading, and for a title that isn't among the known headings. */
   readonly id: string
-  /** 0 for what is above the first heading. */
+  /** 0 for what is above the first heading; `IN_BLOCK` for headings in quotes and lists, which end no other section. */
   readonly depth: number
   readonly heading: string
   /** Markdown, with its heading. */
   readonly text: string
 }
+
+/** Deeper than any heading between blocks. */
+const IN_BLOCK = 7
+
+/** A heading, also one in an admonition, which is a quote, or in an item of a list. */
+const headingLine = /^((?:[ \t>]|[-*] |\d+[.)] )*)(#{1,6})\s+(.*)$/
 
 /** Cut a page into sections. `known`: the headings of the page; where they lack one, its id is a slug. */
 export function readSections(
@@ -27,17 +33,16 @@ export function readSections(
 ): readonly Section[] {
   const lines = markdown.split('\n')
   const starts = readLines(markdown).flatMap((line, index) => {
-    const found = /^(#{1,6})\s+(.*)$/.exec(line)
-    return found
-      ? [{ index, depth: found[1]?.length ?? 1, heading: toPlainText(found[2] ?? '') }]
-      : []
+    const [, block = '', signs, text = ''] = headingLine.exec(line) ?? []
+    if (signs === undefined) return []
+    return [{ index, depth: block === '' ? signs.length : IN_BLOCK, heading: toPlainText(text) }]
   })
   const idOf = createIds(known)
+  const isListed = createIsListed(known, starts)
   const textUntil = (from: number, next: number | undefined): string =>
     lines.slice(from, next).join('\n').trim()
   const sections = starts.map(({ index, depth, heading }, at) => ({
-    // The title of the page, which no list of headings has.
-    id: at === 0 && depth === 1 ? '' : idOf(heading),
+    id: at === 0 && depth === 1 && !isListed(heading) ? '' : idOf(heading),
     depth,
     heading,
     text: textUntil(index, starts[at + 1]?.index),
@@ -56,6 +61,18 @@ export function findSection(sections: readonly Section[], id: string): string | 
     .slice(at, end === -1 ? undefined : end)
     .map(({ text }) => text)
     .join('\n\n')
+}
+
+/** True unless the list lacks one of the headings with this text, as it lacks a title from the front matter. */
+function createIsListed(
+  known: readonly KnownHeading[],
+  written: readonly { readonly heading: string }[],
+): (heading: string) => boolean {
+  return (heading) => {
+    const key = toKey(heading)
+    const listed = known.filter(({ text }) => toKey(text) === key)
+    return listed.length >= written.filter((one) => toKey(one.heading) === key).length
+  }
 }
 
 /** Headings with the same text are told apart by their order. */

@@ -94,6 +94,40 @@ describe('readSections', () => {
     expect(readSections(page).map(({ id }) => id)).toEqual(['', 'same', 'below', 'same-1'])
   })
 
+  it.each([
+    ['is in the list', ['title', 'title-1'], ['title', 'title-1']],
+    ['is in the front matter', ['title'], ['', 'title']],
+  ])('finds the section of a heading that repeats a title, which %s', (_, ids, expected) => {
+    const known = ids.map((id) => ({ id, text: 'Title' }))
+    const sections = readSections('# Title\n\nLead.\n\n## Title\n\nOne.\n', known)
+    expect(sections.map(({ id }) => id)).toEqual(expected)
+    expect(findSection(sections, ids.at(-1) ?? '')).toBe('## Title\n\nOne.')
+  })
+
+  it('reads the whole page by the id of its title', () => {
+    const sections = readSections(page, [{ id: 'title', text: 'Title' }])
+    expect(findSection(sections, 'title')).toBe(page.trim())
+  })
+
+  it.each([
+    ['a quote', '> [!NOTE]\n> #### Inner\n>\n> Two.'],
+    ['a quote in a quote', '> > ###### Inner\n> >\n> > Two.'],
+    ['an item of a list', '- # Inner\n\n  Two.'],
+    ['a numbered item', '1. ## Inner\n\n   Two.'],
+    ['a paragraph of an item', '- One.\n\n  ### Inner\n\n  Two.'],
+    ['a quote in an item', '- One.\n\n  > # Inner\n  >\n  > Two.'],
+  ])('finds a heading in %s, which ends no other section', (_, block) => {
+    const sections = readSections(`# T\n\n## Outer\n\n${block}\n\n## Inner\n\nThree.\n`, [
+      { id: 'outer', text: 'Outer' },
+      { id: 'inner', text: 'Inner' },
+      { id: 'inner-1', text: 'Inner' },
+    ])
+    expect(findSection(sections, 'inner')).toMatch(/# Inner\n[^#]*Two\.$/)
+    const outer = findSection(sections, 'outer')?.replaceAll(/\s+/g, ' ')
+    expect(outer).toBe(`## Outer\n\n${block}`.replaceAll(/\s+/g, ' '))
+    expect(findSection(sections, 'inner-1')).toBe('## Inner\n\nThree.')
+  })
+
   it('keeps what is above the first heading', () => {
     expect(readSections('> note\n\n## A\n')[0]).toEqual({
       id: '',
