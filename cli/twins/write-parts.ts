@@ -63,11 +63,15 @@ export const writeTabs: WriteElement = (tabs, writer, scope) => {
 const underLabel = (label: string, content: string): string =>
   [label === '' ? '' : `**${label}**`, content].filter(Boolean).join('\n\n')
 
-/** What is closed in HTML is open, below its summary. */
+const isHeading = ({ tagName }: Element): boolean => /^h[1-6]$/.test(tagName)
+
+/** What is closed in HTML is open, below its summary, which stays a heading if it has one. */
 export const writeDetails: WriteElement = (details, writer, scope) => {
   if (details.tagName !== 'details') return undefined
   const summary = elementsOf(details.children).find(({ tagName }) => tagName === 'summary')
   const rest = details.children.filter((child) => child !== summary)
+  if (summary !== undefined && findElement(summary.children, isHeading) !== undefined)
+    return writer.blocks([...summary.children, ...rest], scope)
   const label = summary === undefined ? '' : writer.inline(summary.children, scope).trim()
   return underLabel(
     /^\*\*.*\*\*$/.test(label) ? label.slice(2, -2) : label,

@@ -45,6 +45,11 @@ const cases: readonly (readonly [what: string, written: string, twin?: string])[
     '> [!CAUTION]\n> **Mind *this***\n>\n> Text.\n>\n> - a',
   ],
   ['an alert', '> [!IMPORTANT]\n> Text.'],
+  [
+    'details with a heading',
+    '<details>\n<summary><h3>More</h3></summary>\n\nText.\n\n</details>',
+    '### More\n\nText.',
+  ],
   ['details', '<details>\n<summary>More</summary>\n\nText.\n\n</details>', '**More**\n\nText.'],
   [
     'images',
