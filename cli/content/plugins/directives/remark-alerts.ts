@@ -1,4 +1,4 @@
-import type { Blockquote, Root } from 'mdast'
+import type { Blockquote, Paragraph, PhrasingContent, Root } from 'mdast'
 import type { VFile } from 'vfile'
 import { english } from '../../../../runtime/i18n/translations.ts'
 import { admonitionTitle, alertTypes } from '../../../../runtime/shared/admonitions.ts'
@@ -7,12 +7,12 @@ import { report } from '../../reporting/report-message.ts'
 import { makeAdmonition, titleParagraph } from '../../nodes/admonition-node.ts'
 import { visit } from '../../../primitives/visit.ts'
 
-const marker = new RegExp(`^\\[!(${alertTypes.join('|')})\\]([-+]?)[ \\t]*([^\\n]*)(?:\\n|$)`, 'i')
+const marker = new RegExp(`^\\[!(${alertTypes.join('|')})\\]([-+]?)[ \\t]*`, 'i')
 
 /**
  * Turn GitHub's alerts into admonitions. Position: anywhere between remarkParse and remark-rehype.
  *
- * In: `> [!NOTE]` and further lines of the quote
+ * In: `> [!NOTE]` and further lines of the quote; what follows on the first line is the title
  * Out:
  * `<aside class="admonition admonition-note" role="note"><p class="admonition-title">Note</p>…</aside>`
  */
@@ -27,15 +27,33 @@ function toAlert(node: Blockquote, file: VFile): void {
   if (paragraph?.type !== 'paragraph' || text?.type !== 'text') return
   const match = marker.exec(text.value)
   if (!match) return reportUnknown(node, text.value, file)
-  const [line, name = '', fold = '', written] = match
+  const [mark, name = '', fold = ''] = match
   if (fold !== '') reportFold(node, `[!${name}]${fold}`, file)
   const type = name.toLowerCase()
-  text.value = text.value.slice(line.length)
-  if (text.value === '') paragraph.children.shift()
-  if (paragraph.children[0]?.type === 'break') paragraph.children.shift()
+  text.value = text.value.slice(mark.length)
+  const written = cutFirstLine(paragraph)
   if (paragraph.children.length === 0) node.children.shift()
-  const title = titleParagraph(written || admonitionTitle(type, translations))
+  const title: Paragraph = written.some((child) => child.type !== 'text' || child.value !== '')
+    ? { type: 'paragraph', children: written }
+    : titleParagraph(admonitionTitle(type, translations))
   makeAdmonition(node, { type, title })
+}
+
+/** Remove the first line of a paragraph, with its marks, code and links, and return it. */
+function cutFirstLine({ children }: Paragraph): PhrasingContent[] {
+  const at = children.findIndex(
+    (child) => child.type === 'break' || (child.type === 'text' && child.value.includes('\n')),
+  )
+  const last = children[at]
+  const line = children.splice(0, at === -1 ? children.length : at)
+  if (last?.type !== 'text') {
+    if (last?.type === 'break') children.shift()
+    return line
+  }
+  const [first = '', ...rest] = last.value.split('\n')
+  last.value = rest.join('\n')
+  if (last.value === '') children.shift()
+  return [...line, { type: 'text', value: first }]
 }
 
 /** Obsidian opens and closes such an alert. */

@@ -33,6 +33,25 @@ it.each(alertTypes)('an alert of the type `%s` is the same box', async (type) =>
   expect(normalized(alert)).toBe(normalized(directive))
 })
 
+it.each([
+  ['Plain', 'Plain', 'Text.'],
+  ['Call `throw` first', 'Call <code>throw</code> first', 'Text.'],
+  ['`code` first', '<code>code</code> first', 'Text.'],
+  ['**Bold** and *stress*', '<strong>Bold</strong> and <em>stress</em>', 'Text.'],
+  ['See [a](#b).', 'See <a href="#b">a</a>.', 'Text.'],
+  ['Plain', 'Plain', '`b` c'],
+  ['Ends with `code`', 'Ends with <code>code</code>', '`b` c'],
+  ['', 'Note', '`b` c'],
+])('the first line of an alert, %s, is its title', async (line, title, text) => {
+  const body = text.replace('`b`', '<code>b</code>')
+  for (const end of ['', '\\'])
+    for (const gap of ['', '>\n']) {
+      if (end !== '' && (gap !== '' || line === '')) continue
+      const html = (await htmlOf(`> [!NOTE] ${line}${end}\n${gap}> ${text}\n`)).replaceAll('\n', '')
+      expect(html).toContain(`<p class="admonition-title">${title}</p><p>${body}</p></aside>`)
+    }
+})
+
 it('types that GitHub does not have stay quotes', async () => {
   const others = boxes.filter((type) => !alertTypes.includes(type))
   expect(others).toEqual(['success', 'secondary'])
