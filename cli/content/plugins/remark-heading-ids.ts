@@ -1,4 +1,4 @@
-import type { Heading, Root } from 'mdast'
+import type { Heading, PhrasingContent, Root } from 'mdast'
 import { toString } from 'mdast-util-to-string'
 import { reservedIds } from '../../../runtime/shared/reserved-ids.ts'
 import {
@@ -7,6 +7,7 @@ import {
   type HeadingIdRule,
 } from '../../primitives/text/heading-ids.ts'
 import { visit } from '../../primitives/visit.ts'
+import { componentTag } from '../nodes/component-element.ts'
 
 /**
  * `Title {#id}`, or the same in an MDX comment, whose asterisks may have been parsed as emphasis.
@@ -15,9 +16,19 @@ import { visit } from '../../primitives/visit.ts'
 const EXPLICIT =
   /\s*\{(?:#(?<plain>(?![^}]*(?:\s[.#]|=))(?:.(?!\{#|\}))*.)|\s*\/\*?\s*#(?<comment>[^\s*/{}]+)\s*\*?\/\s*)\}\s*$/
 
-function textOf(heading: Heading): string {
-  const plain = heading.children.filter((child) => child.type !== 'html')
-  return toString(plain.length > 0 ? { type: 'paragraph', children: plain } : heading)
+function textOf({ children }: Heading): string {
+  const hasText = children.some(({ type }) => type !== 'html')
+  return children
+    .map((child) => (hasText && child.type === 'html' ? '' : textOfNode(child)))
+    .join('')
+}
+
+const placeholder = new RegExp(`^</?${componentTag}\\b`)
+
+/** The text with tags of the author, as in the ids of Docusaurus 2, but without the places of components. */
+function textOfNode(node: PhrasingContent): string {
+  if (node.type === 'html') return placeholder.test(node.value) ? '' : node.value
+  return 'children' in node ? node.children.map(textOfNode).join('') : toString(node)
 }
 
 /** Remove the id from the end of the heading; it may be spread over several nodes, and tags stay. */
