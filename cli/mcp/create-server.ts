@@ -72,13 +72,14 @@ export function createServerMaker({ files, version, findProblems }: ServedFiles)
             .max(200)
             .default('')
             .describe('Only pages whose title, URL, section or description contains all words.'),
+          offset: z.number().int().min(0).default(0).describe('Pages to skip in a long list.'),
         }),
         annotations: reads,
       },
-      ({ filter }) =>
+      (request) =>
         reply(async () => {
           const facts = await readSiteFacts(files)
-          return formatPageList(await readPageList(files, facts), filter, facts)
+          return formatPageList(await readPageList(files, facts), request, facts)
         }),
     )
     if (findProblems) addCheck(server, findProblems)

@@ -1,6 +1,7 @@
 import { encodePath } from '../../runtime/shared/url.ts'
 import { isListPart, isListPath } from '../agents/list-path.ts'
 import { type PageLink, parseLinks } from '../agents/parse-links.ts'
+import { mostCharacters } from './limit-text.ts'
 import { type SiteFacts, toMarkdownName } from './site-facts.ts'
 import { SiteError, type SiteFiles } from './site-files.ts'
 
@@ -61,10 +62,18 @@ export function toPageUrl(path: string, { origin, baseUrl }: SiteFacts): string 
 
 const mostListed = 200
 
-/** Write the pages that contain all words of the filter, below the titles of their sections. */
+/** Which pages are listed. */
+export interface ListRequest {
+  /** Only pages that contain all words. */
+  readonly filter: string
+  /** Pages to skip, for the rest of a long list. */
+  readonly offset: number
+}
+
+/** Write pages below the titles of their sections, as many as fit into one result. */
 export function formatPageList(
   pages: readonly ListedPage[],
-  filter: string,
+  { filter, offset }: ListRequest,
   facts: SiteFacts,
 ): string {
   const words = filter.toLowerCase().split(/\s+/).filter(Boolean)
@@ -74,15 +83,22 @@ export function formatPageList(
   })
   if (found.length === 0)
     return `No page of ${pages.length} contains all words of \`${filter}\` in its title, URL, section or description.`
-  const lines = found.slice(0, mostListed).flatMap((page, index) => {
-    const isNew = page.section !== '' && page.section !== found[index - 1]?.section
+  if (offset >= found.length)
+    throw new SiteError(
+      `The list has ${found.length} pages, so there is nothing at \`offset\` ${offset}.`,
+    )
+  let text = ''
+  let end = offset
+  for (const page of found.slice(offset, offset + mostListed)) {
+    const isNew = end === offset || page.section !== found[end - 1]?.section
+    const heading = isNew && page.section !== '' ? `\n## ${page.section}\n\n` : ''
     const about = page.description === '' ? '' : `: ${page.description}`
-    return [
-      ...(isNew ? [`\n## ${page.section}\n`] : []),
-      `- ${page.title} <${toPageUrl(page.path, facts)}>${about}`,
-    ]
-  })
-  const rest = found.length - mostListed
-  const more = rest > 0 ? [`\n${rest} more pages; use \`filter\` to list fewer.`] : []
-  return [...lines, ...more].join('\n').trim()
+    const line = `${heading}- ${page.title} <${toPageUrl(page.path, facts)}>${about}\n`
+    if (end > offset && text.length + line.length > mostCharacters) break
+    text += line
+    end += 1
+  }
+  const rest = found.length - end
+  const more = `\n\n${rest} more pages: list them with \`offset\` ${end}, or fewer with \`filter\`.`
+  return text.trim() + (rest > 0 ? more : '')
 }

@@ -10,11 +10,42 @@ it.each([
   ['an endless heading', `## ${'x'.repeat(1_000_000)}\n\n- [A](/a.md)`],
 ])('limits the list of %s', async (_, text) => {
   const pages = await readPageList({ name: 'T', read: async () => text }, facts)
-  const list = formatPageList(pages, '', facts)
+  const list = formatPageList(pages, { filter: '', offset: 0 }, facts)
   expect(list.length).toBeGreaterThan(mostCharacters)
   const limited = limitText(list)
   expect(limited.length).toBeLessThan(mostCharacters + 500)
   expect(limited).toContain(`This is the beginning of ${list.length} characters.`)
+})
+
+it.each([
+  ['many pages', 1036, 'Short.', 200],
+  ['pages with long descriptions', 300, 'x '.repeat(500), 48],
+])('lists all of %s in parts', (_, count, description, first) => {
+  const pages = Array.from({ length: count }, (_page, at) => ({
+    title: `P${at}`,
+    url: `/p${at}.md`,
+    path: `p${at}.md`,
+    section: at < 100 ? 'First' : 'Second',
+    description,
+  }))
+  const titles: string[] = []
+  const counts: number[] = []
+  let offset: number | undefined = 0
+  while (offset !== undefined) {
+    const list: string = formatPageList(pages, { filter: '', offset }, facts)
+    expect(limitText(list)).toBe(list)
+    expect(list).toMatch(/^## (?:First|Second)\n\n- P/)
+    const found = [...list.matchAll(/^- (P\d+) /gm)].flatMap(([, title = '']) => title)
+    titles.push(...found)
+    counts.push(found.length)
+    const next = /`offset` (\d+)/.exec(list)?.[1]
+    offset = next === undefined ? undefined : Number(next)
+  }
+  expect(titles).toEqual(pages.map(({ title }) => title))
+  expect(counts[0]).toBe(first)
+  expect(() => formatPageList(pages, { filter: '', offset: count }, facts)).toThrow(
+    `The list has ${count} pages`,
+  )
 })
 
 it('cuts no character in two, and leaves a short text as it is', () => {
