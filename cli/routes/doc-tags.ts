@@ -98,6 +98,7 @@ function createPages(group: readonly TaggedDoc[], config: ResolvedConfig): Doc[]
     description: '',
     html: listOfTags(tags),
     hrefs: tags.map(({ tag }) => encodeURI(tag.url)),
+    parts: ['tags'],
     origin: {
       owner: 'the page of all tags',
       rename: 'Change `docs.tagsBasePath` in the config.',
@@ -123,16 +124,20 @@ function createPages(group: readonly TaggedDoc[], config: ResolvedConfig): Doc[]
   return [list, ...pages].map((page) => toDoc(page, first.doc, config))
 }
 
-/** `<ul><li><a href="…">hooks</a> (2)</li>` */
+/** As in a blog: `<ul class="blog-tags"><li><a class="blog-tag" href="…">hooks <span class="blog-tag__count">2</span></a></li>`. */
 function listOfTags(
   tags: readonly { readonly tag: BlogTag; readonly docs: readonly Doc[] }[],
 ): string[] {
   const end = (at: number): string => {
     const one = tags[at]
-    return one ? `">${escapeHtml(one.tag.label)}</a> (${one.docs.length})</li>` : ''
+    if (!one) return ''
+    const count = `<span class="blog-tag__count">${one.docs.length}</span>`
+    return `">${escapeHtml(one.tag.label)} ${count}</a></li>`
   }
-  const start = '<li><a href="'
-  const pieces = tags.map((_, index) => `${index === 0 ? '<ul>' : end(index - 1)}${start}`)
+  const start = '<li><a class="blog-tag" rel="tag" href="'
+  const pieces = tags.map(
+    (_, index) => `${index === 0 ? '<ul class="blog-tags">' : end(index - 1)}${start}`,
+  )
   return [...pieces, `${end(tags.length - 1)}</ul>`]
 }
 
@@ -143,10 +148,11 @@ interface TagPage {
   readonly html: readonly string[]
   readonly hrefs: readonly string[]
   readonly origin: Origin
+  readonly parts?: readonly string[]
 }
 
 function toDoc(
-  { url, title, description, html, hrefs, origin }: TagPage,
+  { url, title, description, html, hrefs, origin, parts = [] }: TagPage,
   { page }: Doc,
   config: ResolvedConfig,
 ): Doc {
@@ -167,6 +173,7 @@ function toDoc(
       title,
       description,
       links: hrefs.map((href) => ({ kind: 'page', href, place })),
+      parts,
       html: toArticleHtml(html, { hasRareBlocks: true }),
       holes: hrefs.map((_, index) => index),
     },

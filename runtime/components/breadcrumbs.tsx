@@ -8,10 +8,10 @@ interface BreadcrumbsProps {
   readonly breadcrumbs: DocPageView['breadcrumbs']
 }
 
-/** The path from the home page to this one, which is the last entry. */
+/** The path from the home page to this one, which is the last entry; nothing for pages that are in no category. */
 export function Breadcrumbs({ homeHref, breadcrumbs }: BreadcrumbsProps): ReactElement | null {
   const translations = useTranslations()
-  if (breadcrumbs.length === 0) return null
+  if (breadcrumbs.length < 2) return null
   const last = breadcrumbs.length - 1
   return (
     <nav className="breadcrumbs" aria-label={translations.breadcrumbs}>

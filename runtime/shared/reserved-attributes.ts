@@ -9,7 +9,7 @@ export const reservedAttributes: ReadonlySet<string> = new Set(
     'docs-ssg-events dropdown extras failed fold here hide-on-scroll hovers ids island island-content label laid-out markup menu ' +
     'menu-close menu-open navbar overflow own-footer own-layout own-navbar page-title preferred ' +
     'props requires-js same search-open search-page selected shared sidebar sidebar-hidden sidebar-hide ' +
-    'skip-link state swap tabs tabs-group tabs-query theme theme-choice theme-default theme-system toc ' +
+    'skip-link state swap tabs tabs-group tabs-query theme theme-choice theme-default theme-system titled toc ' +
     'similar-pages tool version-name visible wake wrap youtube'
   )
     .split(' ')

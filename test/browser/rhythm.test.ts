@@ -23,6 +23,17 @@ const blocks: Readonly<Record<string, string>> = {
   frame: '<Iframe src="/frame.txt" title="A frame" />',
   video: '<YouTube id="aaaaaaaaaaa" title="A video" />',
 }
+/** What has space inside its frame, by its selector; a block in it adds none below. */
+const frames: Readonly<Record<string, (block: string) => string>> = {
+  'aside.admonition': (block) => `:::note\n\n${block}\n\n:::`,
+  '.markdown > blockquote': (block) => block.replaceAll(/^/gm, '> '),
+  '.tabs:not(.code-tabs) > .tab-panel[data-selected]': (block) =>
+    `<Tabs>\n<TabItem value="a" label="A">\n\nText.\n\n${block}\n\n</TabItem>\n</Tabs>`,
+}
+const lastBlocks = {
+  code: '```js\na()\nb()\n```',
+  'tabs of code': '```sh npm2yarn\nnpm install kit\n```',
+}
 const files = {
   'site.config.ts': `export default {
   title: 'Rhythm', url: 'https://rhythm.example', favicon: 'icon.svg',
@@ -34,6 +45,11 @@ const files = {
     '---\nlayout: home\nhero:\n  name: Kit\n  image:\n    src: ./mark.svg\n    alt: A square\n---\n',
   'docs/mark.svg': icon,
   'docs/blocks.md': `# Blocks\n\n${Object.values(blocks).join('\n\nText after it.\n\n')}\n\nText after it.\n`,
+  'docs/frames.md': `# Frames\n\n${Object.values(frames)
+    .flatMap((put) => Object.values(lastBlocks).map(put))
+    .join('\n\nText.\n\n')}\n`,
+  'docs/names.md':
+    '# Names\n\n:::code-group\n\n```js title="a.js"\na()\n```\n\n```js [B] title="b.js"\nb()\n```\n\n:::\n\n<Tabs>\n<TabItem value="c" label="c.js">\n\n```js title="c.js"\nc()\n```\n\n</TabItem>\n</Tabs>\n',
   'docs/notes.md': '# Notes\n\nText.[^1]\n\n## Part\n\n### Detail\n\nText.\n\n[^1]: A note.\n',
   'blog/2026-01-02-one.md':
     '---\ntitle: 1.0.0\n---\n\n## Added\n\n- A feature\n\n### In detail\n\nText.\n',
@@ -66,6 +82,37 @@ describe('the space between the parts of a page', () => {
     expect(gaps).toHaveLength(names.length)
     const tight = names.filter((_, index) => (gaps[index] ?? 0) < 16)
     expect(tight).toEqual([])
+  })
+
+  it('is not doubled below the last block of a frame', async () => {
+    const page = await open('frames')
+    for (const frame of Object.keys(frames)) {
+      const spaces = await page
+        .locator(frame)
+        .evaluateAll((all) =>
+          all.map((one) => [
+            one.lastElementChild?.className,
+            getComputedStyle(one.lastElementChild ?? one).marginBottom,
+          ]),
+        )
+      expect(spaces, frame).toEqual([
+        ['code-block', '0px'],
+        ['tabs code-tabs', '0px'],
+      ])
+    }
+  })
+
+  it('shows the title of a code block once, where its tab has the same name', async () => {
+    const page = await open('names')
+    const shown = (): Promise<readonly string[]> =>
+      page
+        .locator('.code-title')
+        .evaluateAll((all) =>
+          all.flatMap((one) => (one.checkVisibility() ? (one.textContent ?? '') : [])),
+        )
+    expect(await shown()).toEqual([])
+    await page.getByRole('tab', { name: 'B' }).click()
+    expect(await shown()).toEqual(['b.js'])
   })
 
   it('tells headings apart, without a line above them, and notes have one line', async () => {

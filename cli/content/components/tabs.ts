@@ -61,7 +61,8 @@ function joinCode(panels: readonly Panel[]): boolean {
   const blocks = panels.map(({ element }) => element.children.filter((child) => !isBlank(child)))
   const isCode = blocks.length > 0 && blocks.every((all) => all.length > 0 && all.every(isFigure))
   if (!isCode) return false
-  for (const [first] of blocks) if (first?.type === 'element') joinToTabs(first)
+  for (const [index, [first]] of blocks.entries())
+    if (first?.type === 'element') joinToTabs(first, panels[index]?.label ?? '')
   return true
 }
 

@@ -69,10 +69,16 @@ export function figureElement(lines: ElementContent[], options: FigureOptions): 
 const hasLines = (lines: ElementContent[]): boolean =>
   toString({ type: 'root', children: lines }).includes('\n')
 
-/** The first block of a panel has the bar of its tabs, which says what the block is. */
-export function joinToTabs({ properties }: Element): void {
+/**
+ * The first block of a panel has the bar of its tabs, which says what the block is. A title that repeats the label of the tab
+ * is kept for readers without scripts, who see all panels.
+ */
+export function joinToTabs({ properties, children }: Element, label: string): void {
   delete properties.dataBare
   delete properties.dataLabel
+  const [caption] = children
+  if (caption?.type !== 'element' || caption.tagName !== 'figcaption') return
+  if (toString(caption) === label) properties.dataTitled = ''
 }
 
 function captionElement({ title, isOutput = false }: FigureOptions): Element | undefined {
