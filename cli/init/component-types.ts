@@ -3,6 +3,7 @@
 import type { FoundFolder } from './found-folder.ts'
 
 type Found = Pick<FoundFolder, 'files'>
+type Typed = Pick<FoundFolder, 'files' | 'tsconfig'>
 
 /** Whether the folder contains components in TypeScript. */
 export const hasComponents = ({ files }: Found): boolean =>
@@ -12,10 +13,12 @@ export const hasComponents = ({ files }: Found): boolean =>
 export const toTsconfig = (found: Found): readonly (readonly [string, string])[] =>
   hasComponents(found) && !found.files.has('tsconfig.json') ? [['tsconfig.json', tsconfig]] : []
 
-/** The steps that are left to the owner. */
-export const adviseOnTypes = (found: Found): readonly string[] =>
-  hasComponents(found) && found.files.has('tsconfig.json')
-    ? ['Components need the types in `@types/react`, and `"jsx": "react-jsx"` in `tsconfig.json`.']
+/** The steps that are left to the owner. A `tsconfig.json` that extends another one may have the option from there. */
+export const adviseOnTypes = (found: Typed): readonly string[] =>
+  hasComponents(found) &&
+  found.tsconfig !== undefined &&
+  !/"(?:jsx|extends|references)"\s*:/.test(found.tsconfig)
+    ? ['Components need `"jsx": "react-jsx"` in the `compilerOptions` of `tsconfig.json`.']
     : []
 
 /** As the manual shows it. */

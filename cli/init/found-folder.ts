@@ -35,6 +35,11 @@ export interface FoundFolder {
   /** The contents of `.gitignore`; empty when there is none. */
   readonly ignored: string
   readonly packageManager: PackageManager
+  readonly managerMajor: number | undefined
+  /** `pnpm-workspace.yaml` of the site, or of the workspace that it is a package of: its path from the site. */
+  readonly pnpmSettings: { readonly path: string; readonly text: string | undefined }
+  /** The contents of `tsconfig.json`; undefined when there is none. */
+  readonly tsconfig: string | undefined
   /** The path of the folder of the lock file in the repository: that of the site, or of its workspace. */
   readonly lockPath: string
 }
@@ -58,12 +63,13 @@ export async function findFolder(
   const files = new Set(await listFiles(folder))
   const packageJson = readPackageJson(folder)
   const root = findRepositoryRoot(folder)
-  const { packageManager, lockFolder } = findPackageManager(folder, root, userAgent)
+  const { packageManager, managerMajor, lockFolder } = findPackageManager(folder, root, userAgent)
+  const pnpmFile = join(lockFolder, 'pnpm-workspace.yaml')
   return {
     folder,
     files,
     docs: findDocs(files),
-    title: findTitle(folder, packageJson),
+    title: findTitle(folder, packageJson, root),
     homepage: toHomepage(packageJson?.['homepage']),
     repository:
       toRepository(packageJson?.['repository']) ??
@@ -74,6 +80,9 @@ export async function findFolder(
     packageJson,
     ignored: tryReadText(join(folder, '.gitignore')) ?? '',
     packageManager,
+    managerMajor,
+    pnpmSettings: { path: posixRelative(folder, pnpmFile), text: tryReadText(pnpmFile) },
+    tsconfig: tryReadText(join(folder, 'tsconfig.json')),
     lockPath: toFolderPath(root, lockFolder),
   }
 }
@@ -112,11 +121,22 @@ function findDocs(files: ReadonlySet<string>): string | undefined {
     : undefined
 }
 
-function findTitle(folder: string, packageJson: FoundFolder['packageJson']): string {
+/** The names of folders that say what is in them, and not what it is about. */
+const genericNames = /^(?:docs?|documentation|site|website|www|web)$/i
+
+function findTitle(
+  folder: string,
+  packageJson: FoundFolder['packageJson'],
+  root: string | undefined,
+): string {
   const heading = /^#\s+([^\n#<![\]`]+?)\s*$/m.exec(
     tryReadText(join(folder, 'README.md')) ?? '',
   )?.[1]
   if (heading !== undefined) return heading
+  // The site of a project, in a folder of its repository.
+  const isPart = root !== undefined && root !== folder && packageJson === undefined
+  if (isPart && genericNames.test(basename(folder)))
+    return findTitle(root, readPackageJson(root), root)
   const name = typeof packageJson?.['name'] === 'string' ? packageJson['name'] : basename(folder)
   const words = name
     .replace(/^@[^/]+\//, '')

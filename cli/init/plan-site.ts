@@ -10,6 +10,7 @@ import type { FoundFolder } from './found-folder.ts'
 import { githubWorkflow, gitlabPipeline } from './ci-files.ts'
 import { firstPage, guidePages } from './first-pages.ts'
 import { hasComponents, toTsconfig } from './component-types.ts'
+import { planPnpmSettings } from './pnpm-settings.ts'
 
 /** The decisions of a new site's owner. */
 export interface SiteWishes {
@@ -56,6 +57,7 @@ export function planSite(found: FoundFolder, wishes: SiteWishes): SitePlan {
       ...pages.map(([path, contents]) => create(path, contents)),
       planPackageJson(found, wishes, scripts),
       ...planIgnored(found),
+      ...planPnpmSettings(found),
       ...toTsconfig(found).map(([path, contents]) => create(path, contents)),
       ...planCi(found, wishes).map(([path, contents]) => create(path, contents)),
     ],
@@ -133,6 +135,8 @@ function planPackageJson(
   const { folder, packageJson, title } = found
   const before = packageJson ?? {
     name: toPackageName(folder, title),
+    // Yarn 1 leaves out packages of a workspace that have none.
+    version: '0.0.0',
     private: true,
     type: 'module',
   }

@@ -8,6 +8,12 @@ export function findTaken(folder: string, { files }: SitePlan): PlannedFile | un
   return files.find(({ path, isExtended }) => !isExtended && isThere(join(folder, path)))
 }
 
+/** What to do about such a file; that of a CI service may be needed as it is. */
+export const explainTaken = ({ path }: PlannedFile): string =>
+  /\.ya?ml$/.test(path)
+    ? 'Move the file away, or pass `--ci none` and add the steps of docs-ssg to it.'
+    : 'Move the file away, or use other flags.'
+
 /** Write all files of the plan. */
 export function writeSite(folder: string, { files }: SitePlan): void {
   // All paths first, so that a refused one leaves no half of a site behind.

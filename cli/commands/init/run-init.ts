@@ -8,7 +8,7 @@ import { type Conflict, explainConflict } from '../../init/explain-conflict.ts'
 import { findFolder } from '../../init/found-folder.ts'
 import { installPackages } from '../../init/install-packages.ts'
 import { planSite } from '../../init/plan-site.ts'
-import { findTaken, writeSite } from '../../init/write-site.ts'
+import { explainTaken, findTaken, writeSite } from '../../init/write-site.ts'
 import { adviseOnTypes } from '../../init/component-types.ts'
 import { explainMovableSite } from '../../migrate/explain-movable-site.ts'
 import { printError } from '../../report/print-error.ts'
@@ -31,7 +31,7 @@ export async function runInit(request: InitRequest, context: CommandContext): Pr
   const taken = findTaken(folder, plan)
   if (taken) {
     const message = `\`${taken.path}\` exists, and nothing was written`
-    return refuse({ message, hint: 'Move the file away, or use other flags.' }, context)
+    return refuse({ message, hint: explainTaken(taken) }, context)
   }
   writeSite(folder, plan)
   for (const { path, isExtended } of plan.files) {
@@ -43,13 +43,14 @@ export async function runInit(request: InitRequest, context: CommandContext): Pr
   const { packageManager: manager } = found
   const isInstalled = request.install && (await installPackages(folder, manager))
   if (isInstalled && request.start) return startNewSite(folder, context)
-  if (request.install && !isInstalled)
+  const isFailed = request.install && !isInstalled
+  if (isFailed)
     terminal.printError(`\`${manager} install\` failed. Run it again when its error is fixed.`)
   const enter = folder === workingDir ? [] : [`cd ${relative(workingDir, folder)}`]
   const install = isInstalled ? [] : [`${manager} install`]
   const steps = [...enter, ...install, `${manager} run ${plan.scripts.dev}`]
   terminal.print(['', 'Next:', ...steps.map((step) => `  ${step}`)].join('\n'))
-  return 0
+  return isFailed ? 1 : 0
 }
 
 function refuse({ message, hint }: Conflict, { terminal }: CommandContext): ExitCode {

@@ -86,7 +86,7 @@ it.each([
   ['docusaurus.config.js', 'is the config of a Docusaurus site', 'docs-ssg migrate .'],
   ['mkdocs.yml', 'is the config of an MkDocs site', 'docs-ssg migrate .'],
   ['.vitepress/config/index.ts', 'is the config of a VitePress site', 'docs-ssg migrate .'],
-  ['.gitlab-ci.yml', 'exists, and nothing was written', 'Move the file away'],
+  ['.gitlab-ci.yml', 'exists, and nothing was written', 'pass `--ci none`'],
 ])('writes nothing beside `%s`', async (file, message, hint) => {
   const siteDir = await siteOf({ [file]: 'x' })
   const before = hashTree(siteDir)

@@ -43,6 +43,20 @@ it.each<[string, Files, string | undefined, string, string]>([
   ['a workspace', workspace(['packages/*']), undefined, 'npm', 'top'],
   ['a workspace with a dot', workspace(['./packages/docs/']), undefined, 'npm', 'top'],
   ['a workspace in an object', workspace({ packages: ['packages/**'] }), undefined, 'npm', 'top'],
+  [
+    'a list of pnpm',
+    { 'pnpm-workspace.yaml': 'packages:\n  - packages/*\n' },
+    undefined,
+    'pnpm',
+    'top',
+  ],
+  [
+    'a list of pnpm without it',
+    { 'pnpm-workspace.yaml': 'packages: [apps]' },
+    undefined,
+    'pnpm',
+    'own',
+  ],
   ['a workspace of others', workspace(['apps/*']), undefined, 'npm', 'own'],
   ['a broken `package.json`', { 'package.json': '{' }, undefined, 'npm', 'own'],
 ])('%s decides', async (_, files, userAgent, manager, lock) => {
@@ -52,7 +66,7 @@ it.each<[string, Files, string | undefined, string, string]>([
 it('folders around a repository, and around a folder outside one, are not looked at', async () => {
   const around = await siteOf({ 'yarn.lock': '', 'repository/docs/a.md': '' })
   const top = join(around, 'repository')
-  const found = { packageManager: 'npm', lockFolder: join(top, 'docs') }
+  const found = { packageManager: 'npm', managerMajor: undefined, lockFolder: join(top, 'docs') }
   expect(findPackageManager(join(top, 'docs'), top, undefined)).toEqual(found)
   expect(findPackageManager(join(top, 'docs'), undefined, undefined)).toEqual(found)
 })

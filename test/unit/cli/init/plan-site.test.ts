@@ -149,6 +149,71 @@ it.each<[string, Readonly<Record<string, string>>, boolean, string | undefined]>
 })
 
 it.each([
+  ['{ "compilerOptions": { "jsx": "react-jsx" } }', 0],
+  ['{ "extends": "./base.json" }', 0],
+  ['{ "references": [] }', 0],
+  ['{ "compilerOptions": { "strict": true } }', 1],
+])('says what components need in `%s`, if anything', async (tsconfig, advice) => {
+  const files = { 'src/card.tsx': '', 'tsconfig.json': tsconfig }
+  expect(adviseOnTypes(await findFolder(await siteOf(files), undefined))).toHaveLength(advice)
+})
+
+it.each<[string, string, Options['files'], string | undefined]>([
+  ['a new site', 'pnpm/12.1.0', {}, 'allowBuilds:\n  esbuild: false\n'],
+  ['npm', 'npm/11.0.0', {}, undefined],
+  ['an old pnpm', 'pnpm/9.1.0', {}, undefined],
+  [
+    'an old pnpm by name',
+    'npm/11',
+    { 'package.json': '{"packageManager":"pnpm@8.1.0"}' },
+    undefined,
+  ],
+  [
+    'other settings',
+    'pnpm/12.1.0',
+    { 'pnpm-workspace.yaml': 'nodeLinker: hoisted' },
+    'nodeLinker: hoisted\nallowBuilds:\n  esbuild: false\n',
+  ],
+  [
+    'a list of decisions',
+    'pnpm/12.1.0',
+    { 'pnpm-workspace.yaml': 'allowBuilds: # ours\n  sharp: true\n' },
+    'allowBuilds: # ours\n  esbuild: false\n  sharp: true\n',
+  ],
+  [
+    'a decision',
+    'pnpm/12.1.0',
+    { 'pnpm-workspace.yaml': 'onlyBuiltDependencies:\n  - esbuild\n' },
+    undefined,
+  ],
+  ['a list in one line', 'pnpm/12.1.0', { 'pnpm-workspace.yaml': 'allowBuilds: {}\n' }, undefined],
+])('tells pnpm not to wait for a decision about scripts: %s', async (_, agent, files, text) => {
+  const found = await findFolder(await siteOf({ 'a.txt': '', ...files }), agent)
+  const { files: planned } = planSite(found, { ...wishes, ci: 'none' })
+  expect(planned.find(({ path }) => path === 'pnpm-workspace.yaml')?.contents).toBe(text)
+})
+
+it('extends the settings of the workspace of pnpm that contains the site', async () => {
+  const root = await siteOf({ '.git/HEAD': '', 'pnpm-workspace.yaml': 'packages: [website]\n' })
+  const found = await findFolder(join(root, 'website'), undefined)
+  expect(planSite(found, { ...wishes, ci: 'none' }).files).toContainEqual({
+    path: '../pnpm-workspace.yaml',
+    contents: 'packages: [website]\nallowBuilds:\n  esbuild: false\n',
+    isExtended: true,
+  })
+})
+
+it.each([
+  ['website', { 'README.md': '# Kit\n' }, 'Kit'],
+  ['docs', { 'package.json': '{"name":"@me/the-kit"}' }, 'The kit'],
+  ['website', { 'website/README.md': '# Handbook\n' }, 'Handbook'],
+  ['handbook', { 'README.md': '# Kit\n' }, 'Handbook'],
+])('names a site in `%s` of a repository', async (folder, files, title) => {
+  const root = await siteOf({ '.git/HEAD': '', ...files })
+  expect((await findFolder(join(root, folder), undefined)).title).toBe(title)
+})
+
+it.each([
   ['leaves out the step that the config has done already', 'https://github.com/me/lib', 2],
   ['asks for the URL where the config has only an example', '', 3],
 ])('%s in the list on the first page', async (_, remote, steps) => {
