@@ -10,9 +10,9 @@ export const writtenHref = (href: string): string =>
 /** A path with a slash for each backslash, which Markdown has encoded. */
 export const withSlashes = (path: string): string => path.replaceAll(/\\|%5c/gi, '/')
 
-/** A domain; without `www`, only endings that no file has. */
+/** A domain; without `www`, only endings that no file has. Or the numbers of a host with its port. */
 const domain =
-  /^(?:www\.[\w-]+(?:\.[\w-]+)+|(?:[\w-]+\.)+(?:com|org|net|edu|gov|dev|io|app))(?:[/?#]|$)/i
+  /^(?:www\.[\w-]+(?:\.[\w-]+)+|(?:[\w-]+\.)+(?:com|org|net|edu|gov|dev|io|app)|\d{1,3}(?:\.\d{1,3}){3}:\d{1,5})(?:[/?#]|$)/i
 const brokenScheme = /^(https?)(?:;?\/{1,2}|:\/?(?!\/))(?=[\w-]+\.)/i
 const mail = /^[\w.+-]+@[\w-]+(?:\.[\w-]+)+(?:\?.*)?$/
 

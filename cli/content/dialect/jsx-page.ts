@@ -10,6 +10,7 @@ import { type Names, parseLiteral } from './jsx-literal.ts'
 import { unwrapMdxBlocks } from './mdx-blocks.ts'
 import { findStatements, type PageStatement } from './jsx-statements.ts'
 import {
+  missingAsset,
   sideEffect,
   unknownExport,
   unknownImport,
@@ -46,6 +47,8 @@ export interface JsxPage {
   /** The text of the page, in lines. */
   readonly lines: readonly string[]
 }
+
+const assets = /\.(?:png|jpe?g|gif|svg|webp|avif|mp4|webm|pdf|ico)$/i
 
 /**
  * Components by the package that Docusaurus sites import them from; empty for packages without
@@ -138,6 +141,8 @@ function readImport(
     if ('value' in target) {
       files.set(name.local, target.value)
       imported.set(name.local, toImage(target.value))
+      const missing = missingFile(name, { source, text, reading })
+      if (missing) found.push({ ...missing, message: { ...missing.message, lineOffset } })
       continue
     }
     imported.set(name.local, 'problem' in target ? { kind: 'unknown' } : target)
@@ -176,6 +181,19 @@ function findingOf(
   }
 }
 
+/** An image or another file that is missing; the URL of a used one has its own report. */
+function missingFile(
+  name: ImportedName,
+  { source, text, reading }: ReadStatement,
+): Finding | undefined {
+  if (!assets.test(source) || !/^(?:\.{1,2}|@site)\//.test(source)) return undefined
+  return {
+    unused: name.local,
+    isMissing: () => reading.read(source) === undefined,
+    message: missingAsset(text),
+  }
+}
+
 /**
  * A component that the site has by this name is ignored, a literal becomes a value, and everything
  * else is reported.
@@ -211,7 +229,7 @@ function targetOf(
   const constant =
     typeof imported === 'object' ? undefined : readConstant(source, name.original, read)
   if (constant !== undefined) return { value: constant }
-  if (/\.(?:png|jpe?g|gif|svg|webp|avif|mp4|webm|pdf|ico)$/i.test(source)) return { value: source }
+  if (assets.test(source)) return { value: source }
   const fromPackage = packages[source] ?? source.replace(/^@theme(?:-original)?\//, '')
   // Hooks matter only where an expression uses them, and that is reported there.
   if (fromPackage === '') return { kind: 'html' }

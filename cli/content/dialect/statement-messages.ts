@@ -54,6 +54,15 @@ export function unknownImport(
   }
 }
 
+/** About an import of an image or another file that no line uses. */
+export function missingAsset(text: string): MessageInput {
+  return {
+    rule: 'unknown-import',
+    reason: `\`${text.trim()}\` names a file that does not exist or is not in the site's folder.`,
+    help: 'The path is relative to the page. Fix it, or remove the line, because the page doesn’t use the name.',
+  }
+}
+
 /** About an import of data that no page can contain. */
 export function unusableData(text: string, problem: string): MessageInput {
   return {

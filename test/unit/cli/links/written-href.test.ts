@@ -19,6 +19,7 @@ it.each([
   ['github.com/me/lib', 'https://github.com/me/lib'],
   ['https//example.com/a', 'https://example.com/a'],
   ['https;//example.com/a', 'https://example.com/a'],
+  ['192.168.0.1:8080/a', 'https://192.168.0.1:8080/a'],
   ['me@example.com', 'mailto:me@example.com'],
 ])('the link `%s` was meant as a URL', (link, url) => {
   expect(findingOf(link)).toEqual({

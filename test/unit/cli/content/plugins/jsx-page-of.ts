@@ -21,6 +21,7 @@ const components = [
 const data: Readonly<Record<string, string>> = {
   '../codes.json': '{ "codes": ["a < b", "c"], "names": { "1": "one" }, "on": true }',
   '@site/broken.json': '{',
+  './here.png': 'PNG',
   './sample.ts': "const a = '<b>'\n",
 }
 const readData: ReadDependency = (path) => {

@@ -141,9 +141,19 @@ describe('an import that fails is one finding', () => {
     "import codes from './none.json'",
     "import Part from './_none.md'",
     "import code from '!!raw-loader!./none.ts'",
+    "import logo from './none.png'",
+    "import logo from '@site/static/none.svg'",
+    "import guide from '../none.pdf'",
   ]
   it.each(unused)('%j, which nothing uses', (text) =>
     expect(run(`${text}\n\nText\n`).messages).toEqual(['1:1 unknown-import']),
+  )
+
+  it.each([
+    "import logo from './here.png'\n\nText",
+    "import logo from './none.png'\n\n<Card of={logo} />",
+  ])('but not %j, whose file exists or whose URL is checked', (text) =>
+    expect(mdx(text).messages).toEqual([]),
   )
 
   it('only the uses of that name are covered', () => {
