@@ -67,6 +67,8 @@ export const gitlabPipeline = ({
 }: Place): string => `default:
   image: node:22${path === '' ? '' : `\n  before_script: [${toYaml(`cd ${toShell(path)}`)}]`}
 
+variables: { GIT_DEPTH: 0 }
+
 check:
   script:
     - ${installs[manager]}
@@ -77,7 +79,6 @@ check:
 
 pages:
   needs: [check]
-  variables: { GIT_DEPTH: 0 }
   script:
     - ${installs[manager]}
     - npx docs-ssg build --out-dir ${toRoot(path)}public
