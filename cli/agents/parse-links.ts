@@ -37,7 +37,7 @@ export function parseLinks(markdown: string): readonly PageLink[] {
 export function readLines(markdown: string): readonly string[] {
   let fence: string | undefined
   return markdown.split('\n').map((line) => {
-    const mark = /^(?:[ \t>]|[-*] |\d+[.)] )*(`{3,}|~{3,})([^`]*)$/.exec(line)
+    const mark = /^(?:[ \t>]|[-*] |\d+[.)] )*(`{3,}(?!`)|~{3,}(?!~))([^`]*)$/.exec(line)
     if (fence === undefined) {
       fence = mark?.[1]
       return fence === undefined ? line : ''

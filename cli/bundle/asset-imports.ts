@@ -78,9 +78,12 @@ function loadImage(
 
 function loadSvg(text: string, resolveDir: string): OnLoadResult {
   const [, written = '', inner = ''] = /<svg\b([^>]*)>([\s\S]*)<\/svg>/i.exec(text) ?? []
-  const attributes = [...written.matchAll(/([\w:-]+)\s*=\s*(?:"([^"]*)"|'([^']*)')/g)].map(
-    ([, name = '', double, single]) => [name === 'class' ? 'className' : name, double ?? single],
-  )
+  const attributes = [
+    ...written.matchAll(/(?<![\w:-])([\w:-]+)\s*=\s*(?:"([^"]*)"|'([^']*)')/g),
+  ].map(([, name = '', double, single]) => [
+    name === 'class' ? 'className' : name,
+    double ?? single,
+  ])
   const contents = `import { createElement } from 'react'
 const text = ${JSON.stringify(text)}
 const Svg = (props) => createElement('svg', { ...${JSON.stringify(Object.fromEntries(attributes))}, ...props, dangerouslySetInnerHTML: { __html: ${JSON.stringify(inner)} } })

@@ -1,5 +1,6 @@
 // The parts of a page that other pages show before it is compiled. Given the bytes of a file, it returns a
 // page without its article. It must not run plugins or report problems: compiling does.
+import { withoutClosingMarks } from '../primitives/text/without-closing-marks.ts'
 import { decodeHTML } from 'entities'
 import { emptyArticle } from '../html/article-html.ts'
 import type { Page } from '../model/page.ts'
@@ -49,10 +50,10 @@ export async function outlinePage(
 }
 
 const FENCE = /^ {0,3}(`{3,}|~{3,})/
-const HEADING = /^ {0,3}#[ \t]+(.*?)(?:[ \t]+#+)?[ \t]*$/
+const HEADING = /^ {0,3}#[ \t]+(.*)$/
 const UNDERLINE = /^ {0,3}=+[ \t]*$/
 const HTML_HEADING = /^ {0,3}<h1\b[^>]*>/i
-const ID = /\s*\{\s*(?:\/\*)?\s*#[^{}]*\}\s*$/
+const ID = /(?<!\s)\s*\{\s*(?:\/\*\s*)?#[^{}]*\}\s*$/
 
 /** The text of the first h1 in a text of Markdown, outside code blocks. */
 async function findTitleHeading(body: string): Promise<string | undefined> {
@@ -62,7 +63,9 @@ async function findTitleHeading(body: string): Promise<string | undefined> {
   for (const [index, line] of lines.entries()) {
     const [, mark = ''] = FENCE.exec(line) ?? []
     if (fence === '') {
-      const written = HEADING.exec(line)?.[1] ?? (UNDERLINE.test(line) ? previous : '')
+      const marked = HEADING.exec(line)?.[1]
+      const written =
+        marked !== undefined ? withoutClosingMarks(marked) : UNDERLINE.test(line) ? previous : ''
       if (HTML_HEADING.test(line)) {
         const html = readHtmlHeading(lines.slice(index))
         if (html !== '') return html

@@ -49,7 +49,7 @@ function shorten(text: string): string {
   if (text.length <= MAX_DESCRIPTION) return text
   const cut = text.slice(0, MAX_DESCRIPTION)
   const lastSpace = cut.lastIndexOf(' ')
-  return `${cut.slice(0, lastSpace > 0 ? lastSpace : MAX_DESCRIPTION).replace(/[\s,;:.–—-]+$/, '')}…`
+  return `${cut.slice(0, lastSpace > 0 ? lastSpace : MAX_DESCRIPTION).replace(/(?<![\s,;:.–—-])[\s,;:.–—-]+$/, '')}…`
 }
 
 /** True for all but keys without effect that the page shows by `frontMatter.key`. */
@@ -68,7 +68,7 @@ function isUndeclared(keys: OwnKeys): (found: Diagnostic) => boolean {
 /** True for all but variables that are reported as unknown. */
 function isNoVariable(unknown: readonly Diagnostic[]): (found: Diagnostic) => boolean {
   const names = new Set(unknown.map(({ data }) => data?.actual))
-  return ({ data }) => !names.has(data?.actual?.replace(/^\{\{\s*|\s*\}\}$/g, ''))
+  return ({ data }) => !names.has(data?.actual?.replace(/^\{\{\s*|(?<!\s)\s*\}\}$/g, ''))
 }
 
 /**

@@ -15,7 +15,7 @@ export function toCode(text: string): string {
       .replace(/^(?:export\s+|declare\s+|default\s+|const\s+(?!enum)|let\s+|var\s+)+/, '')
       .replace(/\b([A-Za-z_]\w*)\$\d+\b/g, '$1')
       .replace(/\n(?:[ \t]*\n)+/g, '\n')
-      .replace(/[;,\s]+$/, '')
+      .replace(/(?<![;,\s])[;,\s]+$/, '')
       .trim()
   )
 }

@@ -1,3 +1,4 @@
+import { withoutClosingMarks } from '../primitives/text/without-closing-marks.ts'
 import type { Heading } from '../model/page.ts'
 import { offsetOf, type TextEdit } from './text-edit.ts'
 
@@ -14,7 +15,7 @@ export function fixHeadings(text: string, headings: readonly Heading[]): TextEdi
     const [line = ''] = text.slice(start).split(/\r?\n/, 1)
     const marks = /^(#{1,6})[ \t]+\S/.exec(line)?.[1]
     if (marks?.length !== depth || explicit.test(line)) return []
-    const kept = line.replace(/[ \t]+#*[ \t]*$/, '')
+    const kept = withoutClosingMarks(line)
     const at = start + kept.length
     const what = `${place.path}:${place.line}: added the id \`${id}\``
     return [{ path: place.path, start: at, end: at, text: ` {#${id}}`, what }]

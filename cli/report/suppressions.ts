@@ -13,8 +13,8 @@ interface Suppression {
   readonly commentLine: number
 }
 
-const comment =
-  /(?:<!--|\{\/\*|\/\/|#)\s*docs-ssg-ignore(-file)?\s+([\w,/ -]*?)(?::\s*(.*?))?\s*(?:-->|\*\/\}|$)/
+const comment = /(?:<!--|\{\/\*|\/\/|#)\s*docs-ssg-ignore(-file)?\s([^]*?)(?:-->|\*\/\}|$)/
+const rulesAndReason = /^([\w,/ -]*)(?::([^]*))?$/
 
 /** The first line at or below `index` that is not blank, from 1. */
 function nextLine(lines: readonly string[], index: number): number {
@@ -31,14 +31,17 @@ function parseSuppressions(text: string): Suppression[] {
   return lines.flatMap((line, index) => {
     const found = line.includes('docs-ssg-ignore') ? comment.exec(line) : null
     if (!found) return []
-    const [whole, file, rules = '', reason = ''] = found
+    const [whole, file, written = ''] = found
+    const parts = rulesAndReason.exec(written.trim())
+    if (!parts) return []
+    const [, rules = '', reason = ''] = parts
     const isAlone = line.trim() === whole.trim()
     const about = isAlone ? nextLine(lines, index) : index + 1
     return [
       {
         rules: rules.split(/[\s,]+/).filter(Boolean),
         line: file === undefined ? about : undefined,
-        reason,
+        reason: reason.trim(),
         commentLine: index + 1,
       },
     ]

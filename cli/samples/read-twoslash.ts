@@ -44,8 +44,8 @@ export interface TwoslashNotation extends TwoslashSettings {
 const query = /^\s*\/\/\s*\^\?\s*(.*)$/
 const completion = /^\s*\/\/\s*\^\|\s*(.*)$/
 const mark = /^\s*\/\/\s*(\^+)(?:\s+(.+))?\s*$/
-const cut = /^\s*\/\/\s*-{3,}\s*cut(?:-([\w-]+?))?\s*-{3,}\s*$/
-const named = /^\s*\/\/\s*@(\w+)(?::\s*(.*?))?\s*$/
+const cut = /^\s*\/\/\s*-{3,}\s*cut(?:-([\w-]*\w))?\s*-{3,}\s*$/
+const named = /^\s*\/\/\s*@(\w+)(?::\s*((?:\S(?:.*\S)?)?))?\s*$/
 const tags: readonly string[] = ['log', 'error', 'warn', 'annotate'] satisfies TwoslashTag['kind'][]
 
 const isTag = (name: string): name is TwoslashTag['kind'] => tags.includes(name)

@@ -39,7 +39,7 @@ export const sampleLanguages: Readonly<Record<string, string>> = {
 }
 
 const fileLine = /^\s*\/\/ file: (\S+)(?: +noEmit)?\s*$/
-const filenameLine = /^\s*\/\/\s*@filename:\s*(.*?)\s*$/
+const filenameLine = /^\s*\/\/\s*@filename:\s*((?:\S(?:.*\S)?)?)\s*$/
 const removedLine = /\/\/ \[!code --(?::\d+)?\]\s*$/
 /** Other titles are captions, such as `Terminal`. */
 const titleWithName = /^[\w./@$+[\]()-]+\.[jt]sx?$/

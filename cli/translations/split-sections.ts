@@ -1,5 +1,6 @@
 // Room: sections of translated pages: which ones are older than their original
 // Given the text of a page, it returns its sections. It must not read files or compile pages.
+import { withoutClosingMarks } from '../primitives/text/without-closing-marks.ts'
 import { sha256 } from '../primitives/hash.ts'
 import { createHeadingIds } from '../primitives/text/heading-ids.ts'
 import { splitLines } from '../primitives/text/lines.ts'
@@ -19,8 +20,8 @@ export interface Section {
 }
 
 const fenceMark = /^ {0,3}(`{3,}|~{3,})(.*)$/
-const headingMark = /^ {0,3}(#{1,6})(?:[ \t]+(.*?))?(?:[ \t]+#+)?[ \t]*$/
-const explicitId = /\{\s*(?:\/\*)?\s*#([^\s{}*]+)[^{}]*\}\s*$/
+const headingMark = /^ {0,3}(#{1,6})(?:[ \t]+(.*))?$/
+const explicitId = /\{\s*(?:\/\*\s*)?#([^\s{}*]+)(?![^\s{}*])[^{}]*\}\s*$/
 /** The values of front matter that are texts for readers. */
 export const translatedKeys = ['title', 'description', 'sidebar_label'] as const
 
@@ -58,8 +59,9 @@ function findHeadings(lines: readonly string[], from: number) {
       fence = mark
       continue
     }
-    const [, marks, heading = ''] = headingMark.exec(line) ?? []
+    const [, marks, written = ''] = headingMark.exec(line) ?? []
     if (marks === undefined) continue
+    const heading = withoutClosingMarks(written)
     const key = explicitId.exec(heading)?.[1] ?? heading.replace(/[*_`[\]]/g, '')
     found.push({ key: key === '' ? 'section' : key, depth: marks.length, at: index })
   }

@@ -79,7 +79,7 @@ function writeElement(element: Element, context: Inline): string {
   if (silent.has(tagName)) return ''
   const part = writer.partOf(element)
   if (part) return writer.inline(part, scope)
-  if (tagName === markdownTag) return plainText(element).replace(/\s*\n\s*/g, ' ')
+  if (tagName === markdownTag) return plainText(element).replace(/(?<!\s)\s*\n\s*/g, ' ')
   if (hasClass(element, 'only-dark')) return ''
   const formula = toFormula(element)
   if (formula !== undefined) return formula

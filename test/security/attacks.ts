@@ -221,6 +221,7 @@ export const attacks: readonly Attack[] = [
     files: [
       'unit/cli/content/plugins/remark-jsx.test.ts',
       'unit/cli/content/dialect/jsx-statements.test.ts',
+      'unit/cli/long-texts.test.ts',
       'unit/cli/pipeline/compile-page.test.ts',
     ],
     titles: /\bP4\b|twelve times/,

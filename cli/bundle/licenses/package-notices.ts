@@ -72,7 +72,7 @@ async function readManifest(path: string): Promise<Readonly<Record<string, unkno
 function tidy(text: string): string {
   return text
     .replaceAll(/\r\n?/g, '\n')
-    .replaceAll(/[ \t]+$/gm, '')
+    .replaceAll(/(?<![ \t])[ \t]+$/gm, '')
     .trim()
 }
 

@@ -38,7 +38,7 @@ function wordsOf(markdown: string): readonly string[] {
   let text = ''
   let fence: string | undefined
   for (const line of markdown.split('\n')) {
-    const mark = /^(?:[ \t>]|[-*] |\d+[.)] )*(`{3,}|~{3,})([^`]*)$/.exec(line)
+    const mark = /^(?:[ \t>]|[-*] |\d+[.)] )*(`{3,}(?!`)|~{3,}(?!~))([^`]*)$/.exec(line)
     if (fence === undefined) {
       if (mark) fence = mark[1]
       text += `${mark ? line : withoutMarks(line)}\n`

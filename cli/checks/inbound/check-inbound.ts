@@ -57,7 +57,7 @@ function findReferences(text: string, origin: string): Reference[] {
       )?.[0] ?? ''
     if (/^[\w.-]/.test(rest)) continue
     references.push({
-      url: origin + rest.replace(/[.,;:!?]+$/, ''),
+      url: origin + rest.replace(/(?<![.,;:!?])[.,;:!?]+$/, ''),
       line,
       column: at - lineStart + 1,
     })

@@ -20,7 +20,8 @@ export function describeBundleError(error: unknown, folder: string): RunResult {
     const spot = { file: path.slice(at + tail.length), line, column: column + 1 }
     return { kind: 'failed', reason, at: spot }
   }
-  const [, inPackage] = /.*node_modules\/(.*)/.exec(path) ?? []
+  const packages = path.lastIndexOf('node_modules/')
+  const inPackage = packages === -1 ? undefined : path.slice(packages + 'node_modules/'.length)
   return {
     kind: 'failed',
     reason: inPackage === undefined ? reason : `${reason} (\`${inPackage}:${line}\`)`,

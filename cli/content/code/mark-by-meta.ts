@@ -1,5 +1,6 @@
 // Lines and words that the meta of a fence marks. Given files and CodeMeta, it returns the files with
 // marks, and problems. It must not know syntax trees.
+import { upToLast } from '../../primitives/text/up-to-last.ts'
 import { formatCount } from '../../report/count-diagnostics.ts'
 import type { MessageInput } from '../reporting/report-message.ts'
 import type { CodeMeta } from './parse-code-meta.ts'
@@ -31,7 +32,7 @@ export function findIdleMarks(
   const all = files.flatMap((file) => file.lines)
   const outside = [...lines].filter((line) => line < 1 || line > all.length)
   const idle = [...words].filter((word) => !all.some(({ text }) => text.includes(word)))
-  const range = /\{[^}]*\}/.exec(written)?.[0] ?? ''
+  const range = /\{[^}]*\}/.exec(upToLast(written, '}'))?.[0] ?? ''
   return [
     ...(outside.length === 0 ? [] : [outsideCode(range, outside, all.length)]),
     ...idle.map(notInCode),

@@ -20,7 +20,7 @@ export function readInclude(
     const reason = `The code fence includes \`${path}\`, but this file does not exist.`
     return { problem: refusal === 'missing' ? missing(reason) : describeRefusal(path, refusal) }
   }
-  const text = found.text.replace(/\r\n?/g, '\n').replace(/\n+$/, '')
+  const text = found.text.replace(/\r\n?/g, '\n').replace(/(?<!\n)\n+$/, '')
   if (region === undefined) return { code: withoutMarkers(text.split('\n')).join('\n') }
   const lines = cutRegion(text.split('\n'), region)
   if (lines === undefined)

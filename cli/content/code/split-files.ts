@@ -7,7 +7,7 @@ export interface CodeFile {
   readonly lines: readonly CodeLine[]
 }
 
-const fileLine = /^\s*(?:\/\/|#|<!--|\/\*)\s*file:\s*(\S+?)(\s+noEmit)?\s*(?:-->|\*\/)?\s*$/
+const fileLine = /^\s*(?:\/\/|#|<!--|\/\*)\s*file:\s*(\S+?)(\s+noEmit)?(?:\s*(?:-->|\*\/))?\s*$/
 
 /**
  * Split a sample at its `// file: name.ts` lines; files marked `noEmit` are for the compiler only,

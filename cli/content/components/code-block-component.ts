@@ -12,7 +12,7 @@ export const codeBlock: ComponentHandler = {
   toCode({ props, element }: Component): Element {
     const language = languageOf(props)
     if (!hasMarkup(element)) {
-      const code = toString(element).replace(/^\n+|\s+$/g, '')
+      const code = toString(element).replace(/^\n+/, '').trimEnd()
       return codeFence({ code, language, meta: metaOf(props) })
     }
     // Links, line breaks and emphasis can't be highlighted, so such code stays as its author wrote
@@ -57,7 +57,7 @@ function toLines(node: Element): ElementContent[] {
   for (const part of parts) {
     const last = joined.at(-1)
     if (part.type === 'text' && last?.type === 'text') {
-      const value = (last.value + part.value).replaceAll(/[ \t]*\n(?:[ \t]*\n)+/g, '\n')
+      const value = (last.value + part.value).replaceAll(/(?<![ \t])[ \t]*\n(?:[ \t]*\n)+/g, '\n')
       joined[joined.length - 1] = { type: 'text', value }
     } else joined.push(part)
   }

@@ -26,7 +26,7 @@ type ListedHeading = {
 export const tocInline: ComponentHandler = {
   prepare: addHeadings,
   readExpression(expression) {
-    const written = /^toc=\{\s*([\s\S]*?)\s*\}$/.exec(expression)?.[1]
+    const written = /^toc=\{([\s\S]*)\}$/.exec(expression)?.[1]?.trim()
     return written !== undefined && parseSelection(written) ? ['toc', written] : undefined
   },
   explainExpression: (expression) =>

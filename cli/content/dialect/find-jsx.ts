@@ -36,9 +36,9 @@ interface JsxFinder extends FoundSyntax {
   readonly isIndentedCodeOff: boolean
 }
 
-/** What may begin a tag in MDX, and a tag or an expression; a backslash makes it text. */
-const mdxTag = /(?<=(?:^|[^\\])(?:\\\\)*)<[A-Za-z/>!?]/
-const start = /(?<=(?:^|[^\\])(?:\\\\)*)[<{]/g
+/** What may begin a tag in MDX, and a tag or an expression; a backslash makes it text, so those before it are counted. */
+const mdxTag = /(?=<)(?<=(?:^|[^\\])(?:\\\\)*)<[A-Za-z/>!?]/
+const start = /(?=[<{])(?<=(?:^|[^\\])(?:\\\\)*)[<{]/g
 
 /** A tag or an expression, as far as it was scanned. */
 export interface FoundJsx {

@@ -9,7 +9,7 @@ interface RawHtmlRules {
   readonly unknown: (raw: string) => void
 }
 
-const braces = /=\s*\{|^<[\w.-]+[^>]*\{|\bclassName\s*=|\sstyle\s*=/
+const braces = /=\s*\{|^<[\w.-][^>]*\{|\bclassName\s*=|\sstyle\s*=/
 const opaque = /<!--[\s\S]*?(?:-->|$)|<(script|style|pre|textarea)\b[\s\S]*?(?:<\/\1\s*>|$)/giy
 
 /**

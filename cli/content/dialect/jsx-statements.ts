@@ -16,7 +16,7 @@ export type PageStatement = {
 )
 
 const importing =
-  /import\s+(?:(?<clause>[\w$*{},\s]{1,2000}?)\s+from\s+)?(?<quote>["'])(?<source>[^"'\n]+)\k<quote>[ \t]*(?:;?[ \t]*(?:\r\n?|\n|$)|;[ \t]*(?=import\s))/y
+  /import\s+(?:(?<clause>[\w$*{},](?:[\w$*{},\s]{0,1998}[\w$*{},])?)\s+from\s+)?(?<quote>["'])(?<source>[^"'\n]+)\k<quote>[ \t]*(?:;?[ \t]*(?:\r\n?|\n|$)|;[ \t]*(?=import\s))/y
 const exporting =
   /export\s+(?:default\b|\{|\*|(?:(?:const|let|var|class|(?:async\s+)?function\s*\*?)\s*(?<name>[\w$]+)?))/y
 const gap = /(?:[ \t]*(?:\/\/[^\n]*)?(?:\r\n?|\n)|<!--[\s\S]*?-->|\{\/\*[\s\S]*?\*\/\})+/y
@@ -59,7 +59,15 @@ function exportAt(source: string, at: number): PageStatement | 'endless' | undef
   const end = endOfStatement(source, at)
   if (end === undefined) return 'endless'
   const text = source.slice(at, end)
-  const value = /^[^=]*=\s*([\s\S]*?)\s*;?\s*$/.exec(text)?.[1] ?? ''
+  const equals = text.indexOf('=')
+  const value =
+    equals === -1
+      ? ''
+      : text
+          .slice(equals + 1)
+          .trim()
+          .replace(/;$/, '')
+          .trimEnd()
   return { kind: 'export', at, text, name: match.groups?.['name'], value }
 }
 

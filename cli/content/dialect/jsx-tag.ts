@@ -53,7 +53,7 @@ export function parseTag(raw: string, names: Names): JsxTag {
       const expression = readBraces(raw, at + spread[0].length - 1)
       hasBraces = true
       at += spread[0].length - 1 + expression.length
-      if (!/^\{\s*(?:\/\*[\s\S]*\*\/)?\s*\}$/.test(expression)) expressions.push(expression)
+      if (!/^\{\s*(?:\/\*[\s\S]*\*\/\s*)?\}$/.test(expression)) expressions.push(expression)
     } else if (match) {
       const [whole, key = '', double, single, brace, bare] = match
       at += whole.length
@@ -156,7 +156,7 @@ function readChild(
       : undefined
   }
   const [text = ''] = /^[^<{]+/.exec(source.slice(at)) ?? []
-  const value = text.replace(/\s*\n\s*/g, (_, offset: number) =>
+  const value = text.replace(/(?<!\s)\s*\n\s*/g, (_, offset: number) =>
     offset === 0 || offset + _.length === text.length ? '' : ' ',
   )
   return { value, end: at + text.length }

@@ -1,6 +1,7 @@
 import type { Html } from 'mdast'
 import type { Node } from 'unist'
 import type { VFile } from 'vfile'
+import { upToLast } from '../../primitives/text/up-to-last.ts'
 import { nodeAt } from '../reporting/report-message.ts'
 import type { JsxTag } from './jsx-tag.ts'
 import { toSpaces } from './visible-text.ts'
@@ -9,7 +10,8 @@ import { toSpaces } from './visible-text.ts'
 export function createTagLocator(node: Html, file: VFile): (tag: JsxTag) => Node {
   const start = node.position?.start.offset
   const written = start === undefined ? '' : String(file).slice(start, node.position?.end.offset)
-  const source = written.replaceAll(/<!--[\s\S]*?-->/g, toSpaces)
+  const closed = upToLast(written, '-->')
+  const source = closed.replaceAll(/<!--[\s\S]*?-->/g, toSpaces) + written.slice(closed.length)
   let from = 0
   return ({ kind, name }) => {
     if (kind === 'close' || start === undefined) return node

@@ -16,7 +16,7 @@ const gitbook =
 /** Forms anywhere in a paragraph, heading or cell; of those that overlap, the first one is named. */
 export const inlineForms: readonly ForeignForm[] = [
   {
-    pattern: /(?<![\\{])(\{\{[<%]?\s*[^{}\n]+?\s*[%>]?\}\})/,
+    pattern: /(?<![\\{])(\{\{(?:[<%]?\s*[^{}\s](?:[^{}\n]*[^{}\s])?\s*[%>]?|[^\S\n]+)\}\})/,
     tools: 'Vue, Hugo, Jinja and Liquid',
     help: 'Write the value itself, or define the name in `markdown.variables` of the config. To show the braces, write them as code.',
   },
@@ -26,7 +26,7 @@ export const inlineForms: readonly ForeignForm[] = [
     help: 'Write `:::note` for a hint, `<Tabs>` for tabs, a code fence with `title="…"` for code, and a link for the rest.',
   },
   {
-    pattern: /(?<!\\)(\{%\s*(?:\/?\s*[\w-]+|[#.$][\w-]+)[^%\n]*%\})/,
+    pattern: /(?<!\\)(\{%\s*(?:(?:\/\s*)?|[#.$])[\w-][^%\n]*%\})/,
     tools: 'Jinja, Liquid and Markdoc',
     help: 'Write its result, or import a partial. To show it, write it as code.',
   },
@@ -56,7 +56,7 @@ export const inlineForms: readonly ForeignForm[] = [
     help: 'Write an image or an emoji instead.',
   },
   {
-    pattern: /(?<![\\\w])(!?\[\[[^[\],|\n]*[A-Za-z][^[\],\n]*\]\])(?![([])/,
+    pattern: /(?<![\\\w])(!?\[\[(?=[^[\],|\n]*[A-Za-z])[^[\],\n]*\]\])(?![([])/,
     tools: 'Obsidian and wikis',
     help: 'Write a link: `[text](./page.md)`.',
   },

@@ -11,9 +11,9 @@ export interface UnparsedBlock {
 
 /** Spaces that Markdown doesn't read as spaces, and marks without a glyph, as a part of a character class. */
 const invisible = String.raw`\u00A0\u1680\u2000-\u200B\u202F\u205F\u2060\u3000\uFEFF`
-const start = String.raw`^[ \t>]*`
+const start = String.raw`^[ \t>]*(?![ \t>])`
 const number = String.raw`\d{1,9}[.)]`
-const delimiter = String.raw`\|?[ \t]*:?-+:?[ \t]*(?:\|[ \t]*:?-+:?[ \t]*)*\|?[ \t]*$`
+const delimiter = String.raw`(?:\|[ \t]*)?:?-+:?[ \t]*(?:\|[ \t]*:?-+:?[ \t]*)*(?:\|[ \t]*)?$`
 
 const names: ReadonlyMap<string, string> = new Map([
   ['\u00A0', 'a no-break space'],
@@ -104,7 +104,7 @@ export const unparsedBlocks: readonly UnparsedBlock[] = [
   },
   {
     pattern: new RegExp(
-      `(?<=^[^\\n]*\\|[^\\n]*\\n[ \\t>]*)(?<written>(?=[^\\n]*\\|)${delimiter})`,
+      `(?=[|:-])(?<=^[^\\n]*\\|[^\\n]*\\n[ \\t>]*)(?<written>(?=[^\\n]*\\|)${delimiter})`,
       'gmu',
     ),
     what: () => 'a table',
@@ -117,6 +117,6 @@ export const unparsedBlocks: readonly UnparsedBlock[] = [
 export const mayHaveUnparsedBlocks = (text: string): boolean => mayHave.test(text)
 
 const mayHave = new RegExp(
-  `[${invisible}＃]|${start}(?:[-+]|${number})[\\p{L}\`[]|^[ \\t>]*(?:\\|?[ \\t]*:?-+:?[ \\t]*\\||#{7}|[aAiI][.)] )`,
+  `[${invisible}＃]|${start}(?:[-+]|${number})[\\p{L}\`[]|${start}(?:(?:\\|[ \\t]*)?:?-+:?[ \\t]*\\||#{7}|[aAiI][.)] )`,
   'mu',
 )

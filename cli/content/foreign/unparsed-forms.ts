@@ -22,9 +22,9 @@ const nestedText = String.raw`\[[^[\]\\\n]*${text}(?:\([^()\n]*\))?[^[\]\\\n]*\]
 const spacedTarget = String.raw`\((?!<)(?=\s*[^\s()<>]+\s+[^\s)])(?:[^()<>]|\([^()<>\n]*\))+\)`
 
 /** The start of a line, after the marks of quotes. */
-const lineStart = String.raw`(?<=(?:^|\n)[ \t>]*)`
+const lineStart = String.raw`(?=\[)(?<=(?:^|\n)[ \t>]*)`
 const label = String.raw`\[(?!\^)(?:\\.|[^[\]\\\n])+\]:[ \t]+`
-const title = /\s+(?:"[^"]*"|'[^']*')\s*$/
+const title = /(?<!\s)\s+(?:"[^"]*"|'[^']*')\s*$/
 
 /** A target without its space at the ends, in angle brackets, and its title after them. */
 function inAngles(inner: string): string {
@@ -80,14 +80,14 @@ export const unparsedForms: readonly UnparsedForm[] = [
   },
   {
     pattern: new RegExp(
-      String.raw`(?<=\n[ \t>]*)${label}${target}[^\s<>]*(?=[ \t]*(?:\n|$|["'(]))`,
+      String.raw`(?=\[)(?<=\n[ \t>]*)${label}${target}[^\s<>]*(?=[ \t]*(?:\n|$|["'(]))`,
       'g',
     ),
     problem: 'follows a line of text',
     toHelp: () => 'Leave a blank line above the definitions.',
   },
   {
-    pattern: /(?<!\\)<(?:https?|mailto):[^\s<>]*[ \t]+[^\n<>]*>/g,
+    pattern: /(?<!\\)<(?:https?|mailto):[^\s<>]*[ \t][^\n<>]*>/g,
     problem: 'has a space',
     toHelp: (written) =>
       `Write \`%20\` for each space: \`${written.trim().replace(/[ \t]+/g, '%20')}\`.`,

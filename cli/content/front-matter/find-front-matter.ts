@@ -37,7 +37,7 @@ export function findFrontMatter(text: string): FrontMatterBlock | undefined {
   if (!matter.test(trimmed)) return undefined
   const whole = `${trimmed}\n`
   const { name, raw } = matter.language(whole)
-  if (!/^(?!-)\s*[\w-]*\s*$/.test(raw)) return undefined
+  if (!/^(?!-)\s*(?:[\w-]+\s*)?$/.test(raw)) return undefined
   const rest = whole.slice(OPEN.length + raw.length).replaceAll(spacesAfterClose, '')
   const { matter: block } = matter(OPEN + rest, options)
   if (!rest.startsWith(`\n${CLOSE}`, block.length)) return undefined

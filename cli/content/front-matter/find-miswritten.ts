@@ -18,7 +18,8 @@ const comments = /^(?:\s*<!--(?:(?!-->)[\s\S])*-->)*\s*/
 /** A line that could be a fence of front matter in another tool, or a mistyped one; `***` and `___` never are. */
 const fence = /^\s*(?:[-–—−+=~.]{2,}|[–—−])\s*$/
 /** A key with any of the signs that authors and other languages put after it. */
-const entry = /^(["']?)([A-Za-z_][\w.-]*)\1[^\S\n]*([:=：])(?!\/\/)[^\S\n]*(.*?)[^\S\n]*$/
+const entry =
+  /^(["']?)([A-Za-z_][\w.-]*)\1[^\S\n]*([:=：])(?!\/\/)[^\S\n]*((?:\S(?:.*\S)?)?)[^\S\n]*$/
 /** What may be around keys: nested values, lists, comments and tables of TOML. */
 const other = /^(?:[^\S\n].*|-[^\S\n].*|#.*|\[.*\]|)$/
 

@@ -38,7 +38,7 @@ function fail(reason: string, place: YamlPlace): YamlFrontMatter {
 
 /** A value with a colon, or that begins with what is not text in YAML: `[Draft] A page`, `- a`. */
 const needsQuotes =
-  /^[^"'[{|>].*:(?:\s|$)|^[@`%*&!]|^\[.*\].*[^\]\s]\s*$|^\{.*\}.*[^}\s]\s*$|^[-?] /
+  /^[^"'[{|>].*:(?:\s|$)|^[@`%*&!]|^\[(?=.*\]).*[^\]\s]\s*$|^\{(?=.*\}).*[^}\s]\s*$|^[-?] /
 
 /** The help is about quotes if the line with the error contains a value that needs them. */
 function failInLine(yaml: string, { reason, place, help: otherwise }: YamlError): YamlFrontMatter {
@@ -59,7 +59,7 @@ interface YamlError {
 }
 
 function splitLine(line: string): { readonly key: string; readonly value: string } | undefined {
-  const [, key, value] = /^([\w-]+):[^\S\n]+(\S.*?)\s*$/.exec(line) ?? []
+  const [, key, value] = /^([\w-]+):[^\S\n]+(\S(?:.*\S)?)\s*$/.exec(line) ?? []
   return key === undefined || value === undefined ? undefined : { key, value }
 }
 
@@ -105,7 +105,7 @@ function toMap(entries: readonly PlainEntry[]): YamlFrontMatter {
 export function parseWholeYaml(yaml: string): YamlFrontMatter {
   const { document, place } = parseText(yaml)
   const error = document.errors[0]
-  if (error && !/^[^\S\n]*["']?[\w-]+["']?[^\S\n]*:(?:\s|$)/m.test(yaml))
+  if (error && !/^[^\S\r\n]*["']?[\w-]+["']?[^\S\r\n]*:(?:\s|$)/m.test(yaml))
     return { kind: 'not-a-map' }
   if (error)
     return failInLine(yaml, {

@@ -32,9 +32,9 @@ function plainText(written: string, { math }: PlainOptions): string {
       if (isCode) return text
       const plain = text
         .replace(/\[\^[^\]\s]+\]/g, '')
-        .replace(/\s*<Badge\b[^<>]*(?:\/>|>[^<>]*<\/Badge>)/g, '')
-        .replace(/(?<![\w:])\s*:[Bb]adge\[[^\]\n]*\](?:\{[^}\n]*\})?/g, '')
-        .replace(/\s*\{#[^{}\s]+\}\s*$/, '')
+        .replace(/(?<!\s)\s*<Badge\b[^<>]*(?:\/>|>[^<>]*<\/Badge>)/g, '')
+        .replace(/(?<![\w:])(?:(?<!\s)\s+)?:[Bb]adge\[[^\]\n]*\](?:\{[^}\n]*\})?/g, '')
+        .replace(/(?<!\s)\s*\{#[^{}\s]+\}\s*$/, '')
       return math ? plain.replace(inlineFormula, '$1') : plain
     })
     .join('')

@@ -10,7 +10,7 @@ import { toOutline } from './outline.ts'
 import { findDifference } from './parser-differences.ts'
 
 const indented = /^[\t >]*(?: {4}| {0,3}\t)/m
-const indentedFence = /^[\t >]*(?: {4}| {0,3}\t)[\t ]*(?:`{3,}|~{3,})/m
+const indentedFence = /^[\t >]*(?=```|~~~)(?<=(?: {4}|\t)[\t ]*)/m
 
 /** The start of an item of a list in raw HTML, after which remark-parse may read a list as text. */
 export const listMark = /^[\t >]*(?:[-+*]|\d+[.)])(?:[\t ]|$)/m

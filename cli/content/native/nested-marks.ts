@@ -8,8 +8,12 @@ export const hasQuote = (text: string): boolean => quote.test(text)
 /** True for a quote, also in a list, that has lists with different marks. */
 export function hasMixedListsInQuote(text: string): boolean {
   if (!/^[\t \d.)+*-]*>/m.test(text)) return false
-  const marks = text.matchAll(/(?<=^[\t >\d.)+*-]*)(?:([-+*])|\d([.)]))(?=[\t ]|$)/gm)
-  return new Set([...marks].map(([, bullet, end]) => bullet ?? end)).size > 1
+  // With the character behind the marks, so that the end of the match isn't taken for that of the line.
+  const starts = text.matchAll(/^[\t >\d.)+*-]+.?/gm)
+  const marks = [...starts].flatMap(([start]) => [
+    ...start.matchAll(/(?:([-+*])|\d([.)]))(?=[\t ]|$)/g),
+  ])
+  return new Set(marks.map(([, bullet, end]) => bullet ?? end)).size > 1
 }
 
 /** True for a directive in text below a fence without an empty line between them. */
@@ -28,6 +32,6 @@ export function hasDirectiveBelowFence(text: string, isBelowFence: boolean): boo
 
 /** True for the second row of a table below a line that is indented less, which may be outside the list. */
 export const hasIndentedRow = (text: string): boolean =>
-  /(?:^|[\r\n])([\t >]*)[^\r\n]*\|[^\r\n]*(?:\r\n|\n|\r)\1[\t >]*[\t ][\t >]*[|:-][\t |:-]*(?:[\r\n]|$)/.test(
+  /(?:^|[\r\n])(?=[^\r\n]*\|)[^\r\n]*(?:\r\n|\n|\r)>*[\t ][\t >]*[|:-][\t |:-]*(?:[\r\n]|$)/.test(
     text,
   )

@@ -35,7 +35,7 @@ export interface Outline {
 }
 
 const tagInCode = /[\r\n][\t >]*[<{]/
-const markInCode = /[\r\n][\t >]*(?: {4}| {0,3}\t)[\t ]*[^\s\p{L}]/u
+const markInCode = /[\r\n](?: {0,3}>)*(?: {4}| {0,3}\t)[\t ]*[^\s\p{L}]/u
 
 /** Outline the `written` text of a block, whose first character has the offset `from`. */
 export function toOutline(block: Nodes, written: string, from: number): Outline {
@@ -129,7 +129,7 @@ function lastLine(source: string): string {
 /** Everything between the marks at both ends. */
 function blank(code: string): string {
   const [open = ''] = /^(?:`+|~+)/.exec(code) ?? []
-  const [close = ''] = /(?:`+|~+)$/.exec(code.slice(open.length)) ?? []
+  const [close = ''] = /(?<!`)`+$|(?<!~)~+$/.exec(code.slice(open.length)) ?? []
   const inner = code.slice(open.length, code.length - close.length)
   return open + inner.replace(/[^\r\n]/g, 'x') + close
 }

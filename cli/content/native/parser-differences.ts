@@ -46,9 +46,12 @@ const has =
 
 /** A text whose first directive has a name. */
 const namesFirst = /^(?:(?![\t ]*:{3})[^\r\n]*(?:\r\n|\n|\r))*[\t ]*:{3,}[A-Za-z]/
-const directiveLine = /^[\s>*+\d.)-]*::/m
+const directiveLine = /^(?:[^\S\n\r\u2028\u2029]|[>*+\d.)-])*::/m
 const usualDirective =
   /^[\t >]*:{3,}(?:[A-Za-z][\w-]*(?:\[[^[\]{}<>`\\\r\n]*\])?(?:\{[\w .#=-]*\})?)?[\t ]*$/
+
+const oddDirective =
+  /:[\w-]*[^\0-\x7F]|[\]\\]:+[^\s:]|(?<!:):[\w-]+\{|^(?:(?!(?<!:):[\w-]+\[).)*(?<!:):[\w-]+\[.*\]\{/m
 
 /** Comments that begin and end in one line. */
 const closedComment = /<!--(?:[^\r\n>-]|-(?!-))+-->/g
@@ -103,9 +106,7 @@ export const parserDifferences: readonly ParserDifference[] = [
     name: 'a directive in text with a name that is not ASCII, after a mark, or with attributes',
     examples: [':😀', ':a😀', '[^a]::b', '\\::1', ':p{/}'],
     scope: 'block',
-    isIn: (text, { type }) =>
-      type !== 'definition' &&
-      /:[\w-]*[^\0-\x7F]|[\]\\]:+[^\s:]|(?<!:):[\w-]+(?:\[.*\])?\{/.test(text),
+    isIn: (text, { type }) => type !== 'definition' && oddDirective.test(text),
   },
   {
     name: 'a directive in text below a fence without an empty line between them',
@@ -226,7 +227,7 @@ export const parserDifferences: readonly ParserDifference[] = [
     name: 'a table followed by HTML',
     examples: ['a\n|-\n<r>'],
     scope: 'block',
-    isIn: has(/^[\t >|:-]*-[\t >|:-]*$/m, /^[\t >]*</m),
+    isIn: has(/^[\t >|:]*-[\t >|:-]*$/m, /^[\t >]*</m),
   },
 ]
 

@@ -14,7 +14,7 @@ export function remarkCodeMeta(): (tree: Root) => void {
 }
 
 /** `{ .py title="a.py" }`, as MkDocs and Pandoc write it. */
-const braced = /^\{\s*\.?([A-Za-z][\w+#-]*)(?:\s+([^}]*?))?\s*\}$/
+const braced = /^\{\s*\.?([A-Za-z][\w+#-]*)(?:\s+([^}\s](?:[^}]*[^}\s])?))?\s*\}$/
 
 function carryMeta(node: Code): void {
   const [, language, rest] = braced.exec(`${node.lang ?? ''} ${node.meta ?? ''}`.trim()) ?? []

@@ -14,7 +14,13 @@ import { componentTag } from '../nodes/component-element.ts'
  * Docusaurus accepts spaces in ids; `{#id .class}` and `{#id key=value}` are lists of attributes.
  */
 const EXPLICIT =
-  /\s*\{(?:#(?<plain>(?![^}]*(?:\s[.#]|=))(?:.(?!\{#|\}))*.)|\s*\/\*?\s*#(?<comment>[^\s*/{}]+)\s*\*?\/\s*)\}\s*$/
+  /(?<!\s)\s*\{(?:#(?<plain>(?:.(?!\{#|\}))*.)|\s*\/\*?\s*#(?<comment>[^\s*/{}]+)\s*\*?\/\s*)\}\s*$/
+
+/** The id at the end of the text of a heading. A list of attributes is not one, which is told apart when the end is found. */
+function findExplicit(text: string): RegExpExecArray | null {
+  const match = EXPLICIT.exec(text)
+  return match && /^[^}]*(?:\s[.#]|=)/.test(match.groups?.plain ?? '') ? null : match
+}
 
 function textOf({ children }: Heading): string {
   const hasText = children.some(({ type }) => type !== 'html')
@@ -55,7 +61,7 @@ const idOf = (match: RegExpExecArray | null): string | undefined =>
 
 function setId(heading: Heading, ids: HeadingIdMaker): ExplicitHeading | undefined {
   const text = textOf(heading)
-  const match = EXPLICIT.exec(text)
+  const match = findExplicit(text)
   const explicit = idOf(match)
   if (match) cutEnd(heading, match[0].length)
   const data = (heading.data ??= {})
@@ -111,7 +117,7 @@ export function remarkHeadingIds({
     const explicit: ExplicitHeading[] = []
     if (idRule === 'mkdocs')
       visit(tree, 'heading', (heading) => {
-        const id = idOf(EXPLICIT.exec(textOf(heading)))
+        const id = idOf(findExplicit(textOf(heading)))
         if (id !== undefined) ids.take(id)
       })
     visit(tree, 'heading', (heading) => {

@@ -119,7 +119,7 @@ export function shortenBareUrls(tree: Root): void {
     if (!link.url.endsWith(text.value) || !/^(?:https?:|www\.)/i.test(text.value)) return
     const end = text.value.search(urlEnd)
     if (end === -1) return
-    const kept = text.value.slice(0, end).replace(/[!"'),.:;<>?\]_~*]+$/, '')
+    const kept = text.value.slice(0, end).replace(/(?<![!"'),.:;<>?\]_~*])[!"'),.:;<>?\]_~*]+$/, '')
     const rest = text.value.slice(kept.length)
     link.url = link.url.slice(0, link.url.length - rest.length)
     text.value = kept

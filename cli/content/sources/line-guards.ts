@@ -19,7 +19,7 @@ export function createListDepth(limit: number): (line: string) => string | undef
 }
 
 /** The line of a table between its header and its rows, as most likely as one line can show. */
-export const delimiterRow = /^[ \t>]*\|?[ \t]*:?-[-:| \t]*$/
+export const delimiterRow = /^[ \t>]*(?:\|[ \t]*)?:?-[-:| \t]*$/
 
 /** False if no table of a text can have too many cells, whatever its lines are. */
 export function mayHaveLargeTable(text: string): boolean {

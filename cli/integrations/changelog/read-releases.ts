@@ -44,7 +44,7 @@ export function readReleases(text: string): readonly Release[] {
         version,
         suffix: rest
           .replace(/\d{4}-\d{2}-\d{2}/, '')
-          .replace(/^[\s:,–—()-]+|[\s:,–—()-]+$/g, '')
+          .replace(/^[\s:,–—()-]+|(?<![\s:,–—()-])[\s:,–—()-]+$/g, '')
           .trim(),
         date,
         line: index + 1,

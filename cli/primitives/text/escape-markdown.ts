@@ -49,7 +49,7 @@ export function toTitle(title: string | undefined): string {
 
 /** Code in a line, with a fence that its own back-ticks don't end. */
 export function toCodeSpan(code: string): string {
-  const text = code.replace(/\s*\n\s*/g, ' ')
+  const text = code.replace(/(?<!\s)\s*\n\s*/g, ' ')
   if (text.trim() === '') return text === '' ? '' : `\`${text}\``
   const runs = text.match(/`+/g) ?? []
   const lengths = new Set(runs.map(({ length }) => length))

@@ -61,12 +61,15 @@ export function splitCode(markdown: string): readonly InlinePart[] {
   for (const { 0: whole, 2: inner = '', index } of markdown.matchAll(span)) {
     parts.push({ isCode: false, text: markdown.slice(end, index) })
     // Markdown reads a line break in a span as a space, and removes one space on both sides.
-    const line = inner.replace(/[ \t]*\n[ \t]*/g, ' ')
-    parts.push({ isCode: true, text: /^ .*\S.* $/.test(line) ? line.slice(1, -1) : line })
+    const line = inner.replace(/(?<![ \t])[ \t]*\n[ \t]*/g, ' ')
+    parts.push({ isCode: true, text: isPadded(line) ? line.slice(1, -1) : line })
     end = index + whole.length
   }
   return [...parts, { isCode: false, text: markdown.slice(end) }]
 }
+
+const isPadded = (code: string): boolean =>
+  code.startsWith(' ') && code.endsWith(' ') && code.trim() !== ''
 
 /** Inline Markdown on one line, in which a pipe doesn't end the cell. */
 export function toCell(markdown: string): string {
@@ -74,7 +77,7 @@ export function toCell(markdown: string): string {
     .map(({ isCode, text }) => {
       if (isCode) return toInlineCode(text).replaceAll('|', '\\|')
       // A backslash before a pipe has escaped it already.
-      return text.replace(/((?:\\\\)*)\\?\|/g, '$1&#124;').replace(/\s+/g, ' ')
+      return text.replace(/(?<!\\)((?:\\\\)*)\\?\|/g, '$1&#124;').replace(/\s+/g, ' ')
     })
     .join('')
     .trim()

@@ -3,6 +3,6 @@ export function quoteSource(written: string): string {
   const text = written
     .trim()
     .replaceAll('`', "'")
-    .replaceAll(/\s*\n\s*/g, ' ')
+    .replaceAll(/(?<!\s)\s*\n\s*/g, ' ')
   return `\`${text.length > 40 ? `${text.slice(0, 40)}…` : text}\``
 }

@@ -7,6 +7,8 @@ export interface RawMark {
   readonly what: string
   /** How to write what was meant in a plain text. */
   readonly help: string
+  /** What has to follow in a later line; has the flags `g` and `m`. */
+  readonly end?: RegExp
 }
 
 const plain = 'Write the text without the marks.'
@@ -48,7 +50,7 @@ export const inlineMarks: readonly RawMark[] = [
 /** Codes of emoji, and what other tools replace. */
 export const codeMarks: readonly RawMark[] = [
   {
-    pattern: /(?<![\\{$])\{\{[<%]?\s*[^{}\n]+?\s*[%>]?\}\}/g,
+    pattern: /(?<![\\{$])\{\{(?:[<%]?\s*[^{}\s](?:[^{}\n]*[^{}\s])?\s*[%>]?|[^\S\n]+)\}\}/g,
     what: 'an expression',
     help: 'Write the value itself.',
   },
@@ -98,11 +100,14 @@ export interface FoundMark extends Pick<RawMark, 'what' | 'help'> {
 export function findRawMarks(text: string, marks: readonly RawMark[]): readonly FoundMark[] {
   if (!/[`[*_~{:<&#\n]/.test(text)) return []
   const found: FoundMark[] = []
-  for (const { pattern, what, help } of marks)
+  for (const { pattern, what, help, end: last } of marks) {
+    const limit = last === undefined ? text.length : ([...text.matchAll(last)].at(-1)?.index ?? 0)
     for (const { 0: written, index } of text.matchAll(pattern)) {
       const end = index + written.length
+      if (end > limit) break
       const isTaken = found.some((one) => index < one.index + one.written.length && one.index < end)
       if (!isTaken) found.push({ written, index, what, help })
     }
+  }
   return found.toSorted((a, b) => a.index - b.index)
 }

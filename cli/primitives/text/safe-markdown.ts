@@ -144,8 +144,8 @@ function escapeProse(text: string): string {
 function escapeMarks(text: string): string {
   return text
     .replace(/^((?:[ \t]*(?:[-*+>]|\d+[.)]))+[ \t]*)(?=#)/gm, '$1\\')
-    .replace(/((?:\\\\)*)\\?([<{}[\]$`])/g, '$1\\$2')
-    .replace(/((?:\\\\)*)\\?:(?=\S)/g, '$1\\:')
+    .replace(/(?<!\\)((?:\\\\)*)\\?([<{}[\]$`])/g, '$1\\$2')
+    .replace(/(?<!\\)((?:\\\\)*)\\?:(?=\S)/g, '$1\\:')
     .replace(/^( {4,}|\t+)/gm, '')
     .replace(/^([ \t>]*)(=+|-+)[ \t]*$/gm, '$1\\$2')
 }

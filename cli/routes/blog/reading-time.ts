@@ -16,6 +16,8 @@ export function readingMinutes({ sections, fences }: Pick<Page, 'sections' | 'fe
 
 function countWords(text: string): number {
   const characters = text.match(CHARACTERS)?.length ?? 0
-  const others = text.replace(CHARACTERS, ' ').match(/[^\s]*[\p{L}\p{N}][^\s]*/gu)?.length ?? 0
+  const others = (text.replace(CHARACTERS, ' ').match(/\S+/g) ?? []).filter((word) =>
+    /[\p{L}\p{N}]/u.test(word),
+  ).length
   return characters + others
 }

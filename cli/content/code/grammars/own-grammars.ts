@@ -50,7 +50,7 @@ const forMarkup = [markup, javascript, typescript, tsx, scss, less] as const
 const vue = define('vue', forMarkup, (languages) => {
   const script = languages['typescript'] ?? {}
   return componentMarkup(languages, {
-    interpolation: { pattern: /\{\{[\s\S]*?\}\}/, inside: script },
+    interpolation: { pattern: /\{\{(?:(?!\{\{)[\s\S])*?\}\}/, inside: script },
     binding: {
       pattern: /(\s(?:v-[\w:.-]+|[@:#][\w:.-]+)=)(?:"[^"]*"|'[^']*')/,
       lookbehind: true,
@@ -103,14 +103,17 @@ const mdx = define('mdx', [markdown, ...forMarkup], (languages) => ({
 const prisma = define('prisma', [], () => ({
   comment: /\/\/.*/,
   string: { pattern: /"(?:\\.|[^"\\])*"/, greedy: true },
-  keyword: /^\s*(?:datasource|enum|generator|model|type|view)\b/m,
+  keyword: /^[^\S\n]*(?:datasource|enum|generator|model|type|view)\b/m,
   'class-name': [
-    { pattern: /(^\s*(?:datasource|enum|generator|model|type|view)\s+)\w+/m, lookbehind: true },
+    {
+      pattern: /(^[^\S\n]*(?:datasource|enum|generator|model|type|view)\s+)\w+/m,
+      lookbehind: true,
+    },
     /\b(?:BigInt|Boolean|Bytes|DateTime|Decimal|Float|Int|Json|String|Unsupported)\b/,
   ],
   decorator: /@@?\w+(?:\.\w+)*/,
   function: /\b\w+(?=\()/,
-  property: /^\s*\w+(?=\s+[\w[]|\s*=)|\b\w+(?=:)/m,
+  property: /^[^\S\n]*\w+(?=\s+[\w[]|\s*=)|\b\w+(?=:)/m,
   boolean: /\b(?:false|true)\b/,
   number: /\b\d+(?:\.\d+)?\b/,
 }))

@@ -3,7 +3,7 @@
 import type { CodeLine } from './read-line-marks.ts'
 
 const comment =
-  /\s*(?:\{?\/\*|\/\/|<!--|#|--|%|;+|\(\*)\s*((?:\(\d+\)!?\s*)+)(?:\*\/\}?|-->|\*\))?\s*$/
+  /(?<!\s)\s*(?:\{?\/\*|\/\/|<!--|#|--|%|(?<!;);+|\(\*)\s*((?:\(\d+\)!?\s*)+)(?:(?:\*\/\}?|-->|\*\))\s*)?$/
 
 interface FoundMarkers {
   readonly numbers: readonly number[]

@@ -1,4 +1,5 @@
-const declaration = /^import\s+(?!type\b)([^'"]+?)\s+from\s*(['"][^'"]+['"];?)/gm
+const declaration =
+  /^import\s+(?!type\b)((?:(?!^import\b)[^'"])*[^'"\s])\s+from\s*(['"][^'"]+['"];?)/gm
 /** A comment that mentions a type does not use it. `//` after a colon belongs to a URL. */
 const comment = /\/\*[\s\S]*?\*\/|(?<!:)\/\/.*$/gm
 

@@ -49,10 +49,10 @@ function textOf(lines: readonly CodeLine[]): string {
 function hasCode(lines: readonly CodeLine[]): boolean {
   const code = textOf(lines)
     .replace(/\/\*[\s\S]*?\*\//g, '')
-    .replace(/^\s*\/\/.*$/gm, '')
+    .replace(/^[^\S\n]*\/\/.*$/gm, '')
   return (
     code
-      .replace(/^\s*import\b[^;'"]*(['"]).*?\1;?$/gm, '')
+      .replace(/^[^\S\n]*import\b(?:(?!^[^\S\n]*import\b)[^;'"])*(['"]).*?\1;?$/gm, '')
       .replace(/^export \{\s*\};?$/gm, '')
       .trim() !== ''
   )

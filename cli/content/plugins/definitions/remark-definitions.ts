@@ -25,7 +25,7 @@ const patterns = [
     what: 'link',
     pattern: /(?<![\\\w\]])(!?\[(?:\\.|[^[\]\\])+\]\[(?:\\.|[^[\]\\])*\])(?![([])/g,
   },
-  { what: 'footnote', pattern: /(?<!\\)(\[\^[^\]\s]+\])(?!:)/g },
+  { what: 'footnote', pattern: /(?<!\\)(\[\^[^[\]\s]+\])(?!:)/g },
 ] as const
 
 function checkReferences(found: VisibleText): void {

@@ -92,7 +92,7 @@ function toComponent(node: Directive, component: string, source: string): Props 
     toValue(value, textProps.has(key) || hasQuotes(source, key)),
   ])
   // The syntax tree leaves this name out. As a prop it is reported.
-  if (/\{(?:[^}]*\s)?__proto__(?=[\s=}])/.test(source)) entries.push(['__proto__', true])
+  if (/\{(?:[^{}]*\s)?__proto__(?=[\s=}])/.test(source)) entries.push(['__proto__', true])
   const label = takeLabel(node)
   if (label !== undefined && !entries.some(([key]) => key === 'title'))
     entries.push(['title', label])

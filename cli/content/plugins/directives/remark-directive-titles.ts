@@ -49,8 +49,7 @@ function rewriteLine(line: string): string {
   const match = opener.exec(line)
   if (!match) return line
   const [, start = '', gap = '', name = '', rest = ''] = match
-  const [, blank = '', title = '', space = '', attributes = ''] =
-    /^([ \t]*)(.*?)([ \t]*)(\{[^{}]*\})?[ \t]*$/.exec(rest) ?? []
+  const { blank, title, space, attributes } = splitRest(rest)
   if (title === '' || title.startsWith('[')) {
     return gap === '' && space === ''
       ? line
@@ -61,6 +60,15 @@ function rewriteLine(line: string): string {
   return `${start}${name}[${isBalanced(title) ? title : title.replace(/[[\]]/g, String.raw`\$&`)}]${attributes}`.padEnd(
     line.length,
   )
+}
+
+/** What follows a name: a title with spaces around it, and attributes at the end. */
+function splitRest(rest: string) {
+  const [blank = ''] = /^[ \t]*/.exec(rest) ?? []
+  const [found = '', attributes = ''] = /(\{[^{}]*\})[ \t]*$/.exec(rest) ?? []
+  const before = rest.slice(blank.length, rest.length - found.length)
+  const title = before.replace(/(?<![ \t])[ \t]+$/, '')
+  return { blank, title, space: before.slice(title.length), attributes }
 }
 
 function isBalanced(title: string): boolean {

@@ -12,6 +12,7 @@ import {
 import type { VariableValues } from '../../../primitives/text/fill-variables.ts'
 import { codeForms, imageForm, inlineForms } from '../../foreign/inline-forms.ts'
 import { reportTextAt, toSpaces, type VisibleText, visitTexts } from '../../dialect/visible-text.ts'
+import { upToLast } from '../../../primitives/text/up-to-last.ts'
 import { visit } from '../../../primitives/visit.ts'
 
 /**
@@ -112,12 +113,12 @@ function withoutOwnBraces(text: string, isHeading: boolean): string {
   const ends = isHeading ? text.replace(/\{#(?![^}]*(?:\s[.#]|=))[^{}]+\}\s*$/, toSpaces) : text
   return ends
     .replace(/\[\]\(\)\{:?[ \t]*#[\w:.-]+[ \t]*\}/g, toSpaces)
-    .replace(/:[A-Za-z][\w-]*(?:\[[^\]\n]*\])?\{[^{}\n]*\}/g, toSpaces)
+    .replace(/:[A-Za-z][\w-]*(?:\[(?:(?!:[A-Za-z][\w-]*\[)[^\]\n])*\])?\{[^{}\n]*\}/g, toSpaces)
 }
 
 /** What comments stand for is missing. */
 function checkComment(node: Html, closed: ReadonlySet<string>, file: VFile): void {
-  for (const { 0: comment, index } of node.value.matchAll(/<!--[^]*?-->/g)) {
+  for (const { 0: comment, index } of upToLast(node.value, '-->').matchAll(/<!--[^]*?-->/g)) {
     const form = findForm(commentForms, comment, describeEffect(comment, closed))
     const lineOffset = node.value.slice(0, index).split('\n').length - 1
     if (form) report(file, node, { ...form.input, lineOffset, word: form.written })

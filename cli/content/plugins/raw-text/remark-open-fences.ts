@@ -32,7 +32,7 @@ function checkClosed(node: Node, text: string, file: VFile): void {
   const lines = splitLines(text.slice(start.offset, end.offset))
   const [fence] = kind.fence.exec(lines[0] ?? '') ?? []
   const endLine = end.column === 1 ? end.line - 1 : end.line
-  const last = (lines[endLine - start.line] ?? '').replaceAll(/^[\s>]+|\s+$/g, '')
+  const last = (lines[endLine - start.line] ?? '').replaceAll(/^[\s>]+|(?<!\s)\s+$/g, '')
   // Indented code has no fence.
   if (fence === undefined || (endLine > start.line && isClosing(last, fence))) return
   report(file, node, {

@@ -13,25 +13,26 @@ import { nodeAt, report } from '../../reporting/report-message.ts'
 
 /** Marks that begin a line of Markdown. */
 const lineMarks: readonly RawMark[] = [
-  { pattern: /(?<=^[ \t]*)#{1,6} (?=\S)[^\n]{1,60}/gm, what: 'a heading', help: '' },
+  { pattern: /(?=#)(?<=^[ \t]*)#{1,6} (?=\S)[^\n]{1,60}/gm, what: 'a heading', help: '' },
   {
-    pattern: /(?<=^[ \t]*)(?:`{3,}|~{3,})[^`~\n]{0,60}$(?=[^]*?^[ \t]*(?:`{3,}|~{3,})[ \t]*$)/gm,
+    pattern: /(?=[`~])(?<=^[ \t]*)(?:`{3,}|~{3,})[^`~\n]{0,60}$/gm,
     what: 'a block of code',
     help: '',
+    end: /^[ \t]*(?:`{3,}|~{3,})[ \t]*$/gm,
   },
   {
     pattern:
-      /(?<=^[ \t]*)(?<!^[ \t]*(?:[-*+]|\d{1,9}[.)]) [^\n]*\n[ \t]*)(?:[-*+]|\d{1,9}[.)]) \S[^\n]{0,60}(?=[^\n]*\n[ \t]*(?:[-*+]|\d{1,9}[.)]) \S)/gm,
+      /(?=[-*+\d])(?<=^[ \t]*)(?<!^[ \t]*(?:[-*+]|\d{1,9}[.)]) [^\n]*\n[ \t]*)(?:[-*+]|\d{1,9}[.)]) \S[^\n]{0,60}(?=[^\n]*\n[ \t]*(?:[-*+]|\d{1,9}[.)]) \S)/gm,
     what: 'a list',
     help: '',
   },
   {
     pattern:
-      /(?<=^[ \t]*)\|[^\n]{1,60}(?=[^\n]*\n[ \t]*\|?[ \t]*:?-+:?[ \t]*(?:\|[ \t]*:?-+:?[ \t]*)*\|?[ \t]*$)/gm,
+      /(?=\|)(?<=^[ \t]*)\|[^\n]{1,60}(?=[^\n]*\n[ \t]*(?:\|[ \t]*)?:?-+:?[ \t]*(?:\|[ \t]*:?-+:?[ \t]*)*(?:\|[ \t]*)?$)/gm,
     what: 'a table',
     help: '',
   },
-  { pattern: /(?<=^[ \t]*):::+[ \t]*[a-z][\w-]*/gm, what: 'an admonition', help: '' },
+  { pattern: /(?=:)(?<=^[ \t]*):::+[ \t]*[a-z][\w-]*/gm, what: 'an admonition', help: '' },
 ]
 const marks = [...inlineMarks, codeMark, ...lineMarks, ...codeMarks]
 

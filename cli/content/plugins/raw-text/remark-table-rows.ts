@@ -44,7 +44,10 @@ function checkRow(row: TableRow, { columns, file }: Around): void {
   const lost = row.children.slice(columns).find((cell) => cell.children.length > 0)
   if (lost !== undefined) {
     const at = lost.children[0]?.position?.start.offset ?? lost.position?.start.offset ?? start
-    const written = textBetween(file, at, lost.position?.end.offset).replace(/\s*\|?\s*$/, '')
+    const written = textBetween(file, at, lost.position?.end.offset).replace(
+      /(?<!\s)\s*(?:\|\s*)?$/,
+      '',
+    )
     report(file, nodeAt(file, at), {
       rule: 'table-row',
       reason: `${quoteSource(written)} is after the last of the ${columns} columns of the table, so readers don't see it.`,
