@@ -3,6 +3,9 @@ import type { Page } from '../model/page.ts'
 import { compareText } from '../primitives/text/compare-text.ts'
 import { createHashedFile } from './output-file.ts'
 
+/** An article that contains such a class covers nothing around it: what would leave it is cut off at its edges. */
+const inside = "article:has([class^='s-'],[class*=' s-']){position:relative;overflow:clip}\n"
+
 /**
  * The declarations of the `style` attributes in articles, as one stylesheet; undefined when there
  * are none.
@@ -17,5 +20,5 @@ export function createContentStyles(pages: Iterable<Page>): OutputFile | undefin
     .toSorted(([a], [b]) => compareText(a, b))
     .map(([name, declarations]) => `.${name}{${declarations}}\n`)
     .join('')
-  return createHashedFile('content.css', contents, 'stylesheet')
+  return createHashedFile('content.css', inside + contents, 'stylesheet')
 }

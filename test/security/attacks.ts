@@ -12,8 +12,9 @@ export interface Attack {
 export const attacks: readonly Attack[] = [
   {
     tried: 'payloads in content, values and URLs',
-    succeeded: 'executed',
+    succeeded: 'executed or covered the layout',
     files: [
+      'browser/covering-content.test.ts',
       'browser/hostile-content.test.ts',
       'browser/hostile-sources.test.ts',
       'browser/hostile-values.test.ts',

@@ -29,7 +29,8 @@ it('D: styles of all pages are one sheet, linked where they are used', async () 
   const stylesheets = [...files.keys()].filter((path) => path.startsWith('assets/content-'))
   expect(stylesheets).toHaveLength(1)
   expect(String(files.get(stylesheets[0] ?? ''))).toBe(
-    '.s-4fa521dc{min-width:300px;overflow-y:auto}\n',
+    "article:has([class^='s-'],[class*=' s-']){position:relative;overflow:clip}\n" +
+      '.s-4fa521dc{min-width:300px;overflow-y:auto}\n',
   )
   const linking = [...files].filter(
     ([path, contents]) =>
