@@ -31,6 +31,7 @@ import { remarkOpenFences } from './plugins/raw-text/remark-open-fences.ts'
 import { remarkOnly } from './plugins/directives/remark-only.ts'
 import { remarkPrices } from './plugins/raw-text/remark-prices.ts'
 import { remarkRawHtmlText } from './plugins/raw-text/remark-raw-html-text.ts'
+import { remarkSwallowedText } from './plugins/raw-text/remark-swallowed-text.ts'
 import { remarkTableRows } from './plugins/raw-text/remark-table-rows.ts'
 import { remarkTocMarker } from './plugins/directives/remark-toc-marker.ts'
 import { remarkUnparsedBlocks } from './plugins/raw-text/remark-unparsed-blocks.ts'
@@ -80,6 +81,7 @@ export async function createSyntax(
     remarkOpenComments,
     remarkForeignSyntax,
     remarkRawHtmlText,
+    remarkSwallowedText,
     remarkDefinitions,
     ...(markdown.math ? [] : [remarkFormulasOff]),
   ]

@@ -113,6 +113,18 @@ export const unparsedBlocks: readonly UnparsedBlock[] = [
   },
 ]
 
+/** The boxes of tasks that Markdown reads as text, at the start of an item of a list. */
+export const unparsedTask = {
+  /** For a whole page: most have no such item. */
+  mayBe: /(?:[-+*]|\d[.)])[ \t]+\[[ \txX-]?\]/,
+  box: /^\[[ \txX-]?\](?![[(:])/,
+  problem(written: string): string {
+    if (written === '[]') return 'has no space between its brackets'
+    if (written === '[-]') return 'has a hyphen between its brackets'
+    return 'has no space and no text after it'
+  },
+} as const
+
 /** True for a text in which one of the forms may be; most have none. */
 export const mayHaveUnparsedBlocks = (text: string): boolean => mayHave.test(text)
 

@@ -1,5 +1,5 @@
 import { posix } from 'node:path'
-import type { Html, Root, RootContent } from 'mdast'
+import type { Html, Nodes, Paragraph, Parents, PhrasingContent, Root, RootContent } from 'mdast'
 import { SKIP } from 'unist-util-visit'
 import { VFile } from 'vfile'
 import { asContentPath } from '../nodes/content-path.ts'
@@ -11,6 +11,7 @@ import { describeRefusal } from '../../gate/report-refusal.ts'
 import type { JsxTag } from '../dialect/jsx-tag.ts'
 import { visit } from '../../primitives/visit.ts'
 import { noteFootnotes, ownDefinitions } from './definitions/own-definitions.ts'
+import { reportIncludedLabels } from './definitions/report-included-labels.ts'
 
 interface PartialOptions {
   /** The folder that `@site` means, relative to the site's folder. */
@@ -28,6 +29,8 @@ interface Inclusion extends PartialOptions {
   readonly chain: readonly string[]
   /** The tag in the page itself that the partial is included by. */
   readonly root?: Html
+  /** The included files that define links, by the identifiers of the definitions. */
+  readonly labels: Map<string, string>
   /** The remaining budget for partials, included directly or through others. */
   readonly budget: { partials: number; characters: number }
 }
@@ -132,6 +135,7 @@ function include(node: Html, source: string, inclusion: Inclusion): RootContent[
   if (file.data.dependencies)
     page.data.dependencies = [...(page.data.dependencies ?? []), ...file.data.dependencies]
   rebaseIncludes(tree, path, page.path)
+  visit(tree, 'definition', ({ identifier }) => void inclusion.labels.set(identifier, path))
   ownDefinitions(tree, page)
   // Before its own partials are included, because those are in other files.
   const move = claimLines(tree, path, page)
@@ -144,14 +148,73 @@ function include(node: Html, source: string, inclusion: Inclusion): RootContent[
   return tree.children
 }
 
-function expand(tree: Root, inclusion: Inclusion): void {
-  visit(tree, 'html', (node, index, parent) => {
-    const source = node.data?.partial?.source
-    if (source === undefined || parent === undefined || index === undefined) return undefined
-    const children = include(node, source, inclusion)
+function expand(tree: Nodes, inclusion: Inclusion): void {
+  visit(tree, (node, index, parent) => {
+    if (parent === undefined || index === undefined) return undefined
+    const children =
+      node.type === 'paragraph'
+        ? expandParagraph(node, inclusion)
+        : node.type === 'html'
+          ? includeTag(node, parent, inclusion)
+          : undefined
+    if (children === undefined) return undefined
     parent.children.splice(index, 1, ...children)
     return [SKIP, index + children.length]
   })
+}
+
+const sourceOf = (node: Nodes): string | undefined =>
+  node.type === 'html' ? node.data?.partial?.source : undefined
+
+/** In a heading, a cell or a link, a partial of one paragraph is text. */
+function includeTag(
+  node: Html,
+  parent: Parents,
+  inclusion: Inclusion,
+): readonly RootContent[] | undefined {
+  const source = sourceOf(node)
+  if (source === undefined) return undefined
+  const children = include(node, source, inclusion)
+  return ofText.has(parent.type) ? (textOf(children) ?? children) : children
+}
+
+const ofText: ReadonlySet<string> = new Set(
+  'heading tableCell emphasis strong delete link linkReference'.split(' '),
+)
+
+/** The text of a partial that is nothing but one paragraph. */
+function textOf([first, ...others]: readonly RootContent[]):
+  readonly PhrasingContent[] | undefined {
+  return first?.type === 'paragraph' && others.length === 0 ? first.children : undefined
+}
+
+/** A paragraph can't contain blocks, so it ends above those of a partial, and another one begins below them. */
+function expandParagraph(
+  paragraph: Paragraph,
+  inclusion: Inclusion,
+): readonly RootContent[] | undefined {
+  if (!paragraph.children.some((child) => sourceOf(child) !== undefined)) return undefined
+  const blocks: RootContent[] = []
+  let text: PhrasingContent[] = []
+  const endText = (): void => {
+    const isBlank = text.every((one) => one.type === 'text' && one.value.trim() === '')
+    if (!isBlank) blocks.push({ ...paragraph, children: text })
+    text = []
+  }
+  for (const child of paragraph.children) {
+    if ('children' in child) expand(child, inclusion)
+    const source = sourceOf(child)
+    const children =
+      source === undefined || child.type !== 'html' ? undefined : include(child, source, inclusion)
+    const own = children === undefined ? [child] : textOf(children)
+    if (own !== undefined) text.push(...own)
+    else {
+      endText()
+      blocks.push(...(children ?? []))
+    }
+  }
+  endText()
+  return blocks
 }
 
 /**
@@ -165,6 +228,8 @@ export function remarkPartials(options: PartialOptions) {
   return (tree: Root, page: VFile): void => {
     const budget = { partials: MAX_PARTIALS, characters: MAX_CHARACTERS }
     noteFootnotes(tree, page)
-    expand(tree, { ...options, page, chain: [], budget })
+    const labels = new Map<string, string>()
+    expand(tree, { ...options, page, chain: [], budget, labels })
+    reportIncludedLabels(tree, page, labels)
   }
 }

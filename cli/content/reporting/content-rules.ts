@@ -102,8 +102,8 @@ const pageRules = defineRules({
   'table-row': {
     severity: 'warning',
     description:
-      'A row of a table has more cells than the table has columns, so readers don’t see them, or text below the table became a row.',
-    help: 'Write a pipe within a cell as `\\|`, and leave a blank line below the table.',
+      'A row of a table has more cells than the table has columns, so readers don’t see them, text below the table became a row, or rows belong to no table.',
+    help: 'Write a pipe within a cell as `\\|`, and leave a blank line below the table, but none between its rows.',
   },
   'unparsed-block': {
     severity: 'warning',
@@ -131,8 +131,8 @@ const pageRules = defineRules({
   'unclosed-fence': {
     severity: 'warning',
     description:
-      'A code fence or a formula is never closed, so the rest of the page is shown as a part of it.',
-    help: 'Write the same characters on their own line where the block ends.',
+      'A code fence or a formula is never closed or is within another one of the same length, so text is shown as code.',
+    help: 'Write the same characters on their own line where the block ends, and more of them around a block that contains another one.',
   },
   'unknown-audience': {
     severity: 'error',

@@ -138,3 +138,41 @@ it('P16: nothing outside of the site is included', async () => {
     '3:1 outside-site `../../../../etc/hosts.md` points outside the site folder, so docs-ssg does not read it: it could publish secrets of this machine.',
   )
 })
+
+const inner = "import Part from './_p.md'\n\n"
+
+it.each([
+  ['One *a*.', 'Text <Part /> end.', '<p>Text One <em>a</em>. end.</p>'],
+  ['One.', '## Head <Part />', '<h2 id="head-one">Head One.<'],
+  ['One.', '| a |\n|--|\n| <Part /> |', '<td>One.</td>'],
+  [
+    'One.',
+    '**Bold <Part />** and [link <Part />](/x)',
+    '<p><strong>Bold One.</strong> and <a href="/x">link One.</a></p>',
+  ],
+  ['One.', 'A **b <Part />** <Part />', '<p>A <strong>b One.</strong> One.</p>'],
+  ['One.', '- <Part /> end', '<li>One. end</li>'],
+  ['One.', '<Part />', '<p>One.</p>'],
+  ['', 'Text <Part /> end.', '<p>Text </p>\n<p> end.</p>'],
+  ['One.\n\nTwo.', 'Text <Part /> end.', '<p>Text </p>\n<p>One.</p>\n<p>Two.</p>\n<p> end.</p>'],
+  ['- a', 'Text\n<Part />\nend.', '<p>Text</p>\n<ul>\n<li>a</li>\n</ul>\n<p>end.</p>'],
+])(
+  'a partial within a text is a part of it, and blocks are between paragraphs: %j in %j',
+  async (part, text, html) => {
+    write('docs/guide/_p.md', part)
+    const made = await htmlOf(inner + text, { ...options(), docPath: 'guide/page.md' })
+    expect(made.replaceAll(/<p>\s*<\/p>/g, '')).toContain(html)
+  },
+)
+
+it.each([
+  ['See [shared].', ['5:5']],
+  ['See [Shared\none] and ![shared].', ['6:10']],
+  ['See [text][shared].', ['5:5']],
+  ['See [shared] `[shared]` \\[shared] [shared](/x) [x].\n\n[shared]: /own', []],
+])('a reference to a definition of a partial is reported: %j', async (text, places) => {
+  write('docs/guide/_p.md', '[shared]: https://example.org\n[other]: https://example.org/o\n')
+  const findings = found(await make(`${inner}<Part />\n\n${text}`, options()))
+  const references = findings.filter((one) => one.includes('undefined-reference'))
+  expect(references.map((one) => one.split(' ')[0])).toEqual(places)
+})

@@ -28,7 +28,20 @@ const patterns = [
   { what: 'footnote', pattern: /(?<!\\)(\[\^[^[\]\s]+\])(?!:)/g },
 ] as const
 
+/** What looks like a footnote at the start of a line, but has a space in its label. */
+const spacedLabel = /(?<=(?:^|\n)[ \t>]*)\[\^[^[\]\s]+(?:[ \t]+[^[\]\s]+)+\](?=:[ \t])/g
+
 function checkReferences(found: VisibleText): void {
+  for (const { 0: label, index } of found.text.matchAll(spacedLabel))
+    reportTextAt(
+      found,
+      { index },
+      {
+        rule: 'undefined-reference',
+        reason: `\`${label}\` has a space, so Markdown reads no footnote, and readers see it and its references as they are written.`,
+        help: spacedHelp,
+      },
+    )
   const references = patterns.flatMap(({ what, pattern }) =>
     [...found.text.matchAll(pattern)].map(({ index, 1: { length } = '' }) => ({
       what: what === 'link' && found.text[index] === '!' ? ('image' as const) : what,
@@ -76,6 +89,17 @@ function checkDefinitions(tree: Root, file: VFile): void {
 /** `[//]: # (A comment)` and `[comment]: <> (A comment)` are comments in Markdown, and repeat. */
 const isComment = ({ url }: Definition): boolean => url === '' || url === '#'
 
+/** Tools that accept any label show a footnote; Markdown reads a link to the first word, which no one sees. */
+function reportLabel(node: Definition, file: VFile): void {
+  report(file, node, {
+    rule: 'undefined-reference',
+    reason: `\`${labelOf(node)}\` has a space, so Markdown reads the definition of a link instead of a footnote, and readers don't see its text.`,
+    help: spacedHelp,
+  })
+}
+
+const spacedHelp = 'Write a hyphen for each space, here and in each reference to it.'
+
 /** Keep a definition if it is the first of its name, or report it. */
 function noteDefinition<T extends Definition | FootnoteDefinition>(
   node: T,
@@ -83,6 +107,7 @@ function noteDefinition<T extends Definition | FootnoteDefinition>(
   file: VFile,
 ): void {
   if (node.type === 'definition' && isComment(node)) return
+  if (node.type === 'definition' && node.identifier.startsWith('^')) reportLabel(node, file)
   const first = known.get(node.identifier)
   if (first === undefined) known.set(node.identifier, node)
   else

@@ -11,8 +11,12 @@ const kinds: ReadonlyMap<string, { readonly fence: RegExp; readonly name: string
   ['math', { fence: /^\${2,}/, name: 'formula' }],
 ])
 
+/** A line that opens a fence with a language, which can't close another one. */
+const opening = /^(?:`{3,}|~{3,})(?=[ \t]*[A-Za-z{.][^`]*$)/
+
 /**
- * Report fences of code and formulas without a closing line, because everything below them belongs to them.
+ * Report fences of code and formulas without a closing line, because everything below them belongs to them,
+ * and fences that seem to be in another one of the same length, which ends where the inner one was to end.
  * Position: where these blocks are still as they were parsed.
  *
  * In: ` ```js `, `a()` and a heading. Out: the same, and a message at the fence.
@@ -32,14 +36,36 @@ function checkClosed(node: Node, text: string, file: VFile): void {
   const lines = splitLines(text.slice(start.offset, end.offset))
   const [fence] = kind.fence.exec(lines[0] ?? '') ?? []
   const endLine = end.column === 1 ? end.line - 1 : end.line
-  const last = (lines[endLine - start.line] ?? '').replaceAll(/^[\s>]+|(?<!\s)\s+$/g, '')
+  const last = textOf(lines[endLine - start.line] ?? '')
   // Indented code has no fence.
-  if (fence === undefined || (endLine > start.line && isClosing(last, fence))) return
+  if (fence === undefined) return
+  if (endLine > start.line && isClosing(last, fence)) {
+    const inner = lines.findIndex(
+      (line, index) => index > 0 && line.includes(fence) && opensLike(textOf(line), fence),
+    )
+    if (inner > 0)
+      report(file, node, {
+        rule: 'unclosed-fence',
+        reason: `This line begins no code fence, because it is within the one of line ${start.line}, which the next line of ${fence} ends.`,
+        help: `Close the fence of line ${start.line} above this line. If it is to contain this one, write its first and last line with one more ${fence.charAt(0)}.`,
+        lineOffset: inner,
+        word: fence,
+      })
+    return
+  }
   report(file, node, {
     rule: 'unclosed-fence',
     reason: `The ${kind.name} that begins here is never closed, so everything to line ${endLine} belongs to it.`,
     help: `Add a line with only ${fence} where it ends.`,
   })
+}
+
+/** A line without the marks of quotes and the spaces around it. */
+const textOf = (line: string): string => line.replaceAll(/^[\s>]+|(?<!\s)\s+$/g, '')
+
+const opensLike = (line: string, fence: string): boolean => {
+  const [found = ''] = opening.exec(line) ?? []
+  return found.startsWith(fence)
 }
 
 const isClosing = (line: string, fence: string): boolean =>

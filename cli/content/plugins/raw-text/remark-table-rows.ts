@@ -1,23 +1,55 @@
-import type { Root, Table, TableRow } from 'mdast'
+import type { Nodes, Paragraph, Parents, Root, Table, TableRow } from 'mdast'
 import type { VFile } from 'vfile'
 import { quoteSource } from '../../../primitives/text/quote-source.ts'
 import { visit } from '../../../primitives/visit.ts'
 import { delimiterRow } from '../../sources/line-guards.ts'
 import { nodeAt, report } from '../../reporting/report-message.ts'
 
+/** A line between pipes: with at least two cells, and with any number of them. */
+const rowLine = /^[ \t>]*\|(?:\\.|[^|\\])*\|(?:\\.|[^|\\])*\|.*$/
+const cellLine = /^[ \t>]*\|.*[^\\]\|[ \t]*$/
+
 /**
- * Report cells beyond the columns of their table, which no reader sees, and lines of text that became
- * rows because they are directly below a table. Position: after all other syntax.
+ * Report cells beyond the columns of their table, which no reader sees, lines of text that became
+ * rows because they are directly below a table, and rows that belong to no table. Position: after all
+ * other syntax.
  *
  * In: `a | b`, `- | -`, `1 | 2 | 3`. Out: the same, and a message.
  */
 export function remarkTableRows() {
-  return (tree: Root, file: VFile): void =>
-    visit(tree, 'table', (table) => {
-      if (!isWritten(table, file)) return
-      const [head, ...rows] = table.children
-      for (const row of rows) checkRow(row, { columns: columnsOf(table, head), file })
+  return (tree: Root, file: VFile): void => {
+    if (!String(file).includes('|')) return
+    visit(tree, (node, index, parent) => {
+      if (node.type === 'paragraph') checkParagraph(node, () => before(parent, index), file)
+      if (node.type !== 'table' || !isWritten(node, file)) return
+      const [head, ...rows] = node.children
+      for (const row of rows) checkRow(row, { columns: columnsOf(node, head), file })
     })
+  }
+}
+
+/** The block above a block, comments aside. */
+const before = (parent: Parents | undefined, index: number | undefined): Nodes | undefined =>
+  parent?.children
+    .slice(0, index)
+    .findLast((node) => node.type !== 'html' || !node.value.startsWith('<!--'))
+
+/** Report a paragraph that is nothing but rows: below a table, or without the line below its header. */
+function checkParagraph(node: Paragraph, toAbove: () => Nodes | undefined, file: VFile): void {
+  const from = node.position?.start.offset
+  if (from === undefined) return
+  const lines = textBetween(file, from, node.position?.end.offset).split(/\r\n?|\n/)
+  if (lines.some((line) => !cellLine.test(line) || delimiterRow.test(line))) return
+  const above = toAbove()
+  const isBelow = above?.type === 'table' && isWritten(above, file)
+  if (!isBelow && (lines.length < 2 || !lines.every((line) => rowLine.test(line)))) return
+  report(file, node, {
+    rule: 'table-row',
+    reason: `${quoteSource(lines[0] ?? '')} ${isBelow ? 'is separated from the table above it' : 'has no line such as `| --- | --- |` below it'}, so readers see ${lines.length === 1 ? 'it as it is' : 'the lines as they are'} written instead of a table.`,
+    help: isBelow
+      ? 'Remove the blank lines and comments between the rows, or write a header for another table.'
+      : 'Write a line of hyphens and pipes below the header of the table.',
+  })
 }
 
 /** False for a table that a plugin has made or that is part of another file: its places aren't in this text. */

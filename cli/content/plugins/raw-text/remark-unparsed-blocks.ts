@@ -1,8 +1,12 @@
-import type { Paragraph, Root } from 'mdast'
+import type { ListItem, Paragraph, Root } from 'mdast'
 import type { VFile } from 'vfile'
 import { quoteSource } from '../../../primitives/text/quote-source.ts'
 import { visit } from '../../../primitives/visit.ts'
-import { mayHaveUnparsedBlocks, unparsedBlocks } from '../../foreign/unparsed-blocks.ts'
+import {
+  mayHaveUnparsedBlocks,
+  unparsedBlocks,
+  unparsedTask,
+} from '../../foreign/unparsed-blocks.ts'
 import { nodeAt, report } from '../../reporting/report-message.ts'
 
 /**
@@ -17,7 +21,22 @@ export function remarkUnparsedBlocks() {
     const whole = String(file)
     if (mayHaveUnparsedBlocks(whole))
       visit(tree, 'paragraph', (node) => checkParagraph(node, whole, file))
+    if (unparsedTask.mayBe.test(whole))
+      visit(tree, 'listItem', (node) => checkTask(node, whole, file))
   }
+}
+
+/** An item whose box isn't one. */
+function checkTask({ checked, children: [first] }: ListItem, whole: string, file: VFile): void {
+  const from = first?.position?.start.offset
+  if (from === undefined || typeof checked === 'boolean' || first?.type !== 'paragraph') return
+  const [written] = unparsedTask.box.exec(whole.slice(from, first.position?.end.offset)) ?? []
+  if (written === undefined || /^(?:link|image)/.test(first.children[0]?.type ?? '')) return
+  report(file, nodeAt(file, from), {
+    rule: 'unparsed-block',
+    reason: `${quoteSource(written)} ${unparsedTask.problem(written)}, so readers see it as it is written instead of the box of a task.`,
+    help: 'Write `[ ]` or `[x]`, a space and the text of the task.',
+  })
 }
 
 function checkParagraph(node: Paragraph, whole: string, file: VFile): void {

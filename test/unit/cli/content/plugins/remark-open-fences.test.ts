@@ -29,6 +29,21 @@ describe('fences in a page that include what follows', () => {
   })
 
   it.each([
+    ['```md\nText\n\n```js\nfirst()\n```\n\nMore\n```\n\n## Later\n\n```js\nlast()\n```', 4, 1],
+    ['~~~~md\n~~~~js\nfirst()\n~~~~\n', 2, 1],
+    ['Text\n\n- ```sh\n  first\n  ```js {1}\n  last()\n  ```', 5, 3],
+    ['> ```\n> ```{.js}\n> a\n> ```', 2, 1],
+  ])('are reported at the fence within another one: %j', async (text, inner, line) => {
+    const [first = '', ...others] = await run(text)
+    expect(first).toMatch(new RegExp(`^${inner}:\\d unclosed-fence This line begins no code fence`))
+    expect(first).toContain(`within the one of line ${line},`)
+    expect(others.filter((one) => !/^1[1-5]:/.test(one))).toEqual([])
+  })
+
+  it.each([
+    '````md\n```js\nfirst()\n```\n````',
+    '~~~md\n```js\nfirst()\n```\n~~~',
+    '```sh\n``` 1\n"```"\n```',
     '```js\nfirst()\n```',
     '```js\nfirst()\n`````   \n\nText',
     '~~~\n```\n~~~',

@@ -42,6 +42,11 @@ describe.each(parsers)('lines that look like a block and are none are reported (
     ['Intro:\n-one\n-two', '2:1 `-one` has no space after its first mark', 'a list'],
     ['1.one\n2.two', '1:1 `1.one` has no space after its first mark', 'a list'],
     ['- a\n\n  -`b`\n  -`c`', "3:3 `-'b'` has no space after its first mark", 'a list'],
+    ['- [] a', '1:3 `[]` has no space between its brackets', 'the box of a task'],
+    ['* [-] a', '1:3 `[-]` has a hyphen', 'the box of a task'],
+    ['1. [ ]a', '1:4 `[ ]` has no space and no text after it', 'the box of a task'],
+    ['> - [x]a', '1:5 `[x]` has no space and no text', 'the box of a task'],
+    ['- [ ] a\n  - [ ]', '2:5 `[ ]` has no space and no text', 'the box of a task'],
   ])('%j', async (text, message, what) => {
     const [first, ...others] = await run(text, 'unparsed-block', parser)
     expect(first).toContain(message)
@@ -71,6 +76,10 @@ describe.each(parsers)('lines that look like a block and are none are reported (
     '\u200Bپ و\u200Cت',
     '　日本語の段落。',
     '# \n\n＃タグ',
+    '- [ ] a\n- [x] b',
+    '- [x](https://example.org)\n- [x][y]\n- \\[] a\n- `[]` b\n- a []',
+    '- [x]\n\n[x]: https://example.org',
+    '- [-]: a\n\n[]',
   ])('but not %j', async (text) => {
     expect(await run(text, 'unparsed-block', parser)).toEqual([])
   })
@@ -86,6 +95,12 @@ describe.each(parsers)('text that a table loses or takes is reported (%s)', (par
     [`- x\n\n  ${head.replaceAll('\n', '\n  ')}| 1 | 2 | 3 |`, '5:13 `3` is after'],
     [`${head}| 1 | 2 |\nText: c`, '4:1 `Text: c` is directly below a table'],
     [`${head}| 1 | 2 |\n**Bold**`, '4:1 `**Bold**` is directly below a table'],
+    [`${head}| 1 | 2 |\n\n| 3 | 4 |`, '5:1 `| 3 | 4 |` is separated from the table above it'],
+    [`${head}<!-- c -->\n| 3 | 4 |`, '4:1 `| 3 | 4 |` is separated from'],
+    [`${head}| 1 | 2 |\n\n<!-- c -->\n\n| 3 |\n| 5 | 6 |`, '7:1 `| 3 |` is separated from'],
+    [`- ${head.replaceAll('\n', '\n  ')}| 1 | 2 |\n\n  | 3 | 4 |`, '5:3 `| 3 | 4 |` is separated'],
+    ['| a | b |\n| 1 | 2 |', '1:1 `| a | b |` has no line such as `| --- | --- |` below it'],
+    ['> | a | b |\n> | 1 | 2 |', '1:3 `| a | b |` has no line such as'],
   ])('%j', async (text, message) => {
     const found = await run(text, 'table-row', parser)
     expect(found).toHaveLength(1)
@@ -94,6 +109,11 @@ describe.each(parsers)('text that a table loses or takes is reported (%s)', (par
 
   it.each([
     `${head}| 1 | 2 | |`,
+    `${head}| 1 | 2 |\n\nText | a`,
+    `${head}| 1 | 2 |\n\n\\| 3 | 4 |`,
+    '| a | b |',
+    '|x|\n|y|',
+    '`| a | b |`\n`| c | d |`',
     `${head}| 1 | 2 |`,
     `${head}| 1 |`,
     `${head}| \`x \\| y\` | \\| |`,
