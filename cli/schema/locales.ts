@@ -29,9 +29,9 @@ export const localeSchema = v.strictObject({
     'What readers get in place of a doc without a translation. `true`: a page of this language with the text of the first locale. `redirects`: a small page that sends them to the original, with a notice in this language. `rules`: the same without a file, by a line in the files of hosts (`_redirects` and `hostFiles`).',
   ),
   staleSections: option(
-    v.picklist(['mark', 'ignore']),
+    v.picklist(['mark', 'original', 'ignore']),
     'mark',
-    'What readers see in a section whose original has changed since it was translated, according to `translations.lock.json`: `mark` shows a note with a link to the original section.',
+    'What readers see in a section whose original has changed since it was translated, according to `translations.lock.json`. `mark`: the translation, with a note that links to the original section. `original`: the text of the original below the translated heading, with such a note; a section that can’t be taken from its page, for example because it has footnotes, is marked instead. `ignore`: the translation alone.',
   ),
   sidebars: optional(
     sidebarsSchema,

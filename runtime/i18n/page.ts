@@ -37,6 +37,8 @@ export const pageTranslations = {
   notTranslated: 'This page has not been translated yet. Its text is in {language}.',
   staleSection:
     'The original of this section has changed since it was translated. Original: {language}.',
+  originalSection:
+    'This section has changed since it was translated, so you see the original. Original: {language}.',
   openIn: 'Open in {name}',
   contributors: 'Contributors',
   unlistedTitle: 'Unlisted.',

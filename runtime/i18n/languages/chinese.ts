@@ -38,6 +38,7 @@ export const chinese: Translations = {
   seeVersion: '请查看 {versionLabel}。',
   notTranslated: '此页面尚未翻译。正文语言：{language}。',
   staleSection: '本节的原文在翻译后有改动。原文：{language}。',
+  originalSection: '本节在翻译后有改动，此处显示原文。原文：{language}。',
   openIn: '在 {name} 中打开',
   contributors: '贡献者',
   unlistedTitle: '未列出的页面。',

@@ -38,6 +38,8 @@ export const dutch: Translations = {
   notTranslated: 'Deze pagina is nog niet vertaald. Taal van de tekst: {language}.',
   staleSection:
     'Het origineel van dit gedeelte is na de vertaling gewijzigd. Origineel: {language}.',
+  originalSection:
+    'Dit gedeelte is na de vertaling gewijzigd en staat hier in de oorspronkelijke taal. Origineel: {language}.',
   openIn: 'Openen in {name}',
   contributors: 'Bijdragers',
   unlistedTitle: 'Niet vermeld.',

@@ -37,6 +37,8 @@ export const french: Translations = {
   seeVersion: 'Voir {versionLabel}.',
   notTranslated: 'Cette page n’est pas encore traduite. Langue du texte : {language}.',
   staleSection: 'L’original de cette section a changé depuis sa traduction. Original : {language}.',
+  originalSection:
+    'Cette section a changé depuis sa traduction et est affichée dans la langue d’origine. Original : {language}.',
   openIn: 'Ouvrir dans {name}',
   contributors: 'Contributeurs',
   unlistedTitle: 'Page non répertoriée.',

@@ -38,6 +38,8 @@ export const german: Translations = {
   notTranslated: 'Diese Seite ist noch nicht übersetzt. Sprache des Textes: {language}.',
   staleSection:
     'Das Original dieses Abschnitts wurde nach der Übersetzung geändert. Original: {language}.',
+  originalSection:
+    'Dieser Abschnitt wurde nach der Übersetzung geändert und steht hier in der Originalsprache. Original: {language}.',
   openIn: 'In {name} öffnen',
   contributors: 'Mitwirkende',
   unlistedTitle: 'Nicht gelistet.',

@@ -38,6 +38,8 @@ export const italian: Translations = {
   notTranslated: 'Questa pagina non è ancora tradotta. Lingua del testo: {language}.',
   staleSection:
     'L’originale di questa sezione è cambiato dopo la traduzione. Originale: {language}.',
+  originalSection:
+    'Questa sezione è cambiata dopo la traduzione ed è mostrata nella lingua originale. Originale: {language}.',
   openIn: 'Apri in {name}',
   contributors: 'Collaboratori',
   unlistedTitle: 'Pagina non in elenco.',

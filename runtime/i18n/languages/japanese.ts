@@ -37,6 +37,7 @@ export const japanese: Translations = {
   seeVersion: '{versionLabel} をご覧ください。',
   notTranslated: 'このページはまだ翻訳されていません。本文の言語: {language}',
   staleSection: 'このセクションの原文は、翻訳後に変更されました。原文: {language}',
+  originalSection: 'このセクションは翻訳後に変更されたため、原文で表示しています。原文: {language}',
   openIn: '{name} で開く',
   contributors: '貢献者',
   unlistedTitle: '限定公開のページです。',

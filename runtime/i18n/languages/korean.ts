@@ -37,6 +37,7 @@ export const korean: Translations = {
   seeVersion: '{versionLabel} 문서를 참고하세요.',
   notTranslated: '이 페이지는 아직 번역되지 않았습니다. 본문 언어: {language}',
   staleSection: '이 섹션의 원문은 번역 이후 변경되었습니다. 원문: {language}',
+  originalSection: '이 섹션은 번역 이후 변경되어 원문으로 표시됩니다. 원문: {language}',
   openIn: '{name}에서 열기',
   contributors: '기여자',
   unlistedTitle: '목록에 없는 페이지입니다.',

@@ -38,6 +38,8 @@ export const portuguese: Translations = {
   seeVersion: 'Consulte {versionLabel}.',
   notTranslated: 'Esta página ainda não foi traduzida. Idioma do texto: {language}.',
   staleSection: 'O original desta seção mudou desde a tradução. Original: {language}.',
+  originalSection:
+    'Esta seção mudou desde a tradução e é mostrada no idioma original. Original: {language}.',
   openIn: 'Abrir em {name}',
   contributors: 'Colaboradores',
   unlistedTitle: 'Página não listada.',

@@ -37,6 +37,8 @@ export const russian: Translations = {
   seeVersion: 'См. {versionLabel}.',
   notTranslated: 'Эта страница ещё не переведена. Язык текста: {language}.',
   staleSection: 'Оригинал этого раздела изменился после перевода. Оригинал: {language}.',
+  originalSection:
+    'Этот раздел изменился после перевода и показан на языке оригинала. Оригинал: {language}.',
   openIn: 'Открыть в {name}',
   contributors: 'Участники',
   unlistedTitle: 'Скрытая страница.',

@@ -38,6 +38,8 @@ export const spanish: Translations = {
   notTranslated: 'Esta página aún no está traducida. Idioma del texto: {language}.',
   staleSection:
     'El original de esta sección ha cambiado desde su traducción. Original: {language}.',
+  originalSection:
+    'Esta sección ha cambiado desde su traducción y se muestra en el idioma original. Original: {language}.',
   openIn: 'Abrir en {name}',
   contributors: 'Colaboradores',
   unlistedTitle: 'Página no listada.',

@@ -38,6 +38,7 @@ export const traditionalChinese: Translations = {
   seeVersion: '請參閱 {versionLabel}。',
   notTranslated: '此頁面尚未翻譯。內文語言：{language}。',
   staleSection: '本節的原文在翻譯後有改動。原文：{language}。',
+  originalSection: '本節在翻譯後有改動，此處顯示原文。原文：{language}。',
   openIn: '在 {name} 中開啟',
   contributors: '貢獻者',
   unlistedTitle: '未列出的頁面。',

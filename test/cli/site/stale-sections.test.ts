@@ -13,6 +13,7 @@ const config = `export default {
     { code: 'de', label: 'Deutsch', path: 'de', fallback: true },
     { code: 'ar', label: 'العربية', path: 'ar', direction: 'rtl', fallback: true },
     { code: 'fr', label: 'Français', path: 'fr', staleSections: 'ignore' },
+    { code: 'nl', label: 'Nederlands', path: 'nl', fallback: true, staleSections: 'original' },
   ],
   blog: { docsPaths: { de: 'i18n/de.blog' }, feedOptions: { type: 'all' } },
   search: { provider: 'embedded' },
@@ -30,7 +31,7 @@ const files: Readonly<Record<string, string>> = {
   'versioned_docs/version-1/kit.md': '# Kit 1\n\n## Use\n\nOld.\n',
   'blog/2026-01-02-news.md': '# News\n\n## Release\n\nIt is out.\n',
 }
-const languages = ['de', 'ar', 'fr'] as const
+const languages = ['de', 'ar', 'fr', 'nl'] as const
 const translated: Readonly<Record<string, string>> = Object.fromEntries(
   languages.flatMap((code) =>
     [
@@ -99,6 +100,21 @@ describe('a translated section whose original has changed', () => {
       expect(marks(await read(`${path}/index.html`))).toEqual([])
     },
   )
+
+  it('shows its original where the language asks for it, and a note where that has other headings', async () => {
+    const html = await read('nl/1/kit/index.html')
+    expect(html).toMatch(
+      /<h2 id="use">[^\n]*<\/h2><p class="stale-section" role="note">Dit gedeelte[^\n]*oorspronkelijke[^\n]*<\/p><div lang="en" dir="ltr">\s*<p>Very old\.<\/p>\s*<\/div>/,
+    )
+    expect(html).not.toContain('<p>Old.</p>')
+    expect(await read('nl/1/kit.md')).toContain('Very old.')
+    const other = await read('nl/other/index.html')
+    expect(other).toContain('<p>First of all.</p>')
+    expect(other).toContain('<h2 id="use-nl">')
+    const kit = await read('nl/kit/index.html')
+    expect(kit).toContain('nl it.')
+    expect(marks(kit)).toEqual([expect.stringContaining('Het origineel van dit gedeelte')])
+  })
 
   it('has its note directly below its heading, or below the title', async () => {
     const html = await read('de/kit/index.html')

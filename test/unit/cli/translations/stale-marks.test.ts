@@ -4,7 +4,8 @@ import { pageOf } from '../content/page-of.ts'
 
 const texts = {
   sentence: 'Changed <since>: {language}.',
-  language: { code: 'en', label: 'English & more' },
+  originalSection: 'Shown in {language}.',
+  language: { code: 'en', label: 'English & more', direction: 'ltr' },
   origin: 'https://kit.example',
 }
 
@@ -24,7 +25,7 @@ it.each<[name: string, text: string, heading: number | undefined, before: string
   ],
 ])('a note about a stale section is %s', async (_, text, heading, before) => {
   const page = await pageOf(text)
-  const marked = markSections(page, [{ heading, href: '/docs/a#b' }], texts)
+  const marked = markSections(page, [{ heading, next: undefined, href: '/docs/a#b' }], texts)
   const html = marked.html.pieces.join('HOLE')
   const note =
     '<p class="stale-section" role="note">Changed &lt;since&gt;: <a href="/docs/a#b" lang="en" hreflang="en">English &amp; more</a>.</p>'
@@ -47,8 +48,8 @@ const payloads = [
 it.each(payloads)('a note about a stale section contains %j as text alone', async (payload) => {
   const page = await pageOf('# A\n\nText.\n\n## B\n\nMore.\n')
   const href = `/docs/a#${payload}`
-  const language = { code: 'en', label: payload }
-  const marked = markSections(page, [{ heading: 1, href }], { ...texts, language })
+  const language = { ...texts.language, label: payload }
+  const marked = markSections(page, [{ heading: 1, next: undefined, href }], { ...texts, language })
   const html = marked.html.pieces.join('HOLE')
   const note = /<p class="stale-section"[\s\S]*?<\/p>/.exec(html)?.[0] ?? ''
   expect(note.match(/<[^>]*>/g)?.map((tag) => /^<\/?\w+/.exec(tag)?.[0])).toEqual([
