@@ -1,7 +1,8 @@
 import type { Root, Text } from 'mdast'
 import { visit } from '../../primitives/visit.ts'
 
-const NAME = /:([a-z0-9_+-]+):/g
+/** Between letters or digits on both sides, as in `10:100:20`, it is no name. */
+const NAME = /(?<![A-Za-z0-9](?=:[a-z0-9_+-]+:[A-Za-z0-9])):([a-z0-9_+-]+):/g
 
 /**
  * Replace emoji shortcodes by GitHub's names; an unknown name stays text. Position: after heading
