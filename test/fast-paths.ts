@@ -24,6 +24,16 @@ export const fastPaths: readonly FastPath[] = [
   },
   { file: 'cli/config/loading/plain-config.ts', general: 'the bundler', ...ofValues },
   { file: 'cli/html/read-plain-html.ts', general: '`readAnyHtml`', ...ofValues },
+  {
+    file: 'cli/content/foreign/find-forms.ts',
+    general: 'one search for each form',
+    ...ofValues,
+  },
+  {
+    file: 'cli/primitives/text/fold-space.ts',
+    general: 'the pattern of all white space',
+    ...ofValues,
+  },
   { file: 'cli/primitives/visit.ts', general: '`unist-util-visit`', ...ofValues },
   { file: 'cli/primitives/text/lines.ts', general: 'the pattern of line ends', ...ofValues },
   { file: 'runtime/search/words/tokens.ts', general: 'the patterns of Unicode', ...ofValues },

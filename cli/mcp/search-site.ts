@@ -10,6 +10,7 @@ import { headingsSchema, rootSchema, textsSchema } from './search-shapes.ts'
 import { createShardSchemas } from './shard-shapes.ts'
 import { readJson, readSiteFacts, type SiteFacts } from './site-facts.ts'
 import { SiteError, type SiteFiles } from './site-files.ts'
+import { foldSpace } from '../primitives/text/fold-space.ts'
 
 const texts = z.array(z.string())
 const configSchema = z.object({
@@ -175,6 +176,6 @@ function formatResult(
 
 function formatHit(title: string, { href, path, snippet }: SearchHit, origin: string): string {
   const name = [title, ...path.map(write)].join(' › ')
-  const text = write(snippet).replace(/\s+/g, ' ').trim()
+  const text = foldSpace(write(snippet))
   return `${name}\n${origin}${href}${text === '' ? '' : `\n${text}`}`
 }

@@ -14,6 +14,7 @@ import { toPageTwin } from '../html/page-twin.ts'
 import { toPlace } from '../report/diagnostic.ts'
 import { type Doc, variantKey } from './doc-index.ts'
 import { type CountItems, createItemCounter } from './sidebars/item-counter.ts'
+import { collapseSpace } from '../primitives/text/fold-space.ts'
 
 interface Card {
   readonly label: string
@@ -23,7 +24,7 @@ interface Card {
 
 /** A card as an item of a list in Markdown; `index` is that of its link in the page. */
 function toItem({ label, description }: Card, index: number): string {
-  const text = description === '' ? '' : `: ${escapeText(description.replace(/\s+/g, ' '))}`
+  const text = description === '' ? '' : `: ${escapeText(collapseSpace(description))}`
   return `- [${escapeText(label)}](${toLinkHole(index)})${text}`
 }
 

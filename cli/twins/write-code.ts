@@ -9,6 +9,7 @@ import {
   type Scope,
   type WriteElement,
 } from './writer.ts'
+import { foldSpace } from '../primitives/text/fold-space.ts'
 
 /** A `figure` or `pre` with code, and a diagram by its source. */
 export const writeCode: WriteElement = (element, writer, scope) => {
@@ -41,7 +42,7 @@ function toFence(pre: Element, { variant }: Scope): string {
 
 function titleOf(caption: Element, variant: CodeEvents['variant']): string {
   const { text } = readCodeText(caption, { variant, comment: '' })
-  return text.replace(/\s+/g, ' ').trim()
+  return foldSpace(text)
 }
 
 function languageOf(code: Element): string {

@@ -1,5 +1,6 @@
 import type { Element } from 'hast'
 import { attributeOf, findElement, hasClass, plainText } from './writer.ts'
+import { collapseSpace } from '../primitives/text/fold-space.ts'
 
 /** The TeX of a formula between dollar signs; undefined for any other element. */
 export function toFormula(element: Element): string | undefined {
@@ -9,7 +10,7 @@ export function toFormula(element: Element): string | undefined {
   if (!isKatex && tagName !== 'math') return undefined
   const source = texOf(element)
   if (source === undefined) return undefined
-  return isDisplayed(element) ? `$$\n${source}\n$$` : `$${source.replace(/\s+/g, ' ')}$`
+  return isDisplayed(element) ? `$$\n${source}\n$$` : `$${collapseSpace(source)}$`
 }
 
 /** True for a formula on a separate line. */

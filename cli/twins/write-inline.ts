@@ -15,6 +15,7 @@ import {
   type Scope,
   type Writer,
 } from './writer.ts'
+import { foldSpace } from '../primitives/text/fold-space.ts'
 
 /** Elements without text that readers see. */
 const silent = new Set(
@@ -179,7 +180,7 @@ function writeCode(element: Element, { writer, scope }: Inline): string {
 function writeImage(image: Element, { writer }: Inline): string {
   const src = attributeOf(image, 'src') ?? ''
   const url = writer.toUrl(image.properties.src)
-  const alt = writer.escape((attributeOf(image, 'alt') ?? '').replace(/\s+/g, ' ').trim())
+  const alt = writer.escape(foldSpace(attributeOf(image, 'alt') ?? ''))
   const isDark = /#(?:gh-)?(?:only-)?dark(?:-mode-only)?$/.test(src)
   const isDecorative = alt === '' && attributeOf(image, 'role') === 'presentation'
   if (isDark || isDecorative || url === undefined) return ''
@@ -204,7 +205,7 @@ function svgText(nodes: readonly Node[]): string {
     .map((node) => {
       if (node.tagName === 'style' || node.tagName === 'script') return ''
       return /^(?:text|title|desc|foreignObject)$/i.test(node.tagName)
-        ? plainText(node).replace(/\s+/g, ' ').trim()
+        ? foldSpace(plainText(node))
         : svgText(node.children)
     })
     .filter((text) => text !== '')

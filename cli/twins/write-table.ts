@@ -10,6 +10,7 @@ import {
   type WriteElement,
   type Writer,
 } from './writer.ts'
+import { foldSpace } from '../primitives/text/fold-space.ts'
 
 /** A table; without a row of headers, that row is empty. */
 export const writeTable: WriteElement = (table, writer, scope) => {
@@ -70,7 +71,7 @@ function writeCell(nodes: readonly Node[], writer: Writer, scope: Scope): string
     ? toLines(nodes, writer, scope)
     : [writer.inline(nodes, scope)]
   return lines
-    .map((line) => line.replace(/\s+/g, ' ').trim())
+    .map((line) => foldSpace(line))
     .filter((line) => line !== '')
     .join('<br>')
     .replaceAll('|', String.raw`\|`)

@@ -1,4 +1,5 @@
 import type { Heading, SearchSection } from '../../model/page.ts'
+import { collapseSpace } from '../../primitives/text/fold-space.ts'
 
 interface OpenSection {
   readonly id: string
@@ -54,7 +55,7 @@ function identifiersOf(code: string, isProse: boolean): string[] {
 }
 
 function toSection(open: OpenSection): SearchSection {
-  const text = open.text.join('').replace(/\s+/g, ' ').replace(TERMS, '\n').replace(/^ | $/g, '')
+  const text = collapseSpace(open.text.join('')).replace(TERMS, '\n').replace(/^ | $/g, '')
   if (open.code.size === 0) return { id: open.id, path: open.path, text, code: '' }
   // The search finds words of the text and the heading anyway, and the search data is downloaded.
   const indexed = new Set(`${open.path.at(-1) ?? ''} ${text}`.match(/[\w$@]+/g))

@@ -1,3 +1,4 @@
+import { foldSpace } from './fold-space.ts'
 // Text as Markdown that shows exactly it, with as few escapes as CommonMark and GFM need, because
 // people read twins in editors too.
 
@@ -43,7 +44,7 @@ export function escapeUrl(url: string): string {
 
 /** A title after the URL of a link or an image, with the space before it. */
 export function toTitle(title: string | undefined): string {
-  const text = title?.replace(/\s+/g, ' ').trim() ?? ''
+  const text = foldSpace(title ?? '')
   return text === '' ? '' : ` "${text.replace(/["\\]/g, String.raw`\$&`)}"`
 }
 

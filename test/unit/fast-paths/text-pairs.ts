@@ -2,9 +2,16 @@ import {
   parseWholeYaml,
   parseYamlFrontMatter,
 } from '../../../cli/content/front-matter/front-matter-yaml.ts'
+import {
+  findAllForms,
+  findForms,
+  type FormTable,
+  formTables,
+} from '../../../cli/content/foreign/find-forms.ts'
 import { readPlainFrontMatter } from '../../../cli/content/front-matter/plain-front-matter.ts'
 import { readAnyHtml, readHtml } from '../../../cli/html/read-html.ts'
 import { readPlainHtml } from '../../../cli/html/read-plain-html.ts'
+import { collapseSpace } from '../../../cli/primitives/text/fold-space.ts'
 import { lineEnds, splitLines } from '../../../cli/primitives/text/lines.ts'
 import { splitIdentifier, wordsOf } from '../../../runtime/search/words/tokens.ts'
 import { toSearchData } from '../../../runtime/shared/search-columns.ts'
@@ -154,7 +161,75 @@ function compareIds({ text }: Dice): Both {
 const isAscii = (text: string): boolean => [...text].every((one) => one < '\u0080')
 
 /** Pairs that read texts. */
+const formPieces = [
+  ...'ab !?=<>{}[]()#^+%$`\\:/*_~-.|"@',
+  ' ',
+  '\n',
+  ...words('toc code hint note image:: block: material- octocat end props. @click= 8< 5'),
+  '<<< a',
+  '[[toc]]',
+  '!!! note',
+  '=== "a"',
+  '--8<-- "a"',
+  '{! a !}',
+  '*[a]: b',
+  '/// note',
+  '::: a.b',
+  '.. note::',
+  ':::{note}',
+  '(a)=',
+  '?> a',
+  '{code:a}',
+  '[block:a]',
+  'image::a[b]',
+  '##a',
+  '\\[a\\]',
+  '[#a]',
+  '[!toc]',
+  '{{ a }}',
+  '{% hint %}',
+  '{# a #}',
+  '<A @b="c">',
+  '{.a}',
+  ':material-a:',
+  ':octocat:',
+  '[[a]]',
+  '{++a++}',
+  '==a==',
+  '^^a^^',
+  'a^2^',
+  '++a++',
+  '^[a]',
+  '%%a%%',
+  '{props.a}',
+  '\\(a^b\\)',
+  '$`a`$',
+  ':a:`b`',
+  '{a}`b`',
+  '`a <b>`_',
+]
+
+function compareForms({ text }: Dice): Both {
+  const input = text(formPieces, 6)
+  const tables: readonly FormTable[] = Object.values(formTables)
+  return {
+    input,
+    fast: tables.map((table) => findForms(table, input)),
+    general: tables.map(({ forms }) => findAllForms(forms, input)),
+    isFast: tables.some(({ signs }) => !signs.test(input)),
+  }
+}
+
+const spacePieces = [...'ab \n\t\r\u00a0\u2028\ufeff', '  ', ' \n ']
+
+function compareSpaces({ text }: Dice): Both {
+  const input = text(spacePieces, 8)
+  return { input, fast: collapseSpace(input), general: input.replace(/\s+/g, ' '), isFast: true }
+}
+
 export const textPairs: readonly Pair[] = [
+  { name: 'texts without signs of other tools', rounds: 20_000, compare: compareForms },
+  { name: 'white space that is a space already', rounds: 5_000, compare: compareSpaces },
   { name: 'front matter without a YAML parser', rounds: 30_000, compare: compareFrontMatter },
   { name: 'HTML as renderers write it', rounds: 20_000, compare: compareHtml },
   { name: 'lines that end in one way', rounds: 5_000, compare: compareLines },

@@ -5,6 +5,7 @@ import { report } from '../../reporting/report-message.ts'
 import { reportTextAt, type VisibleText, visitTexts } from '../../dialect/visible-text.ts'
 import { startsOfReferences } from './starts-of-references.ts'
 import { visit } from '../../../primitives/visit.ts'
+import { collapseSpace } from '../../../primitives/text/fold-space.ts'
 
 /**
  * Report references without a definition, whose brackets readers see, definitions that repeat an
@@ -45,7 +46,7 @@ function checkReferences(found: VisibleText): void {
   const references = patterns.flatMap(({ what, pattern }) =>
     [...found.text.matchAll(pattern)].map(({ index, 1: { length } = '' }) => ({
       what: what === 'link' && found.text[index] === '!' ? ('image' as const) : what,
-      written: found.source.slice(index, index + length).replace(/\s+/g, ' '),
+      written: collapseSpace(found.source.slice(index, index + length)),
       index,
     })),
   )

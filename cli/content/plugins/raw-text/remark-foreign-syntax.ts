@@ -1,16 +1,15 @@
 import type { Code, Delete, Html, Image, Node, Root } from 'mdast'
 import type { VFile } from 'vfile'
 import { type MessageInput, report } from '../../reporting/report-message.ts'
+import { findForms, type FormTable, formTables } from '../../foreign/find-forms.ts'
 import {
-  blockForms,
   commentForms,
   fenceForms,
   type ForeignForm,
-  headingForms,
   inlineCodeForms,
 } from '../../foreign/foreign-forms.ts'
 import type { VariableValues } from '../../../primitives/text/fill-variables.ts'
-import { codeForms, imageForm, inlineForms } from '../../foreign/inline-forms.ts'
+import { imageForm } from '../../foreign/inline-forms.ts'
 import { reportTextAt, toSpaces, type VisibleText, visitTexts } from '../../dialect/visible-text.ts'
 import { upToLast } from '../../../primitives/text/up-to-last.ts'
 import { visit } from '../../../primitives/visit.ts'
@@ -65,40 +64,25 @@ function describeForm(
 
 function checkText(found: VisibleText): void {
   const { node, text, source } = found
-  const own = node.type === 'heading' ? headingForms : node.type === 'paragraph' ? blockForms : []
   const plain = withoutOwnBraces(text, node.type === 'heading')
   // The text is read as it is written, with the names of variables that are replaced.
   const read = withoutVariables(plain, found.file.data.variables)
   const taken: (readonly [start: number, end: number])[] = []
   // What begins and ends in code is around the text between two code spans.
   const isCode = (at: number): boolean => text[at] === ' ' && source[at] !== ' '
-  const reportForms = (forms: readonly ForeignForm[], searched: string): void => {
-    for (const { index, written, input } of findForms(forms, searched)) {
+  const reportForms = (table: FormTable, searched: string): void => {
+    for (const { form, index, written } of findForms(table, searched)) {
       const end = index + written.length
       if (isCode(index) && isCode(end - 1)) continue
       if (taken.some(([start, stop]) => index < stop && start < end)) continue
       taken.push([index, end])
-      reportTextAt(found, { index, written }, input)
+      reportTextAt(found, { index, written }, describeForm(form, written).input)
     }
   }
-  reportForms([...own, ...inlineForms], read)
-  reportForms(codeForms, source)
-}
-
-/** Every place where the text has one of the forms, those of the first form first. */
-function findForms(
-  forms: readonly ForeignForm[],
-  text: string,
-): readonly (FoundForm & { readonly index: number })[] {
-  return forms.flatMap((form) => {
-    // Most texts have none of the forms.
-    if (!form.pattern.test(text)) return []
-    const pattern = new RegExp(form.pattern.source, `${form.pattern.flags}g`)
-    return [...text.matchAll(pattern)].map(({ 0: whole, 1: written = whole, index }) => ({
-      ...describeForm(form, written),
-      index: index + whole.indexOf(written),
-    }))
-  })
+  if (node.type === 'heading') reportForms(formTables.heading, read)
+  if (node.type === 'paragraph') reportForms(formTables.block, read)
+  reportForms(formTables.inline, read)
+  reportForms(formTables.code, source)
 }
 
 function withoutVariables(text: string, values: VariableValues | undefined): string {
@@ -110,6 +94,7 @@ function withoutVariables(text: string, values: VariableValues | undefined): str
 
 /** Spaces in place of ids of headings and anchors, and of attributes of directives, `:name[label]{key=value}`. */
 function withoutOwnBraces(text: string, isHeading: boolean): string {
+  if (!text.includes('{')) return text
   const ends = isHeading ? text.replace(/\{#(?![^}]*(?:\s[.#]|=))[^{}]+\}\s*$/, toSpaces) : text
   return ends
     .replace(/\[\]\(\)\{:?[ \t]*#[\w:.-]+[ \t]*\}/g, toSpaces)
