@@ -29,6 +29,7 @@ const kept: Readonly<Record<string, string>> = {
     'grows once, by the grammars of Prism; each language registers what it names',
   'cli/content/code/grammars/prism-registry.ts prism': 'points to another registry before each use',
   'cli/content/dialect/visible-text.ts known': 'by tree, and a tree belongs to one page',
+  'cli/content/nodes/page-lines.ts chosen': 'set while a parser runs, and put back after it',
   'cli/primitives/modules/import-module.ts importer': 'set when a process starts',
   'cli/islands/live-elements.tsx registered':
     'by component; components are registered in one order',
@@ -48,7 +49,7 @@ const changes = 'set|add|push|unshift|splice|pop|shift|delete|clear|sort'
 
 /** Variables of modules, and constants of modules that are changed somewhere in the module. */
 function findKept({ path, text }: Source): readonly string[] {
-  const declared = text.matchAll(/^(?:export )?(let|var|const) (\w+)\b[^=\n]*= ?(\S*)/gm)
+  const declared = text.matchAll(/^(?:export )?(let|var|const) (\w+)\b(?:[^=\n]*= ?(\S*))?/gm)
   return [...declared].flatMap(([, kind, name = '', value = '']) => {
     if (kind !== 'const') return [`${path} ${name}`]
     if (!/^(?:new|\[|\{|Object\.)/.test(value)) return []

@@ -1,4 +1,5 @@
 import type { CompileContext, Token } from 'mdast-util-from-markdown'
+import { toPageLine } from '../nodes/page-lines.ts'
 import type { JsxPage } from './jsx-page.ts'
 
 interface IndentContext {
@@ -14,7 +15,7 @@ interface IndentContext {
 export function restoreIndent(raw: string, token: Token, { page, context }: IndentContext): string {
   if (!raw.includes('\n')) return raw
   return indentLines(raw, {
-    lines: page.lines.slice(token.start.line - 1),
+    lines: page.lines.slice(toPageLine(token.start.line) - 1),
     margin: marginOf(context),
   })
 }

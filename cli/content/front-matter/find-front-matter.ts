@@ -17,8 +17,8 @@ const OPEN = '---'
 /** By default, a line such as `---x: 1` ends the YAML. */
 const CLOSE = '---\n'
 
-/** gray-matter compares lines exactly, and authors don't see spaces at the end of one. */
-const spacesAfterClose = /(?<=\n---)[^\S\n]+(?=\n)/g
+/** The second line `---`. gray-matter compares lines exactly, and authors don't see spaces at the end of one. */
+const closeLine = /\n---[^\S\n]*\n/
 
 /**
  * gray-matter splits the text and parses nothing, because only the YAML reader of this room knows
@@ -36,9 +36,12 @@ export function findFrontMatter(text: string): FrontMatterBlock | undefined {
   const trimmed = text.trimStart()
   if (!matter.test(trimmed)) return undefined
   const whole = `${trimmed}\n`
+  const close = closeLine.exec(whole)
+  if (close === null) return undefined
   const { name, raw } = matter.language(whole)
   if (!/^(?!-)\s*(?:[\w-]+\s*)?$/.test(raw)) return undefined
-  const rest = whole.slice(OPEN.length + raw.length).replaceAll(spacesAfterClose, '')
+  // gray-matter copies what it gets several times, so it gets the front matter alone.
+  const rest = `${whole.slice(OPEN.length + raw.length, close.index)}\n${CLOSE}`
   const { matter: block } = matter(OPEN + rest, options)
   if (!rest.startsWith(`\n${CLOSE}`, block.length)) return undefined
   const before = text.length - trimmed.length

@@ -103,7 +103,8 @@ export function checkValues(
       reportIdle(at, key, { idle, place: header.places.get(key) ?? start })
     }
   }
-  for (const issue of v.safeParse(frontMatterSchema, values).issues ?? []) {
+  const checked = v.safeParse(frontMatterSchema, values)
+  for (const issue of checked.issues ?? []) {
     const keys = (issue.path ?? []).map((part) => String(part.key))
     const [key = ''] = keys
     const name = keys.join('.')
@@ -123,7 +124,7 @@ export function checkValues(
       }),
     )
   }
-  const frontMatter = v.parse(frontMatterSchema, values)
+  const frontMatter = checked.success ? checked.output : v.parse(frontMatterSchema, values)
   for (const { key, ...text } of findUnfit(frontMatter))
     report(
       at,

@@ -1,5 +1,7 @@
 import type { Nodes, Root, RootContent } from 'mdast'
+import type { Point } from 'unist'
 import { visit } from '../../primitives/visit.ts'
+import { withLines } from '../nodes/page-lines.ts'
 import { lineEnds, lineEndsOf, splitLines } from '../../primitives/text/lines.ts'
 
 /** Parses text with remark-parse. */
@@ -17,8 +19,8 @@ export interface BlocksToMerge {
 const separator = '***'
 
 /**
- * Parse some blocks of a page again and put the results in their place. All other lines are left
- * blank, so that lines and columns stay those of the page. Undefined when the blocks can't be told
+ * Parse some blocks of a page again and put the results in their place. The lines of other blocks are
+ * left out, because the parser takes time for each line, blank ones too. Undefined when the blocks can't be told
  * apart afterwards, or when other blocks may depend on them.
  */
 export function mergeBlocks(
@@ -31,13 +33,13 @@ export function mergeBlocks(
   if ([...uncertain].some((node) => linesOf(node, lines).some((line) => line.includes('['))))
     for (const node of tree.children) if (definitionsIn(node).length > 0) again.add(node)
 
-  const { masked, separators, groups } = maskOthers(tree, text, again)
-  const parsed = parseRest(masked)
+  const { rest, numbers, separators, groups } = leaveOthersOut(tree, text, again)
+  const parsed = withLines(numbers, () => parseRest(rest))
+  restorePositions(parsed, text, numbers)
   const parts = splitAt(parsed.children, separators)
   if (parts === undefined) return undefined
   if (parts.length > groups && parts.pop()?.length !== 0) return undefined
   if (namesIn(parsed.children) !== namesIn([...again])) return undefined
-  setOffsets(parsed, text)
   const children: RootContent[] = []
   for (const [index, node] of tree.children.entries()) {
     if (!again.has(node)) {
@@ -56,12 +58,21 @@ export function mergeBlocks(
   return { ...tree, children }
 }
 
-/** The text with all lines of other blocks blank, and a separator after each group of blocks. */
-function maskOthers(tree: Root, text: string, again: ReadonlySet<RootContent>) {
+/**
+ * The lines of some blocks and where they are in the page, with a separator after each group of blocks and a blank line
+ * where other blocks were.
+ */
+function leaveOthersOut(tree: Root, text: string, again: ReadonlySet<RootContent>) {
   const lines = splitLines(text)
-  const kept = lines.map(() => '')
+  const breaks = lineEndsOf(text)
   const separators = new Set<number>()
+  const numbers: number[] = []
   let groups = 0
+  let rest = ''
+  const add = (line: string, number: number): void => {
+    rest += line + (breaks[number - 1] ?? '')
+    numbers.push(number)
+  }
   tree.children.forEach((node, index) => {
     const line = node.position?.start.line ?? 1
     const next = tree.children[index + 1]?.position?.start.line ?? lines.length + 1
@@ -69,15 +80,14 @@ function maskOthers(tree: Root, text: string, again: ReadonlySet<RootContent>) {
     if (again.has(node)) {
       if (startsGroup(tree, index, again)) groups++
       // Blank lines too: spaces in them may belong to the block.
-      for (let at = line - 1; at < next - 1; at++) kept[at] = lines[at] ?? ''
+      for (let at = line; at < next; at++) add(lines[at - 1] ?? '', at)
     } else if (before !== undefined && again.has(before)) {
-      kept[line - 1] = separator
+      add(separator, line)
       separators.add(line)
+      if (next > line + 1) add('', line + 1)
     }
   })
-  const breaks = lineEndsOf(text)
-  const masked = kept.map((line, index) => line + (breaks[index] ?? '')).join('')
-  return { masked, separators, groups }
+  return { rest, numbers, separators, groups }
 }
 
 function startsGroup(tree: Root, index: number, again: ReadonlySet<RootContent>): boolean {
@@ -124,14 +134,20 @@ function namesIn(blocks: readonly RootContent[]): string {
   return JSON.stringify(blocks.flatMap(definitionsIn).toSorted())
 }
 
-/** Lines and columns are right; line breaks may have been of other lengths. */
-function setOffsets(tree: Root, text: string): void {
+/** Set the lines and offsets of the page; columns are right, because lines are parsed as a whole. */
+function restorePositions(tree: Root, text: string, numbers: readonly number[]): void {
   const starts = [0]
   for (const { index, 0: lineBreak } of text.matchAll(lineEnds))
     starts.push(index + lineBreak.length)
+  const restored = new Set<Point>()
   visit(tree, ({ position }) => {
     if (position === undefined) return
-    for (const point of [position.start, position.end])
+    for (const point of [position.start, position.end]) {
+      // Nodes may share a point.
+      if (restored.has(point)) continue
+      restored.add(point)
+      point.line = numbers[point.line - 1] ?? point.line
       point.offset = (starts[point.line - 1] ?? 0) + point.column - 1
+    }
   })
 }

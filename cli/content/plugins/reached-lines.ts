@@ -1,5 +1,6 @@
 import type { Code, Construct, Extension, State } from 'micromark-util-types'
 import { reachLine } from '../../threads/during.ts'
+import { toPageLine } from '../nodes/page-lines.ts'
 
 /** Marks of emphasis, links and code, whose search for a partner makes long paragraphs slow. */
 const marks = [...'*_[`<~'].map((mark) => mark.charCodeAt(0))
@@ -9,7 +10,7 @@ const reached: Construct = {
   name: 'reachedLine',
   tokenize(_effects, _ok, nok): State {
     return (code: Code) => {
-      reachLine(this.now().line)
+      reachLine(toPageLine(this.now().line))
       return nok(code)
     }
   },

