@@ -10,9 +10,11 @@ import {
 } from '../cache/dependency-record.ts'
 import type { ClientBundle, OutputKind } from '../model/output.ts'
 import type { OutputPath } from '../model/paths.ts'
+import { tryParseJson } from '../primitives/formats/try-parse-json.ts'
 import { hashOf } from '../primitives/hash.ts'
 import { isRecord } from '../primitives/is-record.ts'
 import { ownRecord } from '../primitives/own-record.ts'
+import { textOf } from '../primitives/text/text-of.ts'
 
 /**
  * Where compiled code and bundles are kept: `get` returns the bytes that were set, or nothing. Keys
@@ -43,10 +45,13 @@ export function loadBundle(
   key: string,
   siteDir: string,
 ): ClientBundle | undefined {
-  const record = v.safeParse(dependencyRecordSchema, parse(cache.get(key)))
+  const load = (name: string): unknown => {
+    const bytes = cache.get(name)
+    return tryParseJson(bytes && textOf(bytes))
+  }
+  const record = v.safeParse(dependencyRecordSchema, load(key))
   if (!record.success || !isCurrent(record.output, siteDir)) return undefined
-  const stored = parse(cache.get(bundleKey(key, record.output)))
-  return toBundle(stored)
+  return toBundle(load(bundleKey(key, record.output)))
 }
 
 /**
@@ -71,14 +76,6 @@ function bundleKey(key: string, record: DependencyRecord): string {
 }
 
 const encode = (value: unknown): Uint8Array => Buffer.from(JSON.stringify(value))
-
-function parse(bytes: Uint8Array | undefined): unknown {
-  try {
-    return bytes && JSON.parse(Buffer.from(bytes).toString('utf8'))
-  } catch {
-    return undefined
-  }
-}
 
 const sizesSchema = v.object({
   shared: v.number(),

@@ -1,5 +1,6 @@
 // The files of two builds, by their hashes. Given two lists, it returns what an upload has to do.
-import { isRecord } from '../primitives/is-record.ts'
+import { parseJsonObject } from '../primitives/formats/try-parse-json.ts'
+import { isMapping } from '../primitives/is-record.ts'
 import { compareText } from '../primitives/text/compare-text.ts'
 
 /** A file of a built site. */
@@ -54,16 +55,11 @@ export function formatChanges(changes: FileChanges): string {
 
 /** The hashes in the text of an earlier `changed.json`; undefined when it isn't one of this version. */
 export function parseHashes(text: string): FileHashes | undefined {
-  try {
-    const value: unknown = JSON.parse(text)
-    if (!isRecord(value) || value['version'] !== 1 || !isRecord(value['files'])) return undefined
-    if (Array.isArray(value['files'])) return undefined
-    const entries = Object.entries(value['files'])
-    const isSound = entries.every(([path, hash]) => isBuiltPath(path) && isHash(hash))
-    return isSound ? new Map(entries.map(([path, hash]) => [path, String(hash)])) : undefined
-  } catch {
-    return undefined
-  }
+  const { version, files } = parseJsonObject(text)
+  if (version !== 1 || !isMapping(files)) return undefined
+  const entries = Object.entries(files)
+  const isSound = entries.every(([path, hash]) => isBuiltPath(path) && isHash(hash))
+  return isSound ? new Map(entries.map(([path, hash]) => [path, String(hash)])) : undefined
 }
 
 const isHash = (value: unknown): boolean => typeof value === 'string' && /^[\da-f]{64}$/.test(value)

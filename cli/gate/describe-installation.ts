@@ -2,8 +2,9 @@
 // messages.
 import { existsSync } from 'node:fs'
 import { dirname, join } from 'node:path'
+import { parseJsonObject } from '../primitives/formats/try-parse-json.ts'
 import { isRecord } from '../primitives/is-record.ts'
-import { readRegularText } from './regular-file.ts'
+import { tryReadText } from './regular-file.ts'
 
 /** The reason why the compiler can't be used, as a clause, and the fix. */
 export interface MissingCompiler {
@@ -54,21 +55,12 @@ function isInstalled(name: string, siteDir: string): boolean {
 function isDeclared(name: string, siteDir: string): boolean {
   const folder = findUp(siteDir, ['package.json'])
   if (folder === undefined) return false
-  const manifest = readManifest(join(folder, 'package.json'))
+  const manifest = parseJsonObject(tryReadText(join(folder, 'package.json')))
   const kinds = ['dependencies', 'devDependencies', 'peerDependencies', 'optionalDependencies']
   return kinds.some((kind) => {
     const list = manifest[kind]
     return isRecord(list) && Object.hasOwn(list, name)
   })
-}
-
-function readManifest(file: string): Readonly<Record<string, unknown>> {
-  try {
-    const manifest: unknown = JSON.parse(readRegularText(file))
-    return isRecord(manifest) ? manifest : {}
-  } catch {
-    return {}
-  }
 }
 
 /** The nearest folder with one of the names. */

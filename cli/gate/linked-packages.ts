@@ -1,9 +1,9 @@
 // Packages outside the site that its `node_modules` links to: those of a monorepo, of `npm link`, of
 // a store that packages share. Found as Node finds them, so a path alone never makes a package.
 import { dirname, join } from 'node:path'
-import { isRecord } from '../primitives/is-record.ts'
+import { parseJsonObject } from '../primitives/formats/try-parse-json.ts'
 import { toReal } from './real-path.ts'
-import { readRegularText } from './regular-file.ts'
+import { tryReadText } from './regular-file.ts'
 
 /** The folders in which Node looks for packages from `folder`, the nearest first. */
 export function listModuleFolders(folder: string): readonly string[] {
@@ -21,13 +21,8 @@ interface Package {
 const packageName = /^(?:@\w[\w.-]*\/)?\w[\w.-]*$/
 
 function readName(folder: string): string | undefined {
-  try {
-    const manifest: unknown = JSON.parse(readRegularText(join(folder, 'package.json')))
-    const name = isRecord(manifest) ? manifest['name'] : undefined
-    return typeof name === 'string' && packageName.test(name) ? name : undefined
-  } catch {
-    return undefined
-  }
+  const { name } = parseJsonObject(tryReadText(join(folder, 'package.json')))
+  return typeof name === 'string' && packageName.test(name) ? name : undefined
 }
 
 /** The package of a file, given by its real path; undefined if no folder around it has a name. */

@@ -5,6 +5,7 @@ import { tryReadText } from '../gate/regular-file.ts'
 import { toGlobMatcher } from '../primitives/files/glob.ts'
 import { parseYaml } from '../primitives/formats/parse-yaml.ts'
 import { posixRelative } from '../primitives/files/posix-path.ts'
+import { parseJsonObject } from '../primitives/formats/try-parse-json.ts'
 import { isRecord } from '../primitives/is-record.ts'
 
 export type PackageManager = 'npm' | 'pnpm' | 'yarn' | 'bun'
@@ -88,11 +89,5 @@ function readPnpmPackages(folder: string): unknown {
   return parsed.kind === 'value' && isRecord(parsed.value) ? parsed.value['packages'] : undefined
 }
 
-function readManifest(folder: string): Readonly<Record<string, unknown>> {
-  try {
-    const value: unknown = JSON.parse(tryReadText(join(folder, 'package.json')) ?? '{}')
-    return isRecord(value) ? value : {}
-  } catch {
-    return {}
-  }
-}
+const readManifest = (folder: string): Readonly<Record<string, unknown>> =>
+  parseJsonObject(tryReadText(join(folder, 'package.json')))

@@ -3,6 +3,7 @@ import { existsSync } from 'node:fs'
 import { readdir } from 'node:fs/promises'
 import { basename, join } from 'node:path'
 import { tryReadText } from '../gate/regular-file.ts'
+import { tryParseJson } from '../primitives/formats/try-parse-json.ts'
 import { parseDomain } from '../primitives/urls/parse-domain.ts'
 import { type ForgeRepository, parseRepository } from '../primitives/urls/forge-repository.ts'
 import { isRecord } from '../primitives/is-record.ts'
@@ -165,12 +166,6 @@ function findDomain(folder: string): string | undefined {
 }
 
 function readPackageJson(folder: string): Readonly<Record<string, unknown>> | undefined {
-  const text = tryReadText(join(folder, 'package.json'))
-  if (text === undefined) return undefined
-  try {
-    const value: unknown = JSON.parse(text)
-    return isRecord(value) ? value : undefined
-  } catch {
-    return undefined
-  }
+  const value = tryParseJson(tryReadText(join(folder, 'package.json')))
+  return isRecord(value) ? value : undefined
 }

@@ -1,6 +1,8 @@
 import * as z from 'zod'
+import { tryDecode } from '../../runtime/shared/url.ts'
 import { isListPath } from '../agents/list-path.ts'
 import type { KnownHeading } from '../agents/read-sections.ts'
+import { tryParseJson } from '../primitives/formats/try-parse-json.ts'
 import { SiteError, type SiteFiles } from './site-files.ts'
 
 const routesSchema = z.object({
@@ -39,18 +41,10 @@ export async function readSiteFacts(files: SiteFiles): Promise<SiteFacts> {
 
 /** The path of the Markdown file of a page, from its encoded path below the base path; a list is its own. */
 export function toMarkdownName(path: string): string {
-  const bare = decode(path)
+  const bare = tryDecode(path)
     .replace(/^\/+|\/+$/g, '')
     .replace(/\.(?:md|html)$/, '')
   return isListPath(bare) ? bare : `${bare === '' ? 'index' : bare}.md`
-}
-
-function decode(path: string): string {
-  try {
-    return decodeURIComponent(path)
-  } catch {
-    return path
-  }
 }
 
 /** The message of a schema about a list that is longer than those of real sites. */
@@ -67,7 +61,7 @@ export async function readJson<T>(
     throw new SiteError(
       `\`${name}\` has no \`${path}\`, so it is not a site that docs-ssg built. Check the folder or the URL.`,
     )
-  const parsed = schema.safeParse(parseJson(text))
+  const parsed = schema.safeParse(tryParseJson(text))
   if (parsed.success) return parsed.data
   if (parsed.error.issues.some(({ message }) => message === tooLong))
     throw new SiteError(
@@ -76,12 +70,4 @@ export async function readJson<T>(
   throw new SiteError(
     `\`${path}\` of \`${name}\` has another format. Use the version of docs-ssg that built the site.`,
   )
-}
-
-function parseJson(text: string): unknown {
-  try {
-    return JSON.parse(text)
-  } catch {
-    return undefined
-  }
 }

@@ -14,6 +14,7 @@ import { hostname } from 'node:os'
 import { join } from 'node:path'
 import { isOwnFolder } from '../gate/own-folder.ts'
 import { tryReadText } from '../gate/regular-file.ts'
+import { parseJsonObject } from '../primitives/formats/try-parse-json.ts'
 import { outputError } from './output-error.ts'
 import { processStartTime } from './process-start-time.ts'
 
@@ -161,14 +162,10 @@ function findOwner(path: string, text: string): string | undefined {
 }
 
 function parseLock(text: string): { pid: number; started: string; host: string } | undefined {
-  try {
-    const value: unknown = JSON.parse(text)
-    if (typeof value !== 'object' || value === null) return undefined
-    if (!('pid' in value) || !('started' in value) || !('host' in value)) return undefined
-    return { pid: Number(value.pid), started: String(value.started), host: String(value.host) }
-  } catch {
-    return undefined
-  }
+  const { pid, started, host } = parseJsonObject(text)
+  return pid === undefined || started === undefined || host === undefined
+    ? undefined
+    : { pid: Number(pid), started: String(started), host: String(host) }
 }
 
 function isCode(error: unknown, code: string): boolean {

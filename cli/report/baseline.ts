@@ -1,6 +1,8 @@
 // The problems that a site had when it adopted the checks, so that a check reports only new ones.
 // Must not read files: it is given the text of the baseline file.
 import type { Diagnostic } from '../model/diagnostic.ts'
+import { parseJsonObject } from '../primitives/formats/try-parse-json.ts'
+import { isMapping } from '../primitives/is-record.ts'
 
 /**
  * `baseline.json`: how many times each problem was found. Lines don't count, so edits above a
@@ -27,16 +29,12 @@ export function formatBaseline(diagnostics: readonly Diagnostic[]): string {
 
 /** Undefined when the text is not a baseline. */
 export function parseBaseline(text: string): Baseline | undefined {
-  try {
-    const value: unknown = JSON.parse(text)
-    if (typeof value !== 'object' || value === null || !('findings' in value)) return undefined
-    const { findings } = value
-    if (typeof findings !== 'object' || findings === null) return undefined
-    const entries = Object.entries(findings).filter(([, count]) => typeof count === 'number')
-    return { version: 1, findings: Object.fromEntries(entries) }
-  } catch {
-    return undefined
-  }
+  const { findings } = parseJsonObject(text)
+  if (!isMapping(findings)) return undefined
+  const entries = Object.entries(findings).filter(
+    (entry): entry is [string, number] => typeof entry[1] === 'number',
+  )
+  return { version: 1, findings: Object.fromEntries(entries) }
 }
 
 /**

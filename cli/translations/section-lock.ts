@@ -1,5 +1,6 @@
+import { parseJsonObject } from '../primitives/formats/try-parse-json.ts'
 import { compareText } from '../primitives/text/compare-text.ts'
-import { isRecord } from '../primitives/is-record.ts'
+import { isMapping } from '../primitives/is-record.ts'
 
 /** The hashes of a section of an original and of the translation that was made from it. */
 export type LockedSection = readonly [original: string, translation: string]
@@ -25,17 +26,12 @@ export function formatSectionLock(lock: SectionLock): string {
 
 /** Undefined when the text is not a lock file of this version. */
 export function parseSectionLock(text: string): SectionLock | undefined {
-  try {
-    const value: unknown = JSON.parse(text)
-    if (!isRecord(value) || value['version'] !== 1 || !isRecord(value['pages'])) return undefined
-    if (Array.isArray(value['pages'])) return undefined
-    const pages = Object.entries(value['pages'])
-    return pages.every((entry): entry is [string, readonly Entry[]] => isPage(entry[1]))
-      ? new Map(pages.map(([path, entries]) => [path, toPage(entries)] as const))
-      : undefined
-  } catch {
-    return undefined
-  }
+  const { version, pages } = parseJsonObject(text)
+  if (version !== 1 || !isMapping(pages)) return undefined
+  const entries = Object.entries(pages)
+  return entries.every((entry): entry is [string, readonly Entry[]] => isPage(entry[1]))
+    ? new Map(entries.map(([path, sections]) => [path, toPage(sections)] as const))
+    : undefined
 }
 
 type Entry = readonly [key: string, original: string, translation: string]

@@ -101,21 +101,22 @@ export function decodePath(text: string): string {
   return text.replace(/(?:%[\da-f]{2})+/gi, (run) =>
     run
       .split(/(%2f)/i)
-      .map((part) => (part.toLowerCase() === '%2f' ? part : decodeRun(part)))
+      .map((part) => (part.toLowerCase() === '%2f' ? part : tryDecode(part)))
       .join(''),
   )
 }
 
 /** Decode valid percent-encoding in a fragment, in which a slash is a letter like any other. */
 export function decodeFragment(text: string): string {
-  return text.replace(/(?:%[\da-f]{2})+/gi, decodeRun)
+  return text.replace(/(?:%[\da-f]{2})+/gi, tryDecode)
 }
 
-function decodeRun(run: string): string {
+/** Decode percent-encoding; text of which any part is invalid stays as a whole. */
+export function tryDecode(text: string): string {
   try {
-    return decodeURIComponent(run)
+    return decodeURIComponent(text)
   } catch {
-    return run
+    return text
   }
 }
 

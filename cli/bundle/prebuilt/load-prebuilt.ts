@@ -5,6 +5,8 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import * as v from 'valibot'
+import { tryReadText } from '../../gate/regular-file.ts'
+import { tryParseJson } from '../../primitives/formats/try-parse-json.ts'
 import { sha256 } from '../../primitives/hash.ts'
 import type { BundleInput } from '../bundle-input.ts'
 import type { BundlePart } from '../bundle-part.ts'
@@ -91,10 +93,4 @@ function hashFile(path: string): string | undefined {
   }
 }
 
-function readJson(path: string): unknown {
-  try {
-    return JSON.parse(readFileSync(path, 'utf8'))
-  } catch {
-    return undefined
-  }
-}
+const readJson = (path: string): unknown => tryParseJson(tryReadText(path))

@@ -1,6 +1,7 @@
 // Room: the style sheets of the theme and of the site
 import { join } from 'node:path'
 import type { Plugin } from 'esbuild'
+import { decodeFragment } from '../../../runtime/shared/url.ts'
 import type { BundleInput } from '../bundle-input.ts'
 import { FONT_PREFIX } from '../fonts/create-font-styles.ts'
 import { docusaurusClasses } from '../docusaurus-classes.ts'
@@ -103,16 +104,6 @@ function docusaurusStylesheets({ packageDir }: BundleInput): string[] {
 function decodeDataUrl(url: string): Uint8Array {
   const comma = url.indexOf(',')
   const isBase64 = url.slice(0, comma).endsWith(';base64')
-  return Buffer.from(decode(url.slice(comma + 1)), isBase64 ? 'base64' : 'utf8')
-}
-
-/** Authors write `100%` in images unescaped; whatever is not an escape stays. */
-function decode(text: string): string {
-  return text.replace(/(?:%[\da-f]{2})+/gi, (run) => {
-    try {
-      return decodeURIComponent(run)
-    } catch {
-      return run
-    }
-  })
+  // Authors write `100%` in images unescaped; whatever is not an escape stays.
+  return Buffer.from(decodeFragment(url.slice(comma + 1)), isBase64 ? 'base64' : 'utf8')
 }

@@ -10,7 +10,7 @@ import { toPlace } from '../../report/diagnostic.ts'
 import { suggestOrList } from '../../report/suggest.ts'
 import { unwritableProblem, findUnwritable } from '../../primitives/text/unwritable-values.ts'
 import { toErrorMessage } from '../../primitives/error-message.ts'
-import { isRecord } from '../../primitives/is-record.ts'
+import { isMapping, isRecord } from '../../primitives/is-record.ts'
 import { findRepeatedKeys, type RepeatedKey } from '../../primitives/formats/repeated-json-keys.ts'
 import { createYamlPlaces, type YamlPlaces } from '../../primitives/formats/yaml-places.ts'
 import { bundleRules } from '../bundle-rules.ts'
@@ -96,7 +96,7 @@ function readEntries(json: Readonly<Record<string, unknown>>, placeOf: YamlPlace
   const unknown: UnknownKey[] = []
   for (const [id, entry] of Object.entries(json)) {
     if (id.startsWith('theme.')) continue
-    const isObject = isRecord(entry) && !Array.isArray(entry)
+    const isObject = isMapping(entry)
     const path = isObject && Object.hasOwn(entry, 'message') ? [id, 'message'] : [id]
     const message = isObject ? entry['message'] : entry
     const problem = problemOf(message, path)

@@ -3,7 +3,7 @@ import { parseLinks } from '../../agents/parse-links.ts'
 import { readSections } from '../../agents/read-sections.ts'
 import { toMarkdownPath } from '../../model/markdown-url.ts'
 import { textOf } from '../../primitives/text/text-of.ts'
-import { toUrlPath } from '../../../runtime/shared/url.ts'
+import { toUrlPath, tryDecode } from '../../../runtime/shared/url.ts'
 import type { CheckContext } from '../check.ts'
 import { countWords, type WalkLink } from './score-links.ts'
 import type { WalkFile } from './walk-site.ts'
@@ -31,7 +31,7 @@ export function createSiteTexts({
   for (const { path, render } of rendered.twins()) makers.set(path, () => textOf(render().contents))
   const opened = new Map<string, WalkFile | undefined>()
   const toPath = (url: string): string | undefined => {
-    const path = url.startsWith(base) ? decode(url.slice(base.length)) : undefined
+    const path = url.startsWith(base) ? tryDecode(url.slice(base.length)) : undefined
     return path !== undefined && makers.has(path) ? path : undefined
   }
   const open = (path: string): WalkFile | undefined => {
@@ -76,12 +76,4 @@ function toFile(text: string, toPath: (url: string) => string | undefined): Walk
     return links
   }
   return { text, linksUntil }
-}
-
-function decode(path: string): string {
-  try {
-    return decodeURIComponent(path)
-  } catch {
-    return path
-  }
 }

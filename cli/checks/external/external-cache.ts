@@ -1,5 +1,6 @@
 // The responses of other sites, which are kept between runs.
 // Must not read files or the clock.
+import { parseJsonObject } from '../../primitives/formats/try-parse-json.ts'
 
 /** The result of the last request to one URL. */
 export interface ExternalRecord {
@@ -38,14 +39,9 @@ function isRecord(value: unknown): value is ExternalRecord {
 
 /** Entries that cannot be read are dropped, because the next run requests them again. */
 export function parseExternalCache(text: string): ExternalRecords {
-  try {
-    const value: unknown = JSON.parse(text)
-    if (typeof value !== 'object' || value === null || !('links' in value)) return new Map()
-    const entries = Object.entries(value.links ?? {})
-    return new Map(entries.filter((entry): entry is [string, ExternalRecord] => isRecord(entry[1])))
-  } catch {
-    return new Map()
-  }
+  const { links } = parseJsonObject(text)
+  const entries = Object.entries(links ?? {})
+  return new Map(entries.filter((entry): entry is [string, ExternalRecord] => isRecord(entry[1])))
 }
 
 /** The text of the file, sorted so that a change is a readable diff. */

@@ -1,3 +1,5 @@
+import { tryDecode } from '../../../runtime/shared/url.ts'
+
 /** A URL that opens a file of a branch in the editor of a forge. */
 interface EditUrl {
   /** Of the repository, without its owner, in lowercase. */
@@ -27,14 +29,6 @@ export function parseEditUrl(url: string): EditUrl | undefined {
   return {
     name: name.toLowerCase(),
     start: `${start}/`,
-    path: decode(rest).replace(/^\/+|\/+$/g, ''),
-  }
-}
-
-function decode(path: string): string {
-  try {
-    return decodeURIComponent(path)
-  } catch {
-    return path
+    path: tryDecode(rest).replace(/^\/+|\/+$/g, ''),
   }
 }

@@ -2,6 +2,8 @@
 // Must not read files: it is given the text of the lock file.
 import type { Diagnostic, Place } from '../../model/diagnostic.ts'
 import type { ContentPath } from '../../model/paths.ts'
+import { parseJsonObject } from '../../primitives/formats/try-parse-json.ts'
+import { isMapping } from '../../primitives/is-record.ts'
 import { compareText } from '../../primitives/text/compare-text.ts'
 import { lockRules } from './lock-rules.ts'
 
@@ -48,33 +50,19 @@ export function formatLock(lock: DocsLock): string {
   return `${JSON.stringify({ version: 1, pages: Object.fromEntries(pages) }, undefined, 2)}\n`
 }
 
-function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value)
-}
-
 /** Parse a lock file; undefined when the text is not a lock file of this version. */
 export function parseLock(text: string): DocsLock | undefined {
-  try {
-    const value: unknown = JSON.parse(text)
-    if (!isRecord(value) || value['version'] !== 1 || !isRecord(value['pages'])) return undefined
-    const pages = Object.entries(value['pages']).flatMap(([path, ids]) =>
-      isRecord(ids)
-        ? [
-            [
-              path,
-              Object.fromEntries(
-                Object.entries(ids).flatMap(([id, label]) =>
-                  isNumbered(id) ? [] : [[id, String(label)]],
-                ),
-              ),
-            ],
-          ]
-        : [],
-    )
-    return { version: 1, pages: Object.fromEntries(pages) }
-  } catch {
-    return undefined
-  }
+  const { version, pages } = parseJsonObject(text)
+  if (version !== 1 || !isMapping(pages)) return undefined
+  const entries = Object.entries(pages).flatMap(([path, ids]) =>
+    isMapping(ids) ? [[path, toLabels(ids)]] : [],
+  )
+  return { version: 1, pages: Object.fromEntries(entries) }
+}
+
+function toLabels(ids: Readonly<Record<string, unknown>>): Readonly<Record<string, string>> {
+  const own = Object.entries(ids).filter(([id]) => !isNumbered(id))
+  return Object.fromEntries(own.map(([id, label]) => [id, String(label)]))
 }
 
 /** A position in the text of the lock file; lines count from 1. */

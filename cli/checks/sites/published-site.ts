@@ -9,6 +9,7 @@ import {
   toUrlPath,
   withoutBase,
 } from '../../../runtime/shared/url.ts'
+import { tryParseJson } from '../../primitives/formats/try-parse-json.ts'
 import { isRecord } from '../../primitives/is-record.ts'
 
 /** The pages and files of another site. Paths are decoded and have no base path. */
@@ -75,12 +76,8 @@ const toPagePath = (path: string): string =>
 const isBuilt = (path: string): boolean => path.startsWith('/assets/')
 
 function parseManifest(text: string): AnchorManifest | undefined {
-  try {
-    const value: unknown = JSON.parse(text)
-    return isManifest(value) ? value : undefined
-  } catch {
-    return undefined
-  }
+  const value = tryParseJson(text)
+  return isManifest(value) ? value : undefined
 }
 
 function isManifest(value: unknown): value is AnchorManifest {

@@ -1,4 +1,5 @@
-import { isRecord } from '../../primitives/is-record.ts'
+import { tryParseJson } from '../../primitives/formats/try-parse-json.ts'
+import { isMapping, isRecord } from '../../primitives/is-record.ts'
 
 interface Words {
   readonly reason: string
@@ -15,8 +16,8 @@ export function findLooseVersion(text: string | undefined): Words | undefined {
       reason: 'The project has no `package.json`, so nothing can install its packages or start it.',
       help: 'Add the file to the folder in `base`, and its name to `files`.',
     }
-  const found = parse(text)
-  if (found === undefined)
+  const found = tryParseJson(text)
+  if (!isMapping(found))
     return {
       reason: 'The `package.json` of the project is not a JSON object, so no tool can read it.',
       help: 'Fix its syntax.',
@@ -28,15 +29,6 @@ export function findLooseVersion(text: string | undefined): Words | undefined {
   return {
     reason: `The \`package.json\` of the project installs \`${name}\` \`${String(version)}\`, which may be another version tomorrow, so the sandbox could stop working.`,
     help: 'Write an exact version, such as `2.9.0`.',
-  }
-}
-
-function parse(text: string): Readonly<Record<string, unknown>> | undefined {
-  try {
-    const value: unknown = JSON.parse(text)
-    return isRecord(value) && !Array.isArray(value) ? value : undefined
-  } catch {
-    return undefined
   }
 }
 

@@ -1,4 +1,5 @@
 import { type Document, isAlias, isCollection, isMap, isScalar, isSeq, type Pair } from 'yaml'
+import { tryDecode } from '../../../runtime/shared/url.ts'
 
 /** The keys of a reference inside the document: `['components', 'schemas', 'a/b']` of `#/components/schemas/a~1b`. */
 export function toKeys(ref: string): readonly string[] | undefined {
@@ -7,7 +8,7 @@ export function toKeys(ref: string): readonly string[] | undefined {
   return ref
     .slice(2)
     .split('/')
-    .map((part) => safeDecode(part).replaceAll('~1', '/').replaceAll('~0', '~'))
+    .map((part) => tryDecode(part).replaceAll('~1', '/').replaceAll('~0', '~'))
 }
 
 /** True if the document contains the target of a `$ref`. */
@@ -26,12 +27,4 @@ export function findPair(node: unknown, key: string, parsed: Document): Pair | u
   return isMap(map)
     ? map.items.find((one) => isScalar(one.key) && String(one.key.value) === key)
     : undefined
-}
-
-function safeDecode(text: string): string {
-  try {
-    return decodeURIComponent(text)
-  } catch {
-    return text
-  }
 }

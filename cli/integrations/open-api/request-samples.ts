@@ -1,4 +1,4 @@
-import { isRecord } from '../../primitives/is-record.ts'
+import { isMapping } from '../../primitives/is-record.ts'
 import { type ApiDocument, listOf, nodeOf, type Operation, textOf } from './document.ts'
 import { quote } from './quote.ts'
 import { toExample } from './schema.ts'
@@ -146,7 +146,7 @@ function toPythonLiteral(value: unknown, indent: string): string {
   const inner = `${indent}    `
   if (Array.isArray(value) && value.length > 0)
     return `[\n${value.map((one) => `${inner}${toPythonLiteral(one, inner)},\n`).join('')}${indent}]`
-  if (isRecord(value) && !Array.isArray(value) && Object.keys(value).length > 0) {
+  if (isMapping(value) && Object.keys(value).length > 0) {
     const items = Object.entries(value).map(
       ([key, one]) => `${inner}${quote(key)}: ${toPythonLiteral(one, inner)},\n`,
     )

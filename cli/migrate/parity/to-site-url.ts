@@ -1,3 +1,5 @@
+import { tryDecode } from '../../../runtime/shared/url.ts'
+
 export interface UrlBase {
   /** URL of the page that contains the link, without base path. */
   readonly url: string
@@ -16,23 +18,12 @@ export function toSiteUrl(href: string, from: UrlBase): string {
   const page = new URL(from.url.replace(/^\//, ''), `${placeholder}${from.baseUrl}`)
   if (!URL.canParse(href, page.href)) return href
   const url = new URL(href.replace(from.origin, placeholder) || '#', page)
-  if (url.origin !== placeholder) return decode(url.href)
+  if (url.origin !== placeholder) return tryDecode(url.href)
   const below = `${url.pathname}/`.startsWith(from.baseUrl)
     ? url.pathname.slice(from.baseUrl.length - 1)
     : url.pathname
-  const path = decode(below)
+  const path = tryDecode(below)
     .replace(/(?:\/index)?\.html$/, '')
     .replace(/\/+$/, '')
-  return `${path === '' ? '/' : path}${decode(url.hash)}`
-}
-
-/**
- * Tools differ in which characters they percent-encode, so URLs are compared without the encoding.
- */
-function decode(text: string): string {
-  try {
-    return decodeURIComponent(text)
-  } catch {
-    return text
-  }
+  return `${path === '' ? '/' : path}${tryDecode(url.hash)}`
 }

@@ -2,6 +2,7 @@
 // nothing.
 import { join } from 'node:path'
 import { tryReadText } from '../../gate/regular-file.ts'
+import { parseJsonObject } from '../../primitives/formats/try-parse-json.ts'
 import {
   type ForgeRepository,
   parseRepository,
@@ -94,7 +95,7 @@ interface FoundPackage {
 
 /** The heading of the README or the name of the package, and the repository. */
 function readPackage(siteDir: string, files: SourceFiles): FoundPackage {
-  const manifest = parseManifest(files.read(join(siteDir, 'package.json')))
+  const manifest = parseJsonObject(files.read(join(siteDir, 'package.json')))
   const { repository } = manifest
   const url = toText(repository) ?? toText(toRecord(repository)['url']) ?? readRemote(siteDir)
   const name = toText(manifest['name'])?.replace(/^@[^/]+\//, '')
@@ -105,14 +106,6 @@ function readPackage(siteDir: string, files: SourceFiles): FoundPackage {
     title: heading ?? name ?? 'Documentation',
     repository: url === undefined ? undefined : parseRepository(url),
     branch: readBranch(siteDir) ?? 'HEAD',
-  }
-}
-
-function parseManifest(text = '{}'): ReturnType<typeof toRecord> {
-  try {
-    return toRecord(JSON.parse(text))
-  } catch {
-    return {}
   }
 }
 

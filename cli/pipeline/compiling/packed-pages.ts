@@ -1,6 +1,8 @@
 // Compiled pages in the pack of a part. Given sources, it returns their pages, if the sources are those that
 // the pages were compiled from.
 import { createNoCache } from '../../cache/no-cache.ts'
+import { tryParseJson } from '../../primitives/formats/try-parse-json.ts'
+import { textOf } from '../../primitives/text/text-of.ts'
 import type { ResolvedConfig } from '../../schema/schema.ts'
 import { outlinePage } from '../../content/outline-page.ts'
 import { hashDependency } from '../../gate/hash-dependency.ts'
@@ -68,7 +70,8 @@ export function createPageFinder(
   return async (source) => {
     const key = toSourceKey(source)
     if (!pack.has(key)) return { kind: 'absent' }
-    const kept = readKeptPage(parse(pack.get(key)))
+    const bytes = pack.get(key)
+    const kept = readKeptPage(tryParseJson(bytes && textOf(bytes)))
     const outline = kept && (await outlinePage(source, markdown))
     if (!outline || !rules.isSoundPage(kept)) return { kind: 'damaged' }
     const changed = kept.page.dependencies.find(
@@ -107,13 +110,5 @@ function identityOf({
     ...(realSource !== undefined && { realSource }),
     ...(keyPlaces && { keyPlaces }),
     ...(defaults && { defaults }),
-  }
-}
-
-function parse(bytes: Uint8Array | undefined): unknown {
-  try {
-    return bytes && JSON.parse(Buffer.from(bytes).toString('utf8'))
-  } catch {
-    return undefined
   }
 }

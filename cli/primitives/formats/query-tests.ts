@@ -1,4 +1,4 @@
-import { isRecord } from '../is-record.ts'
+import { isMapping, isRecord } from '../is-record.ts'
 import { toErrorMessage } from '../error-message.ts'
 
 /** What is typed or asked, and where it must lead. */
@@ -35,7 +35,7 @@ function toTests(value: unknown): QueryTest[] | undefined {
   if (!isRecord(value)) return undefined
   const sets = Object.entries(value).filter(([name]) => !name.startsWith('$'))
   const tests = sets.flatMap(([set, queries]) =>
-    isRecord(queries) && !Array.isArray(queries)
+    isMapping(queries)
       ? Object.entries(queries).map(([query, found]) => ({ set, query, found }))
       : [{ set, query: '', found: undefined }],
   )

@@ -1,3 +1,4 @@
+import { decodeFragment } from '../../../runtime/shared/url.ts'
 import { findNameCharacter, isRefusedByWindows, toVisible } from '../files/file-name.ts'
 
 /** Which segments a path may have besides names. */
@@ -33,7 +34,7 @@ function findInName(name: string): string | undefined {
   if (character === ' ') return 'a space, which is written as `%20`'
   const found = character === undefined ? findEncoded(name) : toVisible(character)
   if (found !== undefined) return `\`${found}\``
-  return isRefusedByWindows(decodeRuns(name))
+  return isRefusedByWindows(decodeFragment(name))
     ? `\`${name}\`, a name that Windows can’t hold`
     : undefined
 }
@@ -46,20 +47,10 @@ function findCharacter(name: string): string | undefined {
 
 /** `%2e%2e` and other spellings of what has no place in a name. */
 function findEncoded(name: string): string | undefined {
-  const decoded = decodeRuns(name)
+  const decoded = decodeFragment(name)
   if (/^\.{1,2}$/.test(decoded)) return name
   const character = findNameCharacter(decoded)
   return character === undefined ? undefined : encodeOnce(character, name)
-}
-
-const decodeRuns = (name: string): string => name.replace(/(?:%[\da-f]{2})+/gi, decode)
-
-function decode(run: string): string {
-  try {
-    return decodeURIComponent(run)
-  } catch {
-    return run
-  }
 }
 
 /** The spelling of a character in the name; hexadecimal digits have either case. */

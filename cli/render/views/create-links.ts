@@ -1,5 +1,12 @@
 import type { LinkView } from '../../../runtime/shared/site-view.ts'
-import { encodePath, joinBase, parseHref, toHref, toUrlPath } from '../../../runtime/shared/url.ts'
+import {
+  encodePath,
+  joinBase,
+  parseHref,
+  toHref,
+  toUrlPath,
+  tryDecode,
+} from '../../../runtime/shared/url.ts'
 import type { UrlPath } from '../../model/paths.ts'
 import type { Site } from '../../model/site.ts'
 
@@ -39,7 +46,7 @@ export function createLinks(site: Site, variant: VariantId): Links {
     const { scheme, path: pathname, query, hash } = parseHref(path)
     if (scheme !== '' || !pathname.startsWith('/')) return path
     const suffix = `${query}${hash === undefined ? '' : `#${hash}`}`
-    const wanted = toUrlPath(decode(pathname))
+    const wanted = toUrlPath(tryDecode(pathname))
     const found = prefixes.map((prefix) => toUrlPath(prefix + wanted)).find((url) => pages.has(url))
     // It may be a file; the link check reports it if it isn't.
     if (found === undefined && !pages.has(wanted)) return joinBase(config.baseUrl, path)
@@ -65,12 +72,4 @@ function variantPrefixes(site: Site, { version, locale }: VariantId): string[] {
   const localePath = site.config.locales.find(({ code }) => code === locale)?.path ?? '/'
   const inLocale = locale === defaultLocale?.code ? '/' : localePath
   return [`${inLocale}/${versionPath}`, inLocale]
-}
-
-function decode(path: string): string {
-  try {
-    return decodeURIComponent(path)
-  } catch {
-    return path
-  }
 }

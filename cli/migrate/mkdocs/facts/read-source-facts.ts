@@ -1,4 +1,5 @@
 // Given the pages of an MkDocs site, it returns the facts that the sources promise.
+import { tryDecode } from '../../../../runtime/shared/url.ts'
 import { posix } from 'node:path'
 import { toText } from '../../coerce.ts'
 import { readMarkdown } from '../../markdown/read-markdown.ts'
@@ -57,7 +58,7 @@ function readPage(
     const [written = '', hash = ''] = href.split(/(?=#)/)
     // MkDocs drops the slash in `page.md/#id`.
     const path = written.replace(/\/$/, '')
-    const target = isPageFile(path) && !/^(?:[a-z]+:|\/)/i.test(path) ? decode(path) : undefined
+    const target = isPageFile(path) && !/^(?:[a-z]+:|\/)/i.test(path) ? tryDecode(path) : undefined
     if (target === undefined) return toSiteUrl(href, own)
     const localPath = posix.join(posix.dirname(page.localPath), target)
     const main = byPath.get(keyOf({ locale: undefined, localPath }))
@@ -65,7 +66,7 @@ function readPage(
     const found =
       byPath.get(keyOf({ ...page, localPath })) ??
       (main && { url: toLocalUrl({ ...page, localPath }) })
-    return found ? `${found.url}${decode(hash)}` : toSiteUrl(href, own)
+    return found ? `${found.url}${tryDecode(hash)}` : toSiteUrl(href, own)
   }
   return {
     title: page.hasTitle ? page.title : (labels.get(page.localPath) ?? page.title),
@@ -76,15 +77,6 @@ function readPage(
 }
 
 const keyOf = ({ locale = '', localPath }: LocalPage): string => `${locale}:${localPath}`
-
-function decode(text: string): string {
-  try {
-    return decodeURIComponent(text)
-  } catch {
-    return text
-  }
-}
-
 /** Lines that are code because of their indent. */
 const withoutIndented = (text: string): string => text.replaceAll(/^(?: {4}|\t)[ \t]*#.*$/gm, '')
 

@@ -1,4 +1,5 @@
 import { dirname, resolve } from 'node:path'
+import { isMapping } from '../../../primitives/is-record.ts'
 import { toRecord, toText, type Values } from '../../coerce.ts'
 import type { SourceFiles } from '../../source-files.ts'
 import { parseMkdocsYaml } from './parse-mkdocs-yaml.ts'
@@ -41,11 +42,8 @@ export function readMkdocsConfig(
 /** MkDocs merges objects key by key, and replaces lists. */
 function mergeConfigs(parent: Values, own: Values): Values {
   const merged = Object.entries(own).map(([key, value]) => {
-    const both = isObject(value) && isObject(parent[key])
+    const both = isMapping(value) && isMapping(parent[key])
     return [key, both ? mergeConfigs(toRecord(parent[key]), toRecord(value)) : value] as const
   })
   return { ...parent, ...Object.fromEntries(merged) }
 }
-
-const isObject = (value: unknown): boolean =>
-  typeof value === 'object' && value !== null && !Array.isArray(value)

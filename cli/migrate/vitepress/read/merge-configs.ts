@@ -1,3 +1,4 @@
+import { isMapping } from '../../../primitives/is-record.ts'
 import { toRecord, type Values } from '../../coerce.ts'
 
 /** As VitePress merges configs: objects key by key, lists one after the other. */
@@ -5,7 +6,7 @@ export function mergeConfigs(base: Values, own: Values): Values {
   const merged = Object.entries(own).map(([key, value]) => {
     const before = base[key]
     if (Array.isArray(before) && Array.isArray(value)) return [key, [...before, ...value]] as const
-    const areObjects = isObject(before) && isObject(value)
+    const areObjects = isMapping(before) && isMapping(value)
     return [key, areObjects ? mergeConfigs(toRecord(before), toRecord(value)) : value] as const
   })
   return { ...base, ...Object.fromEntries(merged) }
@@ -19,8 +20,5 @@ export function mergeThemes(base: Values, own: Values): Values {
 /** The config over those that it extends. */
 export function withExtended(config: Values): Values {
   const { extends: base, ...own } = config
-  return isObject(base) ? mergeConfigs(withExtended(toRecord(base)), own) : config
+  return isMapping(base) ? mergeConfigs(withExtended(toRecord(base)), own) : config
 }
-
-const isObject = (value: unknown): boolean =>
-  typeof value === 'object' && value !== null && !Array.isArray(value)
