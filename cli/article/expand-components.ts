@@ -9,6 +9,7 @@ import { toMarkupTrees } from '../../runtime/components/content/markup-tree.ts'
 import type { Translations } from '../../runtime/i18n/translations.ts'
 import { displayName, isConfigured } from '../primitives/modules/component-name.ts'
 import { readComponentProperties } from '../primitives/modules/component-properties.ts'
+import { ownValue } from '../primitives/own-value.ts'
 
 interface ExpandOptions {
   /** Interface texts inside the article. */
@@ -49,7 +50,7 @@ function expand(
   // The file of such a component can't be compiled. That is an error in the file, and not in the page.
   if (!isConfigured(name) && !isOfSite(name)) return [toElement('div', {}, children)]
   if (/^[A-Z].*\./.test(tagName)) failAtMember(element)
-  const make = Object.hasOwn(contentFunctions, tagName) ? contentFunctions[tagName] : undefined
+  const make = ownValue(contentFunctions, tagName)
   return make?.({ props: toProps(properties), children, words })
 }
 

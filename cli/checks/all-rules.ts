@@ -6,6 +6,7 @@ import { configRules } from '../config/config-rules.ts'
 import { contentRules } from '../content/reporting/content-rules.ts'
 import type { Rule, RuleTable } from '../model/rule.ts'
 import { outputRules } from '../output/output-rules.ts'
+import { ownValue } from '../primitives/own-value.ts'
 import type { RuleGroup } from '../report/formats/format-rules.ts'
 import { frozenRules } from '../parts/frozen-rules.ts'
 import { partRules } from '../parts/part-rules.ts'
@@ -38,8 +39,7 @@ export const allRules: RuleTable = Object.fromEntries(
 )
 
 /** The rule of a diagnostic; undefined if a plugin of the site reports it under its own id. */
-export const ruleOf = (id: string): Rule | undefined =>
-  Object.hasOwn(allRules, id) ? allRules[id] : undefined
+export const ruleOf = (id: string): Rule | undefined => ownValue(allRules, id)
 
 /** Every id that options, comments and baselines may contain. */
 export const ruleIds: ReadonlySet<string> = new Set(Object.keys(allRules))

@@ -1,4 +1,5 @@
 import type { ListenOptions } from '../command-line/requests.ts'
+import { errorCode } from '../primitives/error-code.ts'
 import { printError } from '../report/print-error.ts'
 import type { ExitCode } from '../report/terminal.ts'
 import type { CommandContext } from './command-context.ts'
@@ -27,7 +28,7 @@ export async function runServer(
 }
 
 function describeListenError(error: unknown, { port, host }: ListenOptions): string | undefined {
-  const code = error instanceof Error && 'code' in error ? error.code : undefined
+  const code = errorCode(error)
   if (code === 'EADDRINUSE') return `port ${port} is in use; choose another one with \`--port\``
   if (code === 'EACCES') return `port ${port} needs administrator rights; choose one above 1023`
   const isWrongHost = code === 'EADDRNOTAVAIL' || code === 'ENOTFOUND' || code === 'EAI_AGAIN'

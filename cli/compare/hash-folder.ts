@@ -2,6 +2,7 @@ import { readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { readRegularBytes } from '../gate/regular-file.ts'
 import { manifestName } from '../model/output-path.ts'
+import { errorCode } from '../primitives/error-code.ts'
 import { sha256 } from '../primitives/hash.ts'
 import type { BuiltFile } from './file-changes.ts'
 
@@ -26,7 +27,7 @@ function listEntries(folder: string) {
   try {
     return readdirSync(folder, { withFileTypes: true })
   } catch (error) {
-    if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return []
+    if (errorCode(error) === 'ENOENT') return []
     throw error
   }
 }

@@ -1,6 +1,7 @@
 import { existsSync, readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import type { RouteManifest } from '../../runtime/shared/manifests.ts'
+import { isFolder } from '../primitives/files/is-folder.ts'
 import type { ComparedSite } from './compare-sites.ts'
 
 function isManifest(value: unknown): value is RouteManifest {
@@ -23,8 +24,8 @@ function findPage(folder: string, path: string, baseUrl: string): string | undef
 
 /** Read a built folder, or a `routes.json` alone; undefined when it isn't one of the two. */
 export function readComparedSite(path: string): ComparedSite | undefined {
-  const isFolder = statSync(path, { throwIfNoEntry: false })?.isDirectory() === true
-  const file = isFolder ? join(path, 'routes.json') : path
+  const isWhole = isFolder(path)
+  const file = isWhole ? join(path, 'routes.json') : path
   if (!existsSync(file)) return undefined
   try {
     const read: unknown = JSON.parse(readFileSync(file, 'utf8'))
@@ -32,7 +33,7 @@ export function readComparedSite(path: string): ComparedSite | undefined {
     // Builds of earlier releases list unlisted pages too.
     const manifest = { ...read, docs: read.docs.filter(({ unlisted }) => !unlisted) }
     const bytes = new Map<string, number>()
-    for (const doc of isFolder ? manifest.docs : []) {
+    for (const doc of isWhole ? manifest.docs : []) {
       const page = findPage(path, doc.path, manifest.site.baseUrl)
       if (page) bytes.set(doc.path, statSync(page).size)
     }

@@ -2,9 +2,10 @@
 // Given the site's folder and the flags, it returns a ResolvedConfig in which every option is set
 // and every path is absolute, or all errors of the config. It must not know what a build does with
 // it.
-import { existsSync, statSync } from 'node:fs'
+import { existsSync } from 'node:fs'
 import { basename, resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
+import { isFolder } from '../primitives/files/is-folder.ts'
 import { posixRelative } from '../primitives/files/posix-path.ts'
 import { hashRecord } from '../cache/dependency-record.ts'
 import type { Diagnostic, Place } from '../model/diagnostic.ts'
@@ -220,6 +221,3 @@ function reportValues(value: unknown, { configFile, places }: ConfigSource): rea
 function invalid(diagnostic: Diagnostic): LoadConfigResult {
   return { kind: 'invalid', diagnostics: [diagnostic] }
 }
-
-const isFolder = (path: string): boolean =>
-  statSync(path, { throwIfNoEntry: false })?.isDirectory() ?? false

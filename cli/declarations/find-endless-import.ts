@@ -2,7 +2,7 @@
 // would read without end, before one is started.
 import { dirname, resolve, sep } from 'node:path'
 import { kindAt } from '../gate/own-file.ts'
-import { readRegularText } from '../gate/regular-file.ts'
+import { tryReadText } from '../gate/regular-file.ts'
 import { listModuleNames } from '../primitives/modules/module-names.ts'
 
 /** Code that a compiler is about to read. */
@@ -37,7 +37,7 @@ export function findEndlessImport(code: ImportingCode): string | undefined {
     seen.add(path)
     const kind = kindAt(path)
     if (kind !== undefined && kind !== 'folder') return path
-    const text = kind === undefined ? tryRead(path) : undefined
+    const text = kind === undefined ? tryReadText(path) : undefined
     if (text !== undefined) queue.push(...listTargets({ text, folder: dirname(path) }))
   }
   return undefined
@@ -55,12 +55,4 @@ function listTargets({ text, folder }: Omit<ImportingCode, 'own'>): string[] {
       const stem = path.replace(/\.([cm]?)jsx?$/, '')
       return [...endings.map((end) => path + end), ...scripts.map((end) => stem + end)]
     })
-}
-
-function tryRead(path: string): string | undefined {
-  try {
-    return readRegularText(path)
-  } catch {
-    return undefined
-  }
 }

@@ -3,7 +3,7 @@ import type { Symbol, Type } from 'typescript/unstable/sync'
 import type { DeclaredMember } from './declared-export.ts'
 import { isLibrary, type Declarations } from './open-declarations.ts'
 import { readComment } from './read-comment.ts'
-import { readSignature, toInlineCode } from './read-signature.ts'
+import { isNode, readSignature, toInlineCode } from './read-signature.ts'
 
 /** Members beyond this number are those of a type that the package does not describe. */
 const MAX_MEMBERS = 300
@@ -40,9 +40,6 @@ function nameOf({ name, escapedName }: Symbol, node: Node | undefined): string |
   const isPlain = /^(?:[\p{ID_Start}_$][\p{ID_Continue}$]*|0|[1-9]\d*)$/u.test(name)
   return isPlain ? name : `'${name.replace(/['\\]/g, '\\$&')}'`
 }
-
-const isNode = (value: unknown): value is Node =>
-  typeof value === 'object' && value !== null && 'getText' in value
 
 /** The members of an enum with their values. */
 export function readEnumMembers(

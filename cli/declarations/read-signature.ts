@@ -69,5 +69,6 @@ function withoutBody(node: Node): string {
   return body === '' ? text : text.slice(0, text.length - body.length).replace(/=>\s*$/, '')
 }
 
-const isNode = (value: unknown): value is Node =>
+/** True for a node of the compiler's syntax tree. */
+export const isNode = (value: unknown): value is Node =>
   typeof value === 'object' && value !== null && 'getText' in value

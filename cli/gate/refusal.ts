@@ -1,3 +1,5 @@
+import { errorCode } from '../primitives/error-code.ts'
+import { ownValue } from '../primitives/own-value.ts'
 import { entryAt } from './real-path.ts'
 import { SpecialFileError, type SpecialKind } from './special-file.ts'
 
@@ -22,8 +24,7 @@ const refusals: Readonly<Record<string, Refusal>> = {
 /** The meaning of an operating system error for the file; other errors are thrown again. */
 export function toRefusal(error: unknown): Refusal {
   if (error instanceof SpecialFileError) return error.kind
-  const code = error instanceof Error && 'code' in error ? String(error.code) : ''
-  const refusal = Object.hasOwn(refusals, code) ? refusals[code] : undefined
+  const refusal = ownValue(refusals, errorCode(error))
   if (refusal === undefined) throw error
   return refusal
 }

@@ -2,6 +2,7 @@
 // has no end, and a pipe may never have a writer. It checks the opened file, not the name, because
 // another file can get the name in between.
 import { closeSync, constants, fstatSync, openSync, readFileSync } from 'node:fs'
+import { errorCode } from '../primitives/error-code.ts'
 import { SpecialFileError, specialKindOf } from './special-file.ts'
 
 /** The largest file that is read as a whole, in bytes; Node holds no more in one buffer of text. */
@@ -60,7 +61,7 @@ function openForReading(path: string): number {
     return openSync(path, O_RDONLY | O_NONBLOCK)
   } catch (error) {
     // The error of opening a socket.
-    const isSocket = error instanceof Error && 'code' in error && error.code === 'ENXIO'
+    const isSocket = errorCode(error) === 'ENXIO'
     throw isSocket ? new SpecialFileError(path, 'socket') : error
   }
 }

@@ -2,6 +2,7 @@
 import { existsSync } from 'node:fs'
 import { readdir } from 'node:fs/promises'
 import { basename, join } from 'node:path'
+import { capitalize } from '../../runtime/shared/capitalize.ts'
 import { tryReadText } from '../gate/regular-file.ts'
 import { tryParseJson } from '../primitives/formats/try-parse-json.ts'
 import { parseDomain } from '../primitives/urls/parse-domain.ts'
@@ -143,7 +144,7 @@ function findTitle(
     .replace(/^@[^/]+\//, '')
     .replaceAll(/[-_.]+/g, ' ')
     .trim()
-  return words === '' ? 'Documentation' : `${words.slice(0, 1).toUpperCase()}${words.slice(1)}`
+  return words === '' ? 'Documentation' : capitalize(words)
 }
 
 function toHomepage(homepage: unknown): URL | undefined {

@@ -51,12 +51,7 @@ export function describeSite(site: Site): RouteManifest {
     staticRoutes: site.staticRoutes
       .map(({ url, kind, title, noindex }) => ({ path: toHref(url, config), kind, title, noindex }))
       .toSorted((a, b) => compareText(a.path, b.path)),
-    redirects: site.redirects
-      .map((redirect) => ({
-        from: redirectFrom(redirect, site),
-        to: redirectTo(redirect.to, site),
-      }))
-      .toSorted((a, b) => compareText(a.from, b.from)),
+    redirects: listRedirects(site),
   }
 }
 
@@ -106,6 +101,12 @@ function findMainDoc(version: string, site: Site): Route | undefined {
   }
   return configured ?? docs.find(isFirst) ?? docs[0]
 }
+
+/** The redirects with base path, sorted by their source. */
+export const listRedirects = (site: Site): { readonly from: string; readonly to: string }[] =>
+  site.redirects
+    .map((redirect) => ({ from: redirectFrom(redirect, site), to: redirectTo(redirect.to, site) }))
+    .toSorted((a, b) => compareText(a.from, b.from))
 
 /** The URL of a redirect with base path; a splat keeps its `*`. */
 export function redirectFrom({ from }: Redirect, { config }: Pick<Site, 'config'>): string {

@@ -1,3 +1,4 @@
+import { capitalize } from '../../runtime/shared/capitalize.ts'
 import { describeRefusal } from '../gate/report-refusal.ts'
 import type { Refusal } from '../gate/refusal.ts'
 import { posixRelative } from '../primitives/files/posix-path.ts'
@@ -19,5 +20,5 @@ export function explainRefusal(siteDir: string, file: string, refusal: Refusal):
         'A page names this hidden file, which is neither read nor copied, because such files often contain secrets. Copy it to a file whose name does not begin with a dot.',
     }
   const { reason } = describeRefusal(subject, refusal)
-  return { subject, advice: `${reason.charAt(0).toUpperCase()}${reason.slice(1)}` }
+  return { subject, advice: capitalize(reason) }
 }

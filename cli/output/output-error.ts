@@ -1,4 +1,5 @@
 import type { Diagnostic } from '../model/diagnostic.ts'
+import { errorCode } from '../primitives/error-code.ts'
 import { toErrorMessage } from '../primitives/error-message.ts'
 import { outputRules } from './output-rules.ts'
 
@@ -61,16 +62,11 @@ const reasons: Readonly<Record<string, readonly [reason: string, help: string]>>
  */
 export function toOutputError(cause: unknown, path: string): OutputError {
   if (cause instanceof OutputError) return cause
-  const code = errorCode(cause)
+  const code = errorCode(cause) || toErrorMessage(cause)
   const [reason, help] = reasons[code] ?? [
     `the operating system reports ${code}`,
     'Choose another folder with `--out-dir`.',
   ]
   const message = `\`${path}\` cannot be written: ${reason}. The previous build is unchanged.`
   return new OutputError(outputRules['output-write'].report({ message, help, cause }))
-}
-
-function errorCode(cause: unknown): string {
-  if (typeof cause === 'object' && cause !== null && 'code' in cause) return String(cause.code)
-  return toErrorMessage(cause)
 }

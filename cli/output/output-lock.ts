@@ -14,6 +14,7 @@ import { hostname } from 'node:os'
 import { join } from 'node:path'
 import { isOwnFolder } from '../gate/own-folder.ts'
 import { tryReadText } from '../gate/regular-file.ts'
+import { errorCode } from '../primitives/error-code.ts'
 import { parseJsonObject } from '../primitives/formats/try-parse-json.ts'
 import { outputError } from './output-error.ts'
 import { processStartTime } from './process-start-time.ts'
@@ -89,7 +90,7 @@ function createLock(folder: string, text: string): boolean {
     placeLock(draft, join(folder, 'lock'))
     return true
   } catch (error) {
-    if (isCode(error, 'EEXIST') || isCode(error, 'ENOENT')) return false
+    if (errorCode(error) === 'EEXIST' || errorCode(error) === 'ENOENT') return false
     throw error
   } finally {
     rmSync(draft, { force: true })
@@ -101,7 +102,7 @@ function createFolder(folder: string): void {
   try {
     mkdirSync(folder)
   } catch (error) {
-    if (!isCode(error, 'EEXIST')) throw error
+    if (errorCode(error) !== 'EEXIST') throw error
     if (!isOwnFolder(folder)) throw refuseLink(folder)
   }
 }
@@ -120,7 +121,11 @@ function placeLock(draft: string, path: string): void {
     linkSync(draft, path)
   } catch (error) {
     // On a file system without hard links (exFAT), exclusive creation is the next best.
-    if (!isCode(error, 'EPERM') && !isCode(error, 'ENOTSUP') && !isCode(error, 'ENOSYS'))
+    if (
+      errorCode(error) !== 'EPERM' &&
+      errorCode(error) !== 'ENOTSUP' &&
+      errorCode(error) !== 'ENOSYS'
+    )
       throw error
     writeFileSync(path, readFileSync(draft), { flag: 'wx' })
   }
@@ -136,7 +141,7 @@ function removeStale(path: string, stale: string): void {
     renameSync(path, aside)
     if (tryReadText(aside) !== stale) linkSync(aside, path)
   } catch (error) {
-    if (!isCode(error, 'ENOENT') && !isCode(error, 'EEXIST')) throw error
+    if (errorCode(error) !== 'ENOENT' && errorCode(error) !== 'EEXIST') throw error
   } finally {
     rmSync(aside, { force: true })
   }
@@ -166,10 +171,6 @@ function parseLock(text: string): { pid: number; started: string; host: string }
   return pid === undefined || started === undefined || host === undefined
     ? undefined
     : { pid: Number(pid), started: String(started), host: String(host) }
-}
-
-function isCode(error: unknown, code: string): boolean {
-  return error instanceof Error && 'code' in error && error.code === code
 }
 
 function refuse(owner: string, path: string): Error {

@@ -2,6 +2,7 @@
 import type { Root } from 'hast'
 import type { CompiledComponents } from '../bundle/components/compile-components.ts'
 import { hashOf } from '../primitives/hash.ts'
+import { ownValue } from '../primitives/own-value.ts'
 import { visit } from '../primitives/visit.ts'
 
 /** Hashes of the code of components by their names. */
@@ -19,7 +20,7 @@ export function findComponents(article: Root, all: ComponentHashes): ComponentHa
   const found = new Map<string, string>()
   visit(article, 'element', ({ tagName }) => {
     const [name = ''] = tagName.split('.')
-    const hash = Object.hasOwn(all, name) ? all[name] : undefined
+    const hash = ownValue(all, name)
     if (hash !== undefined) found.set(name, hash)
   })
   return Object.fromEntries(found)

@@ -7,3 +7,10 @@ export function isRecord(value: unknown): value is Readonly<Record<string, unkno
 export function isMapping(value: unknown): value is Readonly<Record<string, unknown>> {
   return isRecord(value) && !Array.isArray(value)
 }
+
+/** True for objects and lists that were written as such; instances of classes are code of a plugin. */
+export function isPlain(value: unknown): value is Readonly<Record<string, unknown>> {
+  if (!isRecord(value)) return false
+  const prototype: unknown = Object.getPrototypeOf(value)
+  return Array.isArray(value) || prototype === Object.prototype || prototype === null
+}

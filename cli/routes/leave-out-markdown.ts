@@ -1,5 +1,6 @@
 // The Markdown of pages gives way to every other file. Given a site and the claims on its files, it
 // returns the site in which pages know that their Markdown isn't written.
+import { capitalize } from '../../runtime/shared/capitalize.ts'
 import type { UrlPath } from '../../runtime/shared/url.ts'
 import type { Diagnostic, Place } from '../model/diagnostic.ts'
 import { hasMarkdown, hasStaticMarkdown, toMarkdownPath } from '../model/markdown-url.ts'
@@ -10,7 +11,7 @@ import { frontMatterPlace } from '../report/places/front-matter-place.ts'
 import { foldersOf } from './outputs/check-folders.ts'
 import { MAX_NAME_BYTES } from './outputs/check-output-names.ts'
 import { urlOf } from './outputs/check-outputs.ts'
-import { capitalize, locateOwner, type OutputClaim } from './outputs/output-claim.ts'
+import { locateOwner, type OutputClaim } from './outputs/output-claim.ts'
 import { routeRules } from './route-rules.ts'
 
 /** A page whose Markdown would be written. */

@@ -1,5 +1,6 @@
 // Comments of twoslash with a name: `// @errors: 2322`. Given a name and a value, it returns what
 // it sets, or why it has no effect.
+import { ownValue } from '../primitives/own-value.ts'
 
 /** The options that the comments of a sample set. */
 export interface TwoslashSettings {
@@ -68,7 +69,7 @@ export function applySetting(
   if (option === 'bad-value') return badValue(name, value)
   if (option !== undefined)
     return set({ ...settings, compilerOptions: { ...settings.compilerOptions, ...option } })
-  const help = Object.hasOwn(unsupported, name) ? unsupported[name] : undefined
+  const help = ownValue(unsupported, name)
   return {
     kind: 'refused',
     reason: `\`@${name}\` is not supported in a twoslash sample, so readers see the comment.`,

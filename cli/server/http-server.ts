@@ -2,6 +2,7 @@
 import { createServer, type RequestListener, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import type { Duplex } from 'node:stream'
+import { errorCode } from '../primitives/error-code.ts'
 import { listNetworkOrigins } from './network-origins.ts'
 import { limitConnections } from './limit-connections.ts'
 
@@ -32,7 +33,7 @@ export async function listen(handler: RequestListener, address: ListenAddress): 
     try {
       return await listenAt(handler, { ...address, port })
     } catch (error) {
-      if (!isCode(error, 'EADDRINUSE') || port >= Math.min(last, 65_535)) throw error
+      if (errorCode(error) !== 'EADDRINUSE' || port >= Math.min(last, 65_535)) throw error
     }
   }
 }
@@ -50,7 +51,7 @@ async function listenAt(
       servers.push(await start(handler, '::1', found))
     } catch (error) {
       // Many machines have no IPv6, but a taken port is an error.
-      if (isCode(error, 'EADDRINUSE')) {
+      if (errorCode(error) === 'EADDRINUSE') {
         await stop(first)
         throw error
       }
@@ -100,7 +101,7 @@ const clientErrors: Readonly<Record<string, string>> = {
 
 /** Without `destroy`, a client that never reads the response would keep its connection. */
 function refuseClient(error: Error, socket: Duplex): void {
-  const status = clientErrors['code' in error ? String(error.code) : ''] ?? '400 Bad Request'
+  const status = clientErrors[errorCode(error)] ?? '400 Bad Request'
   if (!socket.writable) socket.destroy()
   else
     socket.end(`HTTP/1.1 ${status}\r\nConnection: close\r\nContent-Length: 0\r\n\r\n`, () =>
@@ -118,8 +119,4 @@ async function stop(server: Server): Promise<void> {
 function toPort(server: Server): number {
   const address: AddressInfo | string | null = server.address()
   return address === null || typeof address === 'string' ? 0 : address.port
-}
-
-function isCode(error: unknown, code: string): boolean {
-  return error instanceof Error && 'code' in error && error.code === code
 }

@@ -1,5 +1,6 @@
-import { readdirSync, statSync } from 'node:fs'
+import { readdirSync } from 'node:fs'
 import { join } from 'node:path'
+import { isFolder } from '../primitives/files/is-folder.ts'
 import { fileStamp } from './change-batch.ts'
 
 /** What package managers write once they have installed everything. */
@@ -54,6 +55,3 @@ function stampTree(folder: string): string {
   }
   return stamps.join('\n')
 }
-
-const isFolder = (path: string): boolean =>
-  statSync(path, { throwIfNoEntry: false })?.isDirectory() ?? false

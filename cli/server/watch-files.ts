@@ -1,6 +1,7 @@
 import { existsSync, realpathSync, statSync } from 'node:fs'
 import { basename, dirname, join } from 'node:path'
 import { watch as watchDisk } from 'chokidar'
+import { errorCode } from '../primitives/error-code.ts'
 import { createChangeBatch } from './change-batch.ts'
 import { changedAt, findMissedChanges } from './find-missed-changes.ts'
 import { isPackageFolder, watchPresence } from './path-presence.ts'
@@ -140,8 +141,7 @@ export function watchFiles({
 
 /** True if the system has too few watches (`ENOSPC`), or file descriptors for them, left. */
 function isWatchLimit(error: unknown): boolean {
-  const code = error instanceof Error && 'code' in error ? error.code : undefined
-  return ['ENOSPC', 'EMFILE', 'ENFILE'].includes(String(code))
+  return ['ENOSPC', 'EMFILE', 'ENFILE'].includes(errorCode(error))
 }
 
 /** The path itself may be a symbolic link; links below it are not followed. */

@@ -1,6 +1,7 @@
 // Inline content on one line. Given nodes, it returns Markdown in which white space is folded as
 // browsers fold it.
 import type { Element } from 'hast'
+import { ownValue } from '../primitives/own-value.ts'
 import { escapeUrl, toCodeSpan, toTitle } from '../primitives/text/escape-markdown.ts'
 import { canMark, firstCharOf, transparent } from './inline-neighbors.ts'
 import { toFormula } from './write-formula.ts'
@@ -85,7 +86,7 @@ function writeElement(element: Element, context: Inline): string {
   const formula = toFormula(element)
   if (formula !== undefined) return formula
   if (transparent.has(tagName)) return writeSpan(element, context)
-  const write = Object.hasOwn(elements, tagName) ? elements[tagName] : undefined
+  const write = ownValue(elements, tagName)
   return write === undefined ? writer.inline(children, scope) : write(element, context)
 }
 

@@ -1,6 +1,7 @@
 // The types of admonitions, for Markdown and for React. A new type is a line here, its look in
 // `styles/blocks.css` and its name in `DIALECT.md`; until `i18n/` translates its title, the title
 // is its name.
+import { capitalize } from './capitalize.ts'
 
 interface AdmonitionType {
   /** GitHub's form exists too: `> [!NOTE]`. */
@@ -39,7 +40,7 @@ export function admonitionTitle(
 ): string {
   const name = type.toLowerCase()
   const translated = admonitionTypes.includes(name) ? translations[name] : undefined
-  return translated ?? type.charAt(0).toUpperCase() + type.slice(1)
+  return translated ?? capitalize(type)
 }
 
 /** The classes of the box; `className` holds those of the author, separated by spaces. */

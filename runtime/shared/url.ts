@@ -111,7 +111,7 @@ export function decodeFragment(text: string): string {
   return text.replace(/(?:%[\da-f]{2})+/gi, tryDecode)
 }
 
-/** Decode percent-encoding; text of which any part is invalid stays as a whole. */
+/** Decode percent-encoding; text with an invalid part stays as a whole. */
 export function tryDecode(text: string): string {
   try {
     return decodeURIComponent(text)

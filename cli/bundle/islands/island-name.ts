@@ -1,4 +1,5 @@
 import { basename, posix } from 'node:path'
+import { capitalize } from '../../../runtime/shared/capitalize.ts'
 import { posixRelative } from '../../primitives/files/posix-path.ts'
 import type { ResolvedConfig } from '../../schema/schema.ts'
 import { uniqueName } from '../../primitives/modules/component-name.ts'
@@ -24,7 +25,7 @@ export function nameComponent(
   const [fileName = ''] = basename(isIndex ? posix.dirname(path) : path).split('.')
   const label = /^[\w$]+$/.test(exported) && exported !== 'default' ? exported : fileName
   const letters = label.replaceAll(/[^\w$]/g, '')
-  const capital = letters.slice(0, 1).toUpperCase() + letters.slice(1)
+  const capital = capitalize(letters)
   // A tag in lower case would be an element of HTML.
   return uniqueName(
     /^[A-Z]/.test(capital) ? capital : `Component${capital}`,

@@ -1,6 +1,7 @@
 // Room: the React pages of a site: found, bundled and run
 // The site's React pages. Given the configuration, it returns ReactPage[], the built-in ones
 // included. It must not write them, nor know other pages.
+import { capitalize } from '../../../runtime/shared/capitalize.ts'
 import { collectReads, type ReadName } from '../../cache/record-reads.ts'
 import type { ResolvedConfig } from '../../schema/schema.ts'
 import type { Diagnostic } from '../../model/diagnostic.ts'
@@ -207,5 +208,5 @@ async function runPage(
 /** `/error-messages/` -> `Error messages`. */
 function titleOf(url: UrlPath): string {
   const name = (url.split('/').at(-2) ?? '').replaceAll('-', ' ')
-  return name.slice(0, 1).toUpperCase() + name.slice(1)
+  return capitalize(name)
 }

@@ -1,3 +1,4 @@
+import { ownValue } from '../../primitives/own-value.ts'
 import type { SiteValues } from '../site-values.ts'
 import type { Messages } from './load-messages.ts'
 
@@ -11,7 +12,7 @@ export function localeModules(
   return {
     'docs-ssg/site': { siteValues: { ...siteValues, currentLocale: locale } },
     'docs-ssg/messages': {
-      messageOf: (id: string): string | undefined => (Object.hasOwn(own, id) ? own[id] : undefined),
+      messageOf: (id: string): string | undefined => ownValue(own, id),
     },
   }
 }

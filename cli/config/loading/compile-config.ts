@@ -4,7 +4,7 @@ import { existsSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { pathToFileURL } from 'node:url'
-import type { BuildFailure, Message, Plugin } from 'esbuild'
+import type { Message, Plugin } from 'esbuild'
 import {
   type CodeGraph,
   mergeGraphs,
@@ -12,6 +12,7 @@ import {
   toCodeGraph,
 } from '../../cache/code-graph.ts'
 import { type DependencyRecord, recordDependencies } from '../../cache/dependency-record.ts'
+import { isBuildFailure } from '../../primitives/is-build-failure.ts'
 import { toPlace } from '../../report/diagnostic.ts'
 import type { Diagnostic } from '../../model/diagnostic.ts'
 import { missingPackageHelp } from '../../primitives/modules/missing-package.ts'
@@ -180,10 +181,6 @@ function keepPackages({ files, imports }: PackageEntries): Plugin {
       })
     },
   }
-}
-
-function isBuildFailure(error: unknown): error is BuildFailure {
-  return error instanceof Error && 'errors' in error && Array.isArray(error.errors)
 }
 
 function toDiagnostic({ text, location }: Message): Diagnostic {

@@ -5,6 +5,7 @@ import { integrationSchema } from '../../schema/integrations.ts'
 import { field, isSchema, unwrap, type AnySchema } from '../../schema/schema-node.ts'
 import { optionsOf, schemaEntries } from '../../schema/schema-tree.ts'
 import { siteConfigSchema } from '../../schema/schema.ts'
+import { toList } from './format-type.ts'
 
 /** The types that authors of integrations name. */
 const integrationTypes = [
@@ -107,5 +108,3 @@ function formatUnion(schema: AnySchema, names: TypeNames): string {
 
 const formatInner = (schema: unknown, names: TypeNames): string =>
   isSchema(schema) ? formatTypeOf(schema, names) : 'unknown'
-
-const toList = (value: unknown): readonly unknown[] => (Array.isArray(value) ? value : [])

@@ -84,4 +84,5 @@ function pipeSteps(schema: unknown): readonly unknown[] {
 const orList = (items: readonly string[]): string =>
   items.length < 2 ? items.join('') : `${items.slice(0, -1).join(', ')} or ${items.at(-1) ?? ''}`
 
-const toList = (value: unknown): readonly unknown[] => (Array.isArray(value) ? value : [])
+/** The value as a list; empty for any other value. */
+export const toList = (value: unknown): readonly unknown[] => (Array.isArray(value) ? value : [])

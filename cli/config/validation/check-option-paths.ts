@@ -1,5 +1,5 @@
-import { statSync } from 'node:fs'
 import { join, resolve } from 'node:path'
+import { isFile, isFolder } from '../../primitives/files/is-folder.ts'
 import type { CheckedConfig } from './check-config.ts'
 import { listBlogs } from '../../schema/blog.ts'
 import type { OptionPath } from '../option-key.ts'
@@ -122,9 +122,3 @@ function byName(
 function inList(path: OptionPath, values: readonly string[]): readonly NamedPath[] {
   return values.map((value, index) => ({ path: [...path, index], value }))
 }
-
-const isFolder = (path: string): boolean =>
-  statSync(path, { throwIfNoEntry: false })?.isDirectory() ?? false
-
-const isFile = (path: string): boolean =>
-  statSync(path, { throwIfNoEntry: false })?.isFile() ?? false

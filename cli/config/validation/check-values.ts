@@ -1,5 +1,5 @@
 import { toErrorMessage } from '../../primitives/error-message.ts'
-import { isRecord } from '../../primitives/is-record.ts'
+import { isPlain } from '../../primitives/is-record.ts'
 import { becauseOfNumber, isJsonNumber } from '../../primitives/text/unwritable-values.ts'
 import { type OptionPath } from '../option-key.ts'
 
@@ -54,11 +54,4 @@ function visit(walk: Walk, value: unknown, { path, ancestors }: At): void {
       })
     }
   }
-}
-
-/** Objects and lists that a config is made of; instances of classes belong to plugins. */
-function isPlain(value: unknown): value is Readonly<Record<string, unknown>> {
-  if (!isRecord(value)) return false
-  const prototype: unknown = Object.getPrototypeOf(value)
-  return Array.isArray(value) || prototype === Object.prototype || prototype === null
 }

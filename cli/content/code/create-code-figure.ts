@@ -2,6 +2,7 @@ import type { Element, ElementContent } from 'hast'
 import type { CodeLanguages } from './grammars/code-languages.ts'
 import { languageLabel } from '../../../runtime/shared/language-label.ts'
 import { figureElement } from '../nodes/figure-element.ts'
+import { codeOf } from './split-files.ts'
 import type { JsVariantPiece } from './variants/diff-js-variant.ts'
 import { isTsx, toJsName } from './file-names.ts'
 import { type FoldOptions, foldLines } from './lines/fold-lines.ts'
@@ -74,7 +75,7 @@ function createCodeFigure(file: CodeFile, options: FigureOptions, merged: Merged
   const { word, title, firstNumber, tab, copy } = options
   const codeHtml =
     merged === undefined && isPlain(file, options)
-      ? highlightToHtml(textOf(file), options.language, options.languages)
+      ? highlightToHtml(codeOf(file), options.language, options.languages)
       : undefined
   const all = codeHtml === undefined ? highlightLines(file, options, merged) : toText(file)
   const folded = options.fold && foldLines(all, options.fold)
@@ -104,11 +105,11 @@ const isPlain = ({ lines }: CodeFile, options: FigureOptions): boolean =>
   options.fold === undefined &&
   lines.every((line) => line.marks.size === 0 && line.words === undefined && !isAnnotated(line))
 
-const toText = (file: CodeFile): ElementContent[] => [{ type: 'text', value: textOf(file) }]
+const toText = (file: CodeFile): ElementContent[] => [{ type: 'text', value: codeOf(file) }]
 
 function highlightLines(file: CodeFile, options: FigureOptions, merged: Merged): ElementContent[] {
   return merged
-    ? markJsVariant(highlightCode(textOf(file), options.language, options.languages), merged)
+    ? markJsVariant(highlightCode(codeOf(file), options.language, options.languages), merged)
     : createLines(file, options)
 }
 
@@ -149,13 +150,11 @@ function createTitle(title: string, merged: Merged): ElementContent[] {
   ]
 }
 
-const textOf = ({ lines }: CodeFile): string => lines.map((line) => line.text).join('\n')
-
 function createLines(file: CodeFile, options: FigureOptions): ElementContent[] {
   const { firstNumber, language, diffOf, languages } = options
   if (diffOf === undefined) {
     const marks = file.lines.map((line) => line.marks)
-    const nodes = markWords(highlightCode(textOf(file), language, languages), file.lines)
+    const nodes = markWords(highlightCode(codeOf(file), language, languages), file.lines)
     const [notes, markers] = [file.lines.map(toNotes), file.lines.map(toMarkers)]
     return wrapLines(nodes, { marks, firstNumber, notes, markers })
   }
@@ -167,6 +166,6 @@ function createLines(file: CodeFile, options: FigureOptions): ElementContent[] {
   const isSpaced = file.lines.every(({ text }) => text.trim() === '' || /^[+\- ] /.test(text))
   const sign = isSpaced ? /^[+\- ] / : /^[+\- ]/
   const lines = file.lines.map((line) => ({ ...line, text: line.text.replace(sign, '') }))
-  const nodes = markWords(highlightCode(textOf({ ...file, lines }), diffOf, languages), lines)
+  const nodes = markWords(highlightCode(codeOf({ ...file, lines }), diffOf, languages), lines)
   return wrapLines(nodes, { marks, firstNumber })
 }

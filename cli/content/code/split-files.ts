@@ -7,6 +7,9 @@ export interface CodeFile {
   readonly lines: readonly CodeLine[]
 }
 
+/** The lines as one text. */
+export const codeOf = ({ lines }: CodeFile): string => lines.map((line) => line.text).join('\n')
+
 const fileLine = /^\s*(?:\/\/|#|<!--|\/\*)\s*file:\s*(\S+?)(\s+noEmit)?(?:\s*(?:-->|\*\/))?\s*$/
 
 /**

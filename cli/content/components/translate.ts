@@ -1,6 +1,7 @@
 import { toString } from 'hast-util-to-string'
 import type { VFile } from 'vfile'
 import { interpolate } from '../../../runtime/i18n/interpolate.ts'
+import { ownValue } from '../../primitives/own-value.ts'
 import { report } from '../reporting/report-message.ts'
 import type { Component, ComponentHandler } from '../nodes/component.ts'
 import { isPropObject, type PropValue } from '../nodes/component-element.ts'
@@ -21,7 +22,7 @@ function textOf({ props, element }: Component, file: VFile): string {
   const written = toString(element).trim()
   const name = typeof id === 'string' ? id : written
   const { own, language } = file.data.texts ?? { own: {} }
-  const found = Object.hasOwn(own, name) ? own[name] : undefined
+  const found = ownValue(own, name)
   if (found === undefined && language !== undefined) {
     report(file, element, {
       rule: 'untranslated-text',

@@ -1,4 +1,5 @@
 // Words that other tools have after the language of a fence.
+import { ownValue } from '../../primitives/own-value.ts'
 
 const highlight = 'Write the lines alone: `{1,3-5}`.'
 const diff = (mark: string): string =>
@@ -38,5 +39,5 @@ export function foreignFenceWord(key: string, value: string | undefined): string
   if (key === 'copy' && value === 'false') return 'Write `noCopy`.'
   if (/^\/.+\/\d+$/.test(key))
     return `Write \`${key.replace(/\d+$/, '')}\` to mark the text in all lines, or \`// [!code word:…:1]\` above one line.`
-  return Object.hasOwn(help, key) ? help[key] : undefined
+  return ownValue(help, key)
 }

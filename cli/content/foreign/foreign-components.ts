@@ -1,5 +1,6 @@
 // Components of other tools. Given the name of a tag that the site has no component for, it returns
 // what to write instead.
+import { ownValue } from '../../primitives/own-value.ts'
 
 const note =
   'Write `:::note[Title]` and `:::` around the text; the other types are `tip`, `info`, `warning` and `danger`.'
@@ -61,5 +62,5 @@ const help: Readonly<Record<string, string>> = {
 
 /** The replacement for a component of another tool; undefined for other names. */
 export function foreignComponent(name: string): string | undefined {
-  return Object.hasOwn(help, name) ? help[name] : undefined
+  return ownValue(help, name)
 }

@@ -1,5 +1,6 @@
 // Front matter of other tools. Given a key that docs-ssg doesn't know, it returns what to write
 // instead.
+import { ownValue } from '../../primitives/own-value.ts'
 
 const write = (counterpart: string): string => `Write ${counterpart} instead.`
 const home = write('`layout: home` for a landing page with `hero` and `features`')
@@ -80,7 +81,7 @@ const help: Readonly<Record<string, string>> = {
 
 /** The replacement for a key of another tool; undefined for other keys. */
 export function foreignKey(key: string): string | undefined {
-  return Object.hasOwn(help, key) ? help[key] : undefined
+  return ownValue(help, key)
 }
 
 interface IdleKey {
@@ -137,5 +138,5 @@ export function idleKey(key: string, { isPost, layout }: PageForm): IdleKey | un
   if (key === 'layout') return layout === 'doc' || layout === 'home' ? undefined : noLayout
   if (homeKeys.has(key)) return layout === 'home' ? undefined : noHome
   if (Object.hasOwn(postKeys, key)) return isPost ? undefined : postKeys[key]
-  return Object.hasOwn(idleKeys, key) ? idleKeys[key] : undefined
+  return ownValue(idleKeys, key)
 }

@@ -11,15 +11,8 @@ import {
   inlineMarks,
 } from '../../primitives/text/raw-marks.ts'
 import { contentRules } from '../reporting/content-rules.ts'
+import { textKeys } from './metadata-texts.ts'
 
-/** Keys whose code is shown without its back-ticks. */
-const textKeys = [
-  'title',
-  'title_meta',
-  'description',
-  'sidebar_label',
-  'pagination_label',
-] as const
 const marks = [...inlineMarks, ...codeMarks, ...htmlMarks]
 
 /** The texts of a key that readers or search engines see. */

@@ -22,10 +22,6 @@ export const linkUrl = urlFor('follow')
 /** A file that the page loads, in such a form. */
 export const fileUrl = urlFor('load')
 
-/** A key that pages may leave out, with the sentence that the manual prints for it. */
-export const key = <S extends v.GenericSchema>(schema: S, sentence: string) =>
-  v.exactOptional(v.pipe(schema, v.description(sentence)))
-
 /** One value, or a list of such values; the result is a list. */
 export const oneOrMore = <S extends v.GenericSchema>(schema: S, message: string) =>
   v.union(

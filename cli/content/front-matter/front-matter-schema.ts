@@ -1,14 +1,6 @@
 import * as v from 'valibot'
-import {
-  fileUrl,
-  group,
-  key,
-  linkUrl,
-  name,
-  notEmpty,
-  oneOrMore,
-  text,
-} from './front-matter-parts.ts'
+import { key } from '../../primitives/formats/schema-parts.ts'
+import { fileUrl, group, linkUrl, name, notEmpty, oneOrMore, text } from './front-matter-parts.ts'
 import { readPageHead } from './page-head.ts'
 import { toIsoDate } from './to-iso-date.ts'
 import { badgeSchema } from '../../schema/values/badge.ts'

@@ -1,6 +1,7 @@
 // The keys of a landing page. Names are those of VitePress; those of Starlight are read too.
 import * as v from 'valibot'
-import { fileUrl, group, key, linkUrl, oneOrMore, text } from './front-matter-parts.ts'
+import { key } from '../../primitives/formats/schema-parts.ts'
+import { fileUrl, group, linkUrl, oneOrMore, text } from './front-matter-parts.ts'
 
 const size = v.pipe(
   text,

@@ -3,7 +3,13 @@ import { foldSpace } from '../../primitives/text/fold-space.ts'
 import { splitCode } from '../../primitives/text/markdown-text.ts'
 
 /** The keys whose texts become metadata, which holds nothing but text. */
-const keys = ['title', 'title_meta', 'description', 'sidebar_label', 'pagination_label'] as const
+export const textKeys = [
+  'title',
+  'title_meta',
+  'description',
+  'sidebar_label',
+  'pagination_label',
+] as const
 
 interface PlainOptions {
   /** The site renders formulas. */
@@ -12,7 +18,7 @@ interface PlainOptions {
 
 /** The front matter with titles, labels and the description as plain text. */
 export function metadataTexts(frontMatter: FrontMatter, options: PlainOptions): FrontMatter {
-  const changed = keys.flatMap((key) => {
+  const changed = textKeys.flatMap((key) => {
     const written = frontMatter[key]
     if (written === undefined || !/[`^$<:{\n]/.test(written)) return []
     const plain = plainText(written, options)

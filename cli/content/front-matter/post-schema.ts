@@ -1,8 +1,9 @@
 // Tags and authors may be written in place, as in Docusaurus.
 import * as v from 'valibot'
+import { key } from '../../primitives/formats/schema-parts.ts'
 import { emailText } from '../../schema/values/email-text.ts'
 import { urlPathText } from '../../schema/values/url-path-text.ts'
-import { fileUrl, key, linkUrl, name, notEmpty, text } from './front-matter-parts.ts'
+import { fileUrl, linkUrl, name, notEmpty, text } from './front-matter-parts.ts'
 
 /** A tag of a post. */
 export const tag = v.union(

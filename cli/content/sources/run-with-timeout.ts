@@ -1,4 +1,5 @@
 import { createContext, Script } from 'node:vm'
+import { errorCode } from '../../primitives/error-code.ts'
 
 const SCRIPT = new Script('task()')
 
@@ -17,17 +18,8 @@ export function runWithTimeout<T>(
   try {
     SCRIPT.runInContext(context, { timeout: milliseconds })
   } catch (error) {
-    if (isTimeout(error)) return { kind: 'late' }
+    if (errorCode(error) === 'ERR_SCRIPT_EXECUTION_TIMEOUT') return { kind: 'late' }
     throw error
   }
   return value ?? { kind: 'late' }
-}
-
-function isTimeout(error: unknown): boolean {
-  return (
-    typeof error === 'object' &&
-    error !== null &&
-    'code' in error &&
-    error.code === 'ERR_SCRIPT_EXECUTION_TIMEOUT'
-  )
 }

@@ -1,4 +1,5 @@
 // JSON Schema as types, rows and examples.
+import { capitalize } from '../../../runtime/shared/capitalize.ts'
 import { toInlineCode } from '../../primitives/text/markdown-text.ts'
 import { type ApiDocument, listOf, type Node, nodeOf, textOf } from './document.ts'
 import { toKeys } from './follow-reference.ts'
@@ -163,8 +164,6 @@ function listNotes(node: Node): readonly string[] {
     ...(writeOnly === true ? ['Only in requests.'] : []),
   ]
 }
-
-const capitalize = (text: string): string => text.slice(0, 1).toUpperCase() + text.slice(1)
 
 /** An example value: the one of the schema, or one made from its types, which may lack parts of a large schema. */
 export function toExample(schema: unknown, document: ApiDocument): unknown {

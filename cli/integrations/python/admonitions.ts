@@ -1,6 +1,7 @@
 // What docstrings have for MkDocs: `!!! note "Title"` with indented text, and numbered comments in
 // code. Docstrings are read by mkdocstrings with the Markdown of the whole site.
 
+import { capitalize } from '../../../runtime/shared/capitalize.ts'
 import { toAdmonitionType } from '../../primitives/text/admonition-types.ts'
 
 const head = /^([ \t]*)(!!!|\?\?\?\+?)[ \t]+([\w-]+)[\w \t-]*?(?:[ \t]+"(.*)")?[ \t]*$/
@@ -30,7 +31,7 @@ export function rewriteAdmonitions(text: string, colons = MOST_COLONS): string {
       const inner = lines.slice(at + 1, last + 1).map((one) => one.slice(indent.length + 4))
       const marks = indent + ':'.repeat(colons)
       const body = rewriteAdmonitions(inner.join('\n'), colons - 1).split('\n')
-      const label = title ?? type.charAt(0).toUpperCase() + type.slice(1)
+      const label = title ?? capitalize(type)
       const open = kind === '!!!' ? toAdmonitionType(type) : 'details'
       written.push('', `${marks}${open}[${label}]${kind === '???+' ? '{open}' : ''}`, '')
       written.push(...body.map((one) => (one === '' ? '' : indent + one)), '', marks, '')

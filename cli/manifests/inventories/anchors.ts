@@ -8,7 +8,7 @@ import type { Route, Site } from '../../model/site.ts'
 import type { AssetFile } from '../../model/source-file.ts'
 import { compareText } from '../../primitives/text/compare-text.ts'
 import { createFile } from '../output-file.ts'
-import { formatLists, redirectFrom, redirectTo } from '../route-manifest.ts'
+import { formatLists, listRedirects } from '../route-manifest.ts'
 import { listNames } from './list-names.ts'
 
 interface AnchorsInput {
@@ -43,12 +43,7 @@ export function describeAnchors({ site, staticAnchors, copies }: AnchorsInput): 
     version: 1,
     site: { title: config.title, url: config.url, baseUrl: config.baseUrl },
     pages: [...docs, ...others].toSorted((a, b) => compareText(a.path, b.path)),
-    redirects: site.redirects
-      .map((redirect) => ({
-        from: redirectFrom(redirect, site),
-        to: redirectTo(redirect.to, site),
-      }))
-      .toSorted((a, b) => compareText(a.from, b.from)),
+    redirects: listRedirects(site),
     files: [...new Set(files)].map((path) => joinBase(config.baseUrl, encodePath(path))).toSorted(),
   }
 }

@@ -8,6 +8,10 @@ export const doc = <S extends v.GenericSchema>(schema: S, sentence: string) =>
 export const optional = <S extends v.GenericSchema>(schema: S, sentence: string) =>
   v.optional(v.pipe(schema, v.description(sentence)))
 
+/** A key of a file of the site that may be left out. */
+export const key = <S extends v.GenericSchema>(schema: S, sentence: string) =>
+  v.exactOptional(v.pipe(schema, v.description(sentence)))
+
 /** An option with a default. */
 export const option = <S extends v.GenericSchema>(
   schema: S,

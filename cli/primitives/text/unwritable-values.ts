@@ -1,5 +1,5 @@
 import { toCodePoint } from '../files/file-name.ts'
-import { isRecord } from '../is-record.ts'
+import { isPlain } from '../is-record.ts'
 
 /**
  * Characters that no text for readers contains: controls other than tabs and line breaks, which XML and HTML
@@ -46,13 +46,6 @@ function findIn(value: unknown, outer: ReadonlySet<unknown>): readonly Unwritabl
 function nameOf(text: string): string | undefined {
   const [found] = CONTROL.exec(text) ?? []
   return found && toCodePoint(found)
-}
-
-/** Objects and lists; instances of classes are code. */
-function isPlain(value: unknown): value is Readonly<Record<string, unknown>> {
-  if (!isRecord(value)) return false
-  const prototype: unknown = Object.getPrototypeOf(value)
-  return Array.isArray(value) || prototype === Object.prototype || prototype === null
 }
 
 /** The text with a mark in the place of each such character. */

@@ -2,6 +2,7 @@
 // links, the link check, the filter of components and the head of pages share this table.
 import type { UrlUse } from '../../../runtime/shared/safe-url.ts'
 import { plainAttributeName } from '../modules/attribute-name.ts'
+import { ownValue } from '../own-value.ts'
 
 /**
  * How an attribute holds URLs: one, candidates (`a.png 1x, b.png 2x`), several with spaces between them, or
@@ -112,5 +113,5 @@ function rowsOf(name: string): readonly Row[] | undefined {
   if (Object.hasOwn(table, lower)) return table[lower]
   if (!/[:_.-]|^x/.test(lower)) return undefined
   const plain = plainAttributeName(name)
-  return Object.hasOwn(table, plain) ? table[plain] : undefined
+  return ownValue(table, plain)
 }

@@ -1,6 +1,7 @@
 // The files of authors and tags. Given their text, it returns checked entries by key, and what is
 // wrong with them.
 import * as v from 'valibot'
+import { key } from '../../primitives/formats/schema-parts.ts'
 import { emailText } from '../../schema/values/email-text.ts'
 import { urlPathText } from '../../schema/values/url-path-text.ts'
 import { isSafeUrl } from '../../../runtime/shared/safe-url.ts'
@@ -28,8 +29,6 @@ const image = v.pipe(
   text,
   v.check((one) => isSafeUrl(one, 'load'), 'a path or a URL with `https:`'),
 )
-const key = <S extends v.GenericSchema>(schema: S, sentence: string) =>
-  v.exactOptional(v.pipe(schema, v.description(sentence)))
 
 /** An author in `authors.yml`. */
 export const authorSchema = v.object(

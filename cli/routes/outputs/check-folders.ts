@@ -1,6 +1,7 @@
+import { capitalize } from '../../../runtime/shared/capitalize.ts'
 import type { Diagnostic } from '../../model/diagnostic.ts'
 import { foldName } from '../../primitives/text/fold-name.ts'
-import { capitalize, locateOwner, type OutputClaim } from './output-claim.ts'
+import { locateOwner, type OutputClaim } from './output-claim.ts'
 import { differenceOf, reportCollision } from './report-collision.ts'
 
 /** The folder of all files whose names are hashes; none of them has a claim. */

@@ -1,3 +1,4 @@
+import { capitalize } from '../../../runtime/shared/capitalize.ts'
 import type { Diagnostic } from '../../model/diagnostic.ts'
 import {
   findHostMeaning,
@@ -5,7 +6,7 @@ import {
   isRefusedByWindows,
   toVisible,
 } from '../../primitives/files/file-name.ts'
-import { capitalize, type OutputClaim } from './output-claim.ts'
+import { type OutputClaim } from './output-claim.ts'
 import { routeRules } from '../route-rules.ts'
 
 /** Most file systems accept names of up to 255 bytes. */

@@ -1,9 +1,10 @@
 // Room: which page or file owns which output path, and collisions
+import { capitalize } from '../../../runtime/shared/capitalize.ts'
 import { foldName } from '../../primitives/text/fold-name.ts'
 import { parseHref } from '../../../runtime/shared/url.ts'
 import type { Diagnostic } from '../../model/diagnostic.ts'
 import { checkFolders } from './check-folders.ts'
-import { capitalize, locateOwner, type OutputClaim } from './output-claim.ts'
+import { locateOwner, type OutputClaim } from './output-claim.ts'
 import { differenceOf, reportCollision } from './report-collision.ts'
 import type { routeRules } from '../route-rules.ts'
 

@@ -29,6 +29,3 @@ export function locateOwner({ owner, place }: OutputClaim): string {
   const at = `\`${path}:${line}:${column}\``
   return isFile ? at : `${owner} (${at})`
 }
-
-/** The first letter of a sentence; a path in backticks stays as it is. */
-export const capitalize = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1)

@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { key as described } from '../../primitives/formats/schema-parts.ts'
 import { badgeSchema } from '../../schema/values/badge.ts'
 import { urlPathText } from '../../schema/values/url-path-text.ts'
 import type { Diagnostic, Place } from '../../model/diagnostic.ts'
@@ -27,8 +28,6 @@ export interface CategorySource {
 
 const text = v.string('a string')
 const flag = v.boolean('`true` or `false`')
-const described = <S extends v.GenericSchema>(schema: S, sentence: string) =>
-  v.exactOptional(v.pipe(schema, v.description(sentence)))
 
 /** The keys of `_category_.json`; the message of an issue completes "it must be …". */
 export const categorySchema = v.strictObject({

@@ -1,3 +1,4 @@
+import { capitalize } from '../../../runtime/shared/capitalize.ts'
 import type { ResolvedConfig } from '../../schema/schema.ts'
 import { parseNumberPrefix } from '../../../runtime/shared/number-prefix.ts'
 import type { Doc } from '../doc-index.ts'
@@ -54,5 +55,5 @@ export function folderLabel(
   const { name } = parseNumberPrefix(last, docs.numberPrefixParser)
   if (theme.look === 'docusaurus') return name
   const words = name.replace(/[-_]+/g, ' ').trim()
-  return words.charAt(0).toUpperCase() + words.slice(1)
+  return capitalize(words)
 }

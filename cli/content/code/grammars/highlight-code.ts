@@ -2,6 +2,7 @@
 // Fast path of `toCodeHtml` of elements: see test/fast-paths.ts.
 import type { Element, ElementContent } from 'hast'
 import { escapeInDoubleQuotes } from '../../../../runtime/shared/escape.ts'
+import { ownValue } from '../../../primitives/own-value.ts'
 import { type CodeLanguages, prismLanguages } from './code-languages.ts'
 import { highlightSession } from './highlight-session.ts'
 import { type Token, type Tokens, tokenize } from './prism-registry.ts'
@@ -146,7 +147,7 @@ function kindOf({ type, alias }: Token): string {
   if (known !== undefined) return known
   const found = names
     .split(' ')
-    .map((name) => (Object.hasOwn(synonyms, name) ? synonyms[name] : undefined) ?? name)
+    .map((name) => ownValue(synonyms, name) ?? name)
     .filter((name) => rank.has(name))
     .toSorted((a, b) => (rank.get(a) ?? 0) - (rank.get(b) ?? 0))
   kinds.set(names, found[0] ?? '')

@@ -3,6 +3,7 @@
 // of the variant, or both variants in one. It must not know elements.
 import { withoutAnnotations } from '../lines/annotate-lines.ts'
 import type { FigureOptions } from '../create-code-figure.ts'
+import { codeOf } from '../split-files.ts'
 import { diffJsVariant, type JsVariantPiece } from './diff-js-variant.ts'
 import { isTsx, toJsName } from '../file-names.ts'
 import type { CodeMeta } from '../parse-code-meta.ts'
@@ -67,7 +68,5 @@ function mergeFile(
   const isMarked = ({ marks, words, spans, notes, markers }: CodeLine): boolean =>
     marks.size > 0 || Boolean(words ?? spans ?? notes ?? markers)
   if (!jsVariant || file.lines.some(isMarked)) return undefined
-  return diffJsVariant(textOf(file), textOf(jsVariant))
+  return diffJsVariant(codeOf(file), codeOf(jsVariant))
 }
-
-const textOf = ({ lines }: CodeFile): string => lines.map((line) => line.text).join('\n')

@@ -1,5 +1,6 @@
 import { translationsOf } from '../../../../runtime/i18n/translations-of.ts'
 import { english, type Translations } from '../../../../runtime/i18n/translations.ts'
+import { capitalize } from '../../../../runtime/shared/capitalize.ts'
 import { themeTextKeys } from './theme-text-keys.ts'
 
 type Messages = ReadonlyMap<string, string>
@@ -41,7 +42,7 @@ const isTranslationName = (name: string): name is keyof Translations => Object.h
  * capital first letter.
  */
 function adaptCase(text: string, name: keyof Translations): string {
-  return /^[a-z]/.test(english[name]) ? text : text.charAt(0).toUpperCase() + text.slice(1)
+  return /^[a-z]/.test(english[name]) ? text : capitalize(text)
 }
 
 /** A placeholder that docs-ssg doesn't fill in would appear on the page. */

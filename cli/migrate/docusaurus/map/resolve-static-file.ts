@@ -1,7 +1,6 @@
+import { isElsewhere } from '../../../primitives/urls/static-path.ts'
 import { toList, toText } from '../../coerce.ts'
 import type { MapParts } from './map-parts.ts'
-
-const isFullUrl = /^(?:[a-z][a-z\d+.-]*:|\/\/)/i
 
 /**
  * The path of a file named in the config, relative to its static folder. Undefined when it doesn't
@@ -14,7 +13,7 @@ export function resolveStaticFile(
   { site, context, report }: MapParts,
 ): string | undefined {
   const url = toText(written)
-  if (url === undefined || isFullUrl.test(url)) return url
+  if (url === undefined || isElsewhere(url)) return url
   const path = url.replace(/^\//, '')
   const base = (toText(site.config['baseUrl']) ?? '/').replace(/^\//, '')
   const folders = toList(site.config['staticDirectories'] ?? ['static']).map(String)

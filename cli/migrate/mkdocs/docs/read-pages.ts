@@ -1,5 +1,6 @@
 // Given an MkDocs site, it returns its pages as far as links, titles and navigation need them.
 import { join, posix } from 'node:path'
+import { capitalize } from '../../../../runtime/shared/capitalize.ts'
 import { toGlobMatcher } from '../../../primitives/files/glob.ts'
 import { toText } from '../../coerce.ts'
 import { readMarkdown } from '../../markdown/read-markdown.ts'
@@ -88,5 +89,5 @@ function toTitle(path: string): string {
   const name = posix.basename(toPageId(path))
   if (path === 'index.md' || path === 'README.md') return 'Home'
   const words = name.replace(/[-_]/g, ' ')
-  return words.toLowerCase() === words ? words.charAt(0).toUpperCase() + words.slice(1) : words
+  return words.toLowerCase() === words ? capitalize(words) : words
 }

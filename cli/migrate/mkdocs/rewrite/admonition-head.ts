@@ -1,3 +1,4 @@
+import { capitalize } from '../../../../runtime/shared/capitalize.ts'
 import { toAdmonitionType } from '../../../primitives/text/admonition-types.ts'
 
 interface Head {
@@ -8,8 +9,6 @@ interface Head {
 }
 
 const pattern = /^(!!!|\?\?\?\+?) ?([\w-]+(?: +[\w-]+)*)?(?: *"(.*)")? *$/
-
-const capitalize = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1)
 
 /** Brackets in a label must be in pairs. */
 const toLabel = (title: string): string => {

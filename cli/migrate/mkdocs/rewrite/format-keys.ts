@@ -1,3 +1,4 @@
+import { capitalize } from '../../../../runtime/shared/capitalize.ts'
 /** Names that aren't their own words, as PyMdown Extensions shows them. */
 const names: Readonly<Record<string, string>> = {
   cmd: 'Cmd',
@@ -43,8 +44,5 @@ function formatKey(key: string): string {
   if (text !== undefined) return text
   const lower = key.toLowerCase()
   if (Object.hasOwn(names, lower)) return names[lower] ?? key
-  return lower
-    .split('-')
-    .map((part) => part.charAt(0).toUpperCase() + part.slice(1))
-    .join(' ')
+  return lower.split('-').map(capitalize).join(' ')
 }

@@ -1,5 +1,6 @@
 import { join } from 'node:path'
 import { toList, toRecord, toText, type Values } from '../../coerce.ts'
+import { languageName } from '../../language-name.ts'
 import type { StarlightLocale } from '../starlight-site.ts'
 import type { MappedConfig, MapParts } from './map-parts.ts'
 
@@ -14,7 +15,7 @@ export function mapLocales(parts: MapParts): readonly MappedConfig[] | undefined
     pages.some((page) => page.locale === locale)
   return locales.map((locale) => ({
     code: locale.code,
-    label: locale.label ?? nameOf(locale.code),
+    label: locale.label ?? languageName(locale.code),
     direction: locale.direction === 'rtl' ? 'rtl' : undefined,
     path: locale.path === '' ? '/' : locale.path,
     // A language without a page has no folder yet.
@@ -22,14 +23,6 @@ export function mapLocales(parts: MapParts): readonly MappedConfig[] | undefined
     ...(locale !== main && { fallback: true }),
     translations: locale === main ? undefined : translationsOf(locale, texts),
   }))
-}
-
-function nameOf(code: string): string {
-  try {
-    return new Intl.DisplayNames([code], { type: 'language' }).of(code) ?? code
-  } catch {
-    return code
-  }
 }
 
 interface TranslatedText {

@@ -1,4 +1,5 @@
 import { basename, dirname, relative } from 'node:path'
+import { capitalize } from '../../../../runtime/shared/capitalize.ts'
 import { siteIconNames } from '../../../schema/site-icons.ts'
 import { toList, toRecord, toText } from '../../coerce.ts'
 import { toPosixPath } from '../../../primitives/files/posix-path.ts'
@@ -45,7 +46,7 @@ function toItem(item: MappedConfig, { report }: MapParts): readonly MappedConfig
   if (href === undefined) return []
   const plain = name.toLowerCase()
   const icon = icons.get(plain) ?? plain
-  const label = toText(item['label']) ?? name.charAt(0).toUpperCase() + name.slice(1)
+  const label = toText(item['label']) ?? capitalize(name)
   const isKnown = siteIconNames.includes(icon)
   if (!isKnown)
     report('social', `The icon \`${name}\` has no counterpart, so \`${label}\` is a text.`)

@@ -1,11 +1,12 @@
 // Given the pages of a VitePress site, it returns the facts that the sources promise.
+import { isElsewhere } from '../../../primitives/urls/static-path.ts'
 import { toText } from '../../coerce.ts'
 import { readMarkdown } from '../../markdown/read-markdown.ts'
 import { listHeadingIds, listLinks } from '../../markdown/read-source-text.ts'
 import type { PageFacts, SiteFacts } from '../../parity/site-facts.ts'
 import { toSiteUrl } from '../../parity/to-site-url.ts'
 import type { SourcePage } from '../docs/source-page.ts'
-import { flattenItems, isFullUrl } from '../nav/nav-item.ts'
+import { flattenItems } from '../nav/nav-item.ts'
 import { readSidebars } from '../nav/read-sidebars.ts'
 import type { VitepressSite } from '../vitepress-site.ts'
 
@@ -46,7 +47,7 @@ const badge = /<Badge\b[^<>]*(?:\/>|>[^<]*<\/Badge>)/g
 
 /** A link without the ending of its page, and without the name of an index page. */
 const toPageHref = (href: string): string =>
-  isFullUrl(href)
+  isElsewhere(href)
     ? href
     : href.replace(/\.(?:md|html)(?=[?#]|$)/, '').replace(/(^|\/)index(?=[?#]|$)/, '$1')
 
@@ -58,7 +59,7 @@ function listEntries(
     readSidebars(locale)
       .flatMap(({ items }) => flattenItems(items))
       .flatMap(({ label, link }) => {
-        if (link === undefined || label === '' || isFullUrl(link)) return []
+        if (link === undefined || label === '' || isElsewhere(link)) return []
         return published.has(link.replace(/#.*$/, '')) ? [`${label} → ${link}`] : []
       }),
   )

@@ -1,5 +1,6 @@
+import { isElsewhere } from '../../../primitives/urls/static-path.ts'
 import { toRecord, toText } from '../../coerce.ts'
-import { isFullUrl, type NavItem, readNavItems } from '../nav/nav-item.ts'
+import { type NavItem, readNavItems } from '../nav/nav-item.ts'
 import { mapSocialLinks } from './map-social-links.ts'
 import type { MappedConfig, MapParts } from './map-parts.ts'
 
@@ -32,7 +33,7 @@ function mapLogo(value: unknown, { report }: MapParts): MappedConfig | undefined
   const { src, light, dark, alt, width, height } = toRecord(value)
   const source = toText(value) ?? toText(src) ?? toText(light)
   if (source === undefined) return undefined
-  if (isFullUrl(source)) {
+  if (isElsewhere(source)) {
     report('themeConfig.logo', `\`${source}\` is on another site. Add it to the static files.`)
     return undefined
   }
@@ -72,7 +73,7 @@ function toDropdown(items: readonly NavItem[]): readonly MappedConfig[] {
   ])
 }
 
-const toTarget = (link: string): MappedConfig => (isFullUrl(link) ? { href: link } : { to: link })
+const toTarget = (link: string): MappedConfig => (isElsewhere(link) ? { href: link } : { to: link })
 
 /** A regular expression that is nothing but a path: `^/guide/`. */
 function toBasePath(activeMatch: string | undefined): string | undefined {

@@ -1,6 +1,7 @@
+import { isElsewhere } from '../../../primitives/urls/static-path.ts'
 import { toDocId } from '../docs/locale-folders.ts'
 import type { SourcePage } from '../docs/source-page.ts'
-import { isFullUrl, type NavItem } from '../nav/nav-item.ts'
+import { type NavItem } from '../nav/nav-item.ts'
 import {
   listsPage,
   readSidebars,
@@ -84,9 +85,9 @@ function toLink(label: string, link: string, context: EntryContext): unknown {
 /** The id of a page that shows this sidebar; others keep their own, so they are links here. */
 function ownDocId(link: string, context: EntryContext): string | undefined {
   const { parts, locale, byUrl, sidebars, sidebar } = context
-  const page = isFullUrl(link) ? undefined : byUrl.get(link)
+  const page = isElsewhere(link) ? undefined : byUrl.get(link)
   if (page === undefined || page.locale !== locale.folder) return undefined
   const own = sidebarOf(page.url, sidebars)
-  const isElsewhere = own !== undefined && own !== sidebar && listsPage(own, page.url)
-  return isElsewhere ? undefined : toDocId(page, parts.folders)
+  const isInOther = own !== undefined && own !== sidebar && listsPage(own, page.url)
+  return isInOther ? undefined : toDocId(page, parts.folders)
 }

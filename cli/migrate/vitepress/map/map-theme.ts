@@ -1,5 +1,6 @@
+import { isElsewhere } from '../../../primitives/urls/static-path.ts'
 import { toList, toRecord, toText } from '../../coerce.ts'
-import { isFullUrl, toSiteLink } from '../nav/nav-item.ts'
+import { toSiteLink } from '../nav/nav-item.ts'
 import type { MappedConfig, MapParts } from './map-parts.ts'
 
 /** Options of the default theme that aren't about navigation. */
@@ -67,7 +68,7 @@ function mapFooter(value: unknown, { report }: MapParts): MappedConfig | undefin
       const { text: label, link } = toRecord(item)
       const target = toText(link)
       if (target === undefined || toText(label) === undefined) return []
-      return [{ label, ...(isFullUrl(target) ? { href: target } : { to: toSiteLink(target) }) }]
+      return [{ label, ...(isElsewhere(target) ? { href: target } : { to: toSiteLink(target) }) }]
     })
     return name === undefined || entries.length === 0 ? [] : [{ title: name, items: entries }]
   })

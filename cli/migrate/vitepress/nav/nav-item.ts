@@ -1,3 +1,4 @@
+import { isElsewhere } from '../../../primitives/urls/static-path.ts'
 import { toList, toRecord, toText } from '../../coerce.ts'
 
 /** An entry of `nav` or `sidebar`. */
@@ -15,9 +16,6 @@ export interface NavItem {
   /** The name of a Vue component that is shown in place of the entry. */
   readonly component: string | undefined
 }
-
-/** True for a URL of another site. */
-export const isFullUrl = (link: string): boolean => /^(?:[a-z][a-z\d+.-]*:|\/\/)/i.test(link)
 
 /** Read a list of entries; `base` is put in front of their links, as VitePress does. */
 export function readNavItems(value: unknown, base = ''): readonly NavItem[] {
@@ -37,13 +35,13 @@ export function readNavItems(value: unknown, base = ''): readonly NavItem[] {
 }
 
 function withBase(link: string, base: string): string {
-  if (base === '' || isFullUrl(link)) return link
+  if (base === '' || isElsewhere(link)) return link
   return base + link.replace(/^\//, base.endsWith('/') ? '' : '/')
 }
 
 /** A link as the new site writes it: `/guide/install.html` becomes `/guide/install`. */
 export function toSiteLink(link: string): string {
-  if (isFullUrl(link) || link.startsWith('#')) return link
+  if (isElsewhere(link) || link.startsWith('#')) return link
   const [path = '', rest = ''] = link.split(/(?=[?#])(.*)/s)
   const page = `/${path.replace(/^\//, '')}`
     .replace(/(?:\.html|\.md)$/, '')

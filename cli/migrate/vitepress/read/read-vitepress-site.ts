@@ -1,6 +1,7 @@
 // Given the config of a VitePress site, it returns VitepressSite, or why it can't be read.
 import { join, resolve } from 'node:path'
 import { toRecord, toText, type Values } from '../../coerce.ts'
+import { languageName } from '../../language-name.ts'
 import type { SourceFiles } from '../../source-files.ts'
 import type { SiteLocation } from '../../migration-source.ts'
 import type { SiteLocale, VitepressSite } from '../vitepress-site.ts'
@@ -98,18 +99,9 @@ function toLocale(written: Values, { config, folders }: LocaleInput): SiteLocale
   return {
     folder: key === 'root' ? '' : key.replace(/^\/|\/$/g, ''),
     code,
-    label: toText(own['label']) ?? nameOf(code),
+    label: toText(own['label']) ?? languageName(code),
     isRtl: (own['dir'] ?? config['dir']) === 'rtl',
     theme: themes.reduce(mergeThemes, {}),
     description: toText(own['description']) ?? toText(config['description']),
-  }
-}
-
-/** The name of a language in that language. */
-function nameOf(code: string): string {
-  try {
-    return new Intl.DisplayNames([code], { type: 'language' }).of(code) ?? code
-  } catch {
-    return code
   }
 }

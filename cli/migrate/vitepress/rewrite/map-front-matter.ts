@@ -1,4 +1,5 @@
 // What becomes of a key of the front matter.
+import { ownValue } from '../../../primitives/own-value.ts'
 import { toList, toRecord, toText } from '../../coerce.ts'
 import { toLevels } from '../map/map-theme.ts'
 
@@ -83,7 +84,7 @@ export function mapFrontMatterKey(
   // The date contains the author.
   if (/^authors?$/.test(key) && page['date'] !== undefined && isDate(page['date'])) return nothing
   if (key === 'date' && !isDate(value)) return dropped(`\`date: ${String(value)}\``)
-  return Object.hasOwn(rules, key) ? rules[key]?.(value, context) : undefined
+  return ownValue(rules, key)?.(value, context)
 }
 
 const isDate = (value: unknown): boolean =>

@@ -1,3 +1,4 @@
+import { capitalize } from '../../../../runtime/shared/capitalize.ts'
 import type { Draft } from './draft.ts'
 import { type Container, isUnmarked, marksOf, readContainers, type Tab } from './read-containers.ts'
 
@@ -33,7 +34,7 @@ function openContainer(container: Container, draft: Draft): void {
     draft.replace(start, end, `${indent}<Tabs${key === undefined ? '' : ` groupId="${key}"`}>`)
     draft.note(start, { what: '::: tabs' })
   } else if (!known.test(type)) {
-    const name = title === '' ? type.charAt(0).toUpperCase() + type.slice(1) : title
+    const name = title === '' ? capitalize(type) : title
     draft.replace(start, end, `${indent}${needed} note ${name.replace(attributes, '')}`)
     draft.note(start, {
       what: 'own container',
