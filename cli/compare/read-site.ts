@@ -1,7 +1,7 @@
 import { existsSync, readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import type { RouteManifest } from '../../runtime/shared/manifests.ts'
-import { isFolder } from '../primitives/files/is-folder.ts'
+import { isFolder } from '../gate/is-folder.ts'
 import type { ComparedSite } from './compare-sites.ts'
 
 function isManifest(value: unknown): value is RouteManifest {

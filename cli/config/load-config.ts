@@ -5,7 +5,7 @@
 import { existsSync } from 'node:fs'
 import { basename, resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
-import { isFolder } from '../primitives/files/is-folder.ts'
+import { isFolder } from '../gate/is-folder.ts'
 import { posixRelative } from '../primitives/files/posix-path.ts'
 import { hashRecord } from '../cache/dependency-record.ts'
 import type { Diagnostic, Place } from '../model/diagnostic.ts'

@@ -1,11 +1,6 @@
-import type { ContentPath } from './paths.ts'
+import type { Place } from '../primitives/files/place.ts'
 
-/** Line and column count from 1. */
-export interface Place {
-  readonly path: ContentPath
-  readonly line: number
-  readonly column: number
-}
+export type { Place }
 
 /** `info` is reported and never fails a run, not even with `--strict`. */
 export type Severity = 'error' | 'warning' | 'info'

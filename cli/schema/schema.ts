@@ -1,7 +1,7 @@
 // Room: every option, once: its type, its default and its section in the manual
 // Every option once: type, default, check and one sentence for the reference. Must not read files.
 import * as v from 'valibot'
-import type { Place } from '../model/diagnostic.ts'
+import type { Place } from '../primitives/files/place.ts'
 import { analyticsSchema } from './analytics.ts'
 import { feedbackSchema } from './values/feedback.ts'
 import { blogSchema } from './blog.ts'

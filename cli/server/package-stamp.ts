@@ -1,6 +1,6 @@
 import { readdirSync } from 'node:fs'
 import { join } from 'node:path'
-import { isFolder } from '../primitives/files/is-folder.ts'
+import { isFolder } from '../gate/is-folder.ts'
 import { fileStamp } from './change-batch.ts'
 
 /** What package managers write once they have installed everything. */

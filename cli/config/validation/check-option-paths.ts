@@ -1,5 +1,5 @@
 import { join, resolve } from 'node:path'
-import { isFile, isFolder } from '../../primitives/files/is-folder.ts'
+import { isFile, isFolder } from '../../gate/is-folder.ts'
 import type { CheckedConfig } from './check-config.ts'
 import { listBlogs } from '../../schema/blog.ts'
 import type { OptionPath } from '../option-key.ts'
