@@ -1,6 +1,6 @@
 import { defineConfig } from 'docs-ssg'
 import { repositoryUrl, version } from './addresses.ts'
-import { manualUrl } from '../cli/model/manual-url.ts'
+import { manualUrl } from '../cli/model/paths/manual-url.ts'
 import { markCells } from './parts/mark-cells.ts'
 import { sidebars } from './sidebars.ts'
 

@@ -10,7 +10,7 @@ import { DocLayout } from './layouts/doc-layout.tsx'
 import { HomeLayout } from './layouts/home-layout.tsx'
 import { NotFoundPage } from './layouts/not-found-page.tsx'
 import { SearchPage } from './layouts/search-page.tsx'
-import type { PageView, SiteView } from './shared/site-view.ts'
+import type { PageView, SiteView } from './shared/views/site-view.ts'
 
 interface ViewProps {
   readonly site: SiteView

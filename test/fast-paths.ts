@@ -37,7 +37,11 @@ export const fastPaths: readonly FastPath[] = [
   { file: 'cli/primitives/visit.ts', general: '`unist-util-visit`', ...ofValues },
   { file: 'cli/primitives/text/lines.ts', general: 'the pattern of line ends', ...ofValues },
   { file: 'runtime/search/words/tokens.ts', general: 'the patterns of Unicode', ...ofValues },
-  { file: 'runtime/shared/search-columns.ts', general: 'the pattern of Unicode', ...ofValues },
+  {
+    file: 'runtime/shared/manifests/search-columns.ts',
+    general: 'the pattern of Unicode',
+    ...ofValues,
+  },
   {
     file: 'cli/content/code/grammars/highlight-code.ts',
     general: '`toCodeHtml` of elements',

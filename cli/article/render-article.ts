@@ -2,7 +2,7 @@
 import type { Root } from 'hast'
 import { english, type Translations } from '../../runtime/i18n/translations.ts'
 import { toArticleHtml } from '../html/article-html.ts'
-import type { ComponentRenderer } from '../model/article.ts'
+import type { ComponentRenderer } from '../model/compiling/article.ts'
 import type { Link, Page } from '../model/page.ts'
 import { expandComponents } from './expand-components.ts'
 import { writeArticle } from './write-article.ts'

@@ -5,7 +5,7 @@ import { refuseSpecialFile } from '../gate/refuse-special-files.ts'
 import { readRegularText } from '../gate/regular-file.ts'
 import { posixRelative, toPosixPath } from '../primitives/files/posix-path.ts'
 import type { ImportKind, OnLoadResult, Plugin } from 'esbuild'
-import { encodePath, joinBase } from '../../runtime/shared/url.ts'
+import { encodePath, joinBase } from '../../runtime/shared/urls/url.ts'
 import type { ResolvedConfig } from '../schema/schema.ts'
 import { scopeCss } from './styles/css-modules.ts'
 

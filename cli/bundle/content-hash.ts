@@ -2,7 +2,7 @@ import type { OutputFile } from '../model/output.ts'
 import { replaceRanges } from '../html/replace-ranges.ts'
 import { groupBy } from '../primitives/group-by.ts'
 import { sha256 } from '../primitives/hash.ts'
-import { toOutputPath } from '../model/output-path.ts'
+import { toOutputPath } from '../model/paths/output-path.ts'
 
 /** `assets/chunk-7EFH4CNF.js.LEGAL.txt` -> `chunk`, `7EFH4CNF`, `.js.LEGAL.txt`. */
 const hashedName = /^(assets\/.+)-([A-Z2-7]{8})(\.[^/]+)$/

@@ -1,4 +1,4 @@
-import type { SocialCardProps } from '../../runtime/shared/social-card.ts'
+import type { SocialCardProps } from '../../runtime/shared/views/social-card.ts'
 import { listBlogs } from '../schema/blog.ts'
 import type { ResolvedConfig } from '../schema/schema.ts'
 import type { UrlPath } from '../model/paths.ts'

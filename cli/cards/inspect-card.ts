@@ -1,5 +1,5 @@
 // Problems of a drawn card. Given pixels and the places of text, it returns problems.
-import { cardSize } from '../../runtime/shared/social-card.ts'
+import { cardSize } from '../../runtime/shared/views/social-card.ts'
 import { contrastOf } from '../theme/colors.ts'
 import type { DrawnCard, TextRun } from './open-renderer.ts'
 

@@ -2,7 +2,7 @@
 // is loaded only for sites with cards.
 import { createRequire } from 'node:module'
 import { pathToFileURL } from 'node:url'
-import { cardSize } from '../../runtime/shared/social-card.ts'
+import { cardSize } from '../../runtime/shared/views/social-card.ts'
 import { isRecord } from '../primitives/is-record.ts'
 import { importModule } from '../primitives/modules/import-module.ts'
 

@@ -2,12 +2,12 @@
 import type { ResolvedConfig } from '../schema/schema.ts'
 import type { Cache } from '../cache/open-cache.ts'
 import type { Diagnostic } from '../model/diagnostic.ts'
-import type { ResolvedLinks } from '../model/links.ts'
+import type { ResolvedLinks } from '../model/links/links.ts'
 import type { OutputFile } from '../model/output.ts'
 import type { ContentPath } from '../model/paths.ts'
 import type { RenderedSite } from '../model/rendered-site.ts'
 import type { RuleTable } from '../model/rule.ts'
-import type { Schedule } from '../model/schedule.ts'
+import type { Schedule } from '../model/authored/schedule.ts'
 import type { Site } from '../model/site.ts'
 
 /**

@@ -1,4 +1,4 @@
-import type { ResolvedLinks } from '../model/links.ts'
+import type { ResolvedLinks } from '../model/links/links.ts'
 import type { RenderedSite } from '../model/rendered-site.ts'
 import type { Site } from '../model/site.ts'
 import { createPageReader } from '../report/places/read-source-text.ts'

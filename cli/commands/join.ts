@@ -1,5 +1,5 @@
 import type { CommandRequest } from '../command-line/requests.ts'
-import { listVariants } from '../model/llms-path.ts'
+import { listVariants } from '../model/paths/llms-path.ts'
 import { matchParts } from '../parts/match-parts.ts'
 import { openParts } from '../parts/open-parts.ts'
 import { createJoinReuse } from '../pipeline/reuse/join-reuse.ts'

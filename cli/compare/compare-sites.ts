@@ -1,7 +1,7 @@
 // Room: two versions of a site side by side
 // The changes that readers notice. Given two route manifests, and page sizes where they are known, it
 // returns the differences as data. It must not read files.
-import type { RouteManifest, RouteManifestDoc } from '../../runtime/shared/manifests.ts'
+import type { RouteManifest, RouteManifestDoc } from '../../runtime/shared/manifests/manifests.ts'
 
 /** The parts of a site that are compared. */
 export interface ComparedSite {

@@ -1,7 +1,7 @@
 import { readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { readRegularBytes } from '../gate/regular-file.ts'
-import { manifestName } from '../model/output-path.ts'
+import { manifestName } from '../model/paths/output-path.ts'
 import { errorCode } from '../primitives/error-code.ts'
 import { sha256 } from '../primitives/hash.ts'
 import type { BuiltFile } from './file-changes.ts'

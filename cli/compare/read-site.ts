@@ -1,6 +1,6 @@
 import { existsSync, readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
-import type { RouteManifest } from '../../runtime/shared/manifests.ts'
+import type { RouteManifest } from '../../runtime/shared/manifests/manifests.ts'
 import { isFolder } from '../gate/is-folder.ts'
 import type { ComparedSite } from './compare-sites.ts'
 

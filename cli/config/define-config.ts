@@ -5,7 +5,7 @@ export function defineConfig(config: SiteConfig): SiteConfig {
   return config
 }
 
-export type { SocialCardProps } from '../../runtime/shared/social-card.ts'
+export type { SocialCardProps } from '../../runtime/shared/views/social-card.ts'
 export type { SiteConfig }
 export type {
   CheckedPage,
@@ -22,4 +22,4 @@ export type {
   MarkdownPage,
   PagesHookContext,
   PageSource,
-} from '../model/integration.ts'
+} from '../model/authored/integration.ts'

@@ -2,10 +2,10 @@ import { createRequire } from 'node:module'
 import { join } from 'node:path'
 import type { Cache } from '../cache/open-cache.ts'
 import type { ResolvedConfig } from '../schema/schema.ts'
-import type { ComponentImports } from '../model/component-imports.ts'
+import type { ComponentImports } from '../model/authored/component-imports.ts'
 import { findKatex, type InstalledKatex } from './load-katex.ts'
 import { type ReadableScope, toReadableScope } from '../gate/readable-scope.ts'
-import { createVariants } from '../schema/doc-variants.ts'
+import { createVariants } from '../model/variants/doc-variants.ts'
 
 type MarkdownConfig = ResolvedConfig['markdown']
 

@@ -1,7 +1,7 @@
 import { posix } from 'node:path'
-import { parseNumberPrefix } from '../../runtime/shared/number-prefix.ts'
-import type { FrontMatter } from '../model/front-matter.ts'
-import { parsePostPath } from '../model/post-path.ts'
+import { parseNumberPrefix } from '../../runtime/shared/text/number-prefix.ts'
+import type { FrontMatter } from '../model/authored/front-matter.ts'
+import { parsePostPath } from '../model/paths/post-path.ts'
 import { isolateBidi } from '../primitives/text/isolate-bidi.ts'
 
 interface TitleParts {

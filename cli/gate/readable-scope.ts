@@ -1,4 +1,4 @@
-import { createVariants } from '../schema/doc-variants.ts'
+import { createVariants } from '../model/variants/doc-variants.ts'
 import type { ResolvedConfig } from '../schema/schema.ts'
 
 /** Where files may be read; plain data, paths are relative to the site's folder. */

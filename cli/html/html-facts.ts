@@ -7,7 +7,7 @@ import {
   type HtmlToken,
   type StartTag,
 } from './html-token.ts'
-import type { HtmlFacts, HtmlImage, HtmlLink } from '../model/html-facts.ts'
+import type { HtmlFacts, HtmlImage, HtmlLink } from '../model/links/html-facts.ts'
 import { foldSpace } from '../primitives/text/fold-space.ts'
 import { listUrls } from '../primitives/urls/map-urls.ts'
 import { urlAttributeOf } from '../primitives/urls/url-attributes.ts'

@@ -2,7 +2,7 @@
 import { existsSync } from 'node:fs'
 import { readdir } from 'node:fs/promises'
 import { basename, join } from 'node:path'
-import { capitalize } from '../../runtime/shared/capitalize.ts'
+import { capitalize } from '../../runtime/shared/text/capitalize.ts'
 import { tryReadText } from '../gate/regular-file.ts'
 import { tryParseJson } from '../primitives/formats/try-parse-json.ts'
 import { parseDomain } from '../primitives/urls/parse-domain.ts'

@@ -1,10 +1,10 @@
 // Shows integrations the finished site. Given a rendered site, it returns the same with the files
 // that hooks add. It must not write them.
 import { posix } from 'node:path'
-import { toOutputPath } from '../model/output-path.ts'
+import { toOutputPath } from '../model/paths/output-path.ts'
 import type { ResolvedConfig } from '../schema/schema.ts'
 import type { Diagnostic, Place } from '../model/diagnostic.ts'
-import type { FinishHookContext } from '../model/integration.ts'
+import type { FinishHookContext } from '../model/authored/integration.ts'
 import type { OutputFile } from '../model/output.ts'
 import type { RenderedSite } from '../model/rendered-site.ts'
 import type { Site } from '../model/site.ts'

@@ -1,16 +1,16 @@
 import { join, posix } from 'node:path'
-import { markContentPath } from '../model/content-path.ts'
+import { markContentPath } from '../model/paths/content-path.ts'
 import type { ResolvedConfig } from '../schema/schema.ts'
 import { type InsideName, toPageName } from '../gate/inside-name.ts'
 import { isTaken } from '../gate/work-folder.ts'
 import type { Diagnostic, Place } from '../model/diagnostic.ts'
-import type { GeneratedFrom, GeneratedText } from '../model/generated-content.ts'
+import type { GeneratedFrom, GeneratedText } from '../model/authored/generated-content.ts'
 import type {
   IntegrationCategory,
   IntegrationPage,
   IntegrationTarget,
   PagesHookContext,
-} from '../model/integration.ts'
+} from '../model/authored/integration.ts'
 import type { Variant } from '../model/source-file.ts'
 import { integrationRules } from '../report/integration-rules.ts'
 import { toFinding } from '../report/formats/to-finding.ts'

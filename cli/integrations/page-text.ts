@@ -1,8 +1,8 @@
 // The text of a page of an integration, and where people change it. Must not know other pages.
 import { posix } from 'node:path'
 import { stringify } from 'yaml'
-import type { GeneratedFrom } from '../model/generated-content.ts'
-import type { IntegrationPage } from '../model/integration.ts'
+import type { GeneratedFrom } from '../model/authored/generated-content.ts'
+import type { IntegrationPage } from '../model/authored/integration.ts'
 import { isRecord } from '../primitives/is-record.ts'
 import { toPlace } from '../report/diagnostic.ts'
 

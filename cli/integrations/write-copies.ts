@@ -10,7 +10,7 @@ import {
   type WorkFile,
   writeWorkFileSync,
 } from '../gate/work-folder.ts'
-import type { GeneratedText } from '../model/generated-content.ts'
+import type { GeneratedText } from '../model/authored/generated-content.ts'
 import { copiesFolder, toCopyName, toSourceName } from '../report/places/generated-copy.ts'
 
 /**

@@ -1,4 +1,4 @@
-import { withoutLinkHoles } from '../model/link-hole.ts'
+import { withoutLinkHoles } from '../model/links/link-hole.ts'
 import { findUnwritable } from '../primitives/text/unwritable-values.ts'
 
 /**

@@ -1,5 +1,5 @@
 import { isValidElement } from 'react'
-import { markupTags } from '../../runtime/shared/markup-value.ts'
+import { markupTags } from '../../runtime/shared/html/markup-value.ts'
 import { displayName } from '../primitives/modules/component-name.ts'
 import { isRecord } from '../primitives/is-record.ts'
 

@@ -1,11 +1,11 @@
 // Links that components of a site write. Given the HTML of a component, it returns the same
 // with holes for its links. It must not know what the links point to.
-import { escapeAttribute } from '../../runtime/shared/escape.ts'
+import { escapeAttribute } from '../../runtime/shared/html/escape.ts'
 import { attributeOf, type StartTag } from '../html/html-token.ts'
 import { readHtml } from '../html/read-html.ts'
 import { type Replacement, replaceRanges } from '../html/replace-ranges.ts'
 import type { Place } from '../model/diagnostic.ts'
-import { hasLinkHole, toLinkHole } from '../model/link-hole.ts'
+import { hasLinkHole, toLinkHole } from '../model/links/link-hole.ts'
 import type { Link } from '../model/page.ts'
 import { mapUrls } from '../primitives/urls/map-urls.ts'
 import { urlAttributeOf } from '../primitives/urls/url-attributes.ts'

@@ -1,5 +1,5 @@
-import { placeTags, toTaggedPlace } from '../../runtime/shared/place-tags.ts'
-import { splitAtLinkHoles } from '../model/link-hole.ts'
+import { placeTags, toTaggedPlace } from '../../runtime/shared/html/place-tags.ts'
+import { splitAtLinkHoles } from '../model/links/link-hole.ts'
 import type { ArticleHole } from '../model/page.ts'
 
 interface CutHtml {

@@ -1,5 +1,5 @@
 import type { Element } from 'hast'
-import { toLinkHole } from '../model/link-hole.ts'
+import { toLinkHole } from '../model/links/link-hole.ts'
 import { readComponentProperties } from '../primitives/modules/component-properties.ts'
 import { acceptText } from './accept-text.ts'
 import { renderOrReport } from './render-or-report.ts'

@@ -1,4 +1,4 @@
-import { toUrlPath } from '../../runtime/shared/url.ts'
+import { toUrlPath } from '../../runtime/shared/urls/url.ts'
 import type { AnchorsByUrl } from '../model/rendered-site.ts'
 import type { Site } from '../model/site.ts'
 

@@ -1,4 +1,4 @@
-import type { ResolvedReference } from '../model/links.ts'
+import type { ResolvedReference } from '../model/links/links.ts'
 import type { Route, Site } from '../model/site.ts'
 import { createDocOrigin } from './link-origin.ts'
 import { createLocator, resolveReference } from './resolve-reference.ts'

@@ -1,4 +1,4 @@
-import { reservedIds } from '../../runtime/shared/reserved-ids.ts'
+import { reservedIds } from '../../runtime/shared/html/reserved-ids.ts'
 import type { Diagnostic, Place } from '../model/diagnostic.ts'
 import type { Page } from '../model/page.ts'
 import { toPlace } from '../report/diagnostic.ts'

@@ -1,4 +1,4 @@
-import { decodePath, withoutBase } from '../../runtime/shared/url.ts'
+import { decodePath, withoutBase } from '../../runtime/shared/urls/url.ts'
 import type { Place } from '../model/diagnostic.ts'
 import type { ContentPath } from '../model/paths.ts'
 import { toPlace } from '../report/diagnostic.ts'

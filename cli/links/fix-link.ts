@@ -1,6 +1,6 @@
 // Links that can be fixed without a person. A suggestion that is only similar in spelling is left
 // to a person.
-import { toUrlPath } from '../../runtime/shared/url.ts'
+import { toUrlPath } from '../../runtime/shared/urls/url.ts'
 import type { Diagnostic, Edit } from '../model/diagnostic.ts'
 import type { Site } from '../model/site.ts'
 import { isMarkdownFile, withoutMarkdownEnding } from '../primitives/files/markdown-file.ts'

@@ -1,12 +1,12 @@
 // Links that leave the version of their page without naming another one: `/guide/install` in an old
 // version goes to the version whose URLs have no prefix.
 import { posixRelative } from '../primitives/files/posix-path.ts'
-import type { UrlPath } from '../../runtime/shared/url.ts'
+import type { UrlPath } from '../../runtime/shared/urls/url.ts'
 import type { Diagnostic } from '../model/diagnostic.ts'
 import type { Link } from '../model/page.ts'
 import type { Route, Site } from '../model/site.ts'
 import type { Variant } from '../model/source-file.ts'
-import { folderOf } from '../model/link-folders.ts'
+import { folderOf } from '../model/links/link-folders.ts'
 import { linkRules } from './link-rules.ts'
 
 /** Describes a link from a page to the page at a URL; undefined if the link stays or names a version. */

@@ -1,5 +1,5 @@
-import type { UrlPath } from '../../runtime/shared/url.ts'
-import { linkFolders } from '../model/link-folders.ts'
+import type { UrlPath } from '../../runtime/shared/urls/url.ts'
+import { linkFolders } from '../model/links/link-folders.ts'
 import type { ContentPath } from '../model/paths.ts'
 import type { Route, Site } from '../model/site.ts'
 import type { Variant } from '../model/source-file.ts'

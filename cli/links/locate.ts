@@ -1,6 +1,6 @@
 import { join } from 'node:path'
-import { applyRedirect } from '../../runtime/shared/redirect-rule.ts'
-import { type UrlPath, decodePath, toUrlPath, withoutBase } from '../../runtime/shared/url.ts'
+import { applyRedirect } from '../../runtime/shared/urls/redirect-rule.ts'
+import { type UrlPath, decodePath, toUrlPath, withoutBase } from '../../runtime/shared/urls/url.ts'
 import type { AssetFile, RefusedFile } from '../model/source-file.ts'
 import type { LinkOrigin } from './link-origin.ts'
 import { type TargetIndex, isGeneratedFile, setKey } from './target-index.ts'

@@ -1,5 +1,5 @@
-import type { UrlPath } from '../../runtime/shared/url.ts'
-import { decodePath } from '../../runtime/shared/url.ts'
+import type { UrlPath } from '../../runtime/shared/urls/url.ts'
+import { decodePath } from '../../runtime/shared/urls/url.ts'
 import { didYouMean } from '../report/suggest.ts'
 import type { LinkOrigin } from './link-origin.ts'
 import type { TargetIndex } from './target-index.ts'

@@ -1,9 +1,9 @@
 // Room: Site -> ResolvedLinks: the final URL of every link, and what is broken
 // Resolves every reference of every article against the files that the build will emit.
 // Must not read the disk or know how pages look.
-import type { UrlPath } from '../../runtime/shared/url.ts'
+import type { UrlPath } from '../../runtime/shared/urls/url.ts'
 import type { Diagnostic } from '../model/diagnostic.ts'
-import type { LaterAnchor, ResolvedLinks, ResolvedReference } from '../model/links.ts'
+import type { LaterAnchor, ResolvedLinks, ResolvedReference } from '../model/links/links.ts'
 import type { Link } from '../model/page.ts'
 import type { ContentPath, OutputPath } from '../model/paths.ts'
 import type { Route, Site } from '../model/site.ts'

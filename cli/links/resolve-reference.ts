@@ -6,8 +6,8 @@ import {
   parseHref,
   toHref,
   withoutBase,
-} from '../../runtime/shared/url.ts'
-import type { ResolvedReference } from '../model/links.ts'
+} from '../../runtime/shared/urls/url.ts'
+import type { ResolvedReference } from '../model/links/links.ts'
 import type { Link } from '../model/page.ts'
 import type { OutputPath } from '../model/paths.ts'
 import type { AssetFile, RefusedFile } from '../model/source-file.ts'

@@ -1,5 +1,5 @@
-import { type UrlPath, encodePath } from '../../runtime/shared/url.ts'
-import { isKeptByBrowsers } from '../model/output-path.ts'
+import { type UrlPath, encodePath } from '../../runtime/shared/urls/url.ts'
+import { isKeptByBrowsers } from '../model/paths/output-path.ts'
 import type { Redirect } from '../model/navigation.ts'
 import type { Route, Site } from '../model/site.ts'
 import type { Page } from '../model/page.ts'

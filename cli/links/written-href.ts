@@ -1,4 +1,4 @@
-import { decodeFragment } from '../../runtime/shared/url.ts'
+import { decodeFragment } from '../../runtime/shared/urls/url.ts'
 
 /**
  * A link as its author most likely wrote it: Markdown encodes a backslash and letters beyond ASCII,

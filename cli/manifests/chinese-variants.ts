@@ -1,5 +1,5 @@
 import traditional from 'opencc-js/dict/TSCharacters'
-import type { CharacterVariants } from '../../runtime/shared/manifests.ts'
+import type { CharacterVariants } from '../../runtime/shared/manifests/manifests.ts'
 
 /** Characters of Chinese that are one UTF-16 code unit, so that replacing one moves no other. */
 const han = /[\u3400-\u9fff]/g

@@ -1,6 +1,6 @@
 // The content security policy. The headers of hosts and the `meta` element of pages are both made
 // from it.
-import { escapeInDoubleQuotes } from '../../runtime/shared/escape.ts'
+import { escapeInDoubleQuotes } from '../../runtime/shared/html/escape.ts'
 import type { ResolvedConfig } from '../schema/schema.ts'
 import { policyShorthands } from '../schema/hosting.ts'
 import { hostedIndexOf } from '../search/providers/hosted-providers.ts'

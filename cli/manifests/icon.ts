@@ -1,4 +1,4 @@
-import { findIconFile } from '../model/icon-file.ts'
+import { findIconFile } from '../model/paths/icon-file.ts'
 import type { OutputFile } from '../model/output.ts'
 import type { Site } from '../model/site.ts'
 import { createLetterIcon, iconName } from '../theme/letter-icon.ts'

@@ -1,6 +1,6 @@
 // Files of a site without a server. Given HTML or CSS, it returns the same with relative URLs and
 // without scripts. It must not know which files the site has.
-import { escapeAttribute } from '../../runtime/shared/escape.ts'
+import { escapeAttribute } from '../../runtime/shared/html/escape.ts'
 import { attributeOf, type StartTag } from '../html/html-token.ts'
 import { readHtml } from '../html/read-html.ts'
 import { mapUrls } from '../primitives/urls/map-urls.ts'

@@ -1,7 +1,7 @@
 // The site for readers who open its files without a server. Given a rendered site, it returns the
 // same with relative URLs of files, and without scripts, which browsers don't load from files.
 import { posix } from 'node:path'
-import { decodePath, encodePath, withoutBase } from '../../runtime/shared/url.ts'
+import { decodePath, encodePath, withoutBase } from '../../runtime/shared/urls/url.ts'
 import type { OutputFile } from '../model/output.ts'
 import type { RenderedSite } from '../model/rendered-site.ts'
 import type { Site } from '../model/site.ts'

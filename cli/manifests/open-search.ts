@@ -1,6 +1,6 @@
 // Descriptions by which browsers offer the search of a site in their address bar. Given Site, it
 // returns one file for each language.
-import { joinBase, toHref } from '../../runtime/shared/url.ts'
+import { joinBase, toHref } from '../../runtime/shared/urls/url.ts'
 import type { ResolvedConfig } from '../schema/schema.ts'
 import type { OutputFile } from '../model/output.ts'
 import type { Site } from '../model/site.ts'

@@ -1,5 +1,5 @@
 import type { OutputFile, OutputKind } from '../model/output.ts'
-import { toOutputPath } from '../model/output-path.ts'
+import { toOutputPath } from '../model/paths/output-path.ts'
 import { hashedPath } from '../primitives/files/hashed-path.ts'
 
 /** A file of the built site; `path` is relative to the output folder. */

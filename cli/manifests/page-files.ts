@@ -1,5 +1,5 @@
 import type { OutputFile } from '../model/output.ts'
-import { toOutputPath } from '../model/output-path.ts'
+import { toOutputPath } from '../model/paths/output-path.ts'
 import type { Site } from '../model/site.ts'
 
 /** The files that belong to articles, each once: equal paths have equal contents. */

@@ -1,12 +1,12 @@
 // Redirects for hosts that don't support any. Given Site, it returns one small page for each old
 // URL. It must not contain an inline script: the policy forbids it.
-import { escapeAttribute, escapeHtml } from '../../runtime/shared/escape.ts'
+import { escapeAttribute, escapeHtml } from '../../runtime/shared/html/escape.ts'
 import { interpolate } from '../../runtime/i18n/interpolate.ts'
 import { translationsOf } from '../../runtime/i18n/translations-of.ts'
-import { expandSplat } from '../../runtime/shared/redirect-rule.ts'
-import { joinBase, parseHref, toHref } from '../../runtime/shared/url.ts'
+import { expandSplat } from '../../runtime/shared/urls/redirect-rule.ts'
+import { joinBase, parseHref, toHref } from '../../runtime/shared/urls/url.ts'
 import type { OutputFile } from '../model/output.ts'
-import { toRedirectOutput } from '../model/output-path.ts'
+import { toRedirectOutput } from '../model/paths/output-path.ts'
 import type { Redirect } from '../model/navigation.ts'
 import type { Site } from '../model/site.ts'
 import { integrityOf } from '../primitives/hash.ts'

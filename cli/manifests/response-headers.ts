@@ -1,6 +1,6 @@
 // The response headers of the site, and the files that hosts read them from. A new host is a row in
 // the table.
-import { joinBase } from '../../runtime/shared/url.ts'
+import { joinBase } from '../../runtime/shared/urls/url.ts'
 import type { HostFile } from '../schema/hosting.ts'
 import type { Site } from '../model/site.ts'
 import { createContentPolicy, type PolicyInput } from './content-policy.ts'

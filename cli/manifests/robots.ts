@@ -1,4 +1,4 @@
-import { joinBase } from '../../runtime/shared/url.ts'
+import { joinBase } from '../../runtime/shared/urls/url.ts'
 import type { OutputFile } from '../model/output.ts'
 import type { Site } from '../model/site.ts'
 import { createFile } from './output-file.ts'

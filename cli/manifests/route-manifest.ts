@@ -1,8 +1,14 @@
 // The map of the built site for other tools. Given Site, it returns routes.json. It must not
 // contain anything that changes when the same input is built again.
-import type { RouteManifest, RouteManifestDoc } from '../../runtime/shared/manifests.ts'
-import { untranslatedId } from '../../runtime/shared/untranslated-id.ts'
-import { encodePath, joinBase, parseHref, toHref, toUrlPath } from '../../runtime/shared/url.ts'
+import type { RouteManifest, RouteManifestDoc } from '../../runtime/shared/manifests/manifests.ts'
+import { untranslatedId } from '../../runtime/shared/urls/untranslated-id.ts'
+import {
+  encodePath,
+  joinBase,
+  parseHref,
+  toHref,
+  toUrlPath,
+} from '../../runtime/shared/urls/url.ts'
 import type { Redirect } from '../model/navigation.ts'
 import type { OutputFile } from '../model/output.ts'
 import type { Route, Site } from '../model/site.ts'

@@ -1,5 +1,5 @@
-import type { SearchConfig } from '../../runtime/shared/manifests.ts'
-import { parseHref, toHref, toUrlPath } from '../../runtime/shared/url.ts'
+import type { SearchConfig } from '../../runtime/shared/manifests/manifests.ts'
+import { parseHref, toHref, toUrlPath } from '../../runtime/shared/urls/url.ts'
 import type { Cache } from '../cache/open-cache.ts'
 import type { ClientBundle, OutputFile } from '../model/output.ts'
 import type { StaticSections } from '../model/rendered-site.ts'

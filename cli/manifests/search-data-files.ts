@@ -1,15 +1,15 @@
 // The files of the embedded search of one version and locale: two, or a root and shards for large data.
 // Given the pages, it returns the files; which pages those are is none of its business.
-import type { CharacterVariants, SearchDataPage } from '../../runtime/shared/manifests.ts'
+import type { CharacterVariants, SearchDataPage } from '../../runtime/shared/manifests/manifests.ts'
 import {
   type SearchHeadings,
   splitSearchData,
   toSearchData,
   toSearchPath,
-} from '../../runtime/shared/search-columns.ts'
+} from '../../runtime/shared/manifests/search-columns.ts'
 import type { Cache } from '../cache/open-cache.ts'
 import type { OutputFile } from '../model/output.ts'
-import { toOutputPath } from '../model/output-path.ts'
+import { toOutputPath } from '../model/paths/output-path.ts'
 import { toHashedPath } from '../primitives/files/hashed-path.ts'
 import { createFile, createHashedFile } from './output-file.ts'
 import { keepShards } from './shards/kept-shards.ts'

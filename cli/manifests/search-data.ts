@@ -1,8 +1,8 @@
 // The searchable contents of a site. Given Site, it returns one data file for each version and locale. It must
 // not contain unlisted pages, nor pages that exclude themselves.
-import type { SearchDataPage, SearchDataSection } from '../../runtime/shared/manifests.ts'
-import { toSearchPath } from '../../runtime/shared/search-columns.ts'
-import { joinBase, toHref } from '../../runtime/shared/url.ts'
+import type { SearchDataPage, SearchDataSection } from '../../runtime/shared/manifests/manifests.ts'
+import { toSearchPath } from '../../runtime/shared/manifests/search-columns.ts'
+import { joinBase, toHref } from '../../runtime/shared/urls/url.ts'
 import type { Cache } from '../cache/open-cache.ts'
 import { createNoCache } from '../cache/no-cache.ts'
 import type { ResolvedConfig } from '../schema/schema.ts'

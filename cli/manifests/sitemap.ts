@@ -1,5 +1,5 @@
-import { escapeAttribute } from '../../runtime/shared/escape.ts'
-import { joinBase, toHref, type UrlPath } from '../../runtime/shared/url.ts'
+import { escapeAttribute } from '../../runtime/shared/html/escape.ts'
+import { joinBase, toHref, type UrlPath } from '../../runtime/shared/urls/url.ts'
 import type { OutputFile } from '../model/output.ts'
 import type { Route, Site } from '../model/site.ts'
 import { withoutMarkdownEnding } from '../primitives/files/markdown-file.ts'

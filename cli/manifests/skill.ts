@@ -1,12 +1,12 @@
 // The skill of a site: instructions that programs load when a task needs this documentation. Given
 // Site, it returns the skill and, at the root of a host, the index of skills.
 // https://agentskills.io/specification
-import { joinBase } from '../../runtime/shared/url.ts'
+import { joinBase } from '../../runtime/shared/urls/url.ts'
 import type { ResolvedConfig } from '../schema/schema.ts'
 import type { OutputFile } from '../model/output.ts'
 import type { Site } from '../model/site.ts'
 import { sha256 } from '../primitives/hash.ts'
-import { listVariants } from '../model/llms-path.ts'
+import { listVariants } from '../model/paths/llms-path.ts'
 import { listLines } from './llms/llms-text.ts'
 import type { ListSection } from './llms/split-list.ts'
 import { createFile } from './output-file.ts'

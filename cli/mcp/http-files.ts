@@ -1,6 +1,6 @@
 import { readBody, toFetchReason } from '../primitives/urls/responses.ts'
 import { limitConcurrency } from '../primitives/time/limit-concurrency.ts'
-import { encodePath } from '../../runtime/shared/url.ts'
+import { encodePath } from '../../runtime/shared/urls/url.ts'
 import { SiteError, type SiteFiles } from './site-files.ts'
 
 /** How files of a published site are requested. */

@@ -1,4 +1,4 @@
-import { encodePath } from '../../runtime/shared/url.ts'
+import { encodePath } from '../../runtime/shared/urls/url.ts'
 import { isListPart, isListPath } from '../agents/list-path.ts'
 import { type PageLink, parseLinks } from '../agents/parse-links.ts'
 import { mostCharacters } from './limit-text.ts'

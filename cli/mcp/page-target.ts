@@ -1,4 +1,9 @@
-import { decodeFragment, fragmentId, parseHref, withoutBase } from '../../runtime/shared/url.ts'
+import {
+  decodeFragment,
+  fragmentId,
+  parseHref,
+  withoutBase,
+} from '../../runtime/shared/urls/url.ts'
 import { type SiteFacts, toMarkdownName } from './site-facts.ts'
 import { SiteError } from './site-files.ts'
 

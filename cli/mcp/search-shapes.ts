@@ -3,7 +3,7 @@
 import * as z from 'zod'
 import { readNumbers } from '../../runtime/search/shards/numbers.ts'
 import { tooLong } from './site-facts.ts'
-import type { SearchData } from '../../runtime/shared/manifests.ts'
+import type { SearchData } from '../../runtime/shared/manifests/manifests.ts'
 
 const texts = z.array(z.string())
 /** Something that is counted or numbered from 0. */

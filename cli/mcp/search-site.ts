@@ -4,7 +4,7 @@ import { createEngine, type SearchHit, type SearchResult } from '../../runtime/s
 import type { Piece } from '../../runtime/search/ranking/snippet.ts'
 import { shardTools } from '../../runtime/search/shards/shard-tools.ts'
 import { createShardedEngine } from '../../runtime/search/shards/sharded-engine.ts'
-import { toSearchPages } from '../../runtime/shared/search-columns.ts'
+import { toSearchPages } from '../../runtime/shared/manifests/search-columns.ts'
 import type { ShardRoot } from '../../runtime/search/shards/shard-files.ts'
 import { headingsSchema, rootSchema, textsSchema } from './search-shapes.ts'
 import { createShardSchemas } from './shard-shapes.ts'

@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import { tryDecode } from '../../runtime/shared/url.ts'
+import { tryDecode } from '../../runtime/shared/urls/url.ts'
 import { isListPath } from '../agents/list-path.ts'
 import type { KnownHeading } from '../agents/read-sections.ts'
 import { tryParseJson } from '../primitives/formats/try-parse-json.ts'

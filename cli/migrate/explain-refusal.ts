@@ -1,4 +1,4 @@
-import { capitalize } from '../../runtime/shared/capitalize.ts'
+import { capitalize } from '../../runtime/shared/text/capitalize.ts'
 import { describeRefusal } from '../gate/report-refusal.ts'
 import type { Refusal } from '../gate/refusal.ts'
 import { posixRelative } from '../primitives/files/posix-path.ts'

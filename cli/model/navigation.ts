@@ -1,5 +1,5 @@
-import type { BadgeView } from '../../runtime/shared/site-view.ts'
-import type { UrlPath } from '../../runtime/shared/url.ts'
+import type { BadgeView } from '../../runtime/shared/views/site-view.ts'
+import type { UrlPath } from '../../runtime/shared/urls/url.ts'
 import type { Place } from './diagnostic.ts'
 
 /**

@@ -1,6 +1,6 @@
-// Room: the nouns that pass between rooms, types only; diagnostic.ts is the lowest
-import type { TaggedPlace } from '../../runtime/shared/place-tags.ts'
-import type { FrontMatter } from './front-matter.ts'
+// Room: the nouns that pass between rooms, and the paths and variants that follow from them
+import type { TaggedPlace } from '../../runtime/shared/html/place-tags.ts'
+import type { FrontMatter } from './authored/front-matter.ts'
 import type { Place } from './diagnostic.ts'
 import type { ContentPath } from './paths.ts'
 import type { FrontMatterDefaults, Variant } from './source-file.ts'

@@ -1,6 +1,6 @@
 // Three kinds of path. They have different types because mixing them up is a common bug of site
 // generators.
-import type { UrlPath } from '../../runtime/shared/url.ts'
+import type { UrlPath } from '../../runtime/shared/urls/url.ts'
 import type { ContentPath } from '../primitives/files/place.ts'
 
 export type { ContentPath, UrlPath }

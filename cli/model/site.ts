@@ -1,6 +1,6 @@
 import type { ResolvedConfig } from '../schema/schema.ts'
 import type { BlogTag, SiteBlogs } from './blog.ts'
-import type { GeneratedText } from './generated-content.ts'
+import type { GeneratedText } from './authored/generated-content.ts'
 import type { GeneratedFile } from './output.ts'
 import type { NavigationPlace, Redirect, SidebarItem } from './navigation.ts'
 import type { Page } from './page.ts'

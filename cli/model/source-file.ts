@@ -1,5 +1,5 @@
 import type { Place } from './diagnostic.ts'
-import type { FrontMatter } from './front-matter.ts'
+import type { FrontMatter } from './authored/front-matter.ts'
 import type { ContentPath, OutputPath, UrlPath } from './paths.ts'
 
 /** One folder of docs: every doc belongs to a version and a locale. */

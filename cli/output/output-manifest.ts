@@ -1,6 +1,6 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { manifestName } from '../model/output-path.ts'
+import { manifestName } from '../model/paths/output-path.ts'
 
 /**
  * Paths of the files that docs-ssg created in `folder`; undefined if the folder has no manifest.

@@ -1,4 +1,4 @@
-import { manifestName } from '../model/output-path.ts'
+import { manifestName } from '../model/paths/output-path.ts'
 import type { OutputPath } from '../model/paths.ts'
 import { outputError } from './output-error.ts'
 

@@ -46,10 +46,10 @@ await writeIntegrationTypes(
   'cli/integrations/typescript/typescript-reference-options.ts',
   'typescriptReference(options: TypescriptReferenceOptions)',
 )
-const integration = await readFile(join(root, 'cli/model/integration.ts'), 'utf8')
+const integration = await readFile(join(root, 'cli/model/authored/integration.ts'), 'utf8')
 await writeFile(
   join(types, 'integration.d.ts'),
-  integration.replace("'../schema/schema.ts'", "'./define-config.d.ts'"),
+  integration.replace("'../../schema/schema.ts'", "'./define-config.d.ts'"),
 )
 await copyFile(join(root, 'cli/report/report.ts'), join(types, 'report.d.ts'))
 await writeManifestTypes()
@@ -69,7 +69,7 @@ function emitComponents() {
 /** The types of the JSON files, with the options of each search provider. */
 async function writeManifestTypes() {
   const { withProviderTypes } = await importBundled('cli/config/public-options.ts')
-  const source = await readFile(join(root, 'runtime/shared/manifests.ts'), 'utf8')
+  const source = await readFile(join(root, 'runtime/shared/manifests/manifests.ts'), 'utf8')
   await writeFile(
     join(types, 'manifests.d.ts'),
     await format(withProviderTypes(source), { parser: 'typescript', printWidth: 100 }),

@@ -9,7 +9,7 @@ import { fileURLToPath } from 'node:url'
 /** Files that contain the address, from the top of the repository. */
 const withAddress = [
   'package.json',
-  'cli/model/manual-url.ts',
+  'cli/model/paths/manual-url.ts',
   'cli/package/create-docs-ssg/package.json',
 ]
 

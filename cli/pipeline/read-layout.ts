@@ -1,4 +1,4 @@
-import { escapeHtml } from '../../runtime/shared/escape.ts'
+import { escapeHtml } from '../../runtime/shared/html/escape.ts'
 import { attributeOf } from '../html/html-token.ts'
 import { readHtml } from '../html/read-html.ts'
 import type { Heading, Page } from '../model/page.ts'

@@ -1,5 +1,5 @@
 import { duringAsync } from '../threads/during.ts'
-import type { CompileCosts } from '../model/page-costs.ts'
+import type { CompileCosts } from '../model/compiling/page-costs.ts'
 import { type CostTable, createCostTable } from './compiling/cost-table.ts'
 import { formatProgress, formatStage } from './format-progress.ts'
 

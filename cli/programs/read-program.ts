@@ -1,7 +1,7 @@
 // Room: code that runs in other processes, as files that only import modules of Node
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import type { HeadProgram } from '../model/head-program.ts'
+import type { HeadProgram } from '../model/compiling/head-program.ts'
 import { findPackageDir } from '../config/loading/find-config.ts'
 
 /**

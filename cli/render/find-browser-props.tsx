@@ -3,7 +3,7 @@
 import { type ComponentType, createElement } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { InsideIsland } from '../../runtime/components/content/inside-island.ts'
-import type { BrowserProps } from '../model/browser-props.ts'
+import type { BrowserProps } from '../model/compiling/browser-props.ts'
 import { isComponent } from '../primitives/modules/is-component.ts'
 import { keepPrototypes } from '../primitives/modules/keep-prototypes.ts'
 import { findLost, toPageFunction } from '../islands/check-props.ts'

@@ -1,6 +1,6 @@
 // A hash of everything that a doc is rendered from, apart from the names of scripts. A page whose hash
 // and names are those of an earlier build has the same bytes, so it needn't be rendered again.
-import type { PageView } from '../../runtime/shared/site-view.ts'
+import type { PageView } from '../../runtime/shared/views/site-view.ts'
 import type { Route } from '../model/site.ts'
 import { hashOf } from '../primitives/hash.ts'
 import type { PageNavigation } from './sidebar/navigation.ts'

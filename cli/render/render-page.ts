@@ -1,9 +1,9 @@
 // Room: Site + bundle -> whole HTML documents; React renders layouts, each with a hole for the article
 import type { ReactNode } from 'react'
-import type { PageView } from '../../runtime/shared/site-view.ts'
+import type { PageView } from '../../runtime/shared/views/site-view.ts'
 import type { HeadElement } from '../schema/head.ts'
 import type { RenderedPage, SocialCard } from '../model/output.ts'
-import { toListHref } from '../model/llms-path.ts'
+import { toListHref } from '../model/paths/llms-path.ts'
 import type { Route, StaticRoute } from '../model/site.ts'
 import { type FilledArticle, noArticle } from './article/fill-links.ts'
 import { createHead } from './head/create-head.ts'

@@ -1,9 +1,9 @@
 // Renders whole documents. Given Site and ClientBundle, it returns RenderedPage, one route at a
 // time. It must not parse content or write files. Parts that many pages share are rendered once.
 import { AllPages } from '../../runtime/layouts/all-pages.tsx'
-import { toUrlPath } from '../../runtime/shared/url.ts'
+import { toUrlPath } from '../../runtime/shared/urls/url.ts'
 import { during } from '../threads/during.ts'
-import { previewImage } from '../model/preview-image.ts'
+import { previewImage } from '../model/authored/preview-image.ts'
 import type { OutputFile, RenderedPage } from '../model/output.ts'
 import type { UrlPath } from '../model/paths.ts'
 import type { Route, StaticRoute } from '../model/site.ts'

@@ -2,9 +2,9 @@
 // must not render the children of a slot: they are checked elsewhere.
 import { renderToStaticMarkup } from 'react-dom/server'
 import { keepPrototypes } from '../primitives/modules/keep-prototypes.ts'
-import { pageSlots, siteSlots } from '../../runtime/shared/slot-names.ts'
+import { pageSlots, siteSlots } from '../../runtime/shared/views/slot-names.ts'
 import type { SlotTable } from '../../runtime/components/theme-slots.tsx'
-import type { PageView } from '../../runtime/shared/site-view.ts'
+import type { PageView } from '../../runtime/shared/views/site-view.ts'
 import type { VariantView } from './views/variants.ts'
 import { checkHeadHtml } from './head/check-head-html.ts'
 import { toParts } from './slot-parts.ts'

@@ -1,4 +1,4 @@
-import { markContentPath } from '../model/content-path.ts'
+import { markContentPath } from '../model/paths/content-path.ts'
 import type { Diagnostic, Place } from '../model/diagnostic.ts'
 import { toPosixPath } from '../primitives/files/posix-path.ts'
 

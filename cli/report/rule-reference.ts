@@ -1,4 +1,4 @@
-import { manualUrl } from '../model/manual-url.ts'
+import { manualUrl } from '../model/paths/manual-url.ts'
 import type { RuleOf } from './formats/report-format.ts'
 
 /**

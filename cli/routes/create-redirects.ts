@@ -1,5 +1,5 @@
-import { toRedirectSource } from '../../runtime/shared/redirect-rule.ts'
-import { encodePath } from '../../runtime/shared/url.ts'
+import { toRedirectSource } from '../../runtime/shared/urls/redirect-rule.ts'
+import { encodePath } from '../../runtime/shared/urls/url.ts'
 import type { ResolvedConfig } from '../schema/schema.ts'
 import type { Redirect } from '../model/navigation.ts'
 import type { ContentPath } from '../model/paths.ts'

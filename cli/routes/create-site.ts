@@ -2,7 +2,7 @@
 // Pages get URLs and become a site. Given pages, files and config, it returns Site, and every
 // collision in it. It must not know HTML, nor touch the disk.
 import type { Diagnostic } from '../model/diagnostic.ts'
-import type { GeneratedContent } from '../model/generated-content.ts'
+import type { GeneratedContent } from '../model/authored/generated-content.ts'
 import type { OutputPath, UrlPath } from '../model/paths.ts'
 import type { GeneratedPages, Route, Site } from '../model/site.ts'
 import type { AssetFile, FolderFile, RefusedFile } from '../model/source-file.ts'

@@ -1,12 +1,12 @@
 // Cards of a category. Given sidebar items and docs, it returns HTML with a placeholder for each
 // URL. It must not know how links are resolved.
 import { toArticleHtml } from '../html/article-html.ts'
-import { labelsFor } from '../../runtime/shared/isolate-names.ts'
-import { escapeHtml } from '../../runtime/shared/escape.ts'
+import { labelsFor } from '../../runtime/shared/text/isolate-names.ts'
+import { escapeHtml } from '../../runtime/shared/html/escape.ts'
 import type { ResolvedConfig } from '../schema/schema.ts'
 import type { Place } from '../model/diagnostic.ts'
 import type { SidebarItem } from '../model/navigation.ts'
-import { docCardsHole, toLinkHole } from '../model/link-hole.ts'
+import { docCardsHole, toLinkHole } from '../model/links/link-hole.ts'
 import type { Link, Page, PageTwin } from '../model/page.ts'
 import type { UrlPath } from '../model/paths.ts'
 import { escapeText } from '../primitives/text/escape-markdown.ts'

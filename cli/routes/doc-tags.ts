@@ -1,14 +1,14 @@
 // Tags of docs. Given docs, it returns a page for each tag and one with all tags, and the tags of
 // each doc. It must not know posts, whose tags belong to their blog.
-import { markContentPath } from '../model/content-path.ts'
+import { markContentPath } from '../model/paths/content-path.ts'
 import { interpolate } from '../../runtime/i18n/interpolate.ts'
 import { translationsOf } from '../../runtime/i18n/translations-of.ts'
-import { escapeHtml } from '../../runtime/shared/escape.ts'
-import { toUrlPath, type UrlPath } from '../../runtime/shared/url.ts'
+import { escapeHtml } from '../../runtime/shared/html/escape.ts'
+import { toUrlPath, type UrlPath } from '../../runtime/shared/urls/url.ts'
 import type { ResolvedConfig } from '../schema/schema.ts'
 import { emptyArticle, toArticleHtml } from '../html/article-html.ts'
 import type { BlogTag } from '../model/blog.ts'
-import { toPageOutput } from '../model/output-path.ts'
+import { toPageOutput } from '../model/paths/output-path.ts'
 import type { Diagnostic } from '../model/diagnostic.ts'
 import type { DataFile } from '../model/source-file.ts'
 import { groupBy } from '../primitives/group-by.ts'

@@ -1,4 +1,4 @@
-import { encodePath } from '../../runtime/shared/url.ts'
+import { encodePath } from '../../runtime/shared/urls/url.ts'
 import type { NavigationPlace, Redirect } from '../model/navigation.ts'
 import type { UrlPath } from '../model/paths.ts'
 import type { Route, StaticRoute } from '../model/site.ts'

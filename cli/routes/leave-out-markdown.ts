@@ -1,9 +1,9 @@
 // The Markdown of pages gives way to every other file. Given a site and the claims on its files, it
 // returns the site in which pages know that their Markdown isn't written.
-import { capitalize } from '../../runtime/shared/capitalize.ts'
-import type { UrlPath } from '../../runtime/shared/url.ts'
+import { capitalize } from '../../runtime/shared/text/capitalize.ts'
+import type { UrlPath } from '../../runtime/shared/urls/url.ts'
 import type { Diagnostic, Place } from '../model/diagnostic.ts'
-import { hasMarkdown, hasStaticMarkdown, toMarkdownPath } from '../model/markdown-url.ts'
+import { hasMarkdown, hasStaticMarkdown, toMarkdownPath } from '../model/paths/markdown-url.ts'
 import type { Site } from '../model/site.ts'
 import { foldName } from '../primitives/text/fold-name.ts'
 import { toPlace } from '../report/diagnostic.ts'

@@ -1,4 +1,4 @@
-import { toUrlPath } from '../../runtime/shared/url.ts'
+import { toUrlPath } from '../../runtime/shared/urls/url.ts'
 import type { ResolvedConfig } from '../schema/schema.ts'
 import type { Variant } from '../model/source-file.ts'
 

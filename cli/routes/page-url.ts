@@ -1,12 +1,12 @@
 // The URL of a page, by the rules of Docusaurus. Given path and front matter, it returns id, URL
 // and output path. It must not know other pages.
-import { toUrlPath } from '../../runtime/shared/url.ts'
+import { toUrlPath } from '../../runtime/shared/urls/url.ts'
 import type { ResolvedConfig } from '../schema/schema.ts'
-import { toPageOutput } from '../model/output-path.ts'
+import { toPageOutput } from '../model/paths/output-path.ts'
 import type { Page } from '../model/page.ts'
 import type { OutputPath, UrlPath } from '../model/paths.ts'
 import { createPostUrl } from './blog/post-url.ts'
-import { withoutNumberPrefixes } from '../../runtime/shared/number-prefix.ts'
+import { withoutNumberPrefixes } from '../../runtime/shared/text/number-prefix.ts'
 
 /** The identity of a page: its id, its URL and its file. */
 export interface PageUrl {

@@ -1,5 +1,5 @@
 import type { ResolvedConfig } from '../schema/schema.ts'
-import type { GeneratedContent } from '../model/generated-content.ts'
+import type { GeneratedContent } from '../model/authored/generated-content.ts'
 import type { GeneratedFile } from '../model/output.ts'
 import type { Page } from '../model/page.ts'
 import type { ContentPath } from '../model/paths.ts'

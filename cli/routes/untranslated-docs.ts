@@ -4,9 +4,9 @@
 // The redirect ends in the id of a notice in the reader's language, which the original contains and hides.
 // A fragment needs no script, is not sent to the server, and leaves one URL for each page, unlike a query; a
 // rewrite, which would keep the URL, would show an interface and links in another language than the URL says.
-import { encodePath } from '../../runtime/shared/url.ts'
-import { createVariants } from '../schema/doc-variants.ts'
-import { redirectOf } from '../schema/fallback.ts'
+import { encodePath } from '../../runtime/shared/urls/url.ts'
+import { createVariants } from '../model/variants/doc-variants.ts'
+import { redirectOf } from '../model/variants/fallback.ts'
 import type { ResolvedConfig } from '../schema/schema.ts'
 import type { Redirect } from '../model/navigation.ts'
 import type { UrlPath } from '../model/paths.ts'

@@ -1,7 +1,7 @@
 // Room: records of a hosted index
 // The index of the hosted search. Given the searchable pages, it returns records in the format of
 // DocSearch. https://docsearch.algolia.com/docs/record-extractor
-import type { SearchDataPage } from '../../runtime/shared/manifests.ts'
+import type { SearchDataPage } from '../../runtime/shared/manifests/manifests.ts'
 import { sha256 } from '../primitives/hash.ts'
 import { recordLevels, type SearchRecord } from './providers/search-record.ts'
 

@@ -1,6 +1,6 @@
 import { join } from 'node:path'
 import { build } from 'esbuild'
-import { escapeAttribute } from '../../runtime/shared/escape.ts'
+import { escapeAttribute } from '../../runtime/shared/html/escape.ts'
 
 /** Bundle the script that updates open pages. `packageDir` is the folder of docs-ssg itself. */
 export async function bundleDevClient(packageDir: string): Promise<string> {

@@ -2,8 +2,8 @@ import {
   applyRedirect,
   type RedirectRule,
   toRedirectSource,
-} from '../../runtime/shared/redirect-rule.ts'
-import { toUrlPath } from '../../runtime/shared/url.ts'
+} from '../../runtime/shared/urls/redirect-rule.ts'
+import { toUrlPath } from '../../runtime/shared/urls/url.ts'
 import { parseRedirectsFile } from '../primitives/urls/redirects-file.ts'
 
 /** A redirect of a `_redirects` file; paths contain the base path. */

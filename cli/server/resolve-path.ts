@@ -1,4 +1,4 @@
-import { encodePath } from '../../runtime/shared/url.ts'
+import { encodePath } from '../../runtime/shared/urls/url.ts'
 import { findRedirect } from './redirects-file.ts'
 import type { ServedSite } from './site-files.ts'
 

@@ -1,7 +1,7 @@
 // Given a request, which may be hostile, and the current site, it returns a response with a file of
 // the site. It decodes the path once and looks it up in the list of files, never on the disk.
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http'
-import { encodePath } from '../../runtime/shared/url.ts'
+import { encodePath } from '../../runtime/shared/urls/url.ts'
 import type { AllowedHosts } from './allowed-hosts.ts'
 import { createCompressor } from './content-encoding.ts'
 import { findHeaders } from './headers-file.ts'

@@ -1,5 +1,5 @@
 // The sections of a compiled article: where each one is in its pieces, and what can be taken out.
-import { escapeAttribute } from '../../runtime/shared/escape.ts'
+import { escapeAttribute } from '../../runtime/shared/html/escape.ts'
 import { attributeOf } from '../html/html-token.ts'
 import { readHtml } from '../html/read-html.ts'
 import type { Page } from '../model/page.ts'

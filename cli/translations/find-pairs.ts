@@ -1,5 +1,5 @@
 import type { Route, Site } from '../model/site.ts'
-import { isUntranslated } from '../model/untranslated.ts'
+import { isUntranslated } from '../model/authored/untranslated.ts'
 import { withoutMarkdownEnding } from '../primitives/files/markdown-file.ts'
 
 /** A translated page with its original. */

@@ -1,4 +1,4 @@
-import { escapeAttribute, escapeHtml } from '../../runtime/shared/escape.ts'
+import { escapeAttribute, escapeHtml } from '../../runtime/shared/html/escape.ts'
 import { forbiddenInXml } from '../primitives/formats/xml.ts'
 import type { Exchange, ExchangePage, ExchangeSection, SectionStatus } from './exchange.ts'
 

@@ -1,8 +1,8 @@
 // The text of an original section in place of its translation. Given both pages, it returns the translated
 // page with it; its headings and ids stay those of the translation.
-import { escapeAttribute } from '../../runtime/shared/escape.ts'
+import { escapeAttribute } from '../../runtime/shared/html/escape.ts'
 import type { Link, Page, PageTwin } from '../model/page.ts'
-import { replaceLinkHoles, toLinkHole } from '../model/link-hole.ts'
+import { replaceLinkHoles, toLinkHole } from '../model/links/link-hole.ts'
 import { hashOf } from '../primitives/hash.ts'
 import { findBody, type SectionOf } from './article-sections.ts'
 import { splitSections } from './split-sections.ts'

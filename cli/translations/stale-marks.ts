@@ -1,7 +1,7 @@
 // The notes in a translated article that say which sections are older than their original. Given a page and
 // its stale sections, it returns the page with them. They are part of the article, not of its search text.
 import { interpolate } from '../../runtime/i18n/interpolate.ts'
-import { escapeAttribute, escapeHtml } from '../../runtime/shared/escape.ts'
+import { escapeAttribute, escapeHtml } from '../../runtime/shared/html/escape.ts'
 import type { Page, PageTwin } from '../model/page.ts'
 import { escapeText, escapeUrl } from '../primitives/text/escape-markdown.ts'
 import { hashOf } from '../primitives/hash.ts'

@@ -1,7 +1,7 @@
 // The text of highlighted code. Given elements, or the HTML that stands for them, it returns what
 // a reader sees of one variant, with notes as comments.
 import type { Element } from 'hast'
-import { onlyTags } from '../../runtime/shared/only-tags.ts'
+import { onlyTags } from '../../runtime/shared/html/only-tags.ts'
 import type { CodeVariant, Node } from './writer.ts'
 
 /** What is wanted of the code. */

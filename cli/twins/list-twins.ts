@@ -1,8 +1,8 @@
 // The files of the Markdown of all pages. Given a rendered site, it returns files that are written one
 // at a time, when they are requested.
-import { type ListedVariant, toListHref } from '../model/llms-path.ts'
-import { hasMarkdown, hasStaticMarkdown, toMarkdownPath } from '../model/markdown-url.ts'
-import { toOutputPath } from '../model/output-path.ts'
+import { type ListedVariant, toListHref } from '../model/paths/llms-path.ts'
+import { hasMarkdown, hasStaticMarkdown, toMarkdownPath } from '../model/paths/markdown-url.ts'
+import { toOutputPath } from '../model/paths/output-path.ts'
 import type { OutputFile, PendingPage } from '../model/output.ts'
 import type { UrlPath } from '../model/paths.ts'
 import type { RenderedStatic } from '../model/rendered-site.ts'

@@ -1,5 +1,5 @@
 // The Markdown of a doc. Given a page with final URLs, it returns the text of its file.
-import { replaceLinkHoles } from '../model/link-hole.ts'
+import { replaceLinkHoles } from '../model/links/link-hole.ts'
 import type { BlogPost } from '../model/blog.ts'
 import type { UrlPath } from '../model/paths.ts'
 import type { RenderedSlot } from '../model/rendered-site.ts'

@@ -1,7 +1,7 @@
 import type { Element, Root } from 'hast'
 import { fromHtml } from 'hast-util-from-html'
-import type { ComponentHtml } from '../model/article.ts'
-import { toLinkHole } from '../model/link-hole.ts'
+import type { ComponentHtml } from '../model/compiling/article.ts'
+import { toLinkHole } from '../model/links/link-hole.ts'
 import { visit } from '../primitives/visit.ts'
 import { hasClass, type Node } from './writer.ts'
 

@@ -4,8 +4,8 @@ import { translationsOf } from '../../runtime/i18n/translations-of.ts'
 import { withoutMarkdownEnding } from '../primitives/files/markdown-file.ts'
 import { escapeText } from '../primitives/text/escape-markdown.ts'
 import { ownValue } from '../primitives/own-value.ts'
-import { toHref } from '../../runtime/shared/url.ts'
-import { isUntranslated } from '../model/untranslated.ts'
+import { toHref } from '../../runtime/shared/urls/url.ts'
+import { isUntranslated } from '../model/authored/untranslated.ts'
 import type { Route, Site } from '../model/site.ts'
 
 /**

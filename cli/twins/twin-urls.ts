@@ -1,5 +1,5 @@
-import { toHref } from '../../runtime/shared/url.ts'
-import { hasMarkdown, hasStaticMarkdown, toMarkdownUrl } from '../model/markdown-url.ts'
+import { toHref } from '../../runtime/shared/urls/url.ts'
+import { hasMarkdown, hasStaticMarkdown, toMarkdownUrl } from '../model/paths/markdown-url.ts'
 import type { Site } from '../model/site.ts'
 
 /**

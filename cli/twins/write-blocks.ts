@@ -1,8 +1,8 @@
 // Blocks. Given nodes, it returns Markdown with an empty line between each two blocks; inline
 // content between blocks is a paragraph.
 import type { Element } from 'hast'
-import { placeTags } from '../../runtime/shared/place-tags.ts'
-import { docCardsHole } from '../model/link-hole.ts'
+import { placeTags } from '../../runtime/shared/html/place-tags.ts'
+import { docCardsHole } from '../model/links/link-hole.ts'
 import { escapeStart } from '../primitives/text/escape-markdown.ts'
 import { quote } from './indent.ts'
 import { writeCode } from './write-code.ts'

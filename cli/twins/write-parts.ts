@@ -1,7 +1,7 @@
 // What docs-ssg adds to Markdown: admonitions, tabs, details, cards and footnotes, in forms that
 // every reader of Markdown understands.
 import type { Element } from 'hast'
-import { admonitionTitleClass } from '../../runtime/shared/admonitions.ts'
+import { admonitionTitleClass } from '../../runtime/shared/text/admonitions.ts'
 import { indentRest, quote } from './indent.ts'
 import {
   attributeOf,

@@ -2,8 +2,8 @@
 // The second way to write an article. Given the tree that the HTML is written from, it returns
 // Markdown with places for links. It must not know the site, or what authors wrote.
 import type { Element } from 'hast'
-import { linkIndexOf } from '../model/link-hole.ts'
-import { onlyTags } from '../../runtime/shared/only-tags.ts'
+import { linkIndexOf } from '../model/links/link-hole.ts'
+import { onlyTags } from '../../runtime/shared/html/only-tags.ts'
 import { isOfOtherSite } from '../primitives/urls/other-site.ts'
 import { textOf } from '../../runtime/components/content/content-function.ts'
 import { blockTags, writeBlocks } from './write-blocks.ts'

@@ -1,6 +1,6 @@
 // The shapes that the writers of this room share, below all of them, so that none imports another.
 import type { Comment, Doctype, Element, ElementContent, RootContent, Text } from 'hast'
-import { onlyTags } from '../../runtime/shared/only-tags.ts'
+import { onlyTags } from '../../runtime/shared/html/only-tags.ts'
 import { textOf } from '../../runtime/components/content/content-function.ts'
 
 /** An element whose text is Markdown. No tree of an article contains it. */

@@ -22,15 +22,19 @@ The package contains a JSON Schema for each JSON file that other tools may read,
 const files = [
   [
     'routes',
-    'runtime/shared/routes.schema.json',
+    'runtime/shared/manifests/routes.schema.json',
     'is written by every build, with one line for each page and each redirect.',
   ],
   [
     'anchors',
-    'runtime/shared/anchors.schema.json',
+    'runtime/shared/manifests/anchors.schema.json',
     'is written by every build, unless `inventories` leaves it out. [Links between sites](../guides/ci.md#check-links-to-other-sites-of-yours) explains what reads it.',
   ],
-  ['search-config', 'runtime/shared/search-config.schema.json', 'is written by every build.'],
+  [
+    'search-config',
+    'runtime/shared/manifests/search-config.schema.json',
+    'is written by every build.',
+  ],
   ['report', 'cli/report/report.schema.json', 'is what `check --format json` prints.'],
   ['stats', 'cli/report/stats.schema.json', 'is what `check --stats <file>` writes.'],
 ] as const

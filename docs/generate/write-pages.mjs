@@ -12,7 +12,7 @@ const { filesWithFigures, withFigures } = await importBundled('docs/generate/fig
 const { withProviders } = await importBundled('cli/config/public-options.ts')
 const read = (file) => readFileSync(join(root, file), 'utf8')
 
-const schemaFile = 'runtime/shared/search-config.schema.json'
+const schemaFile = 'runtime/shared/manifests/search-config.schema.json'
 const schema = JSON.stringify(withProviders(JSON.parse(read(schemaFile))))
 const style = await resolveConfig(join(root, schemaFile))
 writeFileSync(join(root, schemaFile), await format(schema, { ...style, parser: 'json' }))

@@ -1,5 +1,5 @@
 import type { ReactElement } from 'react'
-import type { SiteView } from '../shared/site-view.ts'
+import type { SiteView } from '../shared/views/site-view.ts'
 import { HiddenText, Icon } from './icons.tsx'
 import { useTranslations } from '../i18n/use-translations.ts'
 

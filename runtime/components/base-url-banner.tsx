@@ -1,5 +1,5 @@
 import type { ReactElement } from 'react'
-import type { SiteView } from '../shared/site-view.ts'
+import type { SiteView } from '../shared/views/site-view.ts'
 
 /**
  * Tells the publisher that assets do not load from the configured base path. The style sheet hides

@@ -1,5 +1,5 @@
 import type { ReactElement } from 'react'
-import type { LogoView } from '../shared/site-view.ts'
+import type { LogoView } from '../shared/views/site-view.ts'
 
 interface LogoProps {
   readonly logo: LogoView

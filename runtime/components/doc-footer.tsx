@@ -1,5 +1,5 @@
 import type { ReactElement } from 'react'
-import type { DocPageView, SiteView } from '../shared/site-view.ts'
+import type { DocPageView, SiteView } from '../shared/views/site-view.ts'
 import { formatDay } from './format-day.ts'
 import { Interpolated } from './interpolated.tsx'
 import { Icon } from './icons.tsx'

@@ -1,5 +1,5 @@
 import type { ReactElement } from 'react'
-import type { FooterView } from '../shared/site-view.ts'
+import type { FooterView } from '../shared/views/site-view.ts'
 import { Logo } from './brand.tsx'
 import { SiteLink } from './site-link.tsx'
 import { useTranslations } from '../i18n/use-translations.ts'

@@ -1,4 +1,4 @@
-import { type ElementTree, describeElement } from '../shared/element-tree.ts'
+import { type ElementTree, describeElement } from '../shared/html/element-tree.ts'
 
 /** The `d` of each icon's path, in a view box of 24 by 24, or of 30 by 30 for `menu`. */
 const iconPaths = {

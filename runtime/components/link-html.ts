@@ -1,5 +1,5 @@
-import { type Attributes, type ElementTree, describeElement } from '../shared/element-tree.ts'
-import type { LinkView } from '../shared/site-view.ts'
+import { type Attributes, type ElementTree, describeElement } from '../shared/html/element-tree.ts'
+import type { LinkView } from '../shared/views/site-view.ts'
 import { describeIcon } from './icon-html.ts'
 
 interface LinkOptions {

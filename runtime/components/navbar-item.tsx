@@ -1,6 +1,6 @@
 import type { ReactElement } from 'react'
-import { joinClasses } from '../shared/join-classes.ts'
-import type { NavbarItemView } from '../shared/site-view.ts'
+import { joinClasses } from '../shared/html/join-classes.ts'
+import type { NavbarItemView } from '../shared/views/site-view.ts'
 import { describeSiteIcon } from './icon-html.ts'
 import { HiddenText, Icon } from './icons.tsx'
 import { SiteLink } from './site-link.tsx'

@@ -1,6 +1,6 @@
 import type { ReactElement } from 'react'
 import { slots, useHasPart } from './theme-slots.tsx'
-import type { NavbarItemView, PageView, SiteView } from '../shared/site-view.ts'
+import type { NavbarItemView, PageView, SiteView } from '../shared/views/site-view.ts'
 import { Brand } from './brand.tsx'
 import { ColorSwitch } from './color-switch.tsx'
 import { HiddenText, Icon } from './icons.tsx'

@@ -1,7 +1,7 @@
 import type { ReactElement } from 'react'
-import type { AlternateView, DocPageView, SiteView } from '../shared/site-view.ts'
+import type { AlternateView, DocPageView, SiteView } from '../shared/views/site-view.ts'
 import { Interpolated } from './interpolated.tsx'
-import { untranslatedId } from '../shared/untranslated-id.ts'
+import { untranslatedId } from '../shared/urls/untranslated-id.ts'
 import { useTranslations } from '../i18n/use-translations.ts'
 
 interface NoticesProps {

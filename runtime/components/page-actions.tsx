@@ -1,6 +1,6 @@
 import type { ReactElement, ReactNode } from 'react'
 import { useTranslations } from '../i18n/use-translations.ts'
-import type { DocPageView } from '../shared/site-view.ts'
+import type { DocPageView } from '../shared/views/site-view.ts'
 import { Interpolated } from './interpolated.tsx'
 
 interface PageActionsProps {

@@ -1,5 +1,5 @@
 import type { ReactElement } from 'react'
-import type { SearchView } from '../shared/site-view.ts'
+import type { SearchView } from '../shared/views/site-view.ts'
 import { Icon } from './icons.tsx'
 import { useTranslations } from '../i18n/use-translations.ts'
 

@@ -1,7 +1,7 @@
 import type { ReactElement } from 'react'
 import { useTranslations } from '../i18n/use-translations.ts'
-import type { Attributes, ElementTree } from '../shared/element-tree.ts'
-import type { LinkView } from '../shared/site-view.ts'
+import type { Attributes, ElementTree } from '../shared/html/element-tree.ts'
+import type { LinkView } from '../shared/views/site-view.ts'
 import { describeLink } from './link-html.ts'
 import { toReact } from './to-react.ts'
 

@@ -1,6 +1,6 @@
 import type { ReactElement } from 'react'
-import { titleSize } from '../shared/card-title-size.ts'
-import type { SocialCardProps } from '../shared/social-card.ts'
+import { titleSize } from '../shared/views/card-title-size.ts'
+import type { SocialCardProps } from '../shared/views/social-card.ts'
 
 /** The image of a page in link previews, for sites without their own component. */
 export function SocialCard(props: SocialCardProps): ReactElement {

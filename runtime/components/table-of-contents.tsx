@@ -1,5 +1,5 @@
 import type { ReactElement, ReactNode } from 'react'
-import type { TocEntry } from '../shared/site-view.ts'
+import type { TocEntry } from '../shared/views/site-view.ts'
 import { useTranslations } from '../i18n/use-translations.ts'
 import { tocItems } from './toc-html.ts'
 

@@ -1,7 +1,7 @@
 // Room: the parts of layouts; content/: those that Markdown may use
 import { createContext, type ComponentType, type ReactNode, useContext } from 'react'
-import type { DocPageView, PageView, SiteView } from '../shared/site-view.ts'
-import type { DocSlot, PartSlot, SiteSlot } from '../shared/slot-names.ts'
+import type { DocPageView, PageView, SiteView } from '../shared/views/site-view.ts'
+import type { DocSlot, PartSlot, SiteSlot } from '../shared/views/slot-names.ts'
 
 interface CommonProps {
   readonly site: SiteView

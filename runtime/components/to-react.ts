@@ -1,5 +1,5 @@
 import { createElement, type ReactElement } from 'react'
-import type { ElementTree } from '../shared/element-tree.ts'
+import type { ElementTree } from '../shared/html/element-tree.ts'
 
 /** The React element that renders as the tree describes. */
 export function toReact({ tag, attributes, children }: ElementTree): ReactElement {

@@ -1,5 +1,5 @@
-import type { TocEntry } from '../shared/site-view.ts'
-import { escapeInDoubleQuotes } from '../shared/escape.ts'
+import type { TocEntry } from '../shared/views/site-view.ts'
+import { escapeInDoubleQuotes } from '../shared/html/escape.ts'
 
 interface Branch {
   readonly entry: TocEntry

@@ -1,7 +1,7 @@
 // Replaces `@theme/CodeBlock` in components of a site.
 import type { ReactElement, ReactNode } from 'react'
 import { useTranslations } from '../i18n/use-translations.ts'
-import { languageLabel } from '../shared/language-label.ts'
+import { languageLabel } from '../shared/text/language-label.ts'
 import { highlight } from './highlight.ts'
 
 interface CodeBlockProps {

@@ -1,4 +1,4 @@
-import { escapeHtml } from '../shared/escape.ts'
+import { escapeHtml } from '../shared/html/escape.ts'
 
 /** The info string of a code fence. */
 interface CodeInfo {

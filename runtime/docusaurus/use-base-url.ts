@@ -1,5 +1,5 @@
 // Replaces `@docusaurus/useBaseUrl` in components of a site.
-import { joinBase, withoutBase } from '../shared/url.ts'
+import { joinBase, withoutBase } from '../shared/urls/url.ts'
 import { siteValues } from './site.ts'
 
 interface BaseUrlOptions {

@@ -1,4 +1,4 @@
-import type { ElementTree } from '../shared/element-tree.ts'
+import type { ElementTree } from '../shared/html/element-tree.ts'
 
 /** Create an element with a class, in this document. */
 export function createElement(

@@ -1,5 +1,5 @@
 import * as selectors from './selectors.ts'
-import { commonPageData, type PageData } from '../shared/page-data.ts'
+import { commonPageData, type PageData } from '../shared/views/page-data.ts'
 
 /**
  * The data that the build wrote into a page; undefined when the document is not a page of docs-ssg.

@@ -1,4 +1,4 @@
-import { decodeFragment, fragmentId } from '../shared/url.ts'
+import { decodeFragment, fragmentId } from '../shared/urls/url.ts'
 import { byId } from './document.ts'
 import { revealEvent } from './events.ts'
 import { layOutNow } from './content-visibility.ts'

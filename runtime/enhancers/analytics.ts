@@ -3,7 +3,7 @@
 import { root } from '../dom/document.ts'
 import { readPageData } from '../dom/page-data.ts'
 import { readStored, writeStored } from '../dom/storage.ts'
-import type { AnalyticsView } from '../shared/site-view.ts'
+import type { AnalyticsView } from '../shared/views/site-view.ts'
 
 interface PrivacySignals {
   readonly doNotTrack?: unknown

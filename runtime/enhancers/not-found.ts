@@ -3,7 +3,7 @@
 import { createElement } from '../dom/create-element.ts'
 import { readPageData } from '../dom/page-data.ts'
 import { find } from '../dom/queries.ts'
-import { decodePath, joinBase } from '../shared/url.ts'
+import { decodePath, joinBase } from '../shared/urls/url.ts'
 
 /**
  * The path that differs from `path` in letter case or a final slash only; undefined when there is

@@ -1,4 +1,4 @@
-import type { SiteView } from '../shared/site-view.ts'
+import type { SiteView } from '../shared/views/site-view.ts'
 import type { Translations } from './translations.ts'
 
 /** A site in one version and locale, with the interface texts of that locale. */

@@ -1,7 +1,7 @@
 import type { ReactElement } from 'react'
 import { SiteLink } from '../components/site-link.tsx'
 import { useTranslations } from '../i18n/use-translations.ts'
-import type { SidebarView } from '../shared/site-view.ts'
+import type { SidebarView } from '../shared/views/site-view.ts'
 
 interface AllPagesProps {
   readonly items: readonly SidebarView[]

@@ -1,5 +1,5 @@
 import { createElement, type ReactElement } from 'react'
-import type { DocPageView } from '../shared/site-view.ts'
+import type { DocPageView } from '../shared/views/site-view.ts'
 
 /**
  * The elements that the build replaces with the article, which React doesn't see. Without attributes and

@@ -2,7 +2,7 @@ import type { ReactElement, ReactNode } from 'react'
 import { Breadcrumbs } from '../components/breadcrumbs.tsx'
 import { InlineTableOfContents, TableOfContents } from '../components/table-of-contents.tsx'
 import { slots } from '../components/theme-slots.tsx'
-import type { DocPageView, SiteView } from '../shared/site-view.ts'
+import type { DocPageView, SiteView } from '../shared/views/site-view.ts'
 
 interface DocFrameProps {
   readonly site: SiteView

@@ -5,7 +5,7 @@ import { Notices } from '../components/notices.tsx'
 import { PageActions } from '../components/page-actions.tsx'
 import { PageFeedback } from '../components/page-feedback.tsx'
 import { slots } from '../components/theme-slots.tsx'
-import type { DocPageView, SiteView } from '../shared/site-view.ts'
+import type { DocPageView, SiteView } from '../shared/views/site-view.ts'
 import { Article } from './article.tsx'
 import { DocFrame, DocHeader } from './doc-frame.tsx'
 

@@ -1,7 +1,7 @@
 import type { ReactElement } from 'react'
 import { Notices } from '../components/notices.tsx'
 import { slots } from '../components/theme-slots.tsx'
-import type { DocPageView, SiteView } from '../shared/site-view.ts'
+import type { DocPageView, SiteView } from '../shared/views/site-view.ts'
 import { Article } from './article.tsx'
 
 interface HomeLayoutProps {

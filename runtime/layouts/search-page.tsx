@@ -1,6 +1,6 @@
 import type { ReactElement } from 'react'
 import { useTranslations } from '../i18n/use-translations.ts'
-import type { SiteView } from '../shared/site-view.ts'
+import type { SiteView } from '../shared/views/site-view.ts'
 
 /**
  * The search page before its script has loaded, which replaces the content of `data-search-page`.

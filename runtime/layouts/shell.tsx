@@ -2,7 +2,7 @@
 import type { ReactElement, ReactNode } from 'react'
 import { Icon } from '../components/icons.tsx'
 import { useTranslations } from '../i18n/use-translations.ts'
-import type { SiteView } from '../shared/site-view.ts'
+import type { SiteView } from '../shared/views/site-view.ts'
 
 interface ShellProps {
   readonly site: SiteView

@@ -1,6 +1,6 @@
 import { fetchHtml, type HtmlResponse } from '../dom/fetch-html.ts'
 import { readPageData } from '../dom/page-data.ts'
-import type { PageData } from '../shared/page-data.ts'
+import type { PageData } from '../shared/views/page-data.ts'
 
 export type FetchedPage =
   /** `url` includes redirects. */

@@ -1,4 +1,4 @@
-import { withoutBase } from '../shared/url.ts'
+import { withoutBase } from '../shared/urls/url.ts'
 
 export interface LinkClick {
   /** The absolute URL of the link. */

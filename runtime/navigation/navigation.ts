@@ -1,7 +1,7 @@
 // Room: client-side routing, prefetch, scroll, focus, progress
 // Client-side navigation. What it cannot do well, it leaves to the browser, which then loads the
 // page in full.
-import type { PageData } from '../shared/page-data.ts'
+import type { PageData } from '../shared/views/page-data.ts'
 import { createEntry, type HistoryEntry, toEntry } from '../state/history-entry.ts'
 import { type FetchedPage, fetchPageText, toFetchedPage } from './fetch-page.ts'
 import { moveFocus, scrollToTarget } from './focus-and-scroll.ts'

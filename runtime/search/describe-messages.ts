@@ -2,8 +2,8 @@
 // carry what they do in `data-search-*`, which `readAction` returns.
 import { searchTranslations } from '../i18n/search.ts'
 import { t } from '../i18n/t.ts'
-import type { SearchConfig } from '../shared/manifests.ts'
-import { describeElement, type ElementTree } from '../shared/element-tree.ts'
+import type { SearchConfig } from '../shared/manifests/manifests.ts'
+import { describeElement, type ElementTree } from '../shared/html/element-tree.ts'
 
 type Child = ElementTree | string | undefined
 

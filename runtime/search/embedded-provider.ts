@@ -1,6 +1,6 @@
 // Search in the data files of the site. Works on any static host and, once the data is loaded,
 // without a network.
-import type { SearchConfig } from '../shared/manifests.ts'
+import type { SearchConfig } from '../shared/manifests/manifests.ts'
 import { connect, type Connection, type Send } from './embedded-connection.ts'
 import type { SearchResult } from './engine.ts'
 import type { DataSource } from './messages.ts'

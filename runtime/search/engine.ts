@@ -1,6 +1,6 @@
 // The search engine: indexes pages once and then runs queries. Works in a worker, in the page and
 // in Node, so it uses neither the network nor the document.
-import type { CharacterVariants, SearchDataPage } from '../shared/manifests.ts'
+import type { CharacterVariants, SearchDataPage } from '../shared/manifests/manifests.ts'
 import { createView, type View } from './words/character-variants.ts'
 import { fold } from './words/fold.ts'
 import {

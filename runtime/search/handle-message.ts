@@ -1,5 +1,9 @@
 // The work of the search worker, without the worker itself.
-import { type SearchHeadings, type SearchTexts, toSearchPages } from '../shared/search-columns.ts'
+import {
+  type SearchHeadings,
+  type SearchTexts,
+  toSearchPages,
+} from '../shared/manifests/search-columns.ts'
 import { createEngine, type HitOptions, type SearchResult } from './engine.ts'
 import type { DataSource, WorkerReply, WorkerRequest } from './messages.ts'
 import { isShardRoot } from './shards/is-shard-root.ts'

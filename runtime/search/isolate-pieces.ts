@@ -1,5 +1,5 @@
 import { root } from '../dom/document.ts'
-import { labelsFor } from '../shared/isolate-names.ts'
+import { labelsFor } from '../shared/text/isolate-names.ts'
 import type { Piece } from './ranking/snippet.ts'
 
 const separator = ' › '

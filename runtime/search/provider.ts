@@ -1,6 +1,6 @@
 // Room: the modal, the page, and the providers behind one interface
 // The contract of search providers, which providers/providers.ts lists.
-import type { SearchConfig } from '../shared/manifests.ts'
+import type { SearchConfig } from '../shared/manifests/manifests.ts'
 import type { SearchResult } from './engine.ts'
 import type { HitFilters } from './ranking/filter-hits.ts'
 import type { StartedWorker } from './start-worker.ts'

@@ -1,4 +1,4 @@
-import type { SearchConfig } from '../shared/manifests.ts'
+import type { SearchConfig } from '../shared/manifests/manifests.ts'
 import { loadSearchConfig, type SearchProvider } from './provider.ts'
 import { createProvider } from './providers/providers.ts'
 

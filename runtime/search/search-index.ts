@@ -1,5 +1,5 @@
 // Finds the sections that contain a term, by field.
-import type { SearchDataPage } from '../shared/manifests.ts'
+import type { SearchDataPage } from '../shared/manifests/manifests.ts'
 import { indexField } from './ranking/index-field.ts'
 import { createLexicon } from './words/lexicon.ts'
 import { type Section, toSections } from './sections.ts'

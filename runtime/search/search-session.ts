@@ -1,6 +1,6 @@
 // One search that follows what a reader types. Without React, for the dialog; use-search.ts makes
 // a hook of it.
-import type { SearchConfig } from '../shared/manifests.ts'
+import type { SearchConfig } from '../shared/manifests/manifests.ts'
 import type { SearchResult } from './engine.ts'
 import type { HitFilters } from './ranking/filter-hits.ts'
 import type { SearchScope } from './provider.ts'

@@ -1,4 +1,4 @@
-import type { SearchDataPage, SearchDataSection } from '../shared/manifests.ts'
+import type { SearchDataPage, SearchDataSection } from '../shared/manifests/manifests.ts'
 import { fold } from './words/fold.ts'
 import { isStopWord, joined, splitIdentifier, stem, wordsOf } from './words/tokens.ts'
 import { charactersOf } from './words/unspaced.ts'

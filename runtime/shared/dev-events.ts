@@ -1,3 +1,4 @@
+// Room: what the build and the browser share, one copy for both sides
 // Messages from the development server to open pages.
 
 /** Sent when a page connects and after every rebuild. */

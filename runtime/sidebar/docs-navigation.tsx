@@ -1,5 +1,5 @@
 import type { ReactElement } from 'react'
-import type { SidebarView, SiteView } from '../shared/site-view.ts'
+import type { SidebarView, SiteView } from '../shared/views/site-view.ts'
 import { useTranslations } from '../i18n/use-translations.ts'
 import * as sidebarAttributes from './sidebar-attributes.ts'
 import { SidebarTree } from './sidebar-tree.tsx'

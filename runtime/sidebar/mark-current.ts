@@ -1,5 +1,5 @@
 import * as sidebarAttributes from './sidebar-attributes.ts'
-import { escapeAttribute } from '../shared/escape.ts'
+import { escapeAttribute } from '../shared/html/escape.ts'
 
 /**
  * Mark the first sidebar link to the page; a list may contain more than one, but only one is

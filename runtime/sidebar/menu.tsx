@@ -1,5 +1,5 @@
 import type { ReactElement } from 'react'
-import type { PageView, SiteView } from '../shared/site-view.ts'
+import type { PageView, SiteView } from '../shared/views/site-view.ts'
 import { Brand } from '../components/brand.tsx'
 import { HiddenText, Icon } from '../components/icons.tsx'
 import { NavbarItem } from '../components/navbar-item.tsx'

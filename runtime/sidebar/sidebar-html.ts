@@ -3,9 +3,9 @@
 // page leaves out.
 import { interpolate } from '../i18n/interpolate.ts'
 import type { sidebarTranslations } from '../i18n/sidebar.ts'
-import { type ElementTree, describeElement } from '../shared/element-tree.ts'
-import { joinClasses } from '../shared/join-classes.ts'
-import type { NavigationEntry } from '../shared/site-view.ts'
+import { type ElementTree, describeElement } from '../shared/html/element-tree.ts'
+import { joinClasses } from '../shared/html/join-classes.ts'
+import type { NavigationEntry } from '../shared/views/site-view.ts'
 import { describeLink } from '../components/link-html.ts'
 import * as sidebarAttributes from './sidebar-attributes.ts'
 import { menuClasses } from './sidebar-names.ts'

@@ -1,6 +1,6 @@
 import type { ReactElement } from 'react'
 import { useTranslations } from '../i18n/use-translations.ts'
-import type { SidebarView } from '../shared/site-view.ts'
+import type { SidebarView } from '../shared/views/site-view.ts'
 import { describeSidebar } from './sidebar-html.ts'
 import { toReact } from '../components/to-react.ts'
 

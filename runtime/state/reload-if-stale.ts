@@ -1,4 +1,4 @@
-import type { PageData } from '../shared/page-data.ts'
+import type { PageData } from '../shared/views/page-data.ts'
 import { fetchHtml } from '../dom/fetch-html.ts'
 import { readPageData } from '../dom/page-data.ts'
 

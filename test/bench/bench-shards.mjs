@@ -19,7 +19,7 @@ async function loadEngines() {
     './runtime/search/engine.ts',
     './runtime/search/shards/shard-tools.ts',
     './runtime/search/shards/sharded-engine.ts',
-    './runtime/shared/search-columns.ts',
+    './runtime/shared/manifests/search-columns.ts',
     './cli/manifests/shards/create-shards.ts',
   ]
   const { outputFiles } = await build({

@@ -53,7 +53,7 @@ const allowed: Readonly<Record<string, readonly string[]>> = {
   threads: ['model', 'report', 'primitives'],
   // Records of hosted indexes; what a provider asks of the config, and what it does with it.
   search: ['primitives', 'runtime/shared'],
-  schema: ['search', 'model', 'primitives', 'runtime/shared', 'runtime/i18n'],
+  schema: ['search', 'primitives', 'runtime/shared', 'runtime/i18n'],
   report: ['gate', 'model', 'schema', 'primitives', 'runtime/shared'],
   cache: ['gate', 'model', 'report', 'primitives'],
   ...Object.fromEntries(stages.map((stage) => [stage, withCache])),

@@ -7,7 +7,7 @@ import type { ResolvedConfig } from '../../schema/schema.ts'
 import type { Diagnostic } from '../../model/diagnostic.ts'
 import { compileOnce, type CompileOptions } from '../compile-once.ts'
 import type { Messages } from '../texts/load-messages.ts'
-import type { ComponentImports } from '../../model/component-imports.ts'
+import type { ComponentImports } from '../../model/authored/component-imports.ts'
 import type { SiteIsland, WantedPart } from '../islands/site-island.ts'
 import { nameComponent } from '../islands/island-name.ts'
 

@@ -1,5 +1,5 @@
 import { posix } from 'node:path'
-import { partSlots } from '../../../runtime/shared/slot-names.ts'
+import { partSlots } from '../../../runtime/shared/views/slot-names.ts'
 import type { ResolvedConfig } from '../../schema/schema.ts'
 import type { Diagnostic } from '../../model/diagnostic.ts'
 import { toPlace } from '../../report/diagnostic.ts'

@@ -1,5 +1,5 @@
 import { basename, posix } from 'node:path'
-import { capitalize } from '../../../runtime/shared/capitalize.ts'
+import { capitalize } from '../../../runtime/shared/text/capitalize.ts'
 import { posixRelative } from '../../primitives/files/posix-path.ts'
 import type { ResolvedConfig } from '../../schema/schema.ts'
 import { uniqueName } from '../../primitives/modules/component-name.ts'

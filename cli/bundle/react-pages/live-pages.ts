@@ -1,6 +1,6 @@
 // React pages that the browser runs as a whole. Given what the code of a page does, and its data,
 // it returns the component that is rendered. It must not load or route pages.
-import type { BrowserProps } from '../../model/browser-props.ts'
+import type { BrowserProps } from '../../model/compiling/browser-props.ts'
 import { isRecord } from '../../primitives/is-record.ts'
 import { otherProps } from '../islands/prop-names.ts'
 import type { EntryFacts } from '../islands/site-island.ts'

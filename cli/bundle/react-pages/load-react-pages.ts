@@ -1,7 +1,7 @@
 // Room: the React pages of a site: found, bundled and run
 // The site's React pages. Given the configuration, it returns ReactPage[], the built-in ones
 // included. It must not write them, nor know other pages.
-import { capitalize } from '../../../runtime/shared/capitalize.ts'
+import { capitalize } from '../../../runtime/shared/text/capitalize.ts'
 import { collectReads, type ReadName } from '../../cache/record-reads.ts'
 import type { ResolvedConfig } from '../../schema/schema.ts'
 import type { Diagnostic } from '../../model/diagnostic.ts'

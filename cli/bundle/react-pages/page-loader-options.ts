@@ -1,4 +1,4 @@
-import type { BrowserProps } from '../../model/browser-props.ts'
+import type { BrowserProps } from '../../model/compiling/browser-props.ts'
 import type { OutputPath, UrlPath } from '../../model/paths.ts'
 import type { BundleCache } from '../cached-bundle.ts'
 import type { Messages } from '../texts/load-messages.ts'

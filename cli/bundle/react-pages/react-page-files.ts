@@ -1,6 +1,6 @@
 import { readdir } from 'node:fs/promises'
 import { join, posix } from 'node:path'
-import { toUrlPath } from '../../../runtime/shared/url.ts'
+import { toUrlPath } from '../../../runtime/shared/urls/url.ts'
 import type { ResolvedConfig } from '../../schema/schema.ts'
 import type { UrlPath } from '../../model/paths.ts'
 import { toPosixPath } from '../../primitives/files/posix-path.ts'

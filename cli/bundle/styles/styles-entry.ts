@@ -1,7 +1,7 @@
 // Room: the style sheets of the theme and of the site
 import { join } from 'node:path'
 import type { Plugin } from 'esbuild'
-import { decodeFragment } from '../../../runtime/shared/url.ts'
+import { decodeFragment } from '../../../runtime/shared/urls/url.ts'
 import type { BundleInput } from '../bundle-input.ts'
 import { FONT_PREFIX } from '../fonts/create-font-styles.ts'
 import { docusaurusClasses } from '../docusaurus-classes.ts'

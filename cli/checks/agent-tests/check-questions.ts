@@ -1,7 +1,7 @@
 import type { Diagnostic } from '../../model/diagnostic.ts'
 import type { ContentPath } from '../../model/paths.ts'
 import { positionOfQuery, type QueryTest } from '../../primitives/formats/query-tests.ts'
-import { decodeFragment, decodePath } from '../../../runtime/shared/url.ts'
+import { decodeFragment, decodePath } from '../../../runtime/shared/urls/url.ts'
 import { toPlace } from '../../report/diagnostic.ts'
 import { agentTestsRules } from './agent-tests-rules.ts'
 import { describeWalk, type LostTarget } from './describe-walk.ts'

@@ -1,4 +1,4 @@
-import { hasMarkdown, hasStaticMarkdown, toMarkdownPath } from '../../model/markdown-url.ts'
+import { hasMarkdown, hasStaticMarkdown, toMarkdownPath } from '../../model/paths/markdown-url.ts'
 import type { Diagnostic } from '../../model/diagnostic.ts'
 import type { OutputFile } from '../../model/output.ts'
 import type { Heading } from '../../model/page.ts'

@@ -1,4 +1,4 @@
-import { fragmentId, parseHref, toUrlPath } from '../../../runtime/shared/url.ts'
+import { fragmentId, parseHref, toUrlPath } from '../../../runtime/shared/urls/url.ts'
 import type { Diagnostic, Place } from '../../model/diagnostic.ts'
 import type { SiteBlogs } from '../../model/blog.ts'
 import type { Redirect } from '../../model/navigation.ts'

@@ -1,6 +1,6 @@
 // Given pages and files, it returns those that browsers would keep for a year without asking again.
 import type { Diagnostic } from '../../model/diagnostic.ts'
-import { isKeptByBrowsers } from '../../model/output-path.ts'
+import { isKeptByBrowsers } from '../../model/paths/output-path.ts'
 import type { ContentPath, OutputPath } from '../../model/paths.ts'
 import type { AssetFile } from '../../model/source-file.ts'
 import { hostingRules } from './hosting-rules.ts'

@@ -1,8 +1,8 @@
 // Given the config and where folders are in their repository, it returns edit links to files that
 // the repository doesn't have.
-import { encodePath } from '../../../runtime/shared/url.ts'
+import { encodePath } from '../../../runtime/shared/urls/url.ts'
 import { listBlogs } from '../../schema/blog.ts'
-import { createVariants } from '../../schema/doc-variants.ts'
+import { createVariants } from '../../model/variants/doc-variants.ts'
 import type { ResolvedConfig } from '../../schema/schema.ts'
 import type { Diagnostic } from '../../model/diagnostic.ts'
 import { placeOfOption } from '../../report/places/option-place.ts'

@@ -1,4 +1,4 @@
-import { tryDecode } from '../../../runtime/shared/url.ts'
+import { tryDecode } from '../../../runtime/shared/urls/url.ts'
 
 /** A URL that opens a file of a branch in the editor of a forge. */
 interface EditUrl {

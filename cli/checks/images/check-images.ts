@@ -1,7 +1,7 @@
 // Checks that images have alternative text and a size.
 // Must not know other pages.
 import type { Diagnostic, Place } from '../../model/diagnostic.ts'
-import type { HtmlFacts } from '../../model/html-facts.ts'
+import type { HtmlFacts } from '../../model/links/html-facts.ts'
 import type { ContentPath } from '../../model/paths.ts'
 import type { Page, PageImage } from '../../model/page.ts'
 import { imagesRules } from './images-rules.ts'

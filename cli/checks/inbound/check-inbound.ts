@@ -7,7 +7,7 @@ import {
   parseHref,
   toUrlPath,
   withoutBase,
-} from '../../../runtime/shared/url.ts'
+} from '../../../runtime/shared/urls/url.ts'
 import type { Diagnostic } from '../../model/diagnostic.ts'
 import type { ContentPath } from '../../model/paths.ts'
 import { inboundRules } from './inbound-rules.ts'

@@ -1,6 +1,6 @@
-import { markContentPath } from '../../model/content-path.ts'
+import { markContentPath } from '../../model/paths/content-path.ts'
 import type { Diagnostic } from '../../model/diagnostic.ts'
-import type { CheckedPage, CheckHookContext } from '../../model/integration.ts'
+import type { CheckedPage, CheckHookContext } from '../../model/authored/integration.ts'
 import type { Route } from '../../model/site.ts'
 import { placeOfOption } from '../../report/places/option-place.ts'
 import { toFinding } from '../../report/formats/to-finding.ts'

@@ -1,4 +1,4 @@
-import { parseHref, type UrlPath, withoutBase } from '../../../runtime/shared/url.ts'
+import { parseHref, type UrlPath, withoutBase } from '../../../runtime/shared/urls/url.ts'
 import type { Diagnostic } from '../../model/diagnostic.ts'
 import type { ContentPath } from '../../model/paths.ts'
 import { placeInCode } from '../../links/place-in-code.ts'
@@ -7,7 +7,7 @@ import { createSiteOrigin } from '../../links/link-origin.ts'
 import type { NearestTarget } from '../../links/nearest-target.ts'
 import { linkRules } from '../../links/link-rules.ts'
 import { type Locator, resolveReference } from '../../links/resolve-reference.ts'
-import type { HtmlFacts, HtmlLink } from '../../model/html-facts.ts'
+import type { HtmlFacts, HtmlLink } from '../../model/links/html-facts.ts'
 import type { TargetIndex } from '../../links/target-index.ts'
 
 /** Created once for all HTML of a site. */

@@ -1,7 +1,7 @@
 // Links that only layouts and React pages contain, compared with what the build emits.
 // Must not repeat a problem of the shell for every page: navbar and footer are checked once, in the config.
 import type { Diagnostic } from '../../model/diagnostic.ts'
-import type { LaterAnchor } from '../../model/links.ts'
+import type { LaterAnchor } from '../../model/links/links.ts'
 import type { ContentPath } from '../../model/paths.ts'
 import type { AnchorsByUrl, RenderedSlot, RenderedStatic } from '../../model/rendered-site.ts'
 import type { Site } from '../../model/site.ts'

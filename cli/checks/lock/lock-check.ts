@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
-import { markContentPath } from '../../model/content-path.ts'
+import { markContentPath } from '../../model/paths/content-path.ts'
 import { readRegularText } from '../../gate/regular-file.ts'
 import { writeSiteFile } from '../../gate/write-site-file.ts'
 import type { Diagnostic } from '../../model/diagnostic.ts'

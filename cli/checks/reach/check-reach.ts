@@ -1,11 +1,16 @@
 // Finds pages and files that readers cannot reach.
 // Must not resolve links: it is given their final URLs.
-import { decodePath, toUrlPath, withoutBase, type UrlPath } from '../../../runtime/shared/url.ts'
+import {
+  decodePath,
+  toUrlPath,
+  withoutBase,
+  type UrlPath,
+} from '../../../runtime/shared/urls/url.ts'
 import type { Diagnostic } from '../../model/diagnostic.ts'
 import type { ContentPath, OutputPath } from '../../model/paths.ts'
 import type { Site } from '../../model/site.ts'
 import type { AssetFile } from '../../model/source-file.ts'
-import type { HtmlFacts } from '../../model/html-facts.ts'
+import type { HtmlFacts } from '../../model/links/html-facts.ts'
 import { reachRules } from './reach-rules.ts'
 
 export interface ReachInput {

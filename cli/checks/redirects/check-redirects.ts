@@ -1,4 +1,4 @@
-import { expandSplat } from '../../../runtime/shared/redirect-rule.ts'
+import { expandSplat } from '../../../runtime/shared/urls/redirect-rule.ts'
 import {
   type UrlPath,
   decodeFragment,
@@ -7,7 +7,7 @@ import {
   parseHref,
   toUrlPath,
   withoutBase,
-} from '../../../runtime/shared/url.ts'
+} from '../../../runtime/shared/urls/url.ts'
 import type { Diagnostic } from '../../model/diagnostic.ts'
 import type { Redirect } from '../../model/navigation.ts'
 import type { Site } from '../../model/site.ts'

@@ -6,7 +6,7 @@ import { keepJson, readJson } from '../../cache/remember.ts'
 import { hashDependency } from '../../gate/hash-dependency.ts'
 import { isIn, toReal } from '../../gate/real-path.ts'
 import type { WorkFolder } from '../../gate/work-folder.ts'
-import { markContentPath } from '../../model/content-path.ts'
+import { markContentPath } from '../../model/paths/content-path.ts'
 import { hashOf } from '../../primitives/hash.ts'
 import type { SampleResult } from './describe-sample-result.ts'
 

@@ -1,6 +1,6 @@
 // Identifies the packages that a sample may be compiled against.
 // Must not compile anything.
-import { markContentPath } from '../../model/content-path.ts'
+import { markContentPath } from '../../model/paths/content-path.ts'
 import { hashDependency } from '../../gate/hash-dependency.ts'
 import { listModuleNames } from '../../primitives/modules/module-names.ts'
 import type { Sample } from '../../samples/sample-files.ts'

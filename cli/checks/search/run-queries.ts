@@ -1,5 +1,8 @@
 import { createEngine } from '../../../runtime/search/engine.ts'
-import type { CharacterVariants, SearchDataPage } from '../../../runtime/shared/manifests.ts'
+import type {
+  CharacterVariants,
+  SearchDataPage,
+} from '../../../runtime/shared/manifests/manifests.ts'
 
 const mostHits = 20
 

@@ -1,6 +1,6 @@
 // What another site publishes. Given the text of its anchors.json, it says whether a URL exists there.
 // Must not read files or the network.
-import type { AnchorManifest } from '../../../runtime/shared/manifests.ts'
+import type { AnchorManifest } from '../../../runtime/shared/manifests/manifests.ts'
 import {
   decodeFragment,
   decodePath,
@@ -8,7 +8,7 @@ import {
   parseHref,
   toUrlPath,
   withoutBase,
-} from '../../../runtime/shared/url.ts'
+} from '../../../runtime/shared/urls/url.ts'
 import { tryParseJson } from '../../primitives/formats/try-parse-json.ts'
 import { isRecord } from '../../primitives/is-record.ts'
 

@@ -1,6 +1,6 @@
 import { join } from 'node:path'
 import { tryReadText } from '../../gate/regular-file.ts'
-import { markContentPath } from '../../model/content-path.ts'
+import { markContentPath } from '../../model/paths/content-path.ts'
 import type { Diagnostic } from '../../model/diagnostic.ts'
 import { compareSections } from '../../translations/compare-sections.ts'
 import { findPairs, type Pair } from '../../translations/find-pairs.ts'

@@ -1,6 +1,6 @@
 // Checks headings and links of a page for problems of readers, with and without a screen reader.
 // Must not know other pages.
-import { parseHref } from '../../../runtime/shared/url.ts'
+import { parseHref } from '../../../runtime/shared/urls/url.ts'
 import type { Diagnostic, Place } from '../../model/diagnostic.ts'
 import type { Page } from '../../model/page.ts'
 import { toLinkFix } from '../../links/fix-link.ts'

@@ -5,7 +5,7 @@ import {
   parseHref,
   toUrlPath,
   withoutBase,
-} from '../../../runtime/shared/url.ts'
+} from '../../../runtime/shared/urls/url.ts'
 import type { Site } from '../../model/site.ts'
 
 /** The names of the page or heading at a final URL: none for files and other sites. */

@@ -1,7 +1,7 @@
 import type { Diagnostic } from '../../model/diagnostic.ts'
 import type { IslandSizes } from '../../model/output.ts'
-import type { CompileCosts } from '../../model/page-costs.ts'
-import type { Schedule } from '../../model/schedule.ts'
+import type { CompileCosts } from '../../model/compiling/page-costs.ts'
+import type { Schedule } from '../../model/authored/schedule.ts'
 import type { DiskQueue } from '../../output/remote-staging.ts'
 import type { Reuse } from '../../pipeline/reuse/reuse.ts'
 

@@ -1,5 +1,5 @@
 import { formatCount } from '../../report/count-diagnostics.ts'
-import type { PageCosts, ReadCharacters } from '../../model/page-costs.ts'
+import type { PageCosts, ReadCharacters } from '../../model/compiling/page-costs.ts'
 import type { Spent } from '../../pipeline/stage-timer.ts'
 
 type Row = readonly [name: string, milliseconds: number]

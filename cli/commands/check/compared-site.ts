@@ -1,4 +1,4 @@
-import { toHref } from '../../../runtime/shared/url.ts'
+import { toHref } from '../../../runtime/shared/urls/url.ts'
 import type { ComparedSite } from '../../compare/compare-sites.ts'
 import { describeSite } from '../../manifests/route-manifest.ts'
 import type { RenderedSite } from '../../model/rendered-site.ts'

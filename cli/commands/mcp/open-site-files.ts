@@ -1,6 +1,6 @@
 import { createHttpFiles } from '../../mcp/http-files.ts'
 import { createFolderFiles, type SiteFiles } from '../../mcp/site-files.ts'
-import { manifestName } from '../../model/output-path.ts'
+import { manifestName } from '../../model/paths/output-path.ts'
 import { outputError } from '../../output/output-error.ts'
 import { readOutputManifest } from '../../output/output-manifest.ts'
 import { createFolderSite } from '../../server/folder-site.ts'

@@ -2,7 +2,7 @@
 // a good static host. It must not build anything.
 import type { ListenOptions } from '../../command-line/requests.ts'
 import { outputError } from '../../output/output-error.ts'
-import { manifestName } from '../../model/output-path.ts'
+import { manifestName } from '../../model/paths/output-path.ts'
 import { readOutputManifest } from '../../output/output-manifest.ts'
 import { repairOutput } from '../../output/write-output.ts'
 import type { Terminal } from '../../report/terminal.ts'

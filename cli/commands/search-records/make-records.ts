@@ -1,4 +1,4 @@
-import { toHref } from '../../../runtime/shared/url.ts'
+import { toHref } from '../../../runtime/shared/urls/url.ts'
 import type { ResolvedConfig } from '../../schema/schema.ts'
 import { runPipeline } from '../../pipeline/run-pipeline.ts'
 import { createStageTimer } from '../../pipeline/stage-timer.ts'

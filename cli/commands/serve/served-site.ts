@@ -1,5 +1,5 @@
 import type { DevState } from '../../../runtime/shared/dev-events.ts'
-import { escapeHtml } from '../../../runtime/shared/escape.ts'
+import { escapeHtml } from '../../../runtime/shared/html/escape.ts'
 import type { OutputPath } from '../../model/paths.ts'
 import { addDevScript } from '../../server/dev-client.ts'
 import { createMemorySite, type MemoryFile } from '../../server/memory-site.ts'

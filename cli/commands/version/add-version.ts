@@ -1,7 +1,7 @@
 import { resolve } from 'node:path'
 import { loadConfig, type LoadConfigOptions } from '../../config/load-config.ts'
 import type { ResolvedConfig } from '../../schema/schema.ts'
-import { createVariants } from '../../schema/doc-variants.ts'
+import { createVariants } from '../../model/variants/doc-variants.ts'
 import { findWorkingVersion } from '../../schema/values/working-version.ts'
 import { readRegularText } from '../../gate/regular-file.ts'
 import { writeSiteFile } from '../../gate/write-site-file.ts'

@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs'
 import { basename, resolve } from 'node:path'
-import { createVariants } from '../../schema/doc-variants.ts'
+import { createVariants } from '../../model/variants/doc-variants.ts'
 import type { ResolvedConfig } from '../../schema/schema.ts'
 import { findWorkingVersion } from '../../schema/values/working-version.ts'
 import { copyTree } from './copy-tree.ts'

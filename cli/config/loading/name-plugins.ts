@@ -1,7 +1,7 @@
 // Plugins and hooks of a config, wrapped so that their errors say whose they are and where they were
 // thrown. Unified calls plugins much later, deep inside the compilation of a page.
 import type { Place } from '../../model/diagnostic.ts'
-import { PluginError } from '../../model/plugin-error.ts'
+import { PluginError } from '../../model/compiling/plugin-error.ts'
 import { toErrorMessage } from '../../primitives/error-message.ts'
 import { StoppedError } from '../../threads/stopped-error.ts'
 import { isRecord } from '../../primitives/is-record.ts'

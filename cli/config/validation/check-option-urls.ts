@@ -1,6 +1,6 @@
 import { isAcceptedUrl } from '../../primitives/urls/accepted-url.ts'
 import { plainAttributeName } from '../../primitives/modules/attribute-name.ts'
-import { schemeOf } from '../../../runtime/shared/safe-url.ts'
+import { schemeOf } from '../../../runtime/shared/urls/safe-url.ts'
 import type { OptionProblem } from './option-problem.ts'
 import { listOptionTexts, type OptionText } from '../reference/option-texts.ts'
 

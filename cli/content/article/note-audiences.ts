@@ -1,7 +1,7 @@
 // Who sees a footnote. Given the references of a page and the blocks `:::only` around them, it returns the
 // audience of each footnote.
 import type { Element, Root } from 'hast'
-import { onlyTags } from '../../../runtime/shared/only-tags.ts'
+import { onlyTags } from '../../../runtime/shared/html/only-tags.ts'
 
 /** Who sees a part of a page. */
 export interface Audience {

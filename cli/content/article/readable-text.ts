@@ -1,5 +1,5 @@
 import type { Element, ElementContent, Root } from 'hast'
-import { onlyTags } from '../../../runtime/shared/only-tags.ts'
+import { onlyTags } from '../../../runtime/shared/html/only-tags.ts'
 import { foldSpace } from '../../primitives/text/fold-space.ts'
 import { linearMath } from './linear-math.ts'
 

@@ -1,5 +1,5 @@
 import type { ElementContent } from 'hast'
-import { escapeHtml } from '../../../runtime/shared/escape.ts'
+import { escapeHtml } from '../../../runtime/shared/html/escape.ts'
 import { asideOf, formulaText, isUnwritten, withoutLinkedImages } from './readable-text.ts'
 
 const KEPT = new Set([

@@ -1,6 +1,6 @@
 import type { Element, ElementContent } from 'hast'
 import type { CodeLanguages } from './grammars/code-languages.ts'
-import { languageLabel } from '../../../runtime/shared/language-label.ts'
+import { languageLabel } from '../../../runtime/shared/text/language-label.ts'
 import { figureElement } from '../nodes/figure-element.ts'
 import { codeOf } from './split-files.ts'
 import type { JsVariantPiece } from './variants/diff-js-variant.ts'

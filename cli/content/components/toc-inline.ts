@@ -1,6 +1,6 @@
 import type { Element, Root } from 'hast'
 import { toString } from 'hast-util-to-string'
-import { onlyTags } from '../../../runtime/shared/only-tags.ts'
+import { onlyTags } from '../../../runtime/shared/html/only-tags.ts'
 import {
   type Component,
   type ComponentContext,

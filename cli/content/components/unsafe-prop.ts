@@ -1,6 +1,6 @@
 // Which props of a page a component may not receive, because it may pass them on to an element. Names are
 // compared in one form, because React and browsers read many spellings as one name.
-import { isReservedAttribute } from '../../../runtime/shared/reserved-attributes.ts'
+import { isReservedAttribute } from '../../../runtime/shared/html/reserved-attributes.ts'
 import { isAcceptedUrl } from '../../primitives/urls/accepted-url.ts'
 import { plainAttributeName } from '../../primitives/modules/attribute-name.ts'
 import { listUrls } from '../../primitives/urls/map-urls.ts'

@@ -2,7 +2,7 @@
 // without them.
 import type { PropValue } from '../nodes/component-element.ts'
 import type { MessageInput } from '../reporting/report-message.ts'
-import type { ImportedFile } from '../../model/component-imports.ts'
+import type { ImportedFile } from '../../model/authored/component-imports.ts'
 import { importedNames, type ImportedName } from './import-path.ts'
 import { type ImportedData, isData, readData, type ReadData } from './jsx-data.ts'
 import { readConstant } from './module-constants.ts'

@@ -5,7 +5,7 @@ import {
   type MarkupValue,
   markupTags,
   toMarkupProps,
-} from '../../../runtime/shared/markup-value.ts'
+} from '../../../runtime/shared/html/markup-value.ts'
 import { type Names, parseLiteral } from './jsx-literal.ts'
 import { BraceScanner, TagScanner } from './jsx-scanner.ts'
 

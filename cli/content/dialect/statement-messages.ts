@@ -1,5 +1,5 @@
 // Messages about imports and exports of a page. Given a statement, it returns a message.
-import type { ImportedFile } from '../../model/component-imports.ts'
+import type { ImportedFile } from '../../model/authored/component-imports.ts'
 import { foreignComponent } from '../foreign/foreign-components.ts'
 import type { MessageInput } from '../reporting/report-message.ts'
 import type { ImportedName } from './import-path.ts'

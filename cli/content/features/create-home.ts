@@ -3,8 +3,8 @@
 import type { BlockContent, Paragraph, PhrasingContent } from 'mdast'
 import type { ContainerDirective } from 'mdast-util-directive'
 import type { Position } from 'unist'
-import type { FrontMatter } from '../../model/front-matter.ts'
-import type { HomeAction, HomeCode, HomeFeature, HomeHero } from '../../model/home.ts'
+import type { FrontMatter } from '../../model/authored/front-matter.ts'
+import type { HomeAction, HomeCode, HomeFeature, HomeHero } from '../../model/authored/home.ts'
 import { box, codeGroup, fence, heading, images, link, span } from './home-nodes.ts'
 
 /** The input for the nodes of a landing page. */

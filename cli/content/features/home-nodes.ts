@@ -3,7 +3,7 @@
 import type { BlockContent, Code, Heading, Image, Link, PhrasingContent } from 'mdast'
 import type { ContainerDirective } from 'mdast-util-directive'
 import type { Position } from 'unist'
-import type { HomeCode, HomeImage } from '../../model/home.ts'
+import type { HomeCode, HomeImage } from '../../model/authored/home.ts'
 import { componentTag } from '../nodes/component-element.ts'
 
 type Properties = Record<string, string | number | string[]>

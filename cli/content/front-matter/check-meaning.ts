@@ -1,5 +1,5 @@
-import { parseHref } from '../../../runtime/shared/url.ts'
-import type { FrontMatter } from '../../model/front-matter.ts'
+import { parseHref } from '../../../runtime/shared/urls/url.ts'
+import type { FrontMatter } from '../../model/authored/front-matter.ts'
 
 /** A value that is valid by itself, but has no effect for its key. */
 interface Unfit {

@@ -1,5 +1,5 @@
 import type { Diagnostic, Place } from '../../model/diagnostic.ts'
-import type { FrontMatter } from '../../model/front-matter.ts'
+import type { FrontMatter } from '../../model/authored/front-matter.ts'
 import { splitLines } from '../../primitives/text/lines.ts'
 import { splitCode } from '../../primitives/text/markdown-text.ts'
 import {

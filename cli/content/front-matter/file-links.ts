@@ -1,7 +1,7 @@
 // Files that front matter refers to. Given the checked front matter of a page, it returns links that
 // the link check resolves like those of the article. Images of a landing page become elements of
 // its article, which has their links.
-import type { FrontMatter } from '../../model/front-matter.ts'
+import type { FrontMatter } from '../../model/authored/front-matter.ts'
 import type { Link } from '../../model/page.ts'
 import { plainAttributeName } from '../../primitives/modules/attribute-name.ts'
 import { listHeadFiles } from '../../primitives/files/head-files.ts'

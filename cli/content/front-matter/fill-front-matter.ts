@@ -1,5 +1,5 @@
 import type { Diagnostic } from '../../model/diagnostic.ts'
-import type { FrontMatter } from '../../model/front-matter.ts'
+import type { FrontMatter } from '../../model/authored/front-matter.ts'
 import { fillVariables, type VariableValues } from '../../primitives/text/fill-variables.ts'
 import { isRecord } from '../../primitives/is-record.ts'
 import { type FrontMatterOrigin, frontMatterPlace } from '../../report/places/front-matter-place.ts'

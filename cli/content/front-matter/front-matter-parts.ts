@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { isSafeUrl, type UrlUse } from '../../../runtime/shared/safe-url.ts'
+import { isSafeUrl, type UrlUse } from '../../../runtime/shared/urls/safe-url.ts'
 
 /** Any text. */
 export const text = v.string('a string')

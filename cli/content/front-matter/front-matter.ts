@@ -4,7 +4,7 @@
 // is read.
 import * as v from 'valibot'
 import type { Diagnostic } from '../../model/diagnostic.ts'
-import type { FrontMatter } from '../../model/front-matter.ts'
+import type { FrontMatter } from '../../model/authored/front-matter.ts'
 import type { ContentPath } from '../../model/paths.ts'
 import { describeCut } from './describe-cut.ts'
 import { findUnfit } from './check-meaning.ts'

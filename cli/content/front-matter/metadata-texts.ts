@@ -1,4 +1,4 @@
-import type { FrontMatter } from '../../model/front-matter.ts'
+import type { FrontMatter } from '../../model/authored/front-matter.ts'
 import { foldSpace } from '../../primitives/text/fold-space.ts'
 import { splitCode } from '../../primitives/text/markdown-text.ts'
 

@@ -2,8 +2,8 @@
 // Starlight and VitePress, it returns elements whose names and URLs were all accepted. Pages come
 // from anyone, so whatever is not in these lists belongs in `head` of the config, which is code of
 // the site's owner.
-import { isSafeUrl, schemeOf } from '../../../runtime/shared/safe-url.ts'
-import type { FrontMatter } from '../../model/front-matter.ts'
+import { isSafeUrl, schemeOf } from '../../../runtime/shared/urls/safe-url.ts'
+import type { FrontMatter } from '../../model/authored/front-matter.ts'
 import { plainAttributeName } from '../../primitives/modules/attribute-name.ts'
 import { isRecord } from '../../primitives/is-record.ts'
 import { listUrls } from '../../primitives/urls/map-urls.ts'

@@ -1,6 +1,9 @@
 import type { Blockquote, Paragraph } from 'mdast'
 import type { ContainerDirective } from 'mdast-util-directive'
-import { admonitionClasses, admonitionTitleClass } from '../../../runtime/shared/admonitions.ts'
+import {
+  admonitionClasses,
+  admonitionTitleClass,
+} from '../../../runtime/shared/text/admonitions.ts'
 
 interface AdmonitionOptions {
   readonly type: string

@@ -1,6 +1,6 @@
 // The HTML of highlighted code. Given the tokens and lines of a block, it returns a string.
 import type { Element, ElementContent } from 'hast'
-import { escapeInDoubleQuotes } from '../../../runtime/shared/escape.ts'
+import { escapeInDoubleQuotes } from '../../../runtime/shared/html/escape.ts'
 
 declare module 'hast' {
   interface ElementData {

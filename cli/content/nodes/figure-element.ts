@@ -1,7 +1,7 @@
 import type { Element, ElementContent, ElementData } from 'hast'
 import { toString } from 'hast-util-to-string'
 import { english } from '../../../runtime/i18n/translations.ts'
-import { languageLabel } from '../../../runtime/shared/language-label.ts'
+import { languageLabel } from '../../../runtime/shared/text/language-label.ts'
 import { isRare } from '../../primitives/modules/rare-classes.ts'
 import { toCodeHtml } from './code-html.ts'
 

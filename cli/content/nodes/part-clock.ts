@@ -1,6 +1,6 @@
 import type { Root } from 'hast'
 import type { VFile } from 'vfile'
-import type { PageCosts, ReadCharacters } from '../../model/page-costs.ts'
+import type { PageCosts, ReadCharacters } from '../../model/compiling/page-costs.ts'
 
 declare module 'vfile' {
   interface DataMap {

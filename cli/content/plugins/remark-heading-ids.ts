@@ -1,6 +1,6 @@
 import type { Heading, PhrasingContent, Root } from 'mdast'
 import { toString } from 'mdast-util-to-string'
-import { reservedIds } from '../../../runtime/shared/reserved-ids.ts'
+import { reservedIds } from '../../../runtime/shared/html/reserved-ids.ts'
 import {
   createHeadingIds,
   type HeadingIdMaker,

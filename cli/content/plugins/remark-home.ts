@@ -3,7 +3,7 @@ import type { Position } from 'unist'
 import { VFile } from 'vfile'
 import { ownDefinitions } from './definitions/own-definitions.ts'
 import { visit } from '../../primitives/visit.ts'
-import type { FrontMatter } from '../../model/front-matter.ts'
+import type { FrontMatter } from '../../model/authored/front-matter.ts'
 import { createHome } from '../features/create-home.ts'
 
 /** The front matter of a landing page. */

@@ -4,7 +4,7 @@
 import type { Root } from 'mdast'
 import type { Plugin } from 'unified'
 import type { VFile } from 'vfile'
-import type { ComponentImports, ImportedFile } from '../../model/component-imports.ts'
+import type { ComponentImports, ImportedFile } from '../../model/authored/component-imports.ts'
 import { lineStart, report } from '../reporting/report-message.ts'
 import type { ReadDependency } from '../sources/read-dependency.ts'
 import { describeRefusal } from '../../gate/report-refusal.ts'

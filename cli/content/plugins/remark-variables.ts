@@ -1,6 +1,6 @@
 import type { Nodes, Root } from 'mdast'
 import type { VFile } from 'vfile'
-import { escapeAttribute } from '../../../runtime/shared/escape.ts'
+import { escapeAttribute } from '../../../runtime/shared/html/escape.ts'
 import { isRecord } from '../../primitives/is-record.ts'
 import { visit } from '../../primitives/visit.ts'
 import { report } from '../reporting/report-message.ts'

@@ -1,5 +1,5 @@
 import type { Diagnostic } from '../../model/diagnostic.ts'
-import type { GeneratedContent, GeneratedText } from '../../model/generated-content.ts'
+import type { GeneratedContent, GeneratedText } from '../../model/authored/generated-content.ts'
 import type { ContentPath } from '../../model/paths.ts'
 import type { SourceFile, Variant } from '../../model/source-file.ts'
 import { compareCodepoints } from '../../gate/walk-files.ts'

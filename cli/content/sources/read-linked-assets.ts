@@ -1,14 +1,14 @@
 // Files that pages link to outside the folders of docs and static files. Given pages, it returns
 // the files that exist. It must not publish files from outside the site.
 import { join, posix } from 'node:path'
-import { decodePath } from '../../../runtime/shared/url.ts'
+import { decodePath } from '../../../runtime/shared/urls/url.ts'
 import type { ResolvedConfig } from '../../schema/schema.ts'
 import { createGate } from '../../gate/create-gate.ts'
 import { sizeOfFile } from '../../gate/read-files.ts'
 import type { ReadablePath } from '../../gate/readable-path.ts'
 import { toReadableScope } from '../../gate/readable-scope.ts'
 import { compareCodepoints } from '../../gate/walk-files.ts'
-import { linkFolders } from '../../model/link-folders.ts'
+import { linkFolders } from '../../model/links/link-folders.ts'
 import type { Page } from '../../model/page.ts'
 import type { FolderFile } from '../../model/source-file.ts'
 import { MEDIA, readDocAsset } from './read-assets.ts'

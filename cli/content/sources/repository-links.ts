@@ -2,12 +2,12 @@
 // returns where the forge shows these files. It opens none of them.
 import { spawnSync } from 'node:child_process'
 import { posix } from 'node:path'
-import { decodePath } from '../../../runtime/shared/url.ts'
+import { decodePath } from '../../../runtime/shared/urls/url.ts'
 import type { ResolvedConfig } from '../../schema/schema.ts'
 import { createGate } from '../../gate/create-gate.ts'
 import { toReadableScope } from '../../gate/readable-scope.ts'
 import { walkFiles } from '../../gate/walk-files.ts'
-import { linkFolders } from '../../model/link-folders.ts'
+import { linkFolders } from '../../model/links/link-folders.ts'
 import type { Page } from '../../model/page.ts'
 import type { Site } from '../../model/site.ts'
 import {

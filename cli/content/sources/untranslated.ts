@@ -1,4 +1,4 @@
-import { fallbackOf } from '../../schema/fallback.ts'
+import { fallbackOf } from '../../model/variants/fallback.ts'
 import type { ResolvedConfig } from '../../schema/schema.ts'
 import type { SourceFile, Variant } from '../../model/source-file.ts'
 import { withoutMarkdownEnding } from '../../primitives/files/markdown-file.ts'

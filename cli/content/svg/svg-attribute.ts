@@ -1,5 +1,5 @@
 import type { SaxesAttributeNS } from 'saxes'
-import { isSafeUrl, schemeOf, toParsedUrl } from '../../../runtime/shared/safe-url.ts'
+import { isSafeUrl, schemeOf, toParsedUrl } from '../../../runtime/shared/urls/safe-url.ts'
 import { cleanCss, isRasterData, toShown } from './clean-css.ts'
 import {
   animatedAttributes,

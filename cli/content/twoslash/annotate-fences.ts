@@ -3,7 +3,7 @@
 // with what the compiler says about it; problems become messages of the file.
 import type { Element } from 'hast'
 import type { VFile } from 'vfile'
-import { markContentPath } from '../../model/content-path.ts'
+import { markContentPath } from '../../model/paths/content-path.ts'
 import { toErrorMessage } from '../../primitives/error-message.ts'
 import { readTwoslash, type ShownLine, type TwoslashNotation } from '../../samples/read-twoslash.ts'
 import { describeForbidden, describeSampleName } from '../../samples/describe-names.ts'

@@ -3,7 +3,7 @@
 import { dirname, resolve } from 'node:path'
 import { readChosenFile } from '../../gate/read-chosen-file.ts'
 import { describeRefusal } from '../../gate/report-refusal.ts'
-import type { Integration, PagesHookContext } from '../../model/integration.ts'
+import type { Integration, PagesHookContext } from '../../model/authored/integration.ts'
 import {
   unwritableProblem,
   findUnwritable,

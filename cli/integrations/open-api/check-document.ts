@@ -1,8 +1,8 @@
 // Every text of a document, once. Given its syntax tree, it returns findings with offsets;
 // characters that pages can't contain are replaced. It must not know pages.
 import { type Document, isMap, isNode, isPair, isScalar, isSeq, type Scalar } from 'yaml'
-import { isSafeUrl } from '../../../runtime/shared/safe-url.ts'
-import type { IntegrationFinding } from '../../model/integration.ts'
+import { isSafeUrl } from '../../../runtime/shared/urls/safe-url.ts'
+import type { IntegrationFinding } from '../../model/authored/integration.ts'
 import {
   unwritableProblem,
   findUnwritable,

@@ -1,7 +1,7 @@
 // References in a document. Given a pair of it, it returns what it refers to, and why that is not on
 // any page. It must not know pages.
 import { type Document, isScalar, type Pair } from 'yaml'
-import type { IntegrationFinding } from '../../model/integration.ts'
+import type { IntegrationFinding } from '../../model/authored/integration.ts'
 import { hasTarget } from './follow-reference.ts'
 
 interface Reference {

@@ -1,5 +1,5 @@
 import { type Document, isAlias, isCollection, isMap, isScalar, isSeq, type Pair } from 'yaml'
-import { tryDecode } from '../../../runtime/shared/url.ts'
+import { tryDecode } from '../../../runtime/shared/urls/url.ts'
 
 /** The keys of a reference inside the document: `['components', 'schemas', 'a/b']` of `#/components/schemas/a~1b`. */
 export function toKeys(ref: string): readonly string[] | undefined {

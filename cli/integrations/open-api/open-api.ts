@@ -1,6 +1,6 @@
 // Pages from an OpenAPI document. Given options, it returns an integration. The entry point
 // `docs-ssg/open-api`, which only the config of a site loads.
-import type { Integration, PagesHookContext } from '../../model/integration.ts'
+import type { Integration, PagesHookContext } from '../../model/authored/integration.ts'
 import { toTypeCode } from '../../primitives/text/markdown-tables.ts'
 import { toInlineCode } from '../../primitives/text/markdown-text.ts'
 import {

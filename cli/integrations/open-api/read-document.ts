@@ -3,7 +3,7 @@
 import { type Document, isScalar, LineCounter, parseDocument, visit } from 'yaml'
 import { readChosenFile } from '../../gate/read-chosen-file.ts'
 import { describeRefusal } from '../../gate/report-refusal.ts'
-import type { IntegrationFinding, PagesHookContext } from '../../model/integration.ts'
+import type { IntegrationFinding, PagesHookContext } from '../../model/authored/integration.ts'
 import { toErrorMessage, toPlainReason } from '../../primitives/error-message.ts'
 import { findUnknownTag } from '../../primitives/text/find-unknown-tag.ts'
 import { isRecord } from '../../primitives/is-record.ts'

@@ -1,5 +1,5 @@
 // JSON Schema as types, rows and examples.
-import { capitalize } from '../../../runtime/shared/capitalize.ts'
+import { capitalize } from '../../../runtime/shared/text/capitalize.ts'
 import { toInlineCode } from '../../primitives/text/markdown-text.ts'
 import { type ApiDocument, listOf, type Node, nodeOf, textOf } from './document.ts'
 import { toKeys } from './follow-reference.ts'

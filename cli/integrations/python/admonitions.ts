@@ -1,7 +1,7 @@
 // What docstrings have for MkDocs: `!!! note "Title"` with indented text, and numbered comments in
 // code. Docstrings are read by mkdocstrings with the Markdown of the whole site.
 
-import { capitalize } from '../../../runtime/shared/capitalize.ts'
+import { capitalize } from '../../../runtime/shared/text/capitalize.ts'
 import { toAdmonitionType } from '../../primitives/text/admonition-types.ts'
 
 const head = /^([ \t]*)(!!!|\?\?\?\+?)[ \t]+([\w-]+)[\w \t-]*?(?:[ \t]+"(.*)")?[ \t]*$/

@@ -6,7 +6,7 @@ import type {
   FinishHookContext,
   Integration,
   MarkdownExtension,
-} from '../../model/integration.ts'
+} from '../../model/authored/integration.ts'
 import { hashOf } from '../../primitives/hash.ts'
 import { createFindObject } from './find-object.ts'
 import { formatInventory, type InventoryEntry } from './inventory.ts'

@@ -1,7 +1,7 @@
 // The texts of comments. Given exports, it returns findings at their declarations. It must not know
 // pages.
 import type { DeclaredExport, DocComment } from '../../declarations/declared-export.ts'
-import type { PageSource, PagesHookContext } from '../../model/integration.ts'
+import type { PageSource, PagesHookContext } from '../../model/authored/integration.ts'
 import { unwritableProblem, findUnwritable } from '../../primitives/text/unwritable-values.ts'
 import { describeDangerousUrl } from '../../primitives/urls/describe-dangerous-url.ts'
 import { posixRelative } from '../../primitives/files/posix-path.ts'

@@ -1,13 +1,13 @@
 // The contents of a blog's feeds before they are written in a format. All URLs are absolute.
-import { joinBase, encodePath, toHref } from '../../../runtime/shared/url.ts'
+import { joinBase, encodePath, toHref } from '../../../runtime/shared/urls/url.ts'
 import { listBlogs, listFeeds, type BlogFeed } from '../../schema/blog.ts'
-import { createVariants } from '../../schema/doc-variants.ts'
+import { createVariants } from '../../model/variants/doc-variants.ts'
 import type { ResolvedConfig } from '../../schema/schema.ts'
 import { toPlainHtml } from '../../html/plain-html.ts'
 import type { Blog, BlogAuthor, BlogPost } from '../../model/blog.ts'
-import type { ResolvedReference } from '../../model/links.ts'
+import type { ResolvedReference } from '../../model/links/links.ts'
 import type { UrlPath } from '../../model/paths.ts'
-import { previewImage } from '../../model/preview-image.ts'
+import { previewImage } from '../../model/authored/preview-image.ts'
 import type { Route, Site } from '../../model/site.ts'
 import type { Variant } from '../../model/source-file.ts'
 

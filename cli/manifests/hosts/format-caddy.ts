@@ -1,5 +1,5 @@
 // The headers as directives of Caddy, which calculates with the weights of `Accept`.
-import { decodePath } from '../../../runtime/shared/url.ts'
+import { decodePath } from '../../../runtime/shared/urls/url.ts'
 import {
   htmlRanges,
   markdownRanges,

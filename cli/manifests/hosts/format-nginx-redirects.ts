@@ -1,6 +1,6 @@
 // The redirects of a site as maps of nginx, which finds one of 100,000 as fast as one of ten.
 // https://nginx.org/en/docs/http/ngx_http_map_module.html
-import { decodePath, parseHref } from '../../../runtime/shared/url.ts'
+import { decodePath, parseHref } from '../../../runtime/shared/urls/url.ts'
 import type { Redirect } from '../../model/navigation.ts'
 import type { Site } from '../../model/site.ts'
 import { redirectFrom, redirectHref, redirectTo } from '../route-manifest.ts'

@@ -1,7 +1,10 @@
 // The published URLs, ids and names of a site, for sites that link to it. Given Site, it returns
 // anchors.json. It must not contain anything that changes when the same input is built again.
-import type { AnchorManifest, AnchorManifestPage } from '../../../runtime/shared/manifests.ts'
-import { encodePath, joinBase, toHref } from '../../../runtime/shared/url.ts'
+import type {
+  AnchorManifest,
+  AnchorManifestPage,
+} from '../../../runtime/shared/manifests/manifests.ts'
+import { encodePath, joinBase, toHref } from '../../../runtime/shared/urls/url.ts'
 import type { OutputFile } from '../../model/output.ts'
 import type { AnchorsByUrl } from '../../model/rendered-site.ts'
 import type { Route, Site } from '../../model/site.ts'

@@ -1,8 +1,8 @@
 // The inventory that Sphinx and MkDocs read for links into another site. Given Site, it returns
 // objects.inv. https://sphobjinv.readthedocs.io/en/stable/syntax.html describes version 2.
-import { encodePath } from '../../../runtime/shared/url.ts'
+import { encodePath } from '../../../runtime/shared/urls/url.ts'
 import type { OutputFile } from '../../model/output.ts'
-import { toOutputPath } from '../../model/output-path.ts'
+import { toOutputPath } from '../../model/paths/output-path.ts'
 import type { Route, Site } from '../../model/site.ts'
 import { compareText } from '../../primitives/text/compare-text.ts'
 import { foldSpace } from '../../primitives/text/fold-space.ts'

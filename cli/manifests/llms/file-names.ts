@@ -1,5 +1,5 @@
 import GithubSlugger from 'github-slugger'
-import { toRedirectOutput } from '../../model/output-path.ts'
+import { toRedirectOutput } from '../../model/paths/output-path.ts'
 import type { Site } from '../../model/site.ts'
 import { foldName } from '../../primitives/text/fold-name.ts'
 

@@ -1,14 +1,14 @@
 // The pages of a version in a language, as programs should find them: in the order of the sidebars,
 // with a section for each category. It must not read pages.
-import type { UrlPath } from '../../../runtime/shared/url.ts'
+import type { UrlPath } from '../../../runtime/shared/urls/url.ts'
 import type { Blog } from '../../model/blog.ts'
-import type { ListedVariant } from '../../model/llms-path.ts'
+import type { ListedVariant } from '../../model/paths/llms-path.ts'
 import {
   hasMarkdown,
   hasStaticMarkdown,
   isForPrograms,
   isStaticForPrograms,
-} from '../../model/markdown-url.ts'
+} from '../../model/paths/markdown-url.ts'
 import type { SidebarItem } from '../../model/navigation.ts'
 import type { Site } from '../../model/site.ts'
 

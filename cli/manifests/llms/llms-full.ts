@@ -1,6 +1,6 @@
 // The Markdown of all docs of a version in a language, in one file, or in one file for each section.
-import { joinBase, toHref } from '../../../runtime/shared/url.ts'
-import { listVariants, toListFolder } from '../../model/llms-path.ts'
+import { joinBase, toHref } from '../../../runtime/shared/urls/url.ts'
+import { listVariants, toListFolder } from '../../model/paths/llms-path.ts'
 import type { OutputFile } from '../../model/output.ts'
 import type { Route, Site } from '../../model/site.ts'
 import { escapeText } from '../../primitives/text/escape-markdown.ts'

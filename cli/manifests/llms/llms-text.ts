@@ -1,15 +1,15 @@
 // The lists of pages for programs. Given Site, it returns `llms.txt` for each version and language, and
 // a file for each section of a list that is too long for one. It must not read pages.
-import { toHref } from '../../../runtime/shared/url.ts'
+import { toHref } from '../../../runtime/shared/urls/url.ts'
 import {
   type ListedVariant,
   listVariants,
   toListFolder,
   toListHref,
-} from '../../model/llms-path.ts'
+} from '../../model/paths/llms-path.ts'
 import type { OutputFile } from '../../model/output.ts'
 import type { Site } from '../../model/site.ts'
-import { toMarkdownUrl } from '../../model/markdown-url.ts'
+import { toMarkdownUrl } from '../../model/paths/markdown-url.ts'
 import { escapeText } from '../../primitives/text/escape-markdown.ts'
 import { createFile } from '../output-file.ts'
 import { createNames } from './file-names.ts'

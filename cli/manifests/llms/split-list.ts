@@ -1,4 +1,4 @@
-import { joinBase } from '../../../runtime/shared/url.ts'
+import { joinBase } from '../../../runtime/shared/urls/url.ts'
 import type { ResolvedConfig } from '../../schema/schema.ts'
 import { escapeText } from '../../primitives/text/escape-markdown.ts'
 import type { NameFile } from './file-names.ts'

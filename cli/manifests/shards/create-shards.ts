@@ -7,8 +7,11 @@ import {
   type SortedKind,
   toShardName,
 } from '../../../runtime/search/shards/shard-files.ts'
-import type { CharacterVariants, SearchDataPage } from '../../../runtime/shared/manifests.ts'
-import { toSearchData } from '../../../runtime/shared/search-columns.ts'
+import type {
+  CharacterVariants,
+  SearchDataPage,
+} from '../../../runtime/shared/manifests/manifests.ts'
+import { toSearchData } from '../../../runtime/shared/manifests/search-columns.ts'
 import { groupPages } from './group-pages.ts'
 import { joinRows } from './joined-rows.ts'
 import { createNameShards } from './name-shards.ts'

@@ -1,4 +1,4 @@
-import type { SearchDataPage } from '../../../runtime/shared/manifests.ts'
+import type { SearchDataPage } from '../../../runtime/shared/manifests/manifests.ts'
 import { sha256 } from '../../primitives/hash.ts'
 
 /** A group ends after a page whose URL has this hash: one of 256. */

@@ -1,6 +1,9 @@
 // Shards whose files stay in the cache until they are written. Given pages, it returns the shards: from the
 // cache if the same pages had them, else made from segments. Only segments that have changed are made again.
-import type { CharacterVariants, SearchDataPage } from '../../../runtime/shared/manifests.ts'
+import type {
+  CharacterVariants,
+  SearchDataPage,
+} from '../../../runtime/shared/manifests/manifests.ts'
 import type { Cache } from '../../cache/open-cache.ts'
 import { keepJson, readJson } from '../../cache/remember.ts'
 import { hashOf, sha256, startHash } from '../../primitives/hash.ts'

@@ -1,7 +1,10 @@
 // Some pages in a row as the search finds them. Given the pages, it returns all that shards need of them, as
 // text that a cache keeps: an edit of one page changes one segment. Numbers of pages and sections count from
 // the beginning of the segment.
-import type { CharacterVariants, SearchDataPage } from '../../../runtime/shared/manifests.ts'
+import type {
+  CharacterVariants,
+  SearchDataPage,
+} from '../../../runtime/shared/manifests/manifests.ts'
 import {
   createSearchIndex,
   type Field,

@@ -1,4 +1,4 @@
-import { tryDecode } from '../../../runtime/shared/url.ts'
+import { tryDecode } from '../../../runtime/shared/urls/url.ts'
 
 export interface UrlBase {
   /** URL of the page that contains the link, without base path. */

@@ -1,6 +1,6 @@
 import { posix } from 'node:path'
 import type { ComponentType } from 'react'
-import type { SocialCardProps } from '../../../runtime/shared/social-card.ts'
+import type { SocialCardProps } from '../../../runtime/shared/views/social-card.ts'
 import { compileOnce } from '../../bundle/compile-once.ts'
 import { createCodeRunner } from '../../bundle/run-code.ts'
 import { externalModules } from '../../bundle/components/shared-modules.ts'
@@ -12,7 +12,7 @@ import { isComponent } from '../../primitives/modules/is-component.ts'
 import { type CodeMaps, endWithThrown } from '../../primitives/text/code-frames.ts'
 import { pageModules } from '../../render/page-modules.ts'
 import { toPlace } from '../../report/diagnostic.ts'
-import { toPageOutput } from '../../model/output-path.ts'
+import { toPageOutput } from '../../model/paths/output-path.ts'
 
 interface CardComponent {
   readonly kind: 'built-in' | 'own' | 'failed'

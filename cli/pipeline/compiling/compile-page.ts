@@ -5,7 +5,7 @@ import { createPartClock } from '../../content/nodes/part-clock.ts'
 import type { ArticleLanguage } from '../../content/nodes/article-language.ts'
 import type { Diagnostic } from '../../model/diagnostic.ts'
 import type { Page } from '../../model/page.ts'
-import type { PageCosts } from '../../model/page-costs.ts'
+import type { PageCosts } from '../../model/compiling/page-costs.ts'
 import type { SourceFile } from '../../model/source-file.ts'
 import type { RenderedArticle } from '../../article/render-article.ts'
 import { describeStop } from '../../threads/describe-stop.ts'
@@ -15,7 +15,7 @@ import { toErrorMessage } from '../../primitives/error-message.ts'
 import { readLayout } from '../read-layout.ts'
 import { contentRules } from '../../content/reporting/content-rules.ts'
 import { type ComponentHashes, findComponents, withComponents } from '../component-hashes.ts'
-import { PluginError } from '../../model/plugin-error.ts'
+import { PluginError } from '../../model/compiling/plugin-error.ts'
 
 /** The page compiler; created once for each build or thread. */
 export interface PageCompiler {

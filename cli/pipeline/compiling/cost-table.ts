@@ -1,4 +1,4 @@
-import type { CompileCosts, PageCosts, SlowPage } from '../../model/page-costs.ts'
+import type { CompileCosts, PageCosts, SlowPage } from '../../model/compiling/page-costs.ts'
 
 /** Collects what the pages of one run cost. */
 export interface CostTable {

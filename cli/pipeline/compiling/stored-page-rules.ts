@@ -5,7 +5,7 @@ import { createGate } from '../../gate/create-gate.ts'
 import type { ReadableScope } from '../../gate/readable-scope.ts'
 import type { Page } from '../../model/page.ts'
 import { isRecord } from '../../primitives/is-record.ts'
-import { withoutLinkHoles } from '../../model/link-hole.ts'
+import { withoutLinkHoles } from '../../model/links/link-hole.ts'
 import type { KeptPage, StoredBody } from './stored-page-shape.ts'
 
 /** Checks pages of a pack and their bodies. */

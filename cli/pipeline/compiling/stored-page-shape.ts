@@ -2,7 +2,7 @@
 // value has another form. Front matter, paths and the variant are left out, because they come from the source.
 import * as v from 'valibot'
 import { pageParts } from '../../bundle/styles/part-styles.ts'
-import { markContentPath } from '../../model/content-path.ts'
+import { markContentPath } from '../../model/paths/content-path.ts'
 import type { Page } from '../../model/page.ts'
 import { ownRecord } from '../../primitives/own-record.ts'
 import { sandboxOrigins } from '../../primitives/urls/sandbox-origins.ts'

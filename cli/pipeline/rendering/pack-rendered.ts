@@ -1,6 +1,6 @@
 // Rendered files in the pack of a part, by their path and by the hash of all they are rendered from.
-import { toMarkdownPath } from '../../model/markdown-url.ts'
-import { toOutputPath } from '../../model/output-path.ts'
+import { toMarkdownPath } from '../../model/paths/markdown-url.ts'
+import { toOutputPath } from '../../model/paths/output-path.ts'
 import type { PendingPage } from '../../model/output.ts'
 import type { RenderedSite } from '../../model/rendered-site.ts'
 import type { Site } from '../../model/site.ts'

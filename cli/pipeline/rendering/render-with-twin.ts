@@ -5,7 +5,7 @@ import {
   type RenderedArticle,
 } from '../../article/render-article.ts'
 import type { createComponentRenderer } from '../../islands/render-component.tsx'
-import type { ComponentHtml } from '../../model/article.ts'
+import type { ComponentHtml } from '../../model/compiling/article.ts'
 import type { Page } from '../../model/page.ts'
 import { toPageTwin } from '../../html/page-twin.ts'
 import { readPart } from '../../twins/read-html-nodes.ts'

@@ -6,7 +6,7 @@ import { toSiteReads } from '../../cache/hash-reads.ts'
 import { withoutUnusedParts } from '../../bundle/styles/part-styles.ts'
 import { restyleBundle } from '../../bundle/styles/restyle-bundle.ts'
 import type { ClientBundle, OutputFile } from '../../model/output.ts'
-import { toOutputPath } from '../../model/output-path.ts'
+import { toOutputPath } from '../../model/paths/output-path.ts'
 import { listUsedParts } from './page-stylesheets.ts'
 import type { PipelineResult } from '../run-pipeline.ts'
 

@@ -1,7 +1,7 @@
 // The pages of frozen versions. Given the sources of a site, it returns the articles that were compiled when
 // the versions were frozen, and reports sources that are not the same as then. It compiles nothing.
 import type { ResolvedConfig } from '../../schema/schema.ts'
-import { markContentPath } from '../../model/content-path.ts'
+import { markContentPath } from '../../model/paths/content-path.ts'
 import type { Diagnostic } from '../../model/diagnostic.ts'
 import type { SourceFile } from '../../model/source-file.ts'
 import { frozenFolder } from '../../parts/frozen-folder.ts'

@@ -2,7 +2,7 @@
 // from them, and reports pages that have changed since.
 import { hashReads } from '../../cache/hash-reads.ts'
 import type { Cache } from '../../cache/open-cache.ts'
-import { markContentPath } from '../../model/content-path.ts'
+import { markContentPath } from '../../model/paths/content-path.ts'
 import type { Diagnostic } from '../../model/diagnostic.ts'
 import type { SourceFile } from '../../model/source-file.ts'
 import type { Part } from '../../parts/open-parts.ts'

@@ -1,6 +1,6 @@
 // Links in comments and descriptions. Given inline Markdown of an author, it returns its parts, and
 // links to other sites. It must not know blocks.
-import { isSafeUrl } from '../../../runtime/shared/safe-url.ts'
+import { isSafeUrl } from '../../../runtime/shared/urls/safe-url.ts'
 import { toLiteral } from './markdown-text.ts'
 
 /** A link as it is written; `target` is a URL, or the name that `{@link}` refers to. */

@@ -1,5 +1,5 @@
 // Room: addresses: which are accepted, whose they are, and how they are written
-import { isSafeUrl, toParsedUrl } from '../../../runtime/shared/safe-url.ts'
+import { isSafeUrl, toParsedUrl } from '../../../runtime/shared/urls/safe-url.ts'
 import type { UrlAttribute } from './url-attributes.ts'
 
 const RASTER = /^data:image\/(?:png|gif|jpe?g|webp|avif|x-icon)[;,]/i

@@ -1,4 +1,4 @@
-import { schemeOf } from '../../../runtime/shared/safe-url.ts'
+import { schemeOf } from '../../../runtime/shared/urls/safe-url.ts'
 
 /** Why pages may not use a URL, and what to write instead. */
 export function describeDangerousUrl(url: string): {

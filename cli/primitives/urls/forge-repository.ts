@@ -1,4 +1,4 @@
-import { decodePath, encodePath } from '../../../runtime/shared/url.ts'
+import { decodePath, encodePath } from '../../../runtime/shared/urls/url.ts'
 
 /** A repository on GitHub or GitLab. */
 export interface ForgeRepository {

@@ -1,5 +1,5 @@
 // The `_redirects` files of hosts: https://docs.netlify.com/manage/routing/redirects/overview/
-import { parseHref } from '../../../runtime/shared/url.ts'
+import { parseHref } from '../../../runtime/shared/urls/url.ts'
 
 /** A rule of a `_redirects` file; both numbers count from 1. */
 interface RedirectLine {

@@ -1,6 +1,6 @@
 // Every attribute of HTML and SVG whose value is a URL or has URLs in it. The sanitizer, the resolution of
 // links, the link check, the filter of components and the head of pages share this table.
-import type { UrlUse } from '../../../runtime/shared/safe-url.ts'
+import type { UrlUse } from '../../../runtime/shared/urls/safe-url.ts'
 import { plainAttributeName } from '../modules/attribute-name.ts'
 import { ownValue } from '../own-value.ts'
 

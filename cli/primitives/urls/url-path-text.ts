@@ -1,4 +1,4 @@
-import { decodeFragment } from '../../../runtime/shared/url.ts'
+import { decodeFragment } from '../../../runtime/shared/urls/url.ts'
 import { findNameCharacter, isRefusedByWindows, toVisible } from '../files/file-name.ts'
 
 /** Which segments a path may have besides names. */

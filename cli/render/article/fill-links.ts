@@ -1,4 +1,4 @@
-import { escapeAttribute } from '../../../runtime/shared/escape.ts'
+import { escapeAttribute } from '../../../runtime/shared/html/escape.ts'
 import type { ArticleHole, Page, PageImage } from '../../model/page.ts'
 import { groupBy } from '../../primitives/group-by.ts'
 

@@ -1,4 +1,4 @@
-import { escapeAttribute, escapeHtml } from '../../../runtime/shared/escape.ts'
+import { escapeAttribute, escapeHtml } from '../../../runtime/shared/html/escape.ts'
 
 const INLINE =
   /`([^`]+)`|\*\*([^*]+)\*\*|\*([^*]+)\*|__([^_]+)__(?!\w)|(?<!\w)_([^_]+)_(?!\w)|\[([^\]]+)\]\(([^()\s]+)\)|\\\n|<br\s*\/?>|<a\s(?:[^>]*?\s)?href=(?:"([^"]*)"|'([^']*)')[^>]*>([\s\S]*?)<\/a>|<(b|strong|i|em|u|s|small|sub|sup|kbd|mark|code)>([\s\S]*?)<\/\11>/g

@@ -1,8 +1,8 @@
 // Labels of a page that reads from right to left. Given the view for its body, it returns the same
 // with names in labels isolated. The head has the labels as they are, because services read them.
-import type { BlogPostView, BlogView } from '../../../runtime/shared/blog-view.ts'
-import { isolateMixed, isolateNames } from '../../../runtime/shared/isolate-names.ts'
-import type { DocPageView, PageView, SiteView } from '../../../runtime/shared/site-view.ts'
+import type { BlogPostView, BlogView } from '../../../runtime/shared/views/blog-view.ts'
+import { isolateMixed, isolateNames } from '../../../runtime/shared/text/isolate-names.ts'
+import type { DocPageView, PageView, SiteView } from '../../../runtime/shared/views/site-view.ts'
 
 /** Isolate names in the labels that the layout shows around an article. */
 export function isolateLabels(view: PageView, { direction }: SiteView['locale']): PageView {

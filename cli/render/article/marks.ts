@@ -1,5 +1,5 @@
 // Marks are in place of what differs between pages of one form. React and other code leave them as they are.
-import { escapeInDoubleQuotes } from '../../../runtime/shared/escape.ts'
+import { escapeInDoubleQuotes } from '../../../runtime/shared/html/escape.ts'
 
 /** Text and names of marks by turns. */
 export type Template = readonly string[]

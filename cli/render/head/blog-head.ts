@@ -1,6 +1,6 @@
-import { escapeAttribute, escapeJsonForScript } from '../../../runtime/shared/escape.ts'
-import type { BlogPostView } from '../../../runtime/shared/blog-view.ts'
-import type { DocPageView, PageView, SiteView } from '../../../runtime/shared/site-view.ts'
+import { escapeAttribute, escapeJsonForScript } from '../../../runtime/shared/html/escape.ts'
+import type { BlogPostView } from '../../../runtime/shared/views/blog-view.ts'
+import type { DocPageView, PageView, SiteView } from '../../../runtime/shared/views/site-view.ts'
 import type { ResolvedConfig } from '../../schema/schema.ts'
 import type { Links } from '../views/create-links.ts'
 

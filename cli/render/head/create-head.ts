@@ -1,9 +1,13 @@
 // Room: page + config -> elements of `<head>`
-import { escapeAttribute, escapeHtml, escapeJsonForScript } from '../../../runtime/shared/escape.ts'
-import { labelsFor } from '../../../runtime/shared/isolate-names.ts'
-import { joinBase } from '../../../runtime/shared/url.ts'
-import { cardSize } from '../../../runtime/shared/social-card.ts'
-import type { PageView, SiteView } from '../../../runtime/shared/site-view.ts'
+import {
+  escapeAttribute,
+  escapeHtml,
+  escapeJsonForScript,
+} from '../../../runtime/shared/html/escape.ts'
+import { labelsFor } from '../../../runtime/shared/text/isolate-names.ts'
+import { joinBase } from '../../../runtime/shared/urls/url.ts'
+import { cardSize } from '../../../runtime/shared/views/social-card.ts'
+import type { PageView, SiteView } from '../../../runtime/shared/views/site-view.ts'
 import type { HeadElement } from '../../schema/head.ts'
 import type { ResolvedConfig } from '../../schema/schema.ts'
 import { blogElements, postMeta } from './blog-head.ts'

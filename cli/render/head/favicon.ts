@@ -1,5 +1,5 @@
-import { joinBase } from '../../../runtime/shared/url.ts'
-import { findIconFile } from '../../model/icon-file.ts'
+import { joinBase } from '../../../runtime/shared/urls/url.ts'
+import { findIconFile } from '../../model/paths/icon-file.ts'
 import type { Site } from '../../model/site.ts'
 import { hashedPath } from '../../primitives/files/hashed-path.ts'
 import { createLetterIcon, iconName } from '../../theme/letter-icon.ts'

@@ -1,5 +1,5 @@
 // Elements that the config and the front matter add to pages. Given options, it returns HTML.
-import { escapeAttribute, escapeHtml } from '../../../runtime/shared/escape.ts'
+import { escapeAttribute, escapeHtml } from '../../../runtime/shared/html/escape.ts'
 import { type HeadElement, toElementText } from '../../schema/head.ts'
 import type { ResolvedConfig } from '../../schema/schema.ts'
 import { mapUrls } from '../../primitives/urls/map-urls.ts'

@@ -1,7 +1,7 @@
 import type { HeadSettings } from '../../../runtime/head/head-settings.ts'
-import { escapeJsonForScript } from '../../../runtime/shared/escape.ts'
+import { escapeJsonForScript } from '../../../runtime/shared/html/escape.ts'
 import type { ResolvedConfig } from '../../schema/schema.ts'
-import type { HeadProgram } from '../../model/head-program.ts'
+import type { HeadProgram } from '../../model/compiling/head-program.ts'
 import { integrityOf } from '../../primitives/hash.ts'
 
 /** The one inline script of every page, the same for the whole site. */

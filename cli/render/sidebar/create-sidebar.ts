@@ -1,7 +1,7 @@
 // Room: sidebar items -> HTML of the sidebar, and the file that the browser fetches
 // A sidebar reduced to what one page should contain. Given SidebarItem[], it returns views of pages
 // and branches for the file. It must not know how it is displayed.
-import type { SidebarView } from '../../../runtime/shared/site-view.ts'
+import type { SidebarView } from '../../../runtime/shared/views/site-view.ts'
 import type { SidebarItem } from '../../model/navigation.ts'
 import type { UrlPath } from '../../model/paths.ts'
 import { type SidebarBranch, type SidebarNode, toSidebarNodes } from './sidebar-nodes.ts'

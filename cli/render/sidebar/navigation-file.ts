@@ -1,6 +1,6 @@
-import type { SidebarView } from '../../../runtime/shared/site-view.ts'
+import type { SidebarView } from '../../../runtime/shared/views/site-view.ts'
 import type { OutputFile } from '../../model/output.ts'
-import { toOutputPath } from '../../model/output-path.ts'
+import { toOutputPath } from '../../model/paths/output-path.ts'
 import { sha256 } from '../../primitives/hash.ts'
 
 /** The file with the lists that pages leave out; undefined when there are none. */

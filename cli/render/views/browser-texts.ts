@@ -2,7 +2,7 @@ import { articleTranslations } from '../../../runtime/i18n/article.ts'
 import type { LocalizedSite } from '../../../runtime/i18n/localized-site.ts'
 import { searchTranslations } from '../../../runtime/i18n/search.ts'
 import { browserTranslations } from '../../../runtime/i18n/translations.ts'
-import type { PageData } from '../../../runtime/shared/page-data.ts'
+import type { PageData } from '../../../runtime/shared/views/page-data.ts'
 
 /** The texts that scripts need, and those that scripts and islands need. */
 export type BrowserTexts = Readonly<Record<'scripts' | 'islands', PageData['translations']>>

@@ -1,5 +1,5 @@
-import type { AlternateView } from '../../../runtime/shared/site-view.ts'
-import { toHref, toUrlPath } from '../../../runtime/shared/url.ts'
+import type { AlternateView } from '../../../runtime/shared/views/site-view.ts'
+import { toHref, toUrlPath } from '../../../runtime/shared/urls/url.ts'
 import type { UrlPath } from '../../model/paths.ts'
 import type { Route, Site } from '../../model/site.ts'
 import type { Variant } from '../../model/source-file.ts'

@@ -7,8 +7,8 @@ import type {
   BlogPostView,
   BlogProfileView,
   BlogView,
-} from '../../../runtime/shared/blog-view.ts'
-import { encodePath, joinBase, parseHref, toHref } from '../../../runtime/shared/url.ts'
+} from '../../../runtime/shared/views/blog-view.ts'
+import { encodePath, joinBase, parseHref, toHref } from '../../../runtime/shared/urls/url.ts'
 import { listBlogs, listFeeds, type BlogConfig } from '../../schema/blog.ts'
 import { toPlainHtml } from '../../html/plain-html.ts'
 import type { Blog, BlogAuthor, BlogPost } from '../../model/blog.ts'

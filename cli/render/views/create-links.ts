@@ -1,4 +1,4 @@
-import type { LinkView } from '../../../runtime/shared/site-view.ts'
+import type { LinkView } from '../../../runtime/shared/views/site-view.ts'
 import {
   encodePath,
   joinBase,
@@ -6,7 +6,7 @@ import {
   toHref,
   toUrlPath,
   tryDecode,
-} from '../../../runtime/shared/url.ts'
+} from '../../../runtime/shared/urls/url.ts'
 import type { UrlPath } from '../../model/paths.ts'
 import type { Site } from '../../model/site.ts'
 

@@ -1,6 +1,10 @@
 // Room: Site + page -> the values that layouts receive
-import type { DocPageView, StaticPageView, TocEntry } from '../../../runtime/shared/site-view.ts'
-import { encodePath, toHref } from '../../../runtime/shared/url.ts'
+import type {
+  DocPageView,
+  StaticPageView,
+  TocEntry,
+} from '../../../runtime/shared/views/site-view.ts'
+import { encodePath, toHref } from '../../../runtime/shared/urls/url.ts'
 import { interpolate } from '../../../runtime/i18n/interpolate.ts'
 import { translationsOf } from '../../../runtime/i18n/translations-of.ts'
 import { listBlogs } from '../../schema/blog.ts'
@@ -14,8 +18,8 @@ import {
   isForPrograms,
   toMarkdownHref,
   toMarkdownUrl,
-} from '../../model/markdown-url.ts'
-import { isUntranslated } from '../../model/untranslated.ts'
+} from '../../model/paths/markdown-url.ts'
+import { isUntranslated } from '../../model/authored/untranslated.ts'
 import type { Alternates } from './create-alternates.ts'
 import { ownValue } from '../../primitives/own-value.ts'
 

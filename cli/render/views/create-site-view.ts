@@ -5,11 +5,11 @@ import type {
   NavbarItemView,
   SearchView,
   SiteView,
-} from '../../../runtime/shared/site-view.ts'
-import { labelsFor } from '../../../runtime/shared/isolate-names.ts'
+} from '../../../runtime/shared/views/site-view.ts'
+import { labelsFor } from '../../../runtime/shared/text/isolate-names.ts'
 import type { LocalizedSite } from '../../../runtime/i18n/localized-site.ts'
 import { menuClasses } from '../../../runtime/sidebar/sidebar-names.ts'
-import { joinBase, toUrlPath } from '../../../runtime/shared/url.ts'
+import { joinBase, toUrlPath } from '../../../runtime/shared/urls/url.ts'
 import { english, type Translations } from '../../../runtime/i18n/translations.ts'
 import { translationsOf } from '../../../runtime/i18n/translations-of.ts'
 import { analyticsId, toAnalyticsService } from '../../schema/analytics.ts'

@@ -2,8 +2,8 @@
 // what differs from page to page, and the pages of a form are filled in.
 import { dayFormat } from '../../../runtime/components/format-day.ts'
 import { tocItems } from '../../../runtime/components/toc-html.ts'
-import { escapeInDoubleQuotes } from '../../../runtime/shared/escape.ts'
-import type { DocPageView, PageView } from '../../../runtime/shared/site-view.ts'
+import { escapeInDoubleQuotes } from '../../../runtime/shared/html/escape.ts'
+import type { DocPageView, PageView } from '../../../runtime/shared/views/site-view.ts'
 import { tidyHtml } from '../../html/tidy-html.ts'
 import { holes } from '../article/fill-article.ts'
 import type { FilledArticle } from '../article/fill-links.ts'

@@ -1,4 +1,4 @@
-import type { AlternateView, PageView } from '../../../runtime/shared/site-view.ts'
+import type { AlternateView, PageView } from '../../../runtime/shared/views/site-view.ts'
 import { createMarks } from '../article/marks.ts'
 
 /** A page with marks in place of its URLs in other versions and languages, and the HTML for each mark. */

@@ -1,9 +1,9 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { resolve } from 'node:path'
-import { markContentPath } from '../../model/content-path.ts'
+import { markContentPath } from '../../model/paths/content-path.ts'
 import type { ResolvedConfig } from '../../schema/schema.ts'
 import type { Diagnostic, Place } from '../../model/diagnostic.ts'
-import type { GeneratedFrom } from '../../model/generated-content.ts'
+import type { GeneratedFrom } from '../../model/authored/generated-content.ts'
 import type { ContentPath } from '../../model/paths.ts'
 import { listCopyPaths, toSourceName } from '../places/generated-copy.ts'
 

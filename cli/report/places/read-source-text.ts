@@ -1,5 +1,5 @@
 import { resolve } from 'node:path'
-import { markContentPath } from '../../model/content-path.ts'
+import { markContentPath } from '../../model/paths/content-path.ts'
 import { readRegularBytes } from '../../gate/regular-file.ts'
 import type { ResolvedConfig } from '../../schema/schema.ts'
 import type { ContentPath } from '../../model/paths.ts'

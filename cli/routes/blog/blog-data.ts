@@ -4,7 +4,7 @@ import * as v from 'valibot'
 import { key } from '../../primitives/formats/schema-parts.ts'
 import { emailText } from '../../schema/values/email-text.ts'
 import { urlPathText } from '../../schema/values/url-path-text.ts'
-import { isSafeUrl } from '../../../runtime/shared/safe-url.ts'
+import { isSafeUrl } from '../../../runtime/shared/urls/safe-url.ts'
 import type { Diagnostic, Place } from '../../model/diagnostic.ts'
 import type { DataFile } from '../../model/source-file.ts'
 import {

@@ -1,15 +1,15 @@
 // The pages of a blog that have no file: lists, archive, tags, authors. Given posts, it returns
 // docs without an article, and what their layout shows. It must not know how they look.
-import { markContentPath } from '../../model/content-path.ts'
+import { markContentPath } from '../../model/paths/content-path.ts'
 import { translationsOf } from '../../../runtime/i18n/translations-of.ts'
 import { interpolate } from '../../../runtime/i18n/interpolate.ts'
 import { pluralize } from '../../../runtime/i18n/plural.ts'
-import { toUrlPath } from '../../../runtime/shared/url.ts'
+import { toUrlPath } from '../../../runtime/shared/urls/url.ts'
 import type { BlogConfig } from '../../schema/blog.ts'
 import type { ResolvedConfig } from '../../schema/schema.ts'
 import type { Blog, BlogAuthor, BlogPage, BlogPost } from '../../model/blog.ts'
 import { emptyArticle } from '../../html/article-html.ts'
-import { toPageOutput } from '../../model/output-path.ts'
+import { toPageOutput } from '../../model/paths/output-path.ts'
 import type { Place } from '../../model/diagnostic.ts'
 import type { UrlPath } from '../../model/paths.ts'
 import { groupBy } from '../../primitives/group-by.ts'

@@ -1,8 +1,8 @@
 // Blogs. Given the docs of the site and files of authors and tags, it returns posts in their order,
 // the pages that list them, and sidebars. It must not know HTML, nor touch the disk.
-import { toUrlPath } from '../../../runtime/shared/url.ts'
+import { toUrlPath } from '../../../runtime/shared/urls/url.ts'
 import { type BlogConfig, listBlogs } from '../../schema/blog.ts'
-import { createVariants } from '../../schema/doc-variants.ts'
+import { createVariants } from '../../model/variants/doc-variants.ts'
 import type { ResolvedConfig } from '../../schema/schema.ts'
 import type { Blog, BlogPage, BlogPost, SiteBlogs } from '../../model/blog.ts'
 import type { Diagnostic, Place } from '../../model/diagnostic.ts'

@@ -1,8 +1,8 @@
-import { toUrlPath } from '../../../runtime/shared/url.ts'
-import { toPageOutput } from '../../model/output-path.ts'
+import { toUrlPath } from '../../../runtime/shared/urls/url.ts'
+import { toPageOutput } from '../../model/paths/output-path.ts'
 import type { Page } from '../../model/page.ts'
 import type { OutputPath, UrlPath } from '../../model/paths.ts'
-import { parsePostPath } from '../../model/post-path.ts'
+import { parsePostPath } from '../../model/paths/post-path.ts'
 
 type PostSource = Pick<Page, 'docPath' | 'variant' | 'frontMatter'>
 

@@ -1,6 +1,6 @@
 import type { BlogPost } from '../../model/blog.ts'
 import type { Diagnostic } from '../../model/diagnostic.ts'
-import { parsePostPath } from '../../model/post-path.ts'
+import { parsePostPath } from '../../model/paths/post-path.ts'
 import { toPlace } from '../../report/diagnostic.ts'
 import type { Doc } from '../doc-index.ts'
 import type { AuthorEntry, BlogEntries, TagEntry } from './blog-data.ts'

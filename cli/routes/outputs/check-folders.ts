@@ -1,4 +1,4 @@
-import { capitalize } from '../../../runtime/shared/capitalize.ts'
+import { capitalize } from '../../../runtime/shared/text/capitalize.ts'
 import type { Diagnostic } from '../../model/diagnostic.ts'
 import { foldName } from '../../primitives/text/fold-name.ts'
 import { locateOwner, type OutputClaim } from './output-claim.ts'

@@ -1,7 +1,7 @@
 // Room: which page or file owns which output path, and collisions
-import { capitalize } from '../../../runtime/shared/capitalize.ts'
+import { capitalize } from '../../../runtime/shared/text/capitalize.ts'
 import { foldName } from '../../primitives/text/fold-name.ts'
-import { parseHref } from '../../../runtime/shared/url.ts'
+import { parseHref } from '../../../runtime/shared/urls/url.ts'
 import type { Diagnostic } from '../../model/diagnostic.ts'
 import { checkFolders } from './check-folders.ts'
 import { locateOwner, type OutputClaim } from './output-claim.ts'

@@ -1,4 +1,4 @@
-import type { BadgeView } from '../../../runtime/shared/site-view.ts'
+import type { BadgeView } from '../../../runtime/shared/views/site-view.ts'
 import type { CategoryLink, SidebarItem } from '../../model/navigation.ts'
 import type { ContentPath } from '../../model/paths.ts'
 import type { Doc } from '../doc-index.ts'

@@ -1,6 +1,6 @@
-import { capitalize } from '../../../runtime/shared/capitalize.ts'
+import { capitalize } from '../../../runtime/shared/text/capitalize.ts'
 import type { ResolvedConfig } from '../../schema/schema.ts'
-import { parseNumberPrefix } from '../../../runtime/shared/number-prefix.ts'
+import { parseNumberPrefix } from '../../../runtime/shared/text/number-prefix.ts'
 import type { Doc } from '../doc-index.ts'
 
 /** A folder with docs, named as on disk. */

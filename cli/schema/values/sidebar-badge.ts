@@ -1,4 +1,4 @@
-import type { BadgeView } from '../../../runtime/shared/site-view.ts'
+import type { BadgeView } from '../../../runtime/shared/views/site-view.ts'
 
 /** The kinds of badges, and the names that Starlight has for them. */
 const badgeKinds = {

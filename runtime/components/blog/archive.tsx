@@ -1,6 +1,6 @@
 import type { ReactElement } from 'react'
-import type { BlogPostView } from '../../shared/blog-view.ts'
-import type { SiteView } from '../../shared/site-view.ts'
+import type { BlogPostView } from '../../shared/views/blog-view.ts'
+import type { SiteView } from '../../shared/views/site-view.ts'
 
 interface ArchiveProps {
   readonly site: Pick<SiteView, 'locale'>

@@ -1,5 +1,5 @@
 import type { ReactElement } from 'react'
-import type { BlogAuthorView } from '../../shared/blog-view.ts'
+import type { BlogAuthorView } from '../../shared/views/blog-view.ts'
 
 interface PostAuthorsProps {
   readonly authors: readonly BlogAuthorView[]

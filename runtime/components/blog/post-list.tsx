@@ -1,6 +1,6 @@
 import type { ReactElement } from 'react'
-import type { BlogEntryView } from '../../shared/blog-view.ts'
-import type { SiteView } from '../../shared/site-view.ts'
+import type { BlogEntryView } from '../../shared/views/blog-view.ts'
+import type { SiteView } from '../../shared/views/site-view.ts'
 import { interpolate } from '../../i18n/interpolate.ts'
 import { useTranslations } from '../../i18n/use-translations.ts'
 import { PostAuthors } from './post-authors.tsx'

@@ -1,5 +1,5 @@
 import type { ReactElement } from 'react'
-import type { BlogTagView } from '../../shared/blog-view.ts'
+import type { BlogTagView } from '../../shared/views/blog-view.ts'
 import { useTranslations } from '../../i18n/use-translations.ts'
 
 interface PostTagsProps {

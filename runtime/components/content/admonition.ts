@@ -2,7 +2,7 @@ import {
   admonitionClasses,
   admonitionTitle,
   admonitionTitleClass,
-} from '../../shared/admonitions.ts'
+} from '../../shared/text/admonitions.ts'
 import { type ContentFunction, contentOf, element, text, textOf } from './content-function.ts'
 
 /** The admonition that `:::tip[Title]` creates. */

@@ -1,4 +1,4 @@
-import { isolateMixed } from '../../shared/isolate-names.ts'
+import { isolateMixed } from '../../shared/text/isolate-names.ts'
 import { classNames, type ContentFunction, contentOf, element, textOf } from './content-function.ts'
 
 /**

@@ -1,4 +1,4 @@
-import { placeTags } from '../../shared/place-tags.ts'
+import { placeTags } from '../../shared/html/place-tags.ts'
 import { classNames, type ContentFunction, element } from './content-function.ts'
 
 /**

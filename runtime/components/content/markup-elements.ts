@@ -1,5 +1,5 @@
 import { isValidElement } from 'react'
-import { type MarkupValue, toMarkupProps } from '../../shared/markup-value.ts'
+import { type MarkupValue, toMarkupProps } from '../../shared/html/markup-value.ts'
 import { isText, toMarkupTrees } from './markup-tree.ts'
 import { toReactNode } from './tree-to-react.ts'
 

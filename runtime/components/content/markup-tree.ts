@@ -1,5 +1,5 @@
 import type { Element, ElementContent } from 'hast'
-import { markupTags, toMarkupProps } from '../../shared/markup-value.ts'
+import { markupTags, toMarkupProps } from '../../shared/html/markup-value.ts'
 
 /**
  * The markup that a component has as the value of a prop, as a tree. Only allowed elements and

@@ -1,5 +1,5 @@
 import type { Element } from 'hast'
-import { isolateMixed } from '../../shared/isolate-names.ts'
+import { isolateMixed } from '../../shared/text/isolate-names.ts'
 import { classNames, type ContentFunction, element, text, textOf } from './content-function.ts'
 
 interface Tab {

@@ -1,4 +1,4 @@
-import { onlyTags } from '../../shared/only-tags.ts'
+import { onlyTags } from '../../shared/html/only-tags.ts'
 import { classNames, type ContentFunction, element, text } from './content-function.ts'
 
 interface Entry {

@@ -2,7 +2,7 @@
 import { describeIcon } from '../../components/icon-html.ts'
 import { searchTranslations } from '../../i18n/search.ts'
 import { t } from '../../i18n/t.ts'
-import { describeElement, type ElementTree } from '../../shared/element-tree.ts'
+import { describeElement, type ElementTree } from '../../shared/html/element-tree.ts'
 import type { SearchGroup, SearchHit } from '../engine.ts'
 import { isolatePieces, toLabel, toPath } from '../isolate-pieces.ts'
 import type { Piece } from '../ranking/snippet.ts'

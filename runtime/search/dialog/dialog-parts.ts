@@ -2,7 +2,7 @@
 import { createFromTree } from '../../dom/create-element.ts'
 import { searchTranslations } from '../../i18n/search.ts'
 import { t } from '../../i18n/t.ts'
-import { describeElement, type ElementTree } from '../../shared/element-tree.ts'
+import { describeElement, type ElementTree } from '../../shared/html/element-tree.ts'
 import { fillText } from '../describe-messages.ts'
 
 export interface DialogParts {

@@ -3,7 +3,7 @@
 import { ofDocument } from '../../dom/document.ts'
 import { findAll } from '../../dom/queries.ts'
 import { updatedEvent } from '../../shared/dev-events.ts'
-import type { SearchConfig } from '../../shared/manifests.ts'
+import type { SearchConfig } from '../../shared/manifests/manifests.ts'
 import { createChoice } from './choice.ts'
 import { countResults } from '../ranking/count-results.ts'
 import * as messages from '../describe-messages.ts'

@@ -1,5 +1,5 @@
 import type { ReactElement } from 'react'
-import type { SearchConfig } from '../../shared/manifests.ts'
+import type { SearchConfig } from '../../shared/manifests/manifests.ts'
 import { searchTranslations } from '../../i18n/search.ts'
 import { t } from '../../i18n/t.ts'
 import type { SearchScope } from '../provider.ts'

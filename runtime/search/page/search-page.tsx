@@ -10,7 +10,7 @@ import {
   readAction,
 } from '../describe-messages.ts'
 import { PageResults, ResultCount } from './page-results.tsx'
-import type { ElementTree } from '../../shared/element-tree.ts'
+import type { ElementTree } from '../../shared/html/element-tree.ts'
 import type { SearchClient } from '../search-client.ts'
 import { SearchFacets } from './search-facets.tsx'
 import { SearchPageForm } from './search-page-form.tsx'

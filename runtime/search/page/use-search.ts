@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useState } from 'react'
 import { updatedEvent } from '../../shared/dev-events.ts'
-import type { SearchConfig } from '../../shared/manifests.ts'
+import type { SearchConfig } from '../../shared/manifests/manifests.ts'
 import type { SearchScope } from '../provider.ts'
 import type { HitFilters } from '../ranking/filter-hits.ts'
 import type { SearchClient } from '../search-client.ts'

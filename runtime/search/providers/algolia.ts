@@ -1,7 +1,7 @@
 // Search with Algolia DocSearch, or a service with the same API. Fetched only on sites that are
 // configured for it. It needs one request, and its requests can be aborted, so there is no client.
 // https://www.algolia.com/doc/rest-api/search
-import type { SearchConfig } from '../../shared/manifests.ts'
+import type { SearchConfig } from '../../shared/manifests/manifests.ts'
 import { highlightTags, toGroups } from './hosted-hits.ts'
 import { readResponse, readResults } from './algolia-response.ts'
 import { createHostedRequest, toOrigin } from './hosted-request.ts'

@@ -1,5 +1,5 @@
 // Room: the browser's half of each provider
-import type { SearchConfig } from '../../shared/manifests.ts'
+import type { SearchConfig } from '../../shared/manifests/manifests.ts'
 import { debounce } from '../dialog/debounce.ts'
 import { createEmbeddedProvider } from '../embedded-provider.ts'
 import type { SearchProvider } from '../provider.ts'

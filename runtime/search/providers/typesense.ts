@@ -1,7 +1,7 @@
 // Search with a Typesense server. Fetched only on sites that are configured for it. Two requests
 // need no client: the one on npm brings axios and is larger than the rest of the search together.
 // https://typesense.org/docs/latest/api/federated-multi-search.html
-import type { SearchConfig } from '../../shared/manifests.ts'
+import type { SearchConfig } from '../../shared/manifests/manifests.ts'
 import { highlightTags, toGroups } from './hosted-hits.ts'
 import { createHostedRequest, toOrigin } from './hosted-request.ts'
 import type { SearchProvider, SearchQuery, SearchScope } from '../provider.ts'

@@ -1,6 +1,6 @@
 // Sections whose parts are read from the files that a search has loaded. What is missing is empty, and
 // the loader notes it.
-import type { SearchDataPage } from '../../shared/manifests.ts'
+import type { SearchDataPage } from '../../shared/manifests/manifests.ts'
 import type { Section, SectionName } from '../sections.ts'
 import type { KnownName } from './known-names.ts'
 import type { Layout } from './layout.ts'

@@ -1,6 +1,6 @@
 // The files of search data in shards: what a build writes and a search reads. All numbers of sections
 // and pages count from 0 over one version and language.
-import type { CharacterVariants, SearchData } from '../../shared/manifests.ts'
+import type { CharacterVariants, SearchData } from '../../shared/manifests/manifests.ts'
 
 /** The file that is always loaded. */
 export interface ShardRoot {

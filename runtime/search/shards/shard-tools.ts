@@ -11,7 +11,7 @@ import { createName, toSections } from '../sections.ts'
 import { textsStartingWith } from '../term-list.ts'
 import { stemStart } from '../words/vocabulary.ts'
 import { commonWords, joined, splitIdentifier, stem, tokensOf, wordsOf } from '../words/tokens.ts'
-import { toSearchPages } from '../../shared/search-columns.ts'
+import { toSearchPages } from '../../shared/manifests/search-columns.ts'
 
 /** Functions of the search that don't know where its data is. */
 export const shardTools = {

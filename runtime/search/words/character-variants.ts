@@ -1,6 +1,6 @@
 // Characters that stand for each other, such as those of traditional and simplified Chinese. The index
 // and queries have one of them, and readers see what is written.
-import type { CharacterVariants, SearchDataPage } from '../../shared/manifests.ts'
+import type { CharacterVariants, SearchDataPage } from '../../shared/manifests/manifests.ts'
 import { type Section, toSections } from '../sections.ts'
 
 /** The pages as the index has them, and the way back. */

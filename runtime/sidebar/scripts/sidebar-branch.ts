@@ -4,7 +4,7 @@ import { describeItems, describeSidebar } from '../sidebar-html.ts'
 import * as sidebarAttributes from '../sidebar-attributes.ts'
 import { createFromTree } from '../../dom/create-element.ts'
 import { readPageData } from '../../dom/page-data.ts'
-import type { NavigationEntry } from '../../shared/site-view.ts'
+import type { NavigationEntry } from '../../shared/views/site-view.ts'
 import { sidebarOptions } from './sidebar-options.ts'
 
 type NavigationFile = ReadonlyMap<string, readonly NavigationEntry[]>

@@ -3,7 +3,7 @@ import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { parseLinks, toPlainText } from '../../../cli/agents/parse-links.ts'
-import { toSearchPages } from '../../../runtime/shared/search-columns.ts'
+import { toSearchPages } from '../../../runtime/shared/manifests/search-columns.ts'
 import { builtSite } from '../../helpers/built-site.ts'
 import {
   blockConstructs,

@@ -8,7 +8,7 @@ import {
   loadAllLanguages,
   prismLanguages,
 } from '../../../cli/content/code/grammars/code-languages.ts'
-import type { Schedule } from '../../../cli/model/schedule.ts'
+import type { Schedule } from '../../../cli/model/authored/schedule.ts'
 import { countAttempts } from '../../helpers/count-attempts.ts'
 import { forms } from '../../helpers/language-samples.ts'
 import { siteOf } from '../../helpers/site-of.ts'

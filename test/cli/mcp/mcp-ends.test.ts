@@ -277,7 +277,7 @@ describe('docs-ssg mcp with a URL', () => {
   it('reads a published site, and nothing outside of it', async () => {
     const { createFolderSite } = await import('../../../cli/server/folder-site.ts')
     const { readOutputManifest } = await import('../../../cli/output/output-manifest.ts')
-    const { manifestName } = await import('../../../cli/model/output-path.ts')
+    const { manifestName } = await import('../../../cli/model/paths/output-path.ts')
     const folder = join(siteDir, 'build')
     const site = createFolderSite({
       folder,

@@ -4,8 +4,8 @@ import { join } from 'node:path'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { createEngine } from '../../../runtime/search/engine.ts'
 import { joined, splitIdentifier, tokensOf } from '../../../runtime/search/words/tokens.ts'
-import type { SearchDataPage } from '../../../runtime/shared/manifests.ts'
-import { toSearchPages } from '../../../runtime/shared/search-columns.ts'
+import type { SearchDataPage } from '../../../runtime/shared/manifests/manifests.ts'
+import { toSearchPages } from '../../../runtime/shared/manifests/search-columns.ts'
 import { buildSite } from '../site/built-site.ts'
 
 /** The pages of a built site as its search loads them, and its synonyms. */

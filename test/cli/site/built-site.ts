@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import type { RouteManifest } from '../../../runtime/shared/manifests.ts'
+import type { RouteManifest } from '../../../runtime/shared/manifests/manifests.ts'
 import { runCli } from '../../helpers/run-cli.ts'
 import { shareFolder } from '../../helpers/share-folder.ts'
 

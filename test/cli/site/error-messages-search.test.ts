@@ -2,7 +2,7 @@ import { beforeAll, describe, expect, it } from 'vitest'
 import { readErrorMessages } from '../../../content/pages/_read-error-messages.ts'
 import { errorHelp } from '../../../content/pages/_error-help.ts'
 import { createEngine, type SearchEngine } from '../../../runtime/search/engine.ts'
-import { toSearchPages } from '../../../runtime/shared/search-columns.ts'
+import { toSearchPages } from '../../../runtime/shared/manifests/search-columns.ts'
 import { buildSite } from './built-site.ts'
 
 /** Sections that explain a message; a page stands for each of its sections. */

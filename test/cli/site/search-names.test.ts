@@ -1,7 +1,7 @@
 import { beforeAll, expect, it } from 'vitest'
 import { createEngine, type SearchEngine } from '../../../runtime/search/engine.ts'
-import type { SearchDataPage } from '../../../runtime/shared/manifests.ts'
-import { toSearchPages } from '../../../runtime/shared/search-columns.ts'
+import type { SearchDataPage } from '../../../runtime/shared/manifests/manifests.ts'
+import { toSearchPages } from '../../../runtime/shared/manifests/search-columns.ts'
 import { buildSite } from './built-site.ts'
 
 let engine: SearchEngine

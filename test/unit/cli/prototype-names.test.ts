@@ -7,7 +7,7 @@ import { findLoadedFiles } from '../../../cli/checks/third-party/find-loaded-fil
 import { mergeOptions } from '../../../cli/config/merge-options.ts'
 import type { CheckedConfig } from '../../../cli/config/validation/check-config.ts'
 import { siteConfigSchema } from '../../../cli/schema/schema.ts'
-import { createVariants } from '../../../cli/schema/doc-variants.ts'
+import { createVariants } from '../../../cli/model/variants/doc-variants.ts'
 import { parseFrontMatter } from '../../../cli/content/front-matter/front-matter.ts'
 import { readOwnKeys } from '../../../cli/content/front-matter/own-keys.ts'
 import { readGlossary } from '../../../cli/content/features/read-glossary.ts'

@@ -14,8 +14,8 @@ import { readPlainHtml } from '../../../cli/html/read-plain-html.ts'
 import { collapseSpace } from '../../../cli/primitives/text/fold-space.ts'
 import { lineEnds, splitLines } from '../../../cli/primitives/text/lines.ts'
 import { splitIdentifier, wordsOf } from '../../../runtime/search/words/tokens.ts'
-import { toSearchData } from '../../../runtime/shared/search-columns.ts'
-import type { SearchDataSection } from '../../../runtime/shared/manifests.ts'
+import { toSearchData } from '../../../runtime/shared/manifests/search-columns.ts'
+import type { SearchDataSection } from '../../../runtime/shared/manifests/manifests.ts'
 import type { Dice } from './random-text.ts'
 
 /** What both ways make of one random input. */

@@ -1,6 +1,6 @@
 import { expectTypeOf, it } from 'vitest'
 import type { SlotProps } from '../../../runtime/components/content/components.ts'
-import type { DocPageView, PageView } from '../../../runtime/shared/site-view.ts'
+import type { DocPageView, PageView } from '../../../runtime/shared/views/site-view.ts'
 
 it('gives each slot the props that it has', () => {
   expectTypeOf<SlotProps['page']>().toEqualTypeOf<PageView>()

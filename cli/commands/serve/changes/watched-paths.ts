@@ -2,7 +2,7 @@ import { dirname, isAbsolute, join, relative } from 'node:path'
 import { toSiteReads } from '../../../cache/hash-reads.ts'
 import { recordedReads } from '../../../cache/record-reads.ts'
 import type { ResolvedConfig } from '../../../schema/schema.ts'
-import { sitePaths } from '../../../schema/site-paths.ts'
+import { sitePaths } from '../../../model/paths/site-paths.ts'
 import { isMarkdownFile } from '../../../primitives/files/markdown-file.ts'
 
 function isBelow(path: string, folder: string): boolean {

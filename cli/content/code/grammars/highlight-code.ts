@@ -1,7 +1,7 @@
 // Room: code + language -> tokens; the grammars, and which others each one needs
 // Fast path of `toCodeHtml` of elements: see test/fast-paths.ts.
 import type { Element, ElementContent } from 'hast'
-import { escapeInDoubleQuotes } from '../../../../runtime/shared/escape.ts'
+import { escapeInDoubleQuotes } from '../../../../runtime/shared/html/escape.ts'
 import { ownValue } from '../../../primitives/own-value.ts'
 import { type CodeLanguages, prismLanguages } from './code-languages.ts'
 import { highlightSession } from './highlight-session.ts'

@@ -1,6 +1,6 @@
 import type { Element } from 'hast'
 import { VFile } from 'vfile'
-import { escapeHtml } from '../../../../runtime/shared/escape.ts'
+import { escapeHtml } from '../../../../runtime/shared/html/escape.ts'
 import { toCodeHtml } from '../../nodes/code-html.ts'
 import { type CodeLanguages, createCodeLanguages, loadAllLanguages } from './code-languages.ts'
 import { createCodeBlock } from '../create-code-block.ts'

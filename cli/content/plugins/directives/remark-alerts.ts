@@ -1,7 +1,7 @@
 import type { Blockquote, Paragraph, PhrasingContent, Root } from 'mdast'
 import type { VFile } from 'vfile'
 import { english } from '../../../../runtime/i18n/translations.ts'
-import { admonitionTitle, alertTypes } from '../../../../runtime/shared/admonitions.ts'
+import { admonitionTitle, alertTypes } from '../../../../runtime/shared/text/admonitions.ts'
 import { suggestOrList } from '../../../report/suggest.ts'
 import { report } from '../../reporting/report-message.ts'
 import { makeAdmonition, titleParagraph } from '../../nodes/admonition-node.ts'

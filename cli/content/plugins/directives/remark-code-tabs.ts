@@ -1,6 +1,6 @@
 import type { Code, Root, RootContent } from 'mdast'
 import type { ContainerDirective } from 'mdast-util-directive'
-import { languageLabel } from '../../../../runtime/shared/language-label.ts'
+import { languageLabel } from '../../../../runtime/shared/text/language-label.ts'
 import { visit } from '../../../primitives/visit.ts'
 import { componentTag, type PropValue } from '../../nodes/component-element.ts'
 import { parseLiteral } from '../../dialect/jsx-literal.ts'

@@ -1,7 +1,7 @@
 import type { Nodes, Root } from 'mdast'
 import type { ContainerDirective } from 'mdast-util-directive'
 import type { VFile } from 'vfile'
-import { onlyTags } from '../../../../runtime/shared/only-tags.ts'
+import { onlyTags } from '../../../../runtime/shared/html/only-tags.ts'
 import { ownValue } from '../../../primitives/own-value.ts'
 import { visit } from '../../../primitives/visit.ts'
 import { suggestOrList } from '../../../report/suggest.ts'

@@ -1,6 +1,6 @@
 import type { Paragraph, Root } from 'mdast'
 import type { VFile } from 'vfile'
-import { placeTags } from '../../../../runtime/shared/place-tags.ts'
+import { placeTags } from '../../../../runtime/shared/html/place-tags.ts'
 import { componentTag } from '../../nodes/component-element.ts'
 
 declare module 'vfile' {

@@ -1,5 +1,5 @@
 import type { Element, ElementContent, Root, RootContent } from 'hast'
-import { onlyTags } from '../../../../runtime/shared/only-tags.ts'
+import { onlyTags } from '../../../../runtime/shared/html/only-tags.ts'
 import { visit } from '../../../primitives/visit.ts'
 import { componentTag } from '../../nodes/component-element.ts'
 

@@ -1,7 +1,7 @@
 import type { Element, ElementContent, Root, Text } from 'hast'
 import { SKIP } from 'unist-util-visit'
 import type { VFile } from 'vfile'
-import { isolateMixed } from '../../../../runtime/shared/isolate-names.ts'
+import { isolateMixed } from '../../../../runtime/shared/text/isolate-names.ts'
 import { visit } from '../../../primitives/visit.ts'
 
 declare module 'vfile' {

@@ -1,5 +1,5 @@
 import type { Element, ElementContent, Root, Text } from 'hast'
-import { onlyTags } from '../../../../runtime/shared/only-tags.ts'
+import { onlyTags } from '../../../../runtime/shared/html/only-tags.ts'
 import { visit } from '../../../primitives/visit.ts'
 import {
   everyone,

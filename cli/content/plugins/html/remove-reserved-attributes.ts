@@ -1,6 +1,6 @@
 import type { Element, Root } from 'hast'
 import type { VFile } from 'vfile'
-import { isReservedAttribute } from '../../../../runtime/shared/reserved-attributes.ts'
+import { isReservedAttribute } from '../../../../runtime/shared/html/reserved-attributes.ts'
 import { componentTag } from '../../nodes/component-element.ts'
 import { report } from '../../reporting/report-message.ts'
 import { visit } from '../../../primitives/visit.ts'

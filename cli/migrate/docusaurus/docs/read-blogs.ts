@@ -1,7 +1,7 @@
 // The blogs of the old site. Given a Docusaurus site, it returns their options and the URLs of
 // their posts.
 import { resolve } from 'node:path'
-import { parsePostPath } from '../../../model/post-path.ts'
+import { parsePostPath } from '../../../model/paths/post-path.ts'
 import { toRecord, toText } from '../../coerce.ts'
 import { type DocusaurusSite, presetOptions } from '../docusaurus-site.ts'
 import { readSourceDocs } from './read-source-docs.ts'

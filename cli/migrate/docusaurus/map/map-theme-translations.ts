@@ -1,6 +1,6 @@
 import { translationsOf } from '../../../../runtime/i18n/translations-of.ts'
 import { english, type Translations } from '../../../../runtime/i18n/translations.ts'
-import { capitalize } from '../../../../runtime/shared/capitalize.ts'
+import { capitalize } from '../../../../runtime/shared/text/capitalize.ts'
 import { themeTextKeys } from './theme-text-keys.ts'
 
 type Messages = ReadonlyMap<string, string>

@@ -1,5 +1,5 @@
 import { english, type Translations } from '../../../../runtime/i18n/translations.ts'
-import { admonitionTypes } from '../../../../runtime/shared/admonitions.ts'
+import { admonitionTypes } from '../../../../runtime/shared/text/admonitions.ts'
 
 const isTranslated = (name: string): name is keyof Translations => Object.hasOwn(english, name)
 

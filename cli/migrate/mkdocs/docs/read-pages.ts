@@ -1,6 +1,6 @@
 // Given an MkDocs site, it returns its pages as far as links, titles and navigation need them.
 import { join, posix } from 'node:path'
-import { capitalize } from '../../../../runtime/shared/capitalize.ts'
+import { capitalize } from '../../../../runtime/shared/text/capitalize.ts'
 import { toGlobMatcher } from '../../../primitives/files/glob.ts'
 import { toText } from '../../coerce.ts'
 import { readMarkdown } from '../../markdown/read-markdown.ts'

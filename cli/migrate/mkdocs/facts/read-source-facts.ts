@@ -1,5 +1,5 @@
 // Given the pages of an MkDocs site, it returns the facts that the sources promise.
-import { tryDecode } from '../../../../runtime/shared/url.ts'
+import { tryDecode } from '../../../../runtime/shared/urls/url.ts'
 import { posix } from 'node:path'
 import { toText } from '../../coerce.ts'
 import { readMarkdown } from '../../markdown/read-markdown.ts'

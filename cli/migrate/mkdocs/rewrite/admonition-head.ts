@@ -1,4 +1,4 @@
-import { capitalize } from '../../../../runtime/shared/capitalize.ts'
+import { capitalize } from '../../../../runtime/shared/text/capitalize.ts'
 import { toAdmonitionType } from '../../../primitives/text/admonition-types.ts'
 
 interface Head {

@@ -1,4 +1,4 @@
-import { capitalize } from '../../../../runtime/shared/capitalize.ts'
+import { capitalize } from '../../../../runtime/shared/text/capitalize.ts'
 /** Names that aren't their own words, as PyMdown Extensions shows them. */
 const names: Readonly<Record<string, string>> = {
   cmd: 'Cmd',

@@ -1,5 +1,5 @@
 import { basename, dirname, relative } from 'node:path'
-import { capitalize } from '../../../../runtime/shared/capitalize.ts'
+import { capitalize } from '../../../../runtime/shared/text/capitalize.ts'
 import { siteIconNames } from '../../../schema/site-icons.ts'
 import { toList, toRecord, toText } from '../../coerce.ts'
 import { toPosixPath } from '../../../primitives/files/posix-path.ts'

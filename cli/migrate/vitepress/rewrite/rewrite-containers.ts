@@ -1,4 +1,4 @@
-import { capitalize } from '../../../../runtime/shared/capitalize.ts'
+import { capitalize } from '../../../../runtime/shared/text/capitalize.ts'
 import type { Draft } from './draft.ts'
 import { type Container, isUnmarked, marksOf, readContainers, type Tab } from './read-containers.ts'
 

@@ -4,7 +4,7 @@ import { loadReactPages } from '../../../../cli/bundle/react-pages/load-react-pa
 import { loadConfig } from '../../../../cli/config/load-config.ts'
 import { pageModules } from '../../../../cli/render/page-modules.ts'
 import { recordLayout } from '../../../../cli/render/record-layout.tsx'
-import { toPageOutput } from '../../../../cli/model/output-path.ts'
+import { toPageOutput } from '../../../../cli/model/paths/output-path.ts'
 import { siteOf } from '../../../helpers/site-of.ts'
 
 const config = `export default {

@@ -5,7 +5,7 @@ import { expect, it } from 'vitest'
 import { inspectCard } from '../../../../cli/cards/inspect-card.ts'
 import { openRenderer } from '../../../../cli/cards/open-renderer.ts'
 import { SocialCard } from '../../../../runtime/components/social-card.tsx'
-import type { SocialCardProps } from '../../../../runtime/shared/social-card.ts'
+import type { SocialCardProps } from '../../../../runtime/shared/views/social-card.ts'
 
 const drawing = openRenderer(createRequire(import.meta.url).resolve('@takumi-rs/core'), [])
 

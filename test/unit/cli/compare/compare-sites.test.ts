@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { compareSites, type ComparedSite } from '../../../../cli/compare/compare-sites.ts'
 import { formatDifference } from '../../../../cli/compare/format-difference.ts'
-import type { RouteManifestDoc } from '../../../../runtime/shared/manifests.ts'
+import type { RouteManifestDoc } from '../../../../runtime/shared/manifests/manifests.ts'
 
 const doc = (path: string, title: string, anchors: string[]): RouteManifestDoc => ({
   id: path.slice(1),

@@ -5,7 +5,7 @@ import { dirname, join } from 'node:path'
 import { expect, it, onTestFinished } from 'vitest'
 import { compareFiles, formatChanges, parseHashes } from '../../../../cli/compare/file-changes.ts'
 import { hashFolder } from '../../../../cli/compare/hash-folder.ts'
-import { manifestName } from '../../../../cli/model/output-path.ts'
+import { manifestName } from '../../../../cli/model/paths/output-path.ts'
 
 async function folderOf(files: Readonly<Record<string, string>>): Promise<string> {
   const folder = await mkdtemp(join(tmpdir(), 'docs-ssg-changes-'))

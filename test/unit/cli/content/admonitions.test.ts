@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { expect, it } from 'vitest'
-import { admonitionTypes, alertTypes } from '../../../../runtime/shared/admonitions.ts'
+import { admonitionTypes, alertTypes } from '../../../../runtime/shared/text/admonitions.ts'
 import { htmlOf } from './page-of.ts'
 
 const boxes = admonitionTypes.filter((type) => type !== 'details')

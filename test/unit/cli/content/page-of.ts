@@ -13,7 +13,7 @@ import { compilePage, type CompiledPage } from '../../../../cli/pipeline/compili
 import { createArticleRenderer } from '../../../helpers/article-renderer.ts'
 import type { SiteComponents } from '../../../../cli/islands/site-components.tsx'
 import type { Page } from '../../../../cli/model/page.ts'
-import { toUrlPath } from '../../../../runtime/shared/url.ts'
+import { toUrlPath } from '../../../../runtime/shared/urls/url.ts'
 
 /** A config with all defaults, for a site in `siteDir`. */
 export function configOf(config: SiteConfig = {}, siteDir = '/site'): ResolvedConfig {

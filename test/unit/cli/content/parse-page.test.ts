@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
 import { componentTag } from '../../../../cli/content/nodes/component-element.ts'
-import { onlyTags } from '../../../../runtime/shared/only-tags.ts'
+import { onlyTags } from '../../../../runtime/shared/html/only-tags.ts'
 import { markdownTag } from '../../../../cli/twins/writer.ts'
 import { articleHoles } from '../../../../runtime/layouts/article.tsx'
-import { placeTags } from '../../../../runtime/shared/place-tags.ts'
+import { placeTags } from '../../../../runtime/shared/html/place-tags.ts'
 import { configOf, found, htmlOf, make, pageOf } from './page-of.ts'
 
 describe('title and description', () => {

@@ -4,7 +4,10 @@ import { join } from 'node:path'
 import { expect, it } from 'vitest'
 import { openApi } from '../../../../cli/integrations/open-api/open-api.ts'
 import type { OpenApiOptions } from '../../../../cli/integrations/open-api/open-api-options.ts'
-import type { IntegrationFinding, IntegrationPage } from '../../../../cli/model/integration.ts'
+import type {
+  IntegrationFinding,
+  IntegrationPage,
+} from '../../../../cli/model/authored/integration.ts'
 
 /** What the integration adds and reports for a document; each finding as `file:line:column rule message`. */
 async function addPages(document: string, options: Partial<OpenApiOptions> = {}) {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { escapeInDoubleQuotes } from '../../../../runtime/shared/escape.ts'
+import { escapeInDoubleQuotes } from '../../../../runtime/shared/html/escape.ts'
 import { cutComponentLinks, placeTag } from '../../../../cli/islands/component-links.ts'
 import {
   urlAttributeNames,

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { createVariants } from '../../../../cli/schema/doc-variants.ts'
+import { createVariants } from '../../../../cli/model/variants/doc-variants.ts'
 import { resolveLinks } from '../../../../cli/links/resolve-links.ts'
 import { configOf, memorySite, pagesOf } from '../../../helpers/memory-site.ts'
 

@@ -2,8 +2,8 @@ import { describe, expect, it } from 'vitest'
 import { finalizeDiagnostics } from '../../../../cli/report/finalize-diagnostics.ts'
 import { resolveLinks } from '../../../../cli/links/resolve-links.ts'
 import { toContentPath } from '../../../../cli/content/nodes/content-path.ts'
-import { toOutputPath } from '../../../../cli/model/output-path.ts'
-import { createVariants } from '../../../../cli/schema/doc-variants.ts'
+import { toOutputPath } from '../../../../cli/model/paths/output-path.ts'
+import { createVariants } from '../../../../cli/model/variants/doc-variants.ts'
 import type { Site } from '../../../../cli/model/site.ts'
 import type { AssetFile } from '../../../../cli/model/source-file.ts'
 import {
@@ -13,8 +13,8 @@ import {
   staticFilesOf,
   staticRouteOf,
 } from '../../../helpers/memory-site.ts'
-import { reservedIds } from '../../../../runtime/shared/reserved-ids.ts'
-import { toUrlPath } from '../../../../runtime/shared/url.ts'
+import { reservedIds } from '../../../../runtime/shared/html/reserved-ids.ts'
+import { toUrlPath } from '../../../../runtime/shared/urls/url.ts'
 import { type LinkShape, linkShapes } from '../checks/link-shapes.ts'
 
 interface Mode {

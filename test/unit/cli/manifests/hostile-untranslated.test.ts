@@ -3,7 +3,7 @@ import { formatCaddy } from '../../../../cli/manifests/hosts/format-caddy.ts'
 import { formatVercel } from '../../../../cli/manifests/hosts/format-json.ts'
 import { formatNginxRedirects } from '../../../../cli/manifests/hosts/format-nginx-redirects.ts'
 import { createHostFiles } from '../../../../cli/manifests/host-files.ts'
-import { encodePath } from '../../../../runtime/shared/url.ts'
+import { encodePath } from '../../../../runtime/shared/urls/url.ts'
 import { memorySite } from '../../../helpers/memory-site.ts'
 
 const headers = {

@@ -4,7 +4,10 @@ import type { Cache } from '../../../../cli/cache/open-cache.ts'
 import { createShards } from '../../../../cli/manifests/shards/create-shards.ts'
 import { groupPages } from '../../../../cli/manifests/shards/group-pages.ts'
 import { keepShards } from '../../../../cli/manifests/shards/kept-shards.ts'
-import type { CharacterVariants, SearchDataPage } from '../../../../runtime/shared/manifests.ts'
+import type {
+  CharacterVariants,
+  SearchDataPage,
+} from '../../../../runtime/shared/manifests/manifests.ts'
 
 const install: SearchDataPage = {
   u: '/install',

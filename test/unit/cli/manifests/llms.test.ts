@@ -4,7 +4,7 @@ import { toPageTwin } from '../../../../cli/html/page-twin.ts'
 import { listGeneratedFiles } from '../../../../cli/manifests/all-manifests.ts'
 import { createFullText } from '../../../../cli/manifests/llms/llms-full.ts'
 import { createLlmsText } from '../../../../cli/manifests/llms/llms-text.ts'
-import { toUrlPath } from '../../../../runtime/shared/url.ts'
+import { toUrlPath } from '../../../../runtime/shared/urls/url.ts'
 import { configOf, memorySite, pagesOf, staticFilesOf } from '../../../helpers/memory-site.ts'
 
 const options: SiteConfig = {

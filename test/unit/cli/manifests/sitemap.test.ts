@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { toHref } from '../../../../runtime/shared/url.ts'
-import { createVariants } from '../../../../cli/schema/doc-variants.ts'
+import { toHref } from '../../../../runtime/shared/urls/url.ts'
+import { createVariants } from '../../../../cli/model/variants/doc-variants.ts'
 import type { SiteConfig } from '../../../../cli/schema/schema.ts'
 import { createSitemap } from '../../../../cli/manifests/sitemap.ts'
 import { createAlternates } from '../../../../cli/render/views/create-alternates.ts'

@@ -4,8 +4,8 @@ import { rootSchema } from '../../../../cli/mcp/search-shapes.ts'
 import { createSiteSearch } from '../../../../cli/mcp/search-site.ts'
 import type { SiteFiles } from '../../../../cli/mcp/site-files.ts'
 import { writeNumbers } from '../../../../runtime/search/shards/numbers.ts'
-import type { SearchDataPage } from '../../../../runtime/shared/manifests.ts'
-import { toSearchData } from '../../../../runtime/shared/search-columns.ts'
+import type { SearchDataPage } from '../../../../runtime/shared/manifests/manifests.ts'
+import { toSearchData } from '../../../../runtime/shared/manifests/search-columns.ts'
 
 const page = (name: string): SearchDataPage => ({
   u: `/${name}`,

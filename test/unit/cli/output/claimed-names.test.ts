@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { toOutputPath } from '../../../../cli/model/output-path.ts'
+import { toOutputPath } from '../../../../cli/model/paths/output-path.ts'
 import { createClaimedNames } from '../../../../cli/output/claimed-names.ts'
 
 const lower = (path: string): string => path.toLowerCase()

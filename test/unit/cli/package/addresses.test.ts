@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs'
 import { cp } from 'node:fs/promises'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
-import { manualUrl } from '../../../../cli/model/manual-url.ts'
+import { manualUrl } from '../../../../cli/model/paths/manual-url.ts'
 import {
   addressesOf,
   setAddresses,
@@ -53,7 +53,7 @@ describe('the addresses of the package', () => {
         repository: { url: 'git+https://github.com/Acme/docs-ssg.git' },
         bugs: 'https://github.com/Acme/docs-ssg/issues',
       })
-    for (const path of ['README.md', 'cli/model/manual-url.ts']) {
+    for (const path of ['README.md', 'cli/model/paths/manual-url.ts']) {
       expect(readFrom(folder, path)).toContain('https://acme.github.io/docs-ssg')
       expect(readFrom(folder, path)).not.toContain(manualUrl)
     }

@@ -14,7 +14,7 @@ import type { NewPack } from '../../../../cli/parts/pack.ts'
 import { hashedPath } from '../../../../cli/primitives/files/hashed-path.ts'
 import { sha256 } from '../../../../cli/primitives/hash.ts'
 import { toContentPath } from '../../../../cli/content/nodes/content-path.ts'
-import { toUrlPath } from '../../../../runtime/shared/url.ts'
+import { toUrlPath } from '../../../../runtime/shared/urls/url.ts'
 import { configOf, make } from '../content/page-of.ts'
 
 /** A page with a link, an image, a heading, a term, a table and a project to download. */

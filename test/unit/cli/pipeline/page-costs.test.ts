@@ -6,7 +6,7 @@ import type { CompiledPage } from '../../../../cli/pipeline/compiling/compile-pa
 import { toPageCompilerInput } from '../../../../cli/pipeline/compiling/page-compiler-input.ts'
 import { noComponents } from '../../../../cli/bundle/components/compile-components.ts'
 import { toContentPath } from '../../../../cli/content/nodes/content-path.ts'
-import { toUrlPath } from '../../../../runtime/shared/url.ts'
+import { toUrlPath } from '../../../../runtime/shared/urls/url.ts'
 import { configOf, makeMeasured } from '../content/page-of.ts'
 
 describe('what a page cost', () => {

@@ -5,7 +5,7 @@ import { toContentPath } from '../../../../cli/content/nodes/content-path.ts'
 import { parseFrontMatter } from '../../../../cli/content/front-matter/front-matter.ts'
 import { readGlossary } from '../../../../cli/content/features/read-glossary.ts'
 import { findUnwritable } from '../../../../cli/primitives/text/unwritable-values.ts'
-import { toUrlPath } from '../../../../runtime/shared/url.ts'
+import { toUrlPath } from '../../../../runtime/shared/urls/url.ts'
 import { countAttempts } from '../../../helpers/count-attempts.ts'
 import { findings, load } from '../config/load-fixture.ts'
 

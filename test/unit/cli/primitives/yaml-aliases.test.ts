@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { createVariants } from '../../../../cli/schema/doc-variants.ts'
+import { createVariants } from '../../../../cli/model/variants/doc-variants.ts'
 import { parseFrontMatter } from '../../../../cli/content/front-matter/front-matter.ts'
 import { readGlossary } from '../../../../cli/content/features/read-glossary.ts'
 import { parseYaml } from '../../../../cli/primitives/formats/parse-yaml.ts'

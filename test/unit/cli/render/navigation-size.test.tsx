@@ -3,7 +3,7 @@ import { expect, it } from 'vitest'
 import type { SidebarItem } from '../../../../cli/model/navigation.ts'
 import { createSidebar } from '../../../../cli/render/sidebar/create-sidebar.ts'
 import { SidebarTree } from '../../../../runtime/sidebar/sidebar-tree.tsx'
-import { toHref, toUrlPath } from '../../../../runtime/shared/url.ts'
+import { toHref, toUrlPath } from '../../../../runtime/shared/urls/url.ts'
 
 const doc = (id: string): SidebarItem => ({
   kind: 'doc',

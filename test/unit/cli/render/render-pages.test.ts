@@ -7,7 +7,7 @@ import type { ReactPage, Site, StaticRoute } from '../../../../cli/model/site.ts
 import { configOf } from '../../../helpers/memory-site.ts'
 import { listGeneratedFiles } from '../../../../cli/manifests/all-manifests.ts'
 import { createPageRenderer } from '../../../../cli/render/render-pages.tsx'
-import { toUrlPath } from '../../../../runtime/shared/url.ts'
+import { toUrlPath } from '../../../../runtime/shared/urls/url.ts'
 
 const home: StaticRoute = {
   url: toUrlPath('/'),

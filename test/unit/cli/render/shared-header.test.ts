@@ -4,7 +4,7 @@ import type { OutputPath } from '../../../../cli/model/paths.ts'
 import type { Site, StaticRoute } from '../../../../cli/model/site.ts'
 import { createPageRenderer } from '../../../../cli/render/render-pages.tsx'
 import { configOf } from '../../../helpers/memory-site.ts'
-import { toUrlPath } from '../../../../runtime/shared/url.ts'
+import { toUrlPath } from '../../../../runtime/shared/urls/url.ts'
 
 const bundle = {
   entryUrl: '/assets/c.js',

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import type { SiteConfig } from '../../../../cli/schema/schema.ts'
-import { createVariants } from '../../../../cli/schema/doc-variants.ts'
+import { createVariants } from '../../../../cli/model/variants/doc-variants.ts'
 import { listGeneratedFiles } from '../../../../cli/manifests/all-manifests.ts'
-import { manifestName } from '../../../../cli/model/output-path.ts'
+import { manifestName } from '../../../../cli/model/paths/output-path.ts'
 import type { Diagnostic } from '../../../../cli/model/diagnostic.ts'
 import type { SiteInput } from '../../../../cli/routes/site-input.ts'
 import {

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { checkRedirects } from '../../../../cli/checks/redirects/check-redirects.ts'
 import { toContentPath } from '../../../../cli/content/nodes/content-path.ts'
 import type { Diagnostic } from '../../../../cli/model/diagnostic.ts'
-import { toHref } from '../../../../runtime/shared/url.ts'
+import { toHref } from '../../../../runtime/shared/urls/url.ts'
 import {
   configOf,
   memorySite,

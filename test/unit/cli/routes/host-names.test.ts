@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { createVariants } from '../../../../cli/schema/doc-variants.ts'
+import { createVariants } from '../../../../cli/model/variants/doc-variants.ts'
 import { countAttempts } from '../../../helpers/count-attempts.ts'
 import { configOf, memorySite, pagesOf } from '../../../helpers/memory-site.ts'
 

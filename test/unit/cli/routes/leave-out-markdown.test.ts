@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { SiteConfig } from '../../../../cli/schema/schema.ts'
 import { createLlmsText } from '../../../../cli/manifests/llms/llms-text.ts'
-import { hasMarkdown, hasStaticMarkdown } from '../../../../cli/model/markdown-url.ts'
+import { hasMarkdown, hasStaticMarkdown } from '../../../../cli/model/paths/markdown-url.ts'
 import type { SiteInput } from '../../../../cli/routes/site-input.ts'
 import {
   configOf,

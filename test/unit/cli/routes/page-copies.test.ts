@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { createVariants } from '../../../../cli/schema/doc-variants.ts'
-import type { FrontMatter } from '../../../../cli/model/front-matter.ts'
+import { createVariants } from '../../../../cli/model/variants/doc-variants.ts'
+import type { FrontMatter } from '../../../../cli/model/authored/front-matter.ts'
 import { configOf, memorySite, pagesOf } from '../../../helpers/memory-site.ts'
 
 const shared = {

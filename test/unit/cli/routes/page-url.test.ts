@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { createVariants } from '../../../../cli/schema/doc-variants.ts'
-import type { FrontMatter } from '../../../../cli/model/front-matter.ts'
+import { createVariants } from '../../../../cli/model/variants/doc-variants.ts'
+import type { FrontMatter } from '../../../../cli/model/authored/front-matter.ts'
 import { createPageUrl } from '../../../../cli/routes/page-url.ts'
 import type { SiteConfig } from '../../../../cli/schema/schema.ts'
 import { configOf } from '../../../helpers/memory-site.ts'

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { checkOptionRoutes } from '../../../../cli/config/validation/check-option-routes.ts'
-import { createVariants } from '../../../../cli/schema/doc-variants.ts'
+import { createVariants } from '../../../../cli/model/variants/doc-variants.ts'
 import { parseFrontMatter } from '../../../../cli/content/front-matter/front-matter.ts'
 import { createHostFiles } from '../../../../cli/manifests/host-files.ts'
 import { findUnusableName } from '../../../../cli/primitives/urls/url-path-text.ts'
@@ -8,7 +8,7 @@ import { authorSchema, parseBlogFile, tagSchema } from '../../../../cli/routes/b
 import { parseCategoryFiles } from '../../../../cli/routes/sidebars/category-files.ts'
 import type { Diagnostic } from '../../../../cli/model/diagnostic.ts'
 import { countAttempts } from '../../../helpers/count-attempts.ts'
-import type { FrontMatter } from '../../../../cli/model/front-matter.ts'
+import type { FrontMatter } from '../../../../cli/model/authored/front-matter.ts'
 import type { DataFile } from '../../../../cli/model/source-file.ts'
 import { configOf, memorySite, pagesOf, staticRouteOf } from '../../../helpers/memory-site.ts'
 

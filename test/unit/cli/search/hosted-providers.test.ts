@@ -16,12 +16,12 @@ describe('the table of search providers', () => {
   )
 
   it('made the JSON Schema of `search-config.json`', () => {
-    const schema: unknown = JSON.parse(read('shared/search-config.schema.json'))
+    const schema: unknown = JSON.parse(read('shared/manifests/search-config.schema.json'))
     expect(schema).toEqual(withProviders(Object.assign({}, schema)))
   })
 
   it('completes the published types, so that they name each provider and its options', () => {
-    const types = withProviderTypes(read('shared/manifests.ts'))
+    const types = withProviderTypes(read('shared/manifests/manifests.ts'))
     expect(types).toContain("readonly provider: 'embedded' | 'algolia' | 'typesense' | 'none'")
     expect(types).toMatch(/readonly algolia: \{[^}]*readonly host: string \| null\n\} \| null/)
     expect(types).toMatch(/readonly typesense: \{[^}]*readonly hosts: readonly string\[\]/)

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { replaceLinkHoles, toLinkHole } from '../../../../cli/model/link-hole.ts'
+import { replaceLinkHoles, toLinkHole } from '../../../../cli/model/links/link-hole.ts'
 import type { Page } from '../../../../cli/model/page.ts'
 import type { SectionOf } from '../../../../cli/translations/article-sections.ts'
 import { markSections } from '../../../../cli/translations/stale-marks.ts'

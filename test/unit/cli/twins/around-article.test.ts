@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import { toPageTwin } from '../../../../cli/html/page-twin.ts'
 import { resolveLinks } from '../../../../cli/links/resolve-links.ts'
 import { createTwinPages } from '../../../../cli/twins/page-twin.ts'
-import { toUrlPath } from '../../../../runtime/shared/url.ts'
+import { toUrlPath } from '../../../../runtime/shared/urls/url.ts'
 import { configOf, memorySite, pagesOf } from '../../../helpers/memory-site.ts'
 
 const config = configOf({

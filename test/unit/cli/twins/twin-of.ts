@@ -3,12 +3,12 @@ import { articleLanguage } from '../../../../cli/content/nodes/article-language.
 import { createMarkdown } from '../../../../cli/content/markdown.ts'
 import { toMarkdownInput } from '../../../../cli/content/markdown-input.ts'
 import { createComponentRenderer } from '../../../../cli/islands/render-component.tsx'
-import { replaceLinkHoles } from '../../../../cli/model/link-hole.ts'
+import { replaceLinkHoles } from '../../../../cli/model/links/link-hole.ts'
 import { toContentPath } from '../../../../cli/content/nodes/content-path.ts'
 import { compilePage } from '../../../../cli/pipeline/compiling/compile-page.ts'
 import { renderWithTwin } from '../../../../cli/pipeline/rendering/render-with-twin.ts'
 import type { ResolvedConfig } from '../../../../cli/schema/schema.ts'
-import { toUrlPath } from '../../../../runtime/shared/url.ts'
+import { toUrlPath } from '../../../../runtime/shared/urls/url.ts'
 import { configOf } from '../content/page-of.ts'
 
 interface TwinSite {

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { findChineseVariants } from '../../../../cli/manifests/chinese-variants.ts'
 import { createSearchData } from '../../../../cli/manifests/search-data.ts'
 import { createEngine } from '../../../../runtime/search/engine.ts'
-import type { SearchDataPage } from '../../../../runtime/shared/manifests.ts'
+import type { SearchDataPage } from '../../../../runtime/shared/manifests/manifests.ts'
 import { configOf, memorySite, pagesOf } from '../../../helpers/memory-site.ts'
 
 const pages: readonly SearchDataPage[] = [

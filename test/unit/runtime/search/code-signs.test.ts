@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { createSectionWriter } from '../../../../cli/content/article/create-section-writer.ts'
 import { createEngine } from '../../../../runtime/search/engine.ts'
-import type { SearchDataPage } from '../../../../runtime/shared/manifests.ts'
+import type { SearchDataPage } from '../../../../runtime/shared/manifests/manifests.ts'
 
 function pageWith(u: string, code: string): SearchDataPage {
   const writer = createSectionWriter()

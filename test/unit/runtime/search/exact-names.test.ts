@@ -1,6 +1,9 @@
 import { describe, expect, it } from 'vitest'
 import { createEngine, type SearchResult } from '../../../../runtime/search/engine.ts'
-import type { SearchDataPage, SearchDataSection } from '../../../../runtime/shared/manifests.ts'
+import type {
+  SearchDataPage,
+  SearchDataSection,
+} from '../../../../runtime/shared/manifests/manifests.ts'
 import { openShards } from './shards/open-shards.ts'
 
 const page = (

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { createEngine } from '../../../../runtime/search/engine.ts'
-import type { SearchDataPage } from '../../../../runtime/shared/manifests.ts'
+import type { SearchDataPage } from '../../../../runtime/shared/manifests/manifests.ts'
 
 /** Short pages in one language, and the page that answers each query. */
 interface LanguageSet {

@@ -1,6 +1,9 @@
 import { describe, expect, it } from 'vitest'
 import { createEngine } from '../../../../runtime/search/engine.ts'
-import type { SearchDataPage, SearchDataSection } from '../../../../runtime/shared/manifests.ts'
+import type {
+  SearchDataPage,
+  SearchDataSection,
+} from '../../../../runtime/shared/manifests/manifests.ts'
 
 type Part = readonly [depth: number, heading: string, prose: string]
 

@@ -1,8 +1,11 @@
 import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest'
 import type { SearchProvider } from '../../../../runtime/search/provider.ts'
 import { createProvider } from '../../../../runtime/search/providers/providers.ts'
-import type { SearchConfig } from '../../../../runtime/shared/manifests.ts'
-import { splitSearchData, toSearchData } from '../../../../runtime/shared/search-columns.ts'
+import type { SearchConfig } from '../../../../runtime/shared/manifests/manifests.ts'
+import {
+  splitSearchData,
+  toSearchData,
+} from '../../../../runtime/shared/manifests/search-columns.ts'
 import {
   type Service,
   type ServiceCall,

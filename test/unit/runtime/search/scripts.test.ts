@@ -5,7 +5,7 @@ import { createSnippet, type Piece } from '../../../../runtime/search/ranking/sn
 import { wordsToTry } from '../../../../runtime/search/ranking/suggest-words.ts'
 import { symbolsOf } from '../../../../runtime/search/words/symbols.ts'
 import { wordsOf } from '../../../../runtime/search/words/tokens.ts'
-import type { SearchDataPage } from '../../../../runtime/shared/manifests.ts'
+import type { SearchDataPage } from '../../../../runtime/shared/manifests/manifests.ts'
 
 const page = (u: string, t: string, prose: string): SearchDataPage => ({
   u,

@@ -1,4 +1,4 @@
-import type { SearchConfig } from '../../../../runtime/shared/manifests.ts'
+import type { SearchConfig } from '../../../../runtime/shared/manifests/manifests.ts'
 
 /** What the config of the search contains with every provider. */
 export const searchConfig = {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { createEngine } from '../../../../runtime/search/engine.ts'
-import type { SearchDataPage } from '../../../../runtime/shared/manifests.ts'
+import type { SearchDataPage } from '../../../../runtime/shared/manifests/manifests.ts'
 import { openShards } from './shards/open-shards.ts'
 
 const page = (u: string, c: string, g: readonly string[] = []): SearchDataPage => ({

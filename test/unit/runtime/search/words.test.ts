@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { createEngine } from '../../../../runtime/search/engine.ts'
-import type { SearchDataPage } from '../../../../runtime/shared/manifests.ts'
+import type { SearchDataPage } from '../../../../runtime/shared/manifests/manifests.ts'
 
 type Part = readonly [heading: string, prose: string]
 

@@ -7,7 +7,7 @@ import {
 } from '../../../../runtime/sidebar/sidebar-html.ts'
 import { toReact } from '../../../../runtime/components/to-react.ts'
 import { sidebarTranslations as texts } from '../../../../runtime/i18n/sidebar.ts'
-import type { NavigationEntry } from '../../../../runtime/shared/site-view.ts'
+import type { NavigationEntry } from '../../../../runtime/shared/views/site-view.ts'
 
 const page: NavigationEntry = { kind: 'doc', label: 'A & B', href: '/a' }
 const render = (...items: readonly NavigationEntry[]): string =>

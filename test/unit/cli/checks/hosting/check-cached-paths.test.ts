@@ -3,8 +3,8 @@ import {
   checkCachedPaths,
   listNamedFiles,
 } from '../../../../../cli/checks/hosting/check-cached-paths.ts'
-import { markContentPath } from '../../../../../cli/model/content-path.ts'
-import { toOutputPath } from '../../../../../cli/model/output-path.ts'
+import { markContentPath } from '../../../../../cli/model/paths/content-path.ts'
+import { toOutputPath } from '../../../../../cli/model/paths/output-path.ts'
 import type { AssetFile } from '../../../../../cli/model/source-file.ts'
 import { resolveLinks } from '../../../../../cli/links/resolve-links.ts'
 import { memorySite, pagesOf } from '../../../../helpers/memory-site.ts'

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import { checkReach } from '../../../../../cli/checks/reach/check-reach.ts'
 import { toContentPath } from '../../../../../cli/content/nodes/content-path.ts'
 import { resolveLinks } from '../../../../../cli/links/resolve-links.ts'
-import { toOutputPath } from '../../../../../cli/model/output-path.ts'
+import { toOutputPath } from '../../../../../cli/model/paths/output-path.ts'
 import type { AssetFile } from '../../../../../cli/model/source-file.ts'
 import { memorySite, pagesOf, staticFilesOf } from '../../../../helpers/memory-site.ts'
 

@@ -3,7 +3,7 @@ import { toContentPath } from '../../../../../cli/content/nodes/content-path.ts'
 import { runQueries } from '../../../../../cli/checks/search/run-queries.ts'
 import { checkRelevance } from '../../../../../cli/checks/search/check-relevance.ts'
 import { parseSearchTests } from '../../../../../cli/checks/search/parse-search-tests.ts'
-import type { SearchDataPage } from '../../../../../runtime/shared/manifests.ts'
+import type { SearchDataPage } from '../../../../../runtime/shared/manifests/manifests.ts'
 
 const path = toContentPath('/site', '/site/tests.json')
 const pages: readonly SearchDataPage[] = [

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import type { AnchorManifest } from '../../../../../runtime/shared/manifests.ts'
+import type { AnchorManifest } from '../../../../../runtime/shared/manifests/manifests.ts'
 import { checkSiteLinks } from '../../../../../cli/checks/sites/check-site-links.ts'
 import { loadSites } from '../../../../../cli/checks/sites/load-sites.ts'
 import { configOf } from '../../../../helpers/memory-site.ts'

@@ -8,7 +8,7 @@ import { toPageCompilerInput } from '../../../../../cli/pipeline/compiling/page-
 import { loadConfig } from '../../../../../cli/config/load-config.ts'
 import { compilePage } from '../../../../../cli/pipeline/compiling/compile-page.ts'
 import type { ContentPath } from '../../../../../cli/model/paths.ts'
-import { toUrlPath } from '../../../../../runtime/shared/url.ts'
+import { toUrlPath } from '../../../../../runtime/shared/urls/url.ts'
 import { siteOf } from '../../../../helpers/site-of.ts'
 
 async function report(markdown: string, siteUrl = 'https://docs.example') {

@@ -9,7 +9,7 @@ import { createPageSender } from '../../../../../cli/commands/serve/page-sender.
 import type { SiteBuilder } from '../../../../../cli/commands/serve/serve-contract.ts'
 import type { BuildMessage } from '../../../../../cli/commands/serve/threads/build-messages.ts'
 import { noSite } from '../../../../../cli/commands/serve/served-site.ts'
-import { toOutputPath } from '../../../../../cli/model/output-path.ts'
+import { toOutputPath } from '../../../../../cli/model/paths/output-path.ts'
 import { siteOf } from '../../../../helpers/site-of.ts'
 import { ask } from '../../server/fixture.ts'
 import { startServe, textBuilder } from '../serve-fixture.ts'

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { previewImage } from '../../../../../cli/model/preview-image.ts'
+import { previewImage } from '../../../../../cli/model/authored/preview-image.ts'
 import { resolveLinks } from '../../../../../cli/links/resolve-links.ts'
 import { configOf, memorySite, pagesOf, staticFilesOf } from '../../../../helpers/memory-site.ts'
 import { make } from '../page-of.ts'

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { addFolderDefaults } from '../../../../../cli/content/front-matter/folder-defaults.ts'
 import type { OwnKeys } from '../../../../../cli/content/front-matter/own-keys.ts'
 import { toContentPath } from '../../../../../cli/content/nodes/content-path.ts'
-import { toUrlPath } from '../../../../../runtime/shared/url.ts'
+import { toUrlPath } from '../../../../../runtime/shared/urls/url.ts'
 
 const variant = { version: 'current', locale: 'en', folder: 'docs', urlPrefix: toUrlPath('/') }
 const pathOf = (docPath: string) => toContentPath('/site', `/site/docs/${docPath}`)

@@ -4,7 +4,7 @@ import { toMarkdownInput } from '../../../../../cli/content/markdown-input.ts'
 import { toContentPath } from '../../../../../cli/content/nodes/content-path.ts'
 import { compilePage } from '../../../../../cli/pipeline/compiling/compile-page.ts'
 import { createArticleRenderer } from '../../../../helpers/article-renderer.ts'
-import { toUrlPath } from '../../../../../runtime/shared/url.ts'
+import { toUrlPath } from '../../../../../runtime/shared/urls/url.ts'
 import { configOf } from '../page-of.ts'
 import { findUnequal } from './find-unequal.ts'
 

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { reservedIds } from '../../../../../runtime/shared/reserved-ids.ts'
+import { reservedIds } from '../../../../../runtime/shared/html/reserved-ids.ts'
 import { pageOf } from '../page-of.ts'
 
 it.each([...reservedIds])('P20: gives a heading `%s` a suffix', async (id) => {

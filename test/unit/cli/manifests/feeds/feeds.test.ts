@@ -1,7 +1,7 @@
 import Ajv from 'ajv'
 import addFormats from 'ajv-formats'
 import { expect, it } from 'vitest'
-import { createVariants } from '../../../../../cli/schema/doc-variants.ts'
+import { createVariants } from '../../../../../cli/model/variants/doc-variants.ts'
 import { createFeeds } from '../../../../../cli/manifests/feeds/create-feeds.ts'
 import { listGeneratedFiles } from '../../../../../cli/manifests/all-manifests.ts'
 import { configOf, memorySite, pagesOf } from '../../../../helpers/memory-site.ts'

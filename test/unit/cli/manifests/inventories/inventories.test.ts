@@ -7,10 +7,10 @@ import type { SiteConfig } from '../../../../../cli/schema/schema.ts'
 import { parsePublishedSite } from '../../../../../cli/checks/sites/published-site.ts'
 import { createAnchors, describeAnchors } from '../../../../../cli/manifests/inventories/anchors.ts'
 import { createObjectsInventory } from '../../../../../cli/manifests/inventories/objects-inventory.ts'
-import { toOutputPath } from '../../../../../cli/model/output-path.ts'
+import { toOutputPath } from '../../../../../cli/model/paths/output-path.ts'
 import type { Heading } from '../../../../../cli/model/page.ts'
 import type { Site } from '../../../../../cli/model/site.ts'
-import { toUrlPath } from '../../../../../runtime/shared/url.ts'
+import { toUrlPath } from '../../../../../runtime/shared/urls/url.ts'
 import { configOf, memorySite, pagesOf } from '../../../../helpers/memory-site.ts'
 
 const headingOf = (html: string, id: string, depth: Heading['depth'] = 2): Partial<Heading> => ({
@@ -73,7 +73,10 @@ it('anchors.json fits its schema, and the check of links reads it', () => {
   const text = String(file?.contents)
   const ajv = new Ajv({ allErrors: true, strict: true, allowUnionTypes: true })
   formats.default(ajv)
-  const schema = new URL('../../../../../runtime/shared/anchors.schema.json', import.meta.url)
+  const schema = new URL(
+    '../../../../../runtime/shared/manifests/anchors.schema.json',
+    import.meta.url,
+  )
   const validate = ajv.compile(JSON.parse(readFileSync(schema, 'utf8')))
   validate(JSON.parse(text))
   expect(validate.errors).toBeNull()

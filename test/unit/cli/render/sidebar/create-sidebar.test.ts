@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import type { SidebarItem } from '../../../../../cli/model/navigation.ts'
 import { createSidebar } from '../../../../../cli/render/sidebar/create-sidebar.ts'
-import type { SidebarView } from '../../../../../runtime/shared/site-view.ts'
-import { toUrlPath } from '../../../../../runtime/shared/url.ts'
+import type { SidebarView } from '../../../../../runtime/shared/views/site-view.ts'
+import { toUrlPath } from '../../../../../runtime/shared/urls/url.ts'
 
 const doc = (id: string): SidebarItem => ({ kind: 'doc', id, label: id, url: toUrlPath(id) })
 const category = (label: string, items: SidebarItem[], collapsed = true): SidebarItem => ({

@@ -3,8 +3,8 @@ import { expect, it } from 'vitest'
 import { siteConfigSchema } from '../../../../../cli/schema/schema.ts'
 import type { Route, Site } from '../../../../../cli/model/site.ts'
 import { createDocView } from '../../../../../cli/render/views/create-page-view.ts'
-import type { DocPageView } from '../../../../../runtime/shared/site-view.ts'
-import { toUrlPath } from '../../../../../runtime/shared/url.ts'
+import type { DocPageView } from '../../../../../runtime/shared/views/site-view.ts'
+import { toUrlPath } from '../../../../../runtime/shared/urls/url.ts'
 
 const headings = [1, 2, 3, 4].map((depth) => ({
   id: `h${String(depth)}`,

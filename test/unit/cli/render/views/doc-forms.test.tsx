@@ -3,7 +3,7 @@ import { expect, it } from 'vitest'
 import { createDocForms, hasForm } from '../../../../../cli/render/views/doc-forms.ts'
 import { fillArticle } from '../../../../../cli/render/article/fill-article.ts'
 import { Main } from '../../../../../runtime/app.tsx'
-import type { DocPageView, SiteView } from '../../../../../runtime/shared/site-view.ts'
+import type { DocPageView, SiteView } from '../../../../../runtime/shared/views/site-view.ts'
 
 const site: SiteView = {
   title: 'Site',

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import * as v from 'valibot'
-import { createVariants } from '../../../../../cli/schema/doc-variants.ts'
+import { createVariants } from '../../../../../cli/model/variants/doc-variants.ts'
 import { author } from '../../../../../cli/content/front-matter/post-schema.ts'
 import { authorSchema, parseBlogFile, tagSchema } from '../../../../../cli/routes/blog/blog-data.ts'
 import { configOf } from '../../../../helpers/memory-site.ts'

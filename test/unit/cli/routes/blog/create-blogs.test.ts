@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { createVariants } from '../../../../../cli/schema/doc-variants.ts'
+import { createVariants } from '../../../../../cli/model/variants/doc-variants.ts'
 import type { SiteConfig } from '../../../../../cli/schema/schema.ts'
 import { toContentPath } from '../../../../../cli/content/nodes/content-path.ts'
 import { createLlmsText } from '../../../../../cli/manifests/llms/llms-text.ts'
@@ -8,7 +8,7 @@ import { createSitemap } from '../../../../../cli/manifests/sitemap.ts'
 import type { BlogPage } from '../../../../../cli/model/blog.ts'
 import type { DataFile } from '../../../../../cli/model/source-file.ts'
 import { blogRules } from '../../../../../cli/routes/blog/blog-rules.ts'
-import { toUrlPath } from '../../../../../runtime/shared/url.ts'
+import { toUrlPath } from '../../../../../runtime/shared/urls/url.ts'
 import { checkConfigLinks } from '../../../../../cli/checks/config-links/check-config-links.ts'
 import {
   configOf,

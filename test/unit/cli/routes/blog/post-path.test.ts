@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { parsePostPath } from '../../../../../cli/model/post-path.ts'
+import { parsePostPath } from '../../../../../cli/model/paths/post-path.ts'
 import { slugOfTag } from '../../../../../cli/routes/blog/slug-of-tag.ts'
 
 it.each([

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest'
 import type { SiteConfig } from '../../../../../cli/schema/schema.ts'
 import { toContentPath } from '../../../../../cli/content/nodes/content-path.ts'
-import { createVariants } from '../../../../../cli/schema/doc-variants.ts'
+import { createVariants } from '../../../../../cli/model/variants/doc-variants.ts'
 import type { SidebarItem } from '../../../../../cli/model/navigation.ts'
 import type { Site } from '../../../../../cli/model/site.ts'
-import { toUrlPath } from '../../../../../runtime/shared/url.ts'
+import { toUrlPath } from '../../../../../runtime/shared/urls/url.ts'
 import { type MemoryPage, configOf, memorySite, pagesOf } from '../../../../helpers/memory-site.ts'
 import { optionPlacesOf } from '../../../../helpers/option-places.ts'
 

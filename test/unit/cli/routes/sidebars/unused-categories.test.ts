@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { createVariants } from '../../../../../cli/schema/doc-variants.ts'
+import { createVariants } from '../../../../../cli/model/variants/doc-variants.ts'
 import type { SiteConfig } from '../../../../../cli/schema/schema.ts'
 import { toContentPath } from '../../../../../cli/content/nodes/content-path.ts'
 import { configOf, memorySite, pagesOf } from '../../../../helpers/memory-site.ts'

@@ -1,7 +1,10 @@
 import { createShards } from '../../../../../cli/manifests/shards/create-shards.ts'
 import { createShardedEngine } from '../../../../../runtime/search/shards/sharded-engine.ts'
 import { shardTools } from '../../../../../runtime/search/shards/shard-tools.ts'
-import type { CharacterVariants, SearchDataPage } from '../../../../../runtime/shared/manifests.ts'
+import type {
+  CharacterVariants,
+  SearchDataPage,
+} from '../../../../../runtime/shared/manifests/manifests.ts'
 
 interface OpenOptions {
   readonly synonyms?: readonly (readonly string[])[]

@@ -2,7 +2,10 @@ import { describe, expect, it } from 'vitest'
 import { createEngine } from '../../../../../runtime/search/engine.ts'
 import { createShardedEngine } from '../../../../../runtime/search/shards/sharded-engine.ts'
 import { shardTools } from '../../../../../runtime/search/shards/shard-tools.ts'
-import type { SearchDataPage, SearchDataSection } from '../../../../../runtime/shared/manifests.ts'
+import type {
+  SearchDataPage,
+  SearchDataSection,
+} from '../../../../../runtime/shared/manifests/manifests.ts'
 import { createRandom } from '../../../../bench/random.mjs'
 import { createShards } from '../../../../../cli/manifests/shards/create-shards.ts'
 import { openShards } from './open-shards.ts'
