@@ -6,7 +6,6 @@ import type { Diagnostic } from '../model/diagnostic.ts'
 import type { PageProbe, PendingPage } from '../model/output.ts'
 import type { Site } from '../model/site.ts'
 import { hashOf } from '../primitives/hash.ts'
-import { hasEveryPage } from './has-every-page.ts'
 import type { Check, CheckContext, CheckPhase, FinishCheck } from './check.ts'
 
 /** Which checks a command wants. */
@@ -83,4 +82,9 @@ export function probePages(
     onPage?.()
   }
   return probe.finish()
+}
+
+/** False if a page could not be compiled, so that what it contains, shows or links to is unknown. */
+function hasEveryPage({ routes }: Site): boolean {
+  return [...routes.values()].every(({ page }) => !page.isOutline)
 }

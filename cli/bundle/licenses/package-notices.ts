@@ -3,8 +3,7 @@
 import { readdir, readFile } from 'node:fs/promises'
 import { basename, join } from 'node:path'
 import { isRecord } from '../../primitives/is-record.ts'
-import { iscLicense } from './isc-license.ts'
-import { mitLicense } from './mit-license.ts'
+import { impliedText } from './implied-license.ts'
 
 /** A package, and the license under which its code is passed on. */
 export interface PackageNotice {
@@ -74,14 +73,6 @@ function tidy(text: string): string {
     .replaceAll(/\r\n?/g, '\n')
     .replaceAll(/(?<![ \t])[ \t]+$/gm, '')
     .trim()
-}
-
-function impliedText(license: string, author: unknown): string {
-  const holder = isRecord(author) ? author['name'] : author
-  const name = typeof holder === 'string' ? holder : 'the authors'
-  if (license === 'MIT') return mitLicense(name)
-  if (license === 'ISC') return iscLicense(name)
-  return `The package names the license ${license} and contains no license text.`
 }
 
 /** The notices as one text file; `intro` says what they are the licenses of. */

@@ -5,7 +5,7 @@ import type { IsOwn } from '../../pipeline/reuse/part-reuse.ts'
 import type { PipelineResult } from '../../pipeline/run-pipeline.ts'
 import { isFailure } from '../../report/diagnostic.ts'
 import { finalizeDiagnostics } from '../../report/finalize-diagnostics.ts'
-import { isAboutPart } from './is-about-part.ts'
+import type { PagesBySource } from '../../pipeline/reuse/wanted-pages.ts'
 
 interface PartOf {
   readonly config: ResolvedConfig
@@ -33,4 +33,12 @@ export function partFindings(
   return result.kind === 'rendered'
     ? { diagnostics: own, fails: false }
     : { diagnostics: finalize(all), fails: true }
+}
+
+/** Make the test that is false for findings in sources without a page in the part. */
+function isAboutPart(pages: PagesBySource, isOwn: IsOwn): (found: Diagnostic) => boolean {
+  const sources = [...pages.keys()]
+  const own = new Set(sources.filter(({ variant }) => isOwn(variant)).map(({ path }) => path))
+  const others = new Set(sources.map(({ path }) => path).filter((path) => !own.has(path)))
+  return ({ place }) => place === undefined || !others.has(place.path)
 }

@@ -1,5 +1,4 @@
 import type { Place } from '../../model/diagnostic.ts'
-import { toOffset } from './text-position.ts'
 
 /** After the entry at the place; undefined if its end can't be found. */
 export function insertEntry(text: string, place: Place, entry: string): string | undefined {
@@ -38,4 +37,10 @@ function endOfObject(text: string, start: number): number | undefined {
     if (depth === 0) return token.lastIndex
   }
   return undefined
+}
+
+/** The offset of a place in the text of its file. */
+function toOffset(text: string, { line, column }: Place): number {
+  const before = text.split('\n').slice(0, line - 1)
+  return before.reduce((sum, one) => sum + one.length + 1, 0) + column - 1
 }
