@@ -20,7 +20,7 @@ const folders = [
 ]
 /** Other languages, and the texts of licenses, which are not ours. */
 const isSkipped = (path) =>
-  /^runtime\/i18n\/languages\/(?!english)|^cli\/bundle\/licenses\/(?:isc|mit)-license\.ts$/.test(
+  /^runtime\/i18n\/languages\/(?!english)|^cli\/bundle\/licenses\/implied-license\.ts$/.test(
     path,
   )
 
