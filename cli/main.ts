@@ -1,5 +1,5 @@
 #!/usr/bin/env node
-// argv in, exit code out. The only file that touches `process`.
+// Runs the command line: takes arguments and returns an exit code. The only file that touches `process`.
 import { CommanderError } from 'commander'
 import manifest from '../package.json' with { type: 'json' }
 import { createProgram } from './command-line/create-program.ts'
@@ -20,7 +20,7 @@ import { enableCompileCache } from './primitives/modules/enable-compile-cache.ts
 enableCompileCache()
 
 const interruption = new AbortController()
-/** Ends a command that does not end by itself. */
+/** Stops a command that doesn't react to the interruption. */
 const kill = new AbortController()
 const terminal = createTerminal()
 const bugReport = { terminal, wantsStack: wantsStack(process.env) }
@@ -42,7 +42,7 @@ for (const stream of [process.stdout, process.stderr]) {
 }
 for (const name of signalNames)
   process.on(name, () => {
-    // Passed on by the parent, which receives it too.
+    // A parent process receives the signal too, and passes it on.
     if (!parent) interrupt(name)
   })
 process.on('uncaughtException', (error) => leave(reportBug(error, bugReport)))

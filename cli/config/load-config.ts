@@ -180,7 +180,7 @@ async function resolveConfig({
     packageDir,
     configFile,
     optionPlaces,
-    // The URLs of packages and of `import.meta.url` begin with the folder, and a move changes no page.
+    // URLs of packages and `import.meta.url` start with the folder, but moving the folder changes no page.
     configHash: hashOf(
       source.code.replaceAll(pathToFileURL(siteDir).href, 'site:'),
       source.dependenciesHash,
@@ -198,7 +198,7 @@ function withOverrides(value: unknown, { baseUrl }: LoadConfigOptions): unknown 
 }
 
 /**
- * People try a tool before they configure it: their docs are in `docs/`, or in the folder itself.
+ * People try a tool before they configure it, so docs are read from `docs/`, or else from the folder itself.
  */
 function withoutConfig(siteDir: string): unknown {
   if (isFolder(resolve(siteDir, 'docs'))) return {}

@@ -1,5 +1,5 @@
-// The pipeline from Markdown to an HTML tree, one plugin a line, in order. Given the config, it
-// returns a parser. It must not know links between pages, or files.
+// The plugins that turn Markdown into an HTML tree, one a line, in order. Given the config, it
+// returns a parser. It must not know files or links between pages.
 import { resolve } from 'node:path'
 import type { Root } from 'hast'
 import remarkParse from 'remark-parse'
@@ -172,13 +172,13 @@ async function createProcessor(input: MarkdownInput) {
   )
 }
 
-/** Note how far the parser has come, for a thread that watches. */
+/** Record how far the parser is, for the thread that watches it. */
 function remarkReachedLines(this: Processor): void {
   const data = this.data()
   ;(data.micromarkExtensions ??= []).push(reachedLines())
 }
 
-/** The pipeline of a site. Made once; it keeps nothing of the pages it parses. */
+/** Create the parser of a site. It keeps nothing of the pages that it parses. */
 export function createMarkdown(input: MarkdownInput): Markdown {
   const { markdown } = input
   const creating = createProcessor(input)

@@ -1,6 +1,6 @@
 // Room: files -> SourceFile -> Page
-// One parsed page. Given the bytes of a file, it returns a page whose article is still a tree, and
-// diagnostics. It must not know other pages, or read files.
+// Parses one page. Given the bytes of a file, it returns a page whose article is still a tree, and
+// diagnostics. It must not know other pages or read files.
 import type { Root } from 'hast'
 import type { Diagnostic } from '../model/diagnostic.ts'
 import type { Page } from '../model/page.ts'
@@ -29,10 +29,7 @@ export interface ParsedPage extends Omit<
   Page,
   'html' | 'holes' | 'images' | 'hasStyles' | 'anchors' | 'islands'
 > {
-  /**
-   * The article alone; every URL that the site must resolve is a placeholder: NUL, its index in
-   * `links`, NUL.
-   */
+  /** The article alone. Each URL that the site must resolve is a `LinkHole` with its index in `links`. */
   readonly article: Root
 }
 
@@ -52,7 +49,7 @@ function shorten(text: string): string {
   return `${cut.slice(0, lastSpace > 0 ? lastSpace : MAX_DESCRIPTION).replace(/(?<![\s,;:.–—-])[\s,;:.–—-]+$/, '')}…`
 }
 
-/** True for all but keys without effect that the page shows by `frontMatter.key`. */
+/** A test for findings that is false for unknown keys which the page itself shows with `frontMatter.key`. */
 function isIdle(body: string): (found: Diagnostic) => boolean {
   return ({ rule, data }) =>
     !/^(?:unknown-front-matter|no-effect)$/.test(rule) ||

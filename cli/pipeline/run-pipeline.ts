@@ -32,17 +32,17 @@ export interface PipelineTools {
   readonly memory?: PipelineMemory
   /** The last run, when only Markdown has changed since: its code, dates and bundle are taken over. */
   readonly previous?: PipelineResult | undefined
-  /** Pages that have been compiled since the last run. */
+  /** Pages that were compiled after the last run. */
   readonly edited?: readonly EditedPage[] | undefined
-  /** Another order of the work, for builds that must not differ. */
+  /** Does the work in another order, for the check that the output is the same. */
   readonly schedule?: Schedule | undefined
-  /** What other builds have made of the site; without it, everything is made here. */
+  /** Parts of the site that other builds have compiled; without them, this run compiles everything. */
   readonly reuse?: Reuse | undefined
-  /** False if the command needs pages, but not the data of the search, which takes long to make. */
+  /** False if the command doesn't need search data, which is slow to make. */
   readonly isWritten?: boolean | undefined
-  /** Called as soon as pages have URLs, so that slow work beside the pipeline can begin. */
+  /** Called as soon as pages have URLs, so that slow work outside the pipeline can start. */
   readonly onSite?: (site: Site) => Promise<void>
-  /** Called while pages are compiled: single pages can be had before the run has ended. */
+  /** Called while pages are compiled, to serve single pages before the run ends. */
   readonly onEarlySite?: OnEarlySite | undefined
 }
 
@@ -58,7 +58,7 @@ interface RunResult {
   readonly diagnostics: readonly Diagnostic[]
 }
 
-/** `unbundled`: the browser's files can't be made, or pages of other builds can't be used, so there are no pages. */
+/** `unbundled`: bundling failed, or pages of other builds can't be used, so nothing was rendered. */
 export type PipelineResult =
   | (RunResult & {
       readonly kind: 'rendered'

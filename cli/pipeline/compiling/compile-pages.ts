@@ -1,5 +1,5 @@
-// Given all sources, it returns their pages, from the cache if none of their dependencies has
-// changed. It must not know what a page means.
+// Compiles pages. Given all sources, it returns their pages, from the cache unless a dependency has
+// changed. It must not know what is in a page.
 import type { Cache } from '../../cache/open-cache.ts'
 import { hashReads } from '../../cache/hash-reads.ts'
 import { readJson, shareJson } from '../../cache/remember.ts'
@@ -22,7 +22,7 @@ export interface CompileOptions {
   readonly wanted?: WantedPages | undefined
   /** Keeps what single pages ask for. */
   readonly cache?: Cache
-  /** Gets each page as soon as it is compiled, and returns what to keep in memory of it. */
+  /** Called with each page as soon as it is compiled; returns what to keep of it in memory. */
   readonly store?: (source: SourceFile, compiled: CompiledPage) => CompiledPage
 }
 
@@ -98,7 +98,7 @@ export async function compilePages(
     },
   })
 
-  // Compiling may have read more: from now on that decides all pages, since plugins may remember it.
+  // Compiling may have read more files. Plugins may remember them, so all pages depend on them from now on.
   const after = union(before, readNames())
   const current = after.length === before.length ? keys : keysWith(after)
   if (after.length !== known.length) shareJson(store.cache, readsKey, after)
