@@ -74,7 +74,7 @@ function findEnd(
 }
 
 /**
- * The body of a section if it can stand on its own: it has no other heading, no footnote and no place that
+ * The body of a section if it can be shown alone: it has no other heading, no footnote and no place that
  * belongs to its page, and all of its elements are closed in it.
  */
 export function findBody(article: Article, { heading, next }: SectionOf): SectionBody | undefined {

@@ -20,9 +20,7 @@ const folders = [
 ]
 /** Other languages, and the texts of licenses, which are not ours. */
 const isSkipped = (path) =>
-  /^runtime\/i18n\/languages\/(?!english)|^cli\/bundle\/licenses\/implied-license\.ts$/.test(
-    path,
-  )
+  /^runtime\/i18n\/languages\/(?!english)|^cli\/bundle\/licenses\/implied-license\.ts$/.test(path)
 
 /** Every phrase that one text contains, with line and column from 1. */
 export function findPhrases(path, source) {

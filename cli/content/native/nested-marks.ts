@@ -8,7 +8,7 @@ export const hasQuote = (text: string): boolean => quote.test(text)
 /** True for a quote, also in a list, that has lists with different marks. */
 export function hasMixedListsInQuote(text: string): boolean {
   if (!/^[\t \d.)+*-]*>/m.test(text)) return false
-  // With the character behind the marks, so that the end of the match isn't taken for that of the line.
+  // With the character after the marks, so that the end of the match isn't taken for that of the line.
   const starts = text.matchAll(/^[\t >\d.)+*-]+.?/gm)
   const marks = [...starts].flatMap(([start]) => [
     ...start.matchAll(/(?:([-+*])|\d([.)]))(?=[\t ]|$)/g),

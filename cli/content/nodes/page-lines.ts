@@ -1,4 +1,4 @@
-// While some lines of a page are parsed without the others, the parser counts lines of its own.
+// While some lines of a page are parsed without the others, the parser numbers only those.
 
 /** The lines that are being parsed, from 1; undefined while a parser reads all lines of a text. */
 let chosen: readonly number[] | undefined

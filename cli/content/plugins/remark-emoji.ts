@@ -1,7 +1,7 @@
 import type { Root, Text } from 'mdast'
 import { visit } from '../../primitives/visit.ts'
 
-/** Between letters or digits on both sides, as in `10:100:20`, it is no name. */
+/** Between letters or digits on both sides, as in `10:100:20`, it isn't a name. */
 const NAME = /(?<![A-Za-z0-9](?=:[a-z0-9_+-]+:[A-Za-z0-9])):([a-z0-9_+-]+):/g
 
 /**

@@ -51,7 +51,7 @@ export const categorySchema = v.strictObject({
   ),
   frontMatter: described(
     ownRecord(text, v.unknown(), 'an object with keys of front matter'),
-    'Front matter for all pages in the folder and its subfolders; a page sets only what differs.',
+    'Front matter for all pages in the folder and below it; a page sets only what differs.',
   ),
   link: described(
     v.nullable(
