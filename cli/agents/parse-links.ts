@@ -1,6 +1,7 @@
 // Room: what programs read of a built site: lists of pages, and pages in sections
 // The links of `llms.txt` and of other Markdown. Given a text, it returns its links with what stands
 // beside them. It must not know the site.
+import { ownValue } from '../primitives/own-value.ts'
 
 /** A link of a list of pages, such as `- [Install](https://…/install.md): how to install it`. */
 export interface PageLink {
@@ -62,7 +63,10 @@ export function toPlainText(markdown: string): string {
     .replace(/(?<![\w\\])[*_]{1,3}(?=\S)|(?<=[^\s\\])[*_]{1,3}(?!\w)|(?<!\\)`/g, '')
     .replace(/\\([!-/:-@[-`{-~])/g, '$1')
     .replace(/&#(\d{1,7});/g, (_, code: string) => toCharacter(Number(code)))
-    .replace(/&(amp|apos|gt|lt|quot);/g, (whole, name: string) => references[name] ?? whole)
+    .replace(
+      /&(amp|apos|gt|lt|quot);/g,
+      (whole, name: string) => ownValue(references, name) ?? whole,
+    )
     .trim()
 }
 

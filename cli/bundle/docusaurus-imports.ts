@@ -50,7 +50,7 @@ const classNames = /^(?:clsx|classnames)$/
 
 /** The shim of a module of Docusaurus, relative to the folder of docs-ssg; undefined without one. */
 export function findShim(name: string): string | undefined {
-  const shim = /^@(?:docusaurus|theme)\//.test(name) ? shims[plainName(name)] : undefined
+  const shim = /^@(?:docusaurus|theme)\//.test(name) ? ownValue(shims, plainName(name)) : undefined
   return shim && `runtime/docusaurus/${shim.file}`
 }
 
@@ -103,7 +103,7 @@ export function docusaurusImports({ packageDir }: Pick<ResolvedConfig, 'packageD
       build.onResolve(
         { filter: /^(?:@docusaurus|@theme|@theme-original|@theme-init|@generated|react-router)\b/ },
         ({ path }) => {
-          const shim = shims[plainName(path)]
+          const shim = ownValue(shims, plainName(path))
           if (shim !== undefined) return { path: join(folder, shim.file) }
           const text = `\`${path}\` is a module of Docusaurus that docs-ssg does not have`
           return { errors: [{ text, detail: toDetail(path) }] }

@@ -3,6 +3,7 @@ import { InvalidArgumentError, Option, type Command } from 'commander'
 import type { Flags } from './flags.ts'
 import type { ParsedOptions } from './parsed-options.ts'
 import type { CheckExtras } from './requests.ts'
+import { ownValue } from '../primitives/own-value.ts'
 
 const fixes: Readonly<Record<string, CheckExtras['fix']>> = {
   links: 'links',
@@ -40,7 +41,7 @@ export function readCheckExtras(parsed: ParsedOptions, flags: Flags): CheckExtra
     external: flags.isSet('external'),
     cacheTtl: flags.number('cacheTtl') ?? parseDuration(defaultTtl),
     verify: flags.isSet('verify'),
-    fix: typeof fix === 'string' ? (fixes[fix] ?? 'nothing') : 'nothing',
+    fix: typeof fix === 'string' ? (ownValue(fixes, fix) ?? 'nothing') : 'nothing',
     browser: flags.isSet('browser'),
     stats: flags.path('stats'),
   }

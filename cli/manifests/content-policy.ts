@@ -5,6 +5,7 @@ import type { ResolvedConfig } from '../schema/schema.ts'
 import { policyShorthands } from '../schema/hosting.ts'
 import { hostedIndexOf } from '../search/providers/hosted-providers.ts'
 import { type PolicyOptions, policySources } from './policy-sources.ts'
+import { ownValue } from '../primitives/own-value.ts'
 
 /** The input of a content security policy. */
 export interface PolicyInput {
@@ -125,7 +126,7 @@ function shorthandSources(
 /** The sources that apply when the directive is absent; undefined when nothing would be forbidden. */
 function fallbackOf(name: string, all: Directives): readonly string[] | undefined {
   if (withoutFallback.has(name)) return undefined
-  const sources = all.get(fallbacks[name] ?? 'default-src') ?? all.get('default-src')
+  const sources = all.get(ownValue(fallbacks, name) ?? 'default-src') ?? all.get('default-src')
   // Hashes and nonces allow inline scripts only.
   return sources?.filter((source) => !/^'sha\d+-/.test(source))
 }

@@ -2,6 +2,7 @@ import type { Diagnostic } from '../model/diagnostic.ts'
 import { errorCode } from '../primitives/error-code.ts'
 import { toErrorMessage } from '../primitives/error-message.ts'
 import { outputRules } from './output-rules.ts'
+import { ownValue } from '../primitives/own-value.ts'
 
 /**
  * The output cannot be written; the previous site is unchanged. Carries the diagnostic to print.
@@ -63,7 +64,7 @@ const reasons: Readonly<Record<string, readonly [reason: string, help: string]>>
 export function toOutputError(cause: unknown, path: string): OutputError {
   if (cause instanceof OutputError) return cause
   const code = errorCode(cause) || toErrorMessage(cause)
-  const [reason, help] = reasons[code] ?? [
+  const [reason, help] = ownValue(reasons, code) ?? [
     `the operating system reports ${code}`,
     'Choose another folder with `--out-dir`.',
   ]

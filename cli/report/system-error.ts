@@ -1,5 +1,6 @@
 import type { Diagnostic } from '../model/diagnostic.ts'
 import { systemRules } from './system-rules.ts'
+import { ownValue } from '../primitives/own-value.ts'
 
 const causes: Readonly<Record<string, readonly [reason: string, help: string]>> = {
   EACCES: ['the current user has no permission', 'Change the permissions of the file or folder.'],
@@ -27,7 +28,8 @@ const noParent = [
 export function toSystemDiagnostic(error: unknown): Diagnostic | undefined {
   if (!(error instanceof Error) || !('code' in error) || !('syscall' in error)) return undefined
   const isNewFolder = ['mkdir', 'mkdtemp'].includes(String(error.syscall))
-  const cause = error.code === 'ENOENT' && isNewFolder ? noParent : causes[String(error.code)]
+  const cause =
+    error.code === 'ENOENT' && isNewFolder ? noParent : ownValue(causes, String(error.code))
   if (cause === undefined) return undefined
   const [reason, help] = cause
   const subject = 'path' in error ? `\`${String(error.path)}\`` : 'A file or process'

@@ -3,6 +3,7 @@
 import { type InsideName, toSampleName } from '../gate/inside-name.ts'
 import type { Fence } from '../model/page.ts'
 import { readMeta } from './read-meta.ts'
+import { ownValue } from '../primitives/own-value.ts'
 
 /**
  * One file of a sample. `line` is the line of its first line in the page; 0 if it comes from an
@@ -85,5 +86,5 @@ function firstName(
 ): InsideName | undefined {
   const title = readMeta(fence.meta, 'title')
   if (title !== undefined && titleWithName.test(title)) return take(title)
-  return toSampleName(`sample-${number}.${sampleLanguages[fence.lang] ?? 'ts'}`)
+  return toSampleName(`sample-${number}.${ownValue(sampleLanguages, fence.lang) ?? 'ts'}`)
 }

@@ -5,6 +5,7 @@ import type { Duplex } from 'node:stream'
 import { errorCode } from '../primitives/error-code.ts'
 import { listNetworkOrigins } from './network-origins.ts'
 import { limitConnections } from './limit-connections.ts'
+import { ownValue } from '../primitives/own-value.ts'
 
 /** A running server. */
 export interface Listener {
@@ -101,7 +102,7 @@ const clientErrors: Readonly<Record<string, string>> = {
 
 /** Without `destroy`, a client that never reads the response would keep its connection. */
 function refuseClient(error: Error, socket: Duplex): void {
-  const status = clientErrors[errorCode(error)] ?? '400 Bad Request'
+  const status = ownValue(clientErrors, errorCode(error)) ?? '400 Bad Request'
   if (!socket.writable) socket.destroy()
   else
     socket.end(`HTTP/1.1 ${status}\r\nConnection: close\r\nContent-Length: 0\r\n\r\n`, () =>

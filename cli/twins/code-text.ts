@@ -3,6 +3,7 @@
 import type { Element } from 'hast'
 import { onlyTags } from '../../runtime/shared/html/only-tags.ts'
 import type { CodeVariant, Node } from './writer.ts'
+import { ownValue } from '../primitives/own-value.ts'
 
 /** What is wanted of the code. */
 export interface CodeEvents {
@@ -117,5 +118,5 @@ const entities: Readonly<Record<string, string>> = {
 
 const decode = (html: string): string =>
   html.includes('&')
-    ? html.replace(/&(?:lt|gt|quot|amp|#x27);/g, (name) => entities[name] ?? name)
+    ? html.replace(/&(?:lt|gt|quot|amp|#x27);/g, (name) => ownValue(entities, name) ?? name)
     : html

@@ -173,6 +173,7 @@ export const attacks: readonly Attack[] = [
     succeeded: 'followed or believed',
     files: [
       'unit/cli/checks/sites/check-site-links.test.ts',
+      'unit/cli/integrations/python/hostile-dumps.test.ts',
       'unit/cli/integrations/python/hostile-inventories.test.ts',
       'unit/cli/primitives/follow-redirects.test.ts',
       'unit/cli/primitives/is-own-machine.test.ts',

@@ -10,6 +10,7 @@ import { readRegularText } from '../../gate/regular-file.ts'
 import type { RefusedFile } from '../../gate/walk-files.ts'
 import { isRecord } from '../../primitives/is-record.ts'
 import { findInSite } from '../licenses/site-packages.ts'
+import { ownValue } from '../../primitives/own-value.ts'
 
 /** One file of a font. */
 export interface FontFile {
@@ -122,7 +123,7 @@ function findInPackage(name: string, { config, subsets }: FontRequest): FoundFon
     const isPart = /^\d+$/.test(subset)
     const range = ranges[isPart ? `[${subset}]` : subset]
     const isWanted = isPart ? subsets.some(isEastAsian) : subsets.includes(subset)
-    if (!isWanted || isEastAsian(subset) || !weights[style]?.includes(weight)) return []
+    if (!isWanted || isEastAsian(subset) || !ownValue(weights, style)?.includes(weight)) return []
     const path = join(folder, 'files', file)
     const named = { subset, weight, isItalic: style === 'italic' }
     return [{ path, named, ...(typeof range === 'string' ? { unicodeRange: range } : {}) }]

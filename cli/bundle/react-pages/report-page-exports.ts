@@ -4,6 +4,7 @@ import type { Diagnostic } from '../../model/diagnostic.ts'
 import { isRecord } from '../../primitives/is-record.ts'
 import { toPlace } from '../../report/diagnostic.ts'
 import { bundleRules } from '../bundle-rules.ts'
+import { ownValue } from '../../primitives/own-value.ts'
 
 const meta = 'Write `export const meta = { title, description }`.'
 const load =
@@ -50,7 +51,7 @@ export async function reportPageExports(
     ...idle.map((name) =>
       bundleRules['page-export'].report({
         message: `The export \`${name}\` has no effect: of a page, docs-ssg reads \`default\`, \`meta\` and \`load\`.`,
-        help: exportHelp[name] ?? meta,
+        help: ownValue(exportHelp, name) ?? meta,
         place: at(new RegExp(`export\\b[^\\n]*\\b${name}\\b`)),
       }),
     ),

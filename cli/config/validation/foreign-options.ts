@@ -1,5 +1,6 @@
 // Options of other tools. Given the key of an unknown option, it returns what to write here
 // instead.
+import { ownValue } from '../../primitives/own-value.ts'
 
 /** The replacement for an option of another tool; a whole sentence. */
 interface ForeignOption {
@@ -206,9 +207,8 @@ const options: Readonly<Record<string, ForeignOption>> = {
  */
 export function foreignOption(key: string): string | undefined {
   const general = key.replaceAll(/\[\d+\]/g, '[]')
-  if (!Object.hasOwn(options, general)) return undefined
-  const { tools, help } = options[general] ?? {}
-  return `This is an option of ${tools ?? ''}. ${help ?? ''}`
+  const found = ownValue(options, general)
+  return found && `This is an option of ${found.tools}. ${found.help}`
 }
 
 /** The replacement for a list that another tool expects for an option of the same name. */

@@ -1,4 +1,5 @@
 import type { Element, ElementContent } from 'hast'
+import { ownValue } from '../../primitives/own-value.ts'
 
 /** Elements of MathML whose parts have signs between them, with the signs. */
 const signs: Readonly<Record<string, readonly string[]>> = {
@@ -20,7 +21,7 @@ export function linearMath(node: ElementContent): string {
   if (node.type === 'text') return node.value.replace(/[\u200B\u2061-\u2064]/g, '')
   if (node.type !== 'element' || node.tagName === 'annotation') return ''
   const parts = node.children.map((child) => ({ child, text: linearMath(child) }))
-  const between = signs[node.tagName]
+  const between = ownValue(signs, node.tagName)
   if (between !== undefined) {
     const [first, ...others] = parts.map(({ text }) => group(text))
     return others.reduce((whole, text, at) => whole + (between[at] ?? '') + text, first ?? '')

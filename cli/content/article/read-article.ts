@@ -20,6 +20,7 @@ import { createFirstScreen, type FirstScreen } from './first-screen.ts'
 import { asideOf, formulaText, readableText, shownText } from './readable-text.ts'
 import { readOptionTable } from './read-option-table.ts'
 import { shownProps } from './shown-props.ts'
+import { ownValue } from '../../primitives/own-value.ts'
 
 /** The results of one pass over an article. */
 export interface ArticleFacts {
@@ -90,7 +91,7 @@ function placeOf(node: Element, { file, path }: Reader, outer: Place): Place {
 }
 
 function addHeading(reader: Reader, element: Element, place: Place): void {
-  const depth = DEPTHS[element.tagName]
+  const depth = ownValue(DEPTHS, element.tagName)
   const { id } = element.properties
   if (depth === 1) reader.title ??= readableText(element)
   // A heading without an id comes from raw HTML, and no link can point to it.

@@ -75,7 +75,7 @@ export function checkProps(
     markup = [],
   }: { readonly names: readonly string[]; readonly markup?: readonly string[] },
 ): MessageInput[] {
-  const known = isBuiltIn(component) ? componentProps[component] : undefined
+  const known = isBuiltIn(component) ? ownValue(componentProps, component) : undefined
   if (known === undefined) return []
   const unknown = names
     .map((name) => (name === 'class' ? 'className' : name))
@@ -83,7 +83,7 @@ export function checkProps(
   return [
     ...unknown.map((name) => unknownProp(component, name, known)),
     ...markup
-      .filter((name) => markupProps[component]?.includes(name) !== true)
+      .filter((name) => ownValue(markupProps, component)?.includes(name) !== true)
       .map((name) => noMarkup(component, name)),
   ]
 }

@@ -1,5 +1,6 @@
 // The value of `toc` on pages of Docusaurus, such as `toc.slice(1)`. Given its text, it returns
 // which headings it selects, or undefined. Nothing is run: every accepted form is a row of a table.
+import { ownValue } from '../../primitives/own-value.ts'
 
 /** What a selection needs to know of a heading; `h2` has depth 2. */
 interface Leveled {
@@ -86,7 +87,7 @@ const comparisons: Readonly<Record<string, (level: number, other: number) => boo
 function toFilter(test: string): Step {
   const anyOf = test.split('||').map((all) =>
     [...all.matchAll(/([=!]=|[<>]=?)=?\s*(\d)/g)].map(([, sign = '', level]) => ({
-      compare: comparisons[sign],
+      compare: ownValue(comparisons, sign),
       level: Number(level),
     })),
   )

@@ -20,6 +20,7 @@ import {
 import { splitLines } from '../../primitives/text/lines.ts'
 import { type Finding, selectMessages } from './page-findings.ts'
 import { isMarkdownFile } from '../../primitives/files/markdown-file.ts'
+import { ownValue } from '../../primitives/own-value.ts'
 
 /** The target of a tag's name. */
 export type TagTarget =
@@ -230,7 +231,7 @@ function targetOf(
     typeof imported === 'object' ? undefined : readConstant(source, name.original, read)
   if (constant !== undefined) return { value: constant }
   if (assets.test(source)) return { value: source }
-  const fromPackage = packages[source] ?? source.replace(/^@theme(?:-original)?\//, '')
+  const fromPackage = ownValue(packages, source) ?? source.replace(/^@theme(?:-original)?\//, '')
   // Hooks matter only where an expression uses them, and that is reported there.
   if (fromPackage === '') return { kind: 'html' }
   const file = /([^/]+?)(?:\/index)?(?:\.[jt]sx?)?$/.exec(source)?.[1] ?? ''

@@ -7,6 +7,7 @@ import { cleanCss, toShown } from './clean-css.ts'
 import { decodeSvg } from './decode-svg.ts'
 import { cleanAttribute } from './svg-attribute.ts'
 import { harmlessInstructions, svgElements, svgNamespace, xlinkNamespace } from './svg-names.ts'
+import { ownValue } from '../../primitives/own-value.ts'
 
 /** An image that was written again, or what is wrong with the file. */
 export type CleanSvg =
@@ -190,4 +191,5 @@ const escapes: Readonly<Record<string, string>> = {
   '\r': '&#13;',
 }
 
-const escapeXml = (text: string): string => text.replace(/[&<>"\r]/g, (sign) => escapes[sign] ?? '')
+const escapeXml = (text: string): string =>
+  text.replace(/[&<>"\r]/g, (sign) => ownValue(escapes, sign) ?? '')

@@ -1,4 +1,5 @@
 import { markedEncoding } from '../nodes/marked-encoding.ts'
+import { ownValue } from '../../primitives/own-value.ts'
 
 /** Encodings that declare what is decoded here; every other label is refused. */
 const decoders: Readonly<Record<string, string>> = {
@@ -20,7 +21,7 @@ export type DecodedSvg = { readonly text: string } | { readonly fault: string }
 export function decodeSvg(bytes: Uint8Array): DecodedSvg {
   const marked = markedEncoding(bytes)
   const declared = declaredEncoding(bytes)
-  const encoding = marked ?? decoders[declared.toLowerCase()]
+  const encoding = marked ?? ownValue(decoders, declared.toLowerCase())
   if (encoding === undefined) return { fault: `its encoding is \`${declared}\`` }
   try {
     const text = new TextDecoder(encoding, { fatal: true }).decode(bytes)

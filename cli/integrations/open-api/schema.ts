@@ -4,6 +4,7 @@ import { toInlineCode } from '../../primitives/text/markdown-text.ts'
 import { type ApiDocument, listOf, type Node, nodeOf, textOf } from './document.ts'
 import { toKeys } from './follow-reference.ts'
 import { quote } from './quote.ts'
+import { ownValue } from '../../primitives/own-value.ts'
 
 /** One property of a body, with the names above it: `items[].id`. */
 export interface SchemaRow {
@@ -57,7 +58,7 @@ function describeSingle(type: string, node: Node, document: ApiDocument): string
 
 function typesOf(node: Node): readonly string[] {
   const type = node['type']
-  if (Array.isArray(type)) return type.map(String)
+  if (Array.isArray(type)) return type.filter((one) => typeof one === 'string')
   if (typeof type === 'string') return [type]
   if ('properties' in node || 'additionalProperties' in node) return ['object']
   return 'items' in node ? ['array'] : ['any']
@@ -222,5 +223,5 @@ function exampleOf(type: string, format: string, minimum: unknown): unknown {
     uri: 'https://example.com',
     uuid: '3f2504e0-4f89-41d3-9a0c-0305e82c3301',
   }
-  return examples[format] ?? 'string'
+  return ownValue(examples, format) ?? 'string'
 }

@@ -27,7 +27,7 @@ export function readBlockOptions(lines: string, site: Written): BlockOptions {
   const value = parsed.kind === 'value' && isRecord(parsed.value) ? parsed.value : {}
   const own = isRecord(value['options']) ? value['options'] : value
   const options: Written = { ...site, ...own }
-  const level = Number(options['heading_level'] ?? 2)
+  const [level = 2] = toTexts([options['heading_level'] ?? 2]).map(Number)
   return {
     headingLevel: Number.isInteger(level) && level >= 1 && level <= 6 ? level : 2,
     showsHeading: options['show_root_heading'] === true,
@@ -53,13 +53,17 @@ function toYaml(lines: string): string {
 }
 
 function readMembers(value: unknown): BlockOptions['members'] {
-  if (Array.isArray(value)) return value.length > 0 && new Set(value.map(String))
+  if (Array.isArray(value)) return value.length > 0 && new Set(toTexts(value))
   return value !== false
 }
 
+/** A list or a mapping is not a name, and may have no form as a text. */
+const toTexts = (values: readonly unknown[]): readonly string[] =>
+  values.flatMap((one) => (typeof one === 'object' ? [] : String(one)))
+
 /** Patterns; those with `!` in front leave names out. */
 function toFilter(value: unknown): (name: string) => boolean {
-  const patterns = (Array.isArray(value) ? value : ['!^_[^_]']).map(String)
+  const patterns = toTexts(Array.isArray(value) ? value : ['!^_[^_]'])
   const rules = patterns.flatMap((written) => {
     const isExcluding = written.startsWith('!')
     try {

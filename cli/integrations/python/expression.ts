@@ -1,5 +1,6 @@
 // Annotations of griffe: a string, `{source, full}` of old versions, or a tree of expressions.
 import { isRecord } from '../../primitives/is-record.ts'
+import { ownValue } from '../../primitives/own-value.ts'
 
 /** The source of an annotation; empty if there is none. */
 export function toSource(value: unknown): string {
@@ -7,7 +8,7 @@ export function toSource(value: unknown): string {
   if (Array.isArray(value)) return value.map(toSource).join(', ')
   if (!isRecord(value)) return ''
   if (typeof value['source'] === 'string') return value['source']
-  const write = forms[String(value['cls'])]
+  const write = typeof value['cls'] === 'string' ? ownValue(forms, value['cls']) : undefined
   return write === undefined ? toSource(value['name'] ?? value['value'] ?? '…') : write(value)
 }
 

@@ -30,7 +30,7 @@ function readMember(node: Node, parent = ''): Member | undefined {
     kind,
     name,
     path,
-    labels: new Set(listOf(node['labels']).map(String)),
+    labels: new Set(listOf(node['labels']).map(toName)),
     docstring: readSections(nodeOf(node['docstring'])),
     annotation: toSource(node['annotation']),
     value: toSource(node['value']),

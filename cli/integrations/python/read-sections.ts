@@ -2,6 +2,7 @@
 import { listOf, type Node, nodeOf } from '../open-api/document.ts'
 import { toSource } from './expression.ts'
 import type { Item, Section } from './python-object.ts'
+import { ownValue } from '../../primitives/own-value.ts'
 
 /** The sections with items: their titles, and what is in the first column. */
 const lists: Readonly<Record<string, readonly [title: string, label: string]>> = {
@@ -34,7 +35,7 @@ const toTextSection = (text: string, title = ''): Section => ({ kind: 'text', ti
 
 function readSection({ kind, value, title: written }: Node): readonly Section[] {
   const title = toText(written)
-  const found = lists[toText(kind)]
+  const found = ownValue(lists, toText(kind))
   if (found) {
     const items = listOf(value).map((one) => readItem(nodeOf(one)))
     return [{ kind: 'items', title: title || found[0], label: found[1], items }]

@@ -1,4 +1,5 @@
 // The hosts that URLs in the config name.
+import { ownValue } from '../own-value.ts'
 
 /** Where the style sheets of well-known services load their fonts from. */
 const fontHosts: Readonly<Record<string, readonly string[]>> = {
@@ -16,5 +17,5 @@ export function originOf(url: string): string[] {
 /** The hosts of a style sheet of fonts, its own first. */
 export function fontOrigins(url: string): readonly string[] {
   const own = originOf(url)
-  return [...own, ...own.flatMap((origin) => fontHosts[origin] ?? [])]
+  return [...own, ...own.flatMap((origin) => ownValue(fontHosts, origin) ?? [])]
 }

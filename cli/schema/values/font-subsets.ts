@@ -1,3 +1,5 @@
+import { ownValue } from '../../primitives/own-value.ts'
+
 /** The subsets of fonts that languages need besides `latin`, by the first part of their tag. */
 const subsets: Readonly<Record<string, readonly string[]>> = {
   ar: ['arabic'],
@@ -28,5 +30,9 @@ export function subsetsOfLocale(code: string): readonly string[] {
     const isTraditional = parts.some((part) => ['hant', 'tw', 'hk', 'mo'].includes(part))
     return [isTraditional ? 'chinese-traditional' : 'chinese-simplified', 'latin']
   }
-  return [...(subsets[language] ?? []), 'latin', ...(extended.has(language) ? ['latin-ext'] : [])]
+  return [
+    ...(ownValue(subsets, language) ?? []),
+    'latin',
+    ...(extended.has(language) ? ['latin-ext'] : []),
+  ]
 }

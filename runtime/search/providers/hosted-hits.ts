@@ -31,7 +31,7 @@ const entities: Readonly<Record<string, string>> = {
 function decode(value: string): string {
   return value.replace(
     /&(amp|lt|gt|quot|#39|#x27);/g,
-    (whole, name: string) => entities[name] ?? whole,
+    (whole, name: string) => (Object.hasOwn(entities, name) ? entities[name] : undefined) ?? whole,
   )
 }
 

@@ -11,6 +11,7 @@ import { createVariants } from '../../../cli/model/variants/doc-variants.ts'
 import { parseFrontMatter } from '../../../cli/content/front-matter/front-matter.ts'
 import { readOwnKeys } from '../../../cli/content/front-matter/own-keys.ts'
 import { readGlossary } from '../../../cli/content/features/read-glossary.ts'
+import { cleanSvg } from '../../../cli/content/svg/clean-svg.ts'
 import { toContentPath } from '../../../cli/content/nodes/content-path.ts'
 import { openDocument } from '../../../cli/integrations/open-api/document.ts'
 import { listSchemaIds } from '../../../cli/integrations/open-api/find-schema.ts'
@@ -251,6 +252,37 @@ describe('names that every object has', () => {
       `<div ${name}="x">{{ ${name} }} <${name} /></div>\n\n::${name}\n\n\`\`\`${name} ${name}=1\na\n\`\`\`\n`,
     )
     expect(page?.html.pieces.join('')).not.toContain('native code')
+    const trusting = configOf({ markdown: { rawHtml: 'trust' } })
+    const raw = await make(`# A\n\n<${name} id="a">b</${name}>\n`, { config: trusting })
+    expect(raw.page?.headings.map(({ text }) => text)).toEqual(['A'])
+    const svg = Buffer.from(`<?xml version="1.0" encoding="${name}"?><svg/>`)
+    expect(cleanSvg(svg)).toMatchObject({ fault: `its encoding is \`${name}\`` })
+  })
+
+  it('are read from tables of the code with `ownValue` or `Object.hasOwn`', async () => {
+    const all = await Promise.all(
+      ['cli', 'runtime'].map(async (folder) =>
+        (await readdir(folder, { recursive: true })).map((file) => join(folder, file)),
+      ),
+    )
+    const texts = all
+      .flat()
+      .filter((file) => /\.tsx?$/.test(file))
+      .map(async (file) => [file, await readFile(file, 'utf8')] as const)
+    const tables = (await Promise.all(texts)).flatMap(([file, text]) =>
+      [...text.matchAll(/const (\w+): Readonly<Record<string, .*> = \{$/gm)].map(
+        ([, table = '']) => ({ file, text, table }),
+      ),
+    )
+    expect(tables.length).toBeGreaterThan(60)
+    const unsafe = tables.flatMap(({ file, text, table }) =>
+      text
+        .split('\n')
+        .filter((line) => new RegExp(`(?<![\\w.])${table}\\[(?!'|$)`).test(line))
+        .filter((line) => !line.includes(`Object.hasOwn(${table}, `))
+        .map((line) => `${file}: ${line.trim()}`),
+    )
+    expect(unsafe).toEqual([])
   })
 
   it('are kept by every schema of a record', async () => {

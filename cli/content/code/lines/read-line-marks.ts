@@ -4,6 +4,7 @@ import { formatCount } from '../../../report/count-diagnostics.ts'
 import type { MessageInput } from '../../reporting/report-message.ts'
 import type { LineHover, LineMarker, LineNote, LineSpan } from './line-annotations.ts'
 import { escapePattern } from '../../../primitives/text/escape-pattern.ts'
+import { ownValue } from '../../../primitives/own-value.ts'
 
 /** A comment that the site defines, as in Docusaurus: the lines that it marks get its class. */
 export interface MagicComment {
@@ -172,7 +173,7 @@ class MarkReader {
     if (unknown !== undefined) this.problems.push(unknownMark(unknown, source))
     const kept = match ? text.slice(0, match.index) : text
     const marks = new Set<string>(this.openClasses)
-    const mark = bracketMarks[match?.[1] ?? '']
+    const mark = ownValue(bracketMarks, match?.[1] ?? '')
     const count = Number(match?.[2] ?? 1)
     if (mark !== undefined) {
       const alone = kept.trim() === ''

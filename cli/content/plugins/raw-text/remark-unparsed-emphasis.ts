@@ -2,6 +2,7 @@ import type { Node, Root, Text } from 'mdast'
 import type { VFile } from 'vfile'
 import { visit } from '../../../primitives/visit.ts'
 import { reportTextAt, type VisibleText, visitTexts } from '../../dialect/visible-text.ts'
+import { ownValue } from '../../../primitives/own-value.ts'
 
 /**
  * Report asterisks, underscores and tildes that should mark text and are shown instead: a space is
@@ -67,7 +68,7 @@ function hasShownMarks(node: Node): boolean {
 
 function* runsOf(text: string, mark: string): Generator<Run> {
   for (const { 0: run, index } of text.matchAll(/([*_~])\1*/g)) {
-    if (!run.startsWith(mark) || effects[run] === undefined) continue
+    if (!run.startsWith(mark) || ownValue(effects, run) === undefined) continue
     const end = index + run.length
     yield { mark: run, index, before: text[index - 1] ?? ' ', after: text[end] ?? ' ' }
   }
@@ -102,13 +103,13 @@ function reportPair(found: VisibleText, open: Run, close: Run): void {
   const written = found.source.slice(open.index, close.index + close.mark.length)
   const [line = ''] = written.split('\n')
   const isLoose = isSpace(open.after) || isSpace(close.before)
-  const name = names[open.mark[0] ?? ''] ?? 'marks'
+  const name = ownValue(names, open.mark[0] ?? '') ?? 'marks'
   reportTextAt(
     found,
     { index: open.index },
     {
       rule: 'unparsed-emphasis',
-      reason: `\`${line.replaceAll('`', "'")}\` is shown with its ${name}, because they ${effects[open.mark] ?? ''} only if ${isLoose ? 'they touch it on both sides' : 'no letter touches them outside where punctuation touches them inside'}.`,
+      reason: `\`${line.replaceAll('`', "'")}\` is shown with its ${name}, because they ${ownValue(effects, open.mark) ?? ''} only if ${isLoose ? 'they touch it on both sides' : 'no letter touches them outside where punctuation touches them inside'}.`,
       help: isLoose
         ? `Move spaces out of the ${name}. Write \`\\${open.mark[0] ?? ''}\` to show one.`
         : `Move punctuation and code out of the ${name}, or write \`<strong>\` or \`<em>\` around the text. Write \`\\${open.mark[0] ?? ''}\` to show one.`,
@@ -132,7 +133,7 @@ function reportOpen(found: VisibleText, open: Run | undefined): void {
     !(open.mark === '~~' && isSpace(open.before))
   )
     return
-  const name = names[open.mark[0] ?? ''] ?? 'marks'
+  const name = ownValue(names, open.mark[0] ?? '') ?? 'marks'
   reportTextAt(
     found,
     { index: open.index },

@@ -2,6 +2,7 @@
 // must not read files.
 import { toList, toRecord, toText, type Values } from '../../coerce.ts'
 import { cssMigrationMark } from '../../write/migration-mark.ts'
+import { ownValue } from '../../../primitives/own-value.ts'
 
 /** The name of the style sheet, beside the config. */
 export const themeStylesFile = 'docusaurus-theme.css'
@@ -33,7 +34,7 @@ const navbarGrounds: Readonly<Record<string, string>> = {
 }
 
 function navbarRule({ style }: Values): string {
-  const ground = navbarGrounds[toText(style) ?? '']
+  const ground = ownValue(navbarGrounds, toText(style) ?? '')
   if (ground === undefined) return ''
   const background = `var(--ifm-navbar-background-color, ${ground})`
   return rule('.navbar', {

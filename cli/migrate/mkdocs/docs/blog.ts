@@ -4,6 +4,7 @@ import { createHeadingIds } from '../../../primitives/text/heading-ids.ts'
 import { toList, toRecord, toText, type Values } from '../../coerce.ts'
 import type { MkdocsSite } from '../mkdocs-site.ts'
 import { toPageId } from './page-url.ts'
+import { ownValue } from '../../../primitives/own-value.ts'
 
 /** A blog; folders and files are relative to the folder of the docs. */
 export interface Blog {
@@ -70,7 +71,7 @@ export function toPostPath(post: PostSource, { options }: Blog): string | undefi
   const format = toText(options['post_url_format']) ?? '{date}/{slug}'
   return posix.join(
     '/',
-    format.replaceAll(/\{(\w+)\}/g, (_, name: string) => values[name] ?? ''),
+    format.replaceAll(/\{(\w+)\}/g, (_, name: string) => ownValue(values, name) ?? ''),
   )
 }
 
@@ -105,5 +106,5 @@ function formatDate(date: string, pattern: string): string {
     dd: day.padStart(2, '0'),
     d: String(Number(day)),
   }
-  return pattern.replaceAll(/y+|M+|d+/g, (part) => parts[part] ?? part)
+  return pattern.replaceAll(/y+|M+|d+/g, (part) => ownValue(parts, part) ?? part)
 }

@@ -1,6 +1,7 @@
 import { toList, toRecord, toText } from '../../coerce.ts'
 import type { MappedConfig, MapParts } from './map-parts.ts'
 import { findFile } from './map-theme.ts'
+import { ownValue } from '../../../primitives/own-value.ts'
 
 const withSlash = (url: string): string => url.replace(/\/*$/, '/')
 
@@ -40,7 +41,7 @@ const known =
 /** `fontawesome/brands/x-twitter` -> `x`; undefined for other icons. */
 function toIcon(written: unknown): string | undefined {
   const name = String(written).split('/').at(-1) ?? ''
-  const icon = icons[name] ?? name
+  const icon = ownValue(icons, name) ?? name
   return known.test(icon) ? icon : undefined
 }
 

@@ -1,3 +1,4 @@
+import { ownValue } from '../../../primitives/own-value.ts'
 import { toList, toRecord, toText } from '../../coerce.ts'
 import type { MappedConfig, MapParts } from './map-parts.ts'
 
@@ -25,12 +26,13 @@ const colors: Readonly<Record<string, string>> = {
 }
 
 const toHex = (name: unknown): string | undefined =>
-  colors[
+  ownValue(
+    colors,
     String(name)
       .replaceAll('-', ' ')
       .toLowerCase()
-      .replace(/gr[ae]y/, 'gray')
-  ]
+      .replace(/gr[ae]y/, 'gray'),
+  )
 
 /** The colors, the color modes and the favicon. */
 export function mapTheme(parts: MapParts): MappedConfig {

@@ -1,5 +1,6 @@
 import { toList, toRecord, toText } from '../../coerce.ts'
 import type { MapParts } from './map-parts.ts'
+import { ownValue } from '../../../primitives/own-value.ts'
 
 /** What to do about a plugin. */
 const advice: Readonly<Record<string, string>> = {
@@ -51,7 +52,10 @@ export function reportLost({ site, report }: MapParts): void {
   for (const name of plugins.keys()) {
     const short = shortName(name)
     if (covered.has(short)) continue
-    report('plugins', `\`${name}\`: ${advice[short] ?? 'This plugin has no counterpart.'}`)
+    report(
+      'plugins',
+      `\`${name}\`: ${ownValue(advice, short) ?? 'This plugin has no counterpart.'}`,
+    )
   }
   for (const hook of toList(config['hooks']))
     report('hooks', `\`${String(hook)}\` is code of Python, so what it changes is lost.`)

@@ -1,4 +1,5 @@
 import { nameToEmoji } from 'gemoji'
+import { ownValue } from '../../../primitives/own-value.ts'
 
 /** Names that only the index of Twemoji has. */
 const others: Readonly<Record<string, string>> = {
@@ -20,5 +21,5 @@ export const isEmojiName = (name: string): boolean => Object.hasOwn(nameToEmoji,
 /** The emoji for a name of MkDocs that docs-ssg does not know. */
 export function emojiOfName(name: string): string | undefined {
   const [, who = '', what = ''] = /^(man|woman)_(?:in_)?(.+)$/.exec(name) ?? []
-  return others[name] ?? nameToEmoji[`${what}_${who}`]
+  return ownValue(others, name) ?? nameToEmoji[`${what}_${who}`]
 }

@@ -4,6 +4,7 @@ import type { Replacement } from '../../rewrite/rewrite-attributes.ts'
 import { emojiOfName, isEmojiName } from './emoji-name.ts'
 import { formatKeys } from './format-keys.ts'
 import { emojiOfIcon } from './icon-emoji.ts'
+import { ownValue } from '../../../primitives/own-value.ts'
 
 export interface InlineForm {
   readonly what: string
@@ -116,7 +117,7 @@ export const inlineForms: readonly InlineForm[] = [
       /\((?:tm|c|r)\)|(?<!-)<?-->(?!-)|(?<![\w-])<--(?![->!])|\+\/-|=\/=|(?<![\w./-])(?:1\/[2-8]|2\/3|3\/[458]|[57]\/8)(?![\w./-])/gi,
     replace: (match, { has }) =>
       has('pymdownx.smartsymbols')
-        ? whole(match, symbols[match[0].toLowerCase()] ?? match[0])
+        ? whole(match, ownValue(symbols, match[0].toLowerCase()) ?? match[0])
         : undefined,
   },
   {

@@ -4,6 +4,7 @@ import { applyChanges, type Change, type Finding } from '../../rewrite/change.ts
 import { formatValues, listEntries, readValues } from '../../rewrite/front-matter-entries.ts'
 import { readCategories, readPostDates, slugify } from '../docs/blog.ts'
 import type { Inserted } from './insert-snippets.ts'
+import { ownValue } from '../../../primitives/own-value.ts'
 
 const block = /^\uFEFF?---[ \t]*\r?\n[^]*?^---[ \t]*$/m
 const end = /^[ \t]*<!--[ \t]*more[ \t]*-->[ \t]*$/m
@@ -24,7 +25,8 @@ export function rewritePost(source: string, path: string | undefined): Inserted 
     const values = replaced.get(key)
     if (values === undefined) return []
     const line = source.slice(0, start).split('\n').length
-    findings.push({ what: 'front matter', line, ...(lost[key] && { lost: lost[key] }) })
+    const what = ownValue(lost, key)
+    findings.push({ what: 'front matter', line, ...(what !== undefined && { lost: what }) })
     return [{ start, end: stop, text: formatValues(values) }]
   })
   const more = end.exec(source)

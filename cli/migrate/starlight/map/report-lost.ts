@@ -1,5 +1,6 @@
 import { toList, toRecord, toText } from '../../coerce.ts'
 import type { MapParts } from './map-parts.ts'
+import { ownValue } from '../../../primitives/own-value.ts'
 
 /** The slot of docs-ssg for each part of the layout that a site of Starlight can override. */
 const slots: Readonly<Record<string, string>> = {
@@ -40,15 +41,18 @@ export function reportLost({ site, report }: MapParts): void {
   for (const [name, file] of Object.entries(toRecord(options['components'])))
     report(
       `components.${name}`,
-      `\`${String(file)}\` replaces a part of the layout and is not migrated. ${slots[name] ?? 'This part has no counterpart.'}`,
+      `\`${String(file)}\` replaces a part of the layout and is not migrated. ${ownValue(slots, name) ?? 'This part has no counterpart.'}`,
     )
   for (const plugin of toList(options['plugins'])) {
     const name =
       toText(toRecord(plugin)['$package']) ?? toText(toRecord(plugin)['name']) ?? 'a plugin'
-    report('plugins', `\`${name}\`: ${advice[name] ?? 'This plugin has no counterpart.'}`)
+    report('plugins', `\`${name}\`: ${ownValue(advice, name) ?? 'This plugin has no counterpart.'}`)
   }
   for (const name of integrations)
-    report('integrations', `\`${name}\`: ${advice[name] ?? 'This integration has no counterpart.'}`)
+    report(
+      'integrations',
+      `\`${name}\`: ${ownValue(advice, name) ?? 'This integration has no counterpart.'}`,
+    )
   reportOptions(options, report)
   for (const key of Object.keys(toRecord(config['markdown'])))
     report(

@@ -1,6 +1,7 @@
 import type { BuiltInUse } from './built-in-use.ts'
 import { textOf } from './page-element.ts'
 import { note, replaceElement } from './rewrite-context.ts'
+import { ownValue } from '../../../primitives/own-value.ts'
 
 /** Emoji that say the same as an icon of Starlight. */
 const emoji: Readonly<Record<string, string>> = {
@@ -35,7 +36,7 @@ export function rewriteIcon({ element, writer }: BuiltInUse): void {
   const { open } = element
   const name = textOf(open, 'name') ?? ''
   const label = textOf(open, 'label')
-  const found = emoji[name]
+  const found = ownValue(emoji, name)
   const isImage = found !== undefined && label !== undefined
   const text = isImage
     ? `<span title="${label.replaceAll('"', '&quot;')}">${found}</span>`

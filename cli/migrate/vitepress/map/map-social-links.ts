@@ -1,5 +1,6 @@
 import { toList, toRecord, toText } from '../../coerce.ts'
 import type { MappedConfig } from './map-parts.ts'
+import { ownValue } from '../../../primitives/own-value.ts'
 
 /** The names that VitePress (Simple Icons) has for icons of docs-ssg. */
 const names: Readonly<Record<string, string>> = {
@@ -44,13 +45,13 @@ export function mapSocialLinks(value: unknown): readonly MappedConfig[] {
     const href = toText(link)
     if (href === undefined) return []
     const written = toText(icon) ?? ''
-    const name = names[written] ?? written
+    const name = ownValue(names, written) ?? written
     const isKnown = Object.hasOwn(labels, name)
     const host = URL.canParse(href) ? new URL(href).hostname : href
     const target = /^(?:[a-z]+:)?\/\//i.test(href) ? { href } : { to: href }
     return [
       {
-        label: toText(ariaLabel) ?? labels[name] ?? (written === '' ? host : written),
+        label: toText(ariaLabel) ?? ownValue(labels, name) ?? (written === '' ? host : written),
         ...target,
         position: 'right',
         ...(isKnown && { icon: name, hideLabel: true }),

@@ -1,5 +1,6 @@
 import { toRecord, toText, type Values } from '../../coerce.ts'
 import type { MapParts, ReportNote } from './map-parts.ts'
+import { ownValue } from '../../../primitives/own-value.ts'
 
 /** Options that moved, or whose work docs-ssg does without an option. */
 const covered =
@@ -29,7 +30,7 @@ export function reportLost({ site, report, exists }: MapParts): void {
       `${missing.map((name) => `\`${name}\``).join(', ')} could not be loaded, so what they add to the config is missing, and texts that come from them are names in brackets. Install the packages of the site and run the command again for a complete config.`,
     )
   for (const key of Object.keys(config))
-    if (!covered.test(key)) report(key, advice[key] ?? 'This option has no counterpart.')
+    if (!covered.test(key)) report(key, ownValue(advice, key) ?? 'This option has no counterpart.')
   if (config['rewrites'] !== undefined && isFunction(config['rewrites']))
     report(
       'rewrites',

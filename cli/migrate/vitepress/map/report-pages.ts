@@ -1,6 +1,7 @@
 import { groupBy } from '../../../primitives/group-by.ts'
 import type { PageFinding } from '../rewrite/draft.ts'
 import type { ReportNote } from './map-parts.ts'
+import { ownValue } from '../../../primitives/own-value.ts'
 
 /** A finding with the path of its page, relative to `srcDir`. */
 export interface PlacedFinding extends PageFinding {
@@ -41,7 +42,7 @@ const advice: Readonly<Record<string, string>> = {
 }
 
 function adviceFor(subject: string): string {
-  const found = advice[subject]
+  const found = ownValue(advice, subject)
   if (found !== undefined) return found
   if (subject.startsWith(':::'))
     return 'The container is a note now. Add its name to `markdown.admonitions`, and write it again.'

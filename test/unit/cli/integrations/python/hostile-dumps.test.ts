@@ -1,0 +1,75 @@
+import { describe, expect, it } from 'vitest'
+import { readBlockOptions } from '../../../../../cli/integrations/python/block-options.ts'
+import { toDocstring } from '../../../../../cli/integrations/python/docstring-markdown.ts'
+import { createFindObject } from '../../../../../cli/integrations/python/find-object.ts'
+import { readDump } from '../../../../../cli/integrations/python/read-dump.ts'
+import { countAttempts } from '../../../../helpers/count-attempts.ts'
+
+/** Every object of JavaScript has values of these names, and a record of JSON may lack a form as a text. */
+const odd: readonly unknown[] = [
+  'constructor',
+  'toString',
+  'valueOf',
+  'hasOwnProperty',
+  '__proto__',
+  { toString: 1, valueOf: 1 },
+  [[{ toString: 1, valueOf: 1 }]],
+  null,
+  1e308,
+]
+
+const alias = (name: string, target: string) => ({ kind: 'alias', name, target_path: target })
+const module = (name: string, members: readonly unknown[]) => ({ kind: 'module', name, members })
+const attribute = (name: string) => ({ kind: 'attribute', name })
+const findIn = (...modules: readonly unknown[]) =>
+  createFindObject(readDump(Object.fromEntries(modules.map((one, at) => [at, one]))) ?? [])
+
+describe('a dump of griffe from elsewhere', () => {
+  it.each(odd.map((value) => [value]))('is read as text, whatever its names are: %j', (value) => {
+    countAttempts(1)
+    const section = {
+      kind: value,
+      value: [{ name: value, annotation: { cls: value, name: 'int' }, description: value }],
+    }
+    const dump = readDump({
+      kind: 'module',
+      name: 'a',
+      labels: [value],
+      bases: [{ cls: value }],
+      docstring: { value, parsed: [section, { ...section, kind: 'returns' }] },
+    })
+    const [object] = dump ?? []
+    const text = object && toDocstring(object, (type) => type.trim()).join('\n')
+    expect(text).toContain('int')
+    expect(text).not.toMatch(/native code|object Object/)
+  })
+
+  it.each(odd.map((value) => [value]))('accepts any option in a block: %j', (value) => {
+    const written = { members: [value], filters: [value], heading_level: value }
+    const { headingLevel, isWanted } = readBlockOptions('', written)
+    expect([headingLevel, typeof isWanted('a')]).toEqual([2, 'boolean'])
+  })
+
+  it('can chain any number of aliases', () => {
+    const chain = Array.from({ length: 50_000 }, (_, at) => alias(`a${at}`, `p.a${at + 1}`))
+    const find = findIn(module('p', [...chain, alias('near', 'p.end'), attribute('end')]))
+    expect([find('p.a0'), find('p.near')?.name]).toEqual([undefined, 'end'])
+  })
+
+  it.each([[['p.x', 'q.x', 'p.y']], [['q.x', 'p.x', 'p.y']], [['p.y', 'q.x', 'p.x']]])(
+    'means the same whichever object is looked up first: %j',
+    (order) => {
+      const find = findIn(
+        module('p', [alias('q/*', 'q'), alias('y', 'q.y')]),
+        module('q', [alias('p/*', 'p'), alias('y', 'p.y'), alias('r/*', 'r')]),
+        module('r', [attribute('x')]),
+      )
+      for (const path of order) find(path)
+      expect(['p.x', 'q.x', 'p.y'].map((path) => find(path)?.path)).toEqual([
+        'r.x',
+        'r.x',
+        undefined,
+      ])
+    },
+  )
+})
