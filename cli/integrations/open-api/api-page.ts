@@ -78,7 +78,9 @@ function securityOf(value: Node, document: ApiDocument): Blocks {
 }
 
 function formatScheme([name, scopes]: readonly [string, unknown]): string {
-  const list = listOf(scopes).flatMap((scope) => (typeof scope === 'string' ? toInlineCode(scope) : []))
+  const list = listOf(scopes).flatMap((scope) =>
+    typeof scope === 'string' ? toInlineCode(scope) : [],
+  )
   return `${toInlineCode(name)}${list.length === 0 ? '' : ` with ${list.join(', ')}`}`
 }
 
