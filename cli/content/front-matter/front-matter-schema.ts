@@ -7,6 +7,7 @@ import { badgeSchema } from '../../schema/values/badge.ts'
 import { relativePathText, urlPathText } from '../../schema/values/url-path-text.ts'
 import { features, hero } from './home-schema.ts'
 import { author, tag } from './post-schema.ts'
+import { isDay } from '../../primitives/time/is-day.ts'
 import { ownRecord } from '../../primitives/own-record.ts'
 
 const flag = v.boolean('`true` or `false`')
@@ -27,12 +28,12 @@ const texts = v.union(
   ],
   'a list of strings',
 )
-const DATE = /^\d{4}-\d\d-\d\d(?:[T ]\d\d:\d\d(?::\d\d(?:\.\d+)?)?(?:Z|[+-]\d\d:?\d\d)?)?$/
+const DATE = /^\d{4}-\d\d-\d\d(?:T\d\d:\d\d:\d\d(?:\.\d+)?(?:Z|[+-]\d\d:\d\d))?$/
 const date = v.pipe(
   v.string('an ISO 8601 date like `2024-05-31`'),
   v.transform(toIsoDate),
   v.check(
-    (value) => DATE.test(value) && !Number.isNaN(Date.parse(value)),
+    (value) => DATE.test(value) && isDay(value.slice(0, 10)) && !Number.isNaN(Date.parse(value)),
     'an ISO 8601 date like `2024-05-31`',
   ),
 )
@@ -148,7 +149,7 @@ export const frontMatterSchema = v.object({
   ),
   date: key(
     date,
-    'Day of a post of a blog, or a moment with its time zone; in place of the date in its file name.',
+    'Day of a post of a blog, or a moment with its time zone, of which readers see the day as it is written; in place of the date in its file name. A time without a zone is in UTC.',
   ),
   hide_date: key(
     flag,

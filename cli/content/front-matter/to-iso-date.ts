@@ -5,7 +5,8 @@ const TIMESTAMP =
 
 /**
  * Write a date in ISO 8601 that lacks zeros or has more spaces than it needs, as YAML allows:
- * `2024-5-31 9:05:00` becomes `2024-05-31T09:05:00`. Other text stays as it is.
+ * `2024-5-31 9:05:00` becomes `2024-05-31T09:05:00Z`. A time without a zone is in UTC, so that every
+ * machine builds the same site. Other text stays as it is.
  */
 export function toIsoDate(written: string): string {
   const [
@@ -17,12 +18,12 @@ export function toIsoDate(written: string): string {
     minute = '',
     second = '00',
     part = '',
-    zone,
+    zone = 'Z',
   ] = TIMESTAMP.exec(written.trim()) ?? []
   if (found === undefined) return written
   const date = `${year}-${pad(month)}-${pad(day)}`
   if (hour === undefined) return date
-  return `${date}T${pad(hour)}:${minute}:${second}${part}${zone === undefined ? '' : toZone(zone)}`
+  return `${date}T${pad(hour)}:${minute}:${second}${part}${toZone(zone)}`
 }
 
 const pad = (digits: string): string => digits.padStart(2, '0')

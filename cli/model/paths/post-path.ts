@@ -1,3 +1,5 @@
+import { isDay } from '../../primitives/time/is-day.ts'
+
 /** Facts about a post from its path. */
 export interface PostPath {
   /** ISO 8601 day; undefined for a path without a date. */
@@ -21,10 +23,4 @@ export function parsePostPath(docPath: string): PostPath {
   const date = `${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`
   if (!isDay(date)) return { date: undefined, name: path, slug: path }
   return { date, name: `${folder}${text}`, slug: `${year}/${month}/${day}/${folder}${text}` }
-}
-
-/** True for a day of the calendar, so not for February 30. */
-function isDay(date: string): boolean {
-  const time = Date.parse(`${date}T00:00:00Z`)
-  return !Number.isNaN(time) && new Date(time).toISOString().startsWith(date)
 }

@@ -1,6 +1,6 @@
 // The contents of `main` on docs. React renders each form of the layout once, with marks in place of
 // what differs from page to page, and the pages of a form are filled in.
-import { dayFormat } from '../../../runtime/components/format-day.ts'
+import { dayFormat, writtenDay } from '../../../runtime/components/format-day.ts'
 import { tocItems } from '../../../runtime/components/toc-html.ts'
 import { escapeInDoubleQuotes } from '../../../runtime/shared/html/escape.ts'
 import type { DocPageView, PageView } from '../../../runtime/shared/views/site-view.ts'
@@ -90,7 +90,7 @@ function toForm(page: DocPageView): Form {
 }
 
 function toTime(date: string, format: Intl.DateTimeFormat): string {
-  const day = escapeInDoubleQuotes(format.format(new Date(date)))
+  const day = escapeInDoubleQuotes(format.format(writtenDay(date)))
   return `<time datetime="${escapeInDoubleQuotes(date)}" itemprop="dateModified">${day}</time>`
 }
 

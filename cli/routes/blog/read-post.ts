@@ -35,7 +35,7 @@ export function readPost(
     url,
     title,
     description,
-    date: toMoment(written ?? '1970-01-01'),
+    date: written ?? '1970-01-01',
     isDateHidden: frontMatter.hide_date === true,
     authors,
     tags,
@@ -44,13 +44,6 @@ export function readPost(
   }
   const undated = written === undefined ? [withoutDate(page.source, docPath)] : []
   return { post, placedTags, diagnostics: [...undated, ...ofAuthors, ...ofTags] }
-}
-
-/** A time without a zone is in UTC, so that every machine builds the same site. */
-function toMoment(date: string): string {
-  const [, day = date, time, zone = 'Z'] =
-    /^(\S{10})(?:[T ](\d\d:\d\d(?::\d\d(?:\.\d+)?)?)(Z|[+-]\d\d:?\d\d)?)?$/.exec(date) ?? []
-  return time === undefined ? day : new Date(`${day}T${time}${zone}`).toISOString()
 }
 
 function withoutDate(source: string, docPath: string): Diagnostic {

@@ -1,6 +1,7 @@
 import type { ReactElement } from 'react'
 import type { BlogPostView } from '../../shared/views/blog-view.ts'
 import type { SiteView } from '../../shared/views/site-view.ts'
+import { writtenDay } from '../format-day.ts'
 
 interface ArchiveProps {
   readonly site: Pick<SiteView, 'locale'>
@@ -30,7 +31,7 @@ export function Archive({ site, posts }: ArchiveProps): ReactElement {
               {ofYear.map(({ href, title, date }) => (
                 <li key={href}>
                   {date === undefined ? null : (
-                    <time dateTime={date}>{format.format(new Date(date))}</time>
+                    <time dateTime={date}>{format.format(writtenDay(date))}</time>
                   )}
                   <a href={href}>{title}</a>
                 </li>

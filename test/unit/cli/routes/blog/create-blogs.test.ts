@@ -51,7 +51,9 @@ const found = ({ diagnostics }: ReturnType<typeof blogOf>) =>
 const threePosts = {
   '2026-01-01-one.md': {},
   '2026-01-02-two.md': { title: 'Two', frontMatter: { tags: ['News'] } },
-  'three.md': { frontMatter: { date: '2026-01-03 10:00', slug: '/third', tags: ['News', 'b'] } },
+  'three.md': {
+    frontMatter: { date: '2026-01-03T10:00:00Z', slug: '/third', tags: ['News', 'b'] },
+  },
 }
 
 describe('createBlogs', () => {
@@ -85,7 +87,7 @@ describe('createBlogs', () => {
       posts: ['/blog/third/', '/blog/2026/01/02/two/'],
     })
     expect(blog.shownAt('/blog/third')).toMatchObject({
-      post: { date: '2026-01-03T10:00:00.000Z', minutes: 1 },
+      post: { date: '2026-01-03T10:00:00Z', minutes: 1 },
     })
   })
 
