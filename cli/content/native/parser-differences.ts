@@ -2,7 +2,7 @@
 // native parser split into blocks, it returns whether remark-parse has to read a block or the page.
 // Found with random texts (`native-parser.long.test.ts`); broad on purpose, because a match costs
 // only time. It must not know how either parser is called.
-import type { RootContent } from 'mdast'
+import type { BlockFacts, ParserDifference } from './parser-difference.ts'
 import { hasUnclearAddress } from './unclear-addresses.ts'
 import { hasUnclearEmphasis } from './cjk-emphasis.ts'
 import {
@@ -11,33 +11,9 @@ import {
   hasMixedListsInQuote,
   hasQuote,
 } from './nested-marks.ts'
+import { hasUnclearFootnote } from './unclear-footnotes.ts'
 import { hasUnclearDollar } from './unclear-formulas.ts'
 import { splitLines } from '../../primitives/text/lines.ts'
-
-/** How much of a page remark-parse has to read. */
-export type Scope = 'none' | 'block' | 'page'
-
-/** Other facts about a block. */
-export interface BlockFacts {
-  readonly type: RootContent['type']
-  /** A line of spaces follows it. */
-  readonly spacesAfter: boolean
-  /** A fence is above it, and no empty line between them. */
-  readonly isBelowFence: boolean
-  /** A quote is directly above it. */
-  readonly isBelowQuote: boolean
-}
-
-/** A construct that the parsers read differently. */
-export interface ParserDifference {
-  readonly name: string
-  /** Texts that the parsers read differently. */
-  readonly examples: readonly string[]
-  /** `block`: the block alone; `page`: what follows may be affected (see uncertain-region.ts). */
-  readonly scope: Exclude<Scope, 'none'>
-  /** Whether the text of a block has it, in which code is blanked, but not its marks. */
-  readonly isIn: (text: string, block: BlockFacts) => boolean
-}
 
 const has =
   (...patterns: readonly RegExp[]) =>
@@ -216,6 +192,17 @@ export const parserDifferences: readonly ParserDifference[] = [
     examples: ['- a\n| b |\n    | - |', '[^1]: a\n| b |\n\t| - |'],
     scope: 'page',
     isIn: hasIndentedRow,
+  },
+  {
+    name: 'a reference to a footnote in brackets, or brackets with `^` and a space or a backslash',
+    examples: [
+      '[a[^1]](/b)\n\n[^1]: c',
+      '[a [b] c[^1]](/d)\n\n[^1]: e',
+      '[^a b]\n\n[^a b]: c',
+      '[^1\\]]\n\n[^1\\]]: c',
+    ],
+    scope: 'block',
+    isIn: hasUnclearFootnote,
   },
   {
     name: 'a footnote in a quote',
