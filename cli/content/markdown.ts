@@ -25,6 +25,7 @@ import { rehypeImageCaptions } from './plugins/html/rehype-image-captions.ts'
 import { rehypeImageVariants } from './plugins/html/rehype-image-variants.ts'
 import { rehypeImageZoom } from './plugins/html/rehype-image-zoom.ts'
 import { rehypeMath } from './plugins/html/rehype-math.ts'
+import { rehypeNestedLinks } from './plugins/html/rehype-nested-links.ts'
 import { rehypeOnlyFootnotes } from './plugins/html/rehype-only-footnotes.ts'
 import { rehypeRawHtml } from './plugins/html/rehype-raw-html.ts'
 import { rehypeIsolateNames } from './plugins/html/rehype-isolate-names.ts'
@@ -137,6 +138,7 @@ async function createProcessor(input: MarkdownInput) {
       .use(endOfPart('plugins for Markdown'))
       .use(remarkRehype, { allowDangerousHtml: true })
       .use(rehypeTagRuns)
+      .use(rehypeNestedLinks)
       .use(toPlugins(plugins.beforeDefaultRehypePlugins))
       .use(rehypeRawHtml, markdown.rawHtml === 'trust' ? undefined : articleSchema)
       .use(rehypeCjkLines)
