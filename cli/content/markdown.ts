@@ -140,7 +140,11 @@ async function createProcessor(input: MarkdownInput) {
       .use(rehypeTagRuns)
       .use(rehypeNestedLinks)
       .use(toPlugins(plugins.beforeDefaultRehypePlugins))
-      .use(rehypeRawHtml, markdown.rawHtml === 'trust' ? undefined : articleSchema)
+      .use(
+        rehypeRawHtml,
+        markdown.rawHtml === 'trust' ? undefined : articleSchema,
+        markdown.headingIds,
+      )
       .use(rehypeCjkLines)
       .use(rehypeHome)
       .use(markdown.math ? [[rehypeMath, { load: createKatexLoader(siteDir, katex) }]] : [])

@@ -94,7 +94,7 @@ function addHeading(reader: Reader, element: Element, place: Place): void {
   const depth = ownValue(DEPTHS, element.tagName)
   const { id } = element.properties
   if (depth === 1) reader.title ??= readableText(element)
-  // A heading without an id comes from raw HTML, and no link can point to it.
+  // A heading without an id comes from a component or a doc comment, and no link can point to it.
   if (depth === undefined || typeof id !== 'string' || id === 'footnote-label') return
   const text = readableText(element)
   const heading = { depth, id, text, html: toInlineHtml(element.children).trim(), place }

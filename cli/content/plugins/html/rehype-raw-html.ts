@@ -12,6 +12,8 @@ import { reportOpenTags } from '../raw-text/report-open-tags.ts'
 import { emptyFrames, restoreRawText } from '../raw-text/restore-raw-text.ts'
 import { removeEmptyParagraphs } from './remove-empty-paragraphs.ts'
 import { report } from '../../reporting/report-message.ts'
+import type { HeadingIdRule } from '../../../primitives/text/heading-ids.ts'
+import { addHeadingIds, markHeadingsWithoutId } from './html-heading-ids.ts'
 import { parseApart } from './parse-apart.ts'
 import { removeReservedAttributes } from './remove-reserved-attributes.ts'
 
@@ -62,16 +64,18 @@ function reportLost(block: Element, file: VFile): void {
  *
  * `<b onclick="x()">a</b>` -> `<b>a</b>`
  */
-export function rehypeRawHtml(schema: Schema | undefined) {
+export function rehypeRawHtml(schema: Schema | undefined, rule: HeadingIdRule = 'github') {
   const parse = rehypeRaw()
   const tags = schema && new Set(schema.tagNames)
   return (tree: Root, file: VFile): Root => {
     if (!hasRaw(tree)) return tree
+    markHeadingsWithoutId(tree)
     reportInheritedNames(tree, file)
     reportOpenTags(tree, file, (name) => tags?.has(name) ?? true)
     const parseTree = (part: Root): Root => parse(part, file)
     reportIgnoredTags(tree, file, (marked) => parseApart(marked, parseTree).whole)
     const { whole, lost } = parseApart(tree, parseTree)
+    addHeadingIds(whole, rule)
     for (const block of lost) reportLost(block, file)
     restoreRawText(whole, file)
     if (hasParagraphTag(tree)) removeEmptyParagraphs(whole)

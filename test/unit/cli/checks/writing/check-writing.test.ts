@@ -202,7 +202,11 @@ it.each([
   ['# A\n\n## <!-- later -->', [3, 1]],
   ['# A\n\n## &nbsp;', [3, 1]],
   ['# A\n\n## {#here}', [3, 1]],
-  ['# A\n\n<h2></h2>', undefined],
+  ['# A\n\n<h2></h2>', [3, 1]],
+  ['# A\n\n<h2><br></h2>', [3, 1]],
+  ['# A\n\n## ![](./a.png)', [3, 1]],
+  ['# A\n\n<h2><img src="./a.png"></h2>', [3, 1]],
+  ['# A\n\n## ![B](./a.png)', undefined],
   ['# A\n\n## 🎉', undefined],
   ['# A\n\n## `+`', undefined],
 ])('a heading without text is reported: %j', async (markdown, place) => {
