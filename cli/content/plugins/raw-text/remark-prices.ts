@@ -7,7 +7,8 @@ const backslash = 92
 /**
  * Tell formulas from prices and variables as Pandoc does: no space is inside the dollar signs, and no
  * digit follows the second one. Neither does a capital letter follow it, nor does a letter stand
- * before the first one, so that `$HOME/$USER` and `US$5` are text.
+ * before the first one, so that `$HOME/$USER` and `US$5` are text. A formula doesn't end within code, the target of
+ * a link or a tag that begins in it.
  * https://pandoc.org/MANUAL.html#math
  * Position: directly after remark-math, whose formulas in text it replaces.
  *
@@ -32,11 +33,13 @@ function checkFirst(construct: Construct): Tokenizer {
 
 const readAhead: Tokenizer = (effects, ok, nok) => {
   let last: Code = dollar
+  let written = ''
   const consume = (code: Code, next: State): State => {
     effects.enter('data')
     effects.consume(code)
     effects.exit('data')
     last = code
+    written += code === null ? '' : toText(code)
     return next
   }
   const start: State = (code) => consume(code, first)
@@ -47,7 +50,7 @@ const readAhead: Tokenizer = (effects, ok, nok) => {
   }
   const inside: State = (code) => {
     if (code === null) return nok(code)
-    if (code === dollar) return isBlank(last) ? nok(code) : consume(code, behind)
+    if (code === dollar) return isBlank(last) || isCut(written) ? nok(code) : consume(code, behind)
     if (code === backslash) return consume(code, escaped)
     return consumeOrBreak(code)
   }
@@ -61,9 +64,20 @@ const readAhead: Tokenizer = (effects, ok, nok) => {
     effects.consume(code)
     effects.exit('lineEnding')
     last = code
+    written += ' '
     return inside
   }
   return start
+}
+
+/**
+ * True for text that ends in code, in the target of a link, or in an attribute of a tag. Quotes of LaTeX, ``a'', are not code.
+ */
+function isCut(text: string): boolean {
+  const outside = text
+    .replace(/(?<!`)(`+)(?!`)(?:(?!\1)[^])*?(?<!`)\1(?!`)/g, '')
+    .replace(/``?[^`']*''?/g, '')
+  return /`|\]\([^()]*$|<[A-Za-z][^<>]*=["'][^"'<>]*$/.test(outside)
 }
 
 /** Line ends and tabs are negative. */

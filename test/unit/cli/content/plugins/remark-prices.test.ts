@@ -19,6 +19,15 @@ const prices = [
   '请付$5或$6。',
   '$HOME/$USER and ${a} $b',
   'From $5, or \\$6$',
+  '$PATH, `$x$`',
+  'Set $a to `$b` and $c',
+  '$a `b$` c$',
+  'A $a and ``$b`` c',
+  '$a and\n`$b`',
+  '$a and [b](c$d)',
+  '$a and [b](./c?$d=e)',
+  '$a and <b title="$c">d</b>',
+  "$a and <b class='x' title='$c'>d</b>",
 ]
 
 const formulas: readonly (readonly [text: string, values: readonly string[]])[] = [
@@ -29,6 +38,10 @@ const formulas: readonly (readonly [text: string, values: readonly string[]])[] 
   ['$a\nb$', ['a b']],
   ['$$x$$ inside', ['x']],
   ['设$x$为', ['x']],
+  ['$`a`$ and $`b`$', ['`a`', '`b`']],
+  ["$\\text{``a''}$ and $\\text{`b'}$", ["\\text{``a''}", "\\text{`b'}"]],
+  ['$a<b$ and $f(x)[y](z)$', ['a<b', 'f(x)[y](z)']],
+  ['`$a` and $x$, `$y$`', ['x']],
 ]
 
 describe('on a site with formulas', async () => {
