@@ -24,6 +24,19 @@ describe.each(['native', 'remark'] as const)('addresses behind a colon (%s)', (p
     ['<a@1.2.example>', to('a@1.2.example', 'a@1.2.example')],
     ['redis://user:word@host.example/1', 'redis://user:word@host.example/1'],
     ['me:you@host', 'me:you@host'],
+    ['git@host.example:a/b.git', 'git@host.example:a/b.git'],
+    ['Clone git@host.example:a/b.git now', 'Clone git@host.example:a/b.git now'],
+    [
+      'scp a me@host.example:/b me@host.example:~/c',
+      'scp a me@host.example:/b me@host.example:~/c',
+    ],
+    [
+      'me@host.example:22 and me@host.example:.',
+      `me@host.example:22 and ${to('me@host.example', 'me@host.example')}:.`,
+    ],
+    ['me@a.example: Ada', `${to('me@a.example')}: Ada`],
+    ['me@a.example:你好', `${to('me@a.example')}:你好`],
+    ['<git@host.example>:a/b', `${to('git@host.example', 'git@host.example')}:a/b`],
   ])('%s', async (text, html) => {
     expect((await htmlOf(text, { config })).replace(/^<p>|<\/p>$/g, '')).toBe(html)
   })
