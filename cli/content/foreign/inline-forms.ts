@@ -10,6 +10,9 @@ const quoted = String.raw`"[^"<]{0,200}"|'[^'<]{0,200}'`
 const vueTag = new RegExp(
   String.raw`(?<!\\)(<[A-Za-z][\w.-]{0,40}\s(?:(?:[^<>"']|${quoted}){0,200}?\s)?[@#][\w.:-]+(?:=(?:${quoted}))?(?:[^<>"']|${quoted}){0,300}>)`,
 )
+/** Environments of LaTeX for formulas. */
+const environments =
+  '[bpvBV]?matrix|smallmatrix|cases|array|split|aligned|gathered|align|alignat|eqnarray|equation|gather|multline|math|displaymath'
 const gitbook =
   'hint|tabs?|code|embed|content-ref|file|swagger|openapi|stepper|step|columns?|updates?'
 
@@ -92,7 +95,7 @@ export const inlineForms: readonly ForeignForm[] = [
     help: 'Write `[^1]`, and the text below: `[^1]: …`.',
   },
   {
-    pattern: /(?<![\\\w%])(%%(?=[^\s%])[^%\n]*[^\s%]%%)(?![\w%])/,
+    pattern: /(?<![\\\w%])(%%(?=[^\s%])[^%\n]*[^\s%]%%|(?<=^|\s)%%\s[^%\n]*\s%%)(?![\w%])/,
     tools: 'Obsidian',
     help: 'Write a comment as `<!-- … -->`.',
   },
@@ -105,6 +108,11 @@ export const inlineForms: readonly ForeignForm[] = [
     pattern: /(\\\((?=[^\n]{0,300}?(?:\\[a-zA-Z]|[\^_]))[^\n]{1,300}?\\\))/,
     tools: 'LaTeX',
     help: 'Write `$…$`, and set `markdown: { math: true }`.',
+  },
+  {
+    pattern: new RegExp(String.raw`(?<!\\)(\\begin\{(?:${environments})\*?\})`),
+    tools: 'LaTeX',
+    help: 'Write the formula between two lines of `$$`, and set `markdown: { math: true }`.',
   },
 ]
 

@@ -19,7 +19,10 @@ const text = String.raw`\[(?:\\.|[^[\]\\\n])*\]`
 /** A text that contains another link, an image or brackets, whose own forms are other matches. */
 const nestedText = String.raw`\[[^[\]\\\n]*${text}(?:\([^()\n]*\))?[^[\]\\\n]*\]`
 
-const spacedTarget = String.raw`\((?!<)(?=\s*[^\s()<>]+\s+[^\s)])(?:[^()<>]|\([^()<>\n]*\))+\)`
+/** Parentheses in a target, with others in them. */
+const parentheses = String.raw`\((?:[^()<>\n]|\((?:[^()<>\n]|\([^()<>\n]*\))*\))*\)`
+const lastTarget = new RegExp(String.raw`\(((?:[^()]|${parentheses})*)\)$`)
+const spacedTarget = String.raw`\((?!<)(?=\s*[^\s<>]+\s+[^\s)])(?:[^()<>]|${parentheses})+\)`
 
 /** The start of a line, after the marks of quotes. */
 const lineStart = String.raw`(?=\[)(?<=(?:^|\n)[ \t>]*)`
@@ -34,7 +37,7 @@ function inAngles(inner: string): string {
 }
 
 const inParentheses = (written: string): string =>
-  written.replace(/\(((?:[^()]|\([^()]*\))*)\)$/, (_, inner: string) => `(${inAngles(inner)})`)
+  written.replace(lastTarget, (_, inner: string) => `(${inAngles(inner)})`)
 
 const hasSpace: Omit<UnparsedForm, 'pattern'> = {
   problem: 'has a target with a space',
@@ -106,9 +109,17 @@ export const unparsedForms: readonly UnparsedForm[] = [
     toHelp: (written) => `Write \`${written.replace(/^\((.*)\)\[(.*)\]$/, '[$1]($2)')}\`.`,
   },
   {
-    pattern: new RegExp(String.raw`(?<![\\\w])!?${text}\(${target}[^()\s]*(?=\s|$)`, 'g'),
+    pattern: new RegExp(
+      String.raw`(?<![\\\w])!?${text}\((?=${target})(?:[^()<>\s]|${parentheses})+(?=\s|$)`,
+      'g',
+    ),
     problem: 'is never closed',
     toHelp: (written) => `Add the parenthesis: \`${written})\`.`,
+  },
+  {
+    pattern: new RegExp(String.raw`(?<![\\\w])!?${text}\(<[^<>()\n]+\)`, 'g'),
+    problem: 'has an angle bracket that is never closed',
+    toHelp: (written) => `Close it: \`${written.replace(/\)$/, '>)')}\`.`,
   },
   {
     pattern: new RegExp(String.raw`(?<![\\\w])!?${text}\{${target}[^{}\s]*\}`, 'g'),

@@ -102,6 +102,10 @@ describe('forms of further tools are reported at their places', () => {
     ['image::a.png[Alt]', ['1:1']],
     ['##Title', ['1:1']],
     ['A ^[note] and %%hidden%%', ['1:3', '1:15']],
+    ['%% a comment %% and b %% c %%', ['1:1', '1:23']],
+    ['\\begin{align}\na &= b\n\\end{align}', ['1:1']],
+    ['See \\begin{cases*} a \\end{cases*}.', ['1:5']],
+    ['> \\begin{equation}\n> a\n> \\end{equation}', ['1:3']],
     ['{frontmatter.title} by {props.author}', ['1:1', '1:24']],
   ])('%j', async (text, places) => {
     expect(await run(text, 'foreign-syntax')).toEqual(places)
@@ -111,6 +115,8 @@ describe('forms of further tools are reported at their places', () => {
     'The `{a}` and `{b}` here',
     'Use `:a:` and `:b:` here',
     'An array [^1]: and 100%% of %%',
+    '`\\begin{align}` and \\begin{document}',
+    'a %% b',
     '`{variable}` between `x` and `y`',
     'issue ##123 and #hash',
     'time 10:30 `x`',

@@ -15,6 +15,12 @@ it.each([
   ["![a](./b c.png 'A title')", ['1:1'], "`![a](<./b c.png> 'A title')`"],
   ['[a](b c.md#d e)', ['1:1'], '(<b c.md#d e>)'],
   ['[a](b (c) d.md)', ['1:1'], '(<b (c) d.md>)'],
+  ['[a](https://b.example/c(d(e)) f)', ['1:1'], '(<https://b.example/c(d(e)) f>)'],
+  ['![a](./b(c(d(e))) f.png)', ['1:1'], '(<./b(c(d(e))) f.png>)'],
+  ['[a](./b(c d(e)).md)', ['1:1'], '(<./b(c d(e)).md>)'],
+  ['[a](https://b.example/c(d(e))', ['1:1'], '`[a](https://b.example/c(d(e)))`'],
+  ['[a](<b c.md)', ['1:1'], 'Close it: `[a](<b c.md>)`'],
+  ['![a](<b.png)', ['1:1'], 'Close it: `![a](<b.png>)`'],
   ['[a](b\nc.md)', ['1:1'], '(<b c.md>)'],
   ['[a [b] c](d e.md)', ['1:1'], '`[a [b] c](<d e.md>)`'],
   ['[![a](<b c.png>)](d e.md)', ['1:1'], '`[![a](<b c.png>)](<d e.md>)`'],
@@ -44,6 +50,9 @@ it.each([
 
 it.each([
   '[a](<b c.md>)',
+  '[a](https://b.example/c(d(e)))',
+  'f[0](a(b(c)) d)',
+  '[1] (a(b) c)',
   '[a](./b.md "A title")',
   "![a](https://example.org/b.png 'A title')",
   '`[a](b c.md)`',
