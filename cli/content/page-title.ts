@@ -2,6 +2,7 @@ import { posix } from 'node:path'
 import { parseNumberPrefix } from '../../runtime/shared/text/number-prefix.ts'
 import type { FrontMatter } from '../model/authored/front-matter.ts'
 import { parsePostPath } from '../model/paths/post-path.ts'
+import { isBlank } from '../primitives/text/is-blank.ts'
 import { isolateBidi } from '../primitives/text/isolate-bidi.ts'
 
 interface TitleParts {
@@ -19,8 +20,11 @@ export function toPageTitle({ docPath, frontMatter, heading, isPost }: TitlePart
     isPost === true ? parsePostPath(docPath).name || docPath : fileTitle(docPath, frontMatter)
   const { title, layout } = frontMatter
   const hero = layout === 'home' ? frontMatter.hero : undefined
-  return isolateBidi(title ?? hero?.name ?? hero?.title ?? heading ?? ofFile())
+  const shown = [title, hero?.name, hero?.title, heading].find(isShown)
+  return isolateBidi(shown ?? ofFile())
 }
+
+const isShown = (text: string | undefined): boolean => text !== undefined && !isBlank(text)
 
 /**
  * The title of a page that sets none: its id, or its file name without the number that only orders

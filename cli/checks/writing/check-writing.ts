@@ -1,5 +1,6 @@
 // Checks headings and links of a page for problems of readers, with and without a screen reader.
 // Must not know other pages.
+import { isBlank } from '../../primitives/text/is-blank.ts'
 import { parseHref } from '../../../runtime/shared/urls/url.ts'
 import type { Diagnostic, Place } from '../../model/diagnostic.ts'
 import type { Page } from '../../model/page.ts'
@@ -48,7 +49,7 @@ function checkHeadings({ headings }: Page): Diagnostic[] {
 
 function checkEmptyHeadings({ headings }: Page): Diagnostic[] {
   return headings
-    .filter(({ text }) => text.trim() === '')
+    .filter(({ text }) => isBlank(text))
     .map(({ depth, place }) =>
       warn('empty-heading', place, [
         `The heading of level ${depth} has no text, so the table of contents has an empty entry, and screen readers read out nothing.`,

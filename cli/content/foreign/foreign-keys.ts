@@ -84,10 +84,13 @@ export function foreignKey(key: string): string | undefined {
   return ownValue(help, key)
 }
 
-interface IdleKey {
+/** Why a key has no effect. */
+export interface IdleKey {
   /** Completes "…, because". */
   readonly why: string
   readonly help: string
+  /** The value is not even read. */
+  readonly isLeftOut?: boolean
 }
 
 const onlyPosts = 'only posts of a blog show it'
@@ -114,15 +117,18 @@ const homeKeys: ReadonlySet<string> = new Set(['hero', 'features'])
 const noHome: IdleKey = {
   why: 'the page does not have `layout: home`',
   help: 'Add `layout: home` to make the page a landing page.',
+  isLeftOut: true,
 }
 const noHomeInBlogs: IdleKey = {
   why: 'posts of a blog have a layout of their own',
   help: 'Remove it, or move the page out of the folder of the blog.',
+  isLeftOut: true,
 }
 
 const noLayout: IdleKey = {
   why: 'the layouts of docs-ssg are `doc` and `home`',
   help: 'Remove it, or write `layout: home` for a landing page. A page of another form is a React page below `pagesPath`.',
+  isLeftOut: true,
 }
 
 /** The context that decides whether a key has an effect. */

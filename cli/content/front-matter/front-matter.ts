@@ -6,6 +6,7 @@ import * as v from 'valibot'
 import type { Diagnostic } from '../../model/diagnostic.ts'
 import type { FrontMatter } from '../../model/authored/front-matter.ts'
 import type { ContentPath } from '../../model/paths.ts'
+import { blankText } from './blank-text.ts'
 import { describeCut } from './describe-cut.ts'
 import { findUnfit } from './check-meaning.ts'
 import { frontMatterSchema } from './front-matter-schema.ts'
@@ -98,8 +99,8 @@ export function checkValues(
     else if (value !== null || acceptsNull(key)) {
       const layout = header.values.get('layout')
       // Other tools have layouts with other names, and keys of the same name for other purposes.
-      const idle = idleKey(key, { isPost: at.isPost, layout })
-      if (idle === undefined || !/^(?:layout|hero|features)$/.test(key)) values[key] = value
+      const idle = blankText(key, value) ?? idleKey(key, { isPost: at.isPost, layout })
+      if (idle?.isLeftOut !== true) values[key] = value
       reportIdle(at, key, { idle, place: header.places.get(key) ?? start })
     }
   }

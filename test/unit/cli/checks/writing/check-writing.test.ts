@@ -206,6 +206,7 @@ it.each([
   ['# A\n\n<h2><br></h2>', [3, 1]],
   ['# A\n\n## ![](./a.png)', [3, 1]],
   ['# A\n\n<h2><img src="./a.png"></h2>', [3, 1]],
+  ['# A\n\n## \u200B', [3, 1]],
   ['# A\n\n## ![B](./a.png)', undefined],
   ['# A\n\n## 🎉', undefined],
   ['# A\n\n## `+`', undefined],
