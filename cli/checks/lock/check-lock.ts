@@ -1,5 +1,6 @@
 // Compares the published URLs and ids with those of this build.
 // Must not read files: it is given the text of the lock file.
+import { isGeneratedId } from '../../../runtime/shared/html/reserved-ids.ts'
 import type { Diagnostic, Place } from '../../model/diagnostic.ts'
 import type { ContentPath } from '../../model/paths.ts'
 import { parseJsonObject } from '../../primitives/formats/try-parse-json.ts'
@@ -29,12 +30,6 @@ export interface LockInput {
   readonly text: string
 }
 
-/**
- * True for numbered ids that the build generates. Links to them are unlikely, and each new sample
- * changes the numbers.
- */
-const isNumbered = (id: string): boolean => id.startsWith('docs-ssg-')
-
 /** The text of the lock file: sorted, with one id per line, so that a change is a readable diff. */
 export function formatLock(lock: DocsLock): string {
   const pages = Object.entries(lock.pages)
@@ -43,7 +38,7 @@ export function formatLock(lock: DocsLock): string {
       path,
       Object.fromEntries(
         Object.entries(ids)
-          .filter(([id]) => !isNumbered(id))
+          .filter(([id]) => !isGeneratedId(id))
           .toSorted(([a], [b]) => compareText(a, b)),
       ),
     ])
@@ -61,7 +56,7 @@ export function parseLock(text: string): DocsLock | undefined {
 }
 
 function toLabels(ids: Readonly<Record<string, unknown>>): Readonly<Record<string, string>> {
-  const own = Object.entries(ids).filter(([id]) => !isNumbered(id))
+  const own = Object.entries(ids).filter(([id]) => !isGeneratedId(id))
   return Object.fromEntries(own.map(([id, label]) => [id, String(label)]))
 }
 

@@ -4,6 +4,7 @@ import type {
   AnchorManifest,
   AnchorManifestPage,
 } from '../../../runtime/shared/manifests/manifests.ts'
+import { isGeneratedId } from '../../../runtime/shared/html/reserved-ids.ts'
 import { encodePath, joinBase, toHref } from '../../../runtime/shared/urls/url.ts'
 import type { OutputFile } from '../../model/output.ts'
 import type { AnchorsByUrl } from '../../model/rendered-site.ts'
@@ -69,4 +70,4 @@ function describePage(route: Route, site: Site): AnchorManifestPage {
 }
 
 const sortIds = (ids: Iterable<string>): readonly string[] =>
-  [...new Set(ids)].toSorted(compareText)
+  [...new Set(ids)].filter((id) => !isGeneratedId(id)).toSorted(compareText)

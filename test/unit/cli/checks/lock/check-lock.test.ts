@@ -34,6 +34,8 @@ describe('checkLock', () => {
   it('F1: holds no ids that are numbered while the page is built, and forgets those of older locks', () => {
     const numbered = lockOf({ '/guide/': { install: 'Install', 'docs-ssg-tab-1-1': '' } })
     expect(formatLock(numbered)).not.toContain('docs-ssg-tab')
+    const heading = lockOf({ '/guide/': { 'docs-ssg-build': 'docs-ssg build' } })
+    expect(parseLock(formatLock(heading))).toEqual(heading)
     expect(parseLock(JSON.stringify(numbered))).toEqual(
       lockOf({ '/guide/': { install: 'Install' } }),
     )

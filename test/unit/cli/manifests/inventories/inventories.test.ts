@@ -83,6 +83,45 @@ it('anchors.json fits its schema, and the check of links reads it', () => {
   expect(parsePublishedSite(text)?.ids.get('/api/')).toEqual(new Set(['a', 'b', 'c', 'd', 'e']))
 })
 
+it.each([
+  ['of the layout', 'docs-ssg-main', false],
+  ['of the search page', 'docs-ssg-search', false],
+  ['of a tab', 'docs-ssg-tab-1-1', false],
+  ['of the panel of a tab', 'docs-ssg-tab-1-1-panel', false],
+  ['of a tab that React numbers', 'docs-ssg-tab_R_1_-0', false],
+  ['of a note on code', 'docs-ssg-note-2-1', false],
+  ['of a term', 'docs-ssg-term-3', false],
+  ['of a tab in an original section', 'docs-ssg-original-tab-1-1', false],
+  ['of a heading about a command', 'docs-ssg-build', true],
+  ['of a heading about tables', 'docs-ssg-table', true],
+  ['of another element', 'price', true],
+])('anchors.json lists the id %s, `%s`: %s', (_, id, isListed) => {
+  const site = siteOf()
+  const routes = new Map(
+    [...site.routes].map(([url, route]) => [
+      url,
+      { ...route, page: { ...route.page, anchors: [id] } },
+    ]),
+  )
+  const search = {
+    url: toUrlPath('/search'),
+    output: toOutputPath('search.html'),
+    kind: 'search',
+    source: undefined,
+    title: 'Search',
+    description: '',
+    noindex: true,
+    locale: 'en',
+  } as const
+  const { pages } = describeAnchors({
+    ...inputOf({ ...site, routes, staticRoutes: [search] }),
+    staticAnchors: new Map([[search.url, new Set([id])]]),
+  })
+  const ids = new Map(pages.map((page) => [page.path, page.ids]))
+  const expected = isListed ? [id] : []
+  expect(['/api', '/search'].map((path) => ids.get(path))).toEqual([expected, expected])
+})
+
 it('objects.inv has four lines of text and an object a line, with the names of exports', () => {
   const [file] = createObjectsInventory({
     site: siteOf({ title: 'My\tAPI', inventories: ['sphinx'] }),
