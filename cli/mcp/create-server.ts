@@ -5,7 +5,7 @@ import { limitText } from './limit-text.ts'
 import { formatPageList, readPageList } from './list-pages.ts'
 import { readPage } from './read-page.ts'
 import { createSiteSearch } from './search-site.ts'
-import { readSiteFacts } from './site-facts.ts'
+import { createFactsReader } from './site-facts.ts'
 import type { SiteFiles } from './site-files.ts'
 
 /** Check the site; `file`: only findings of this file or folder, relative to the folder of the site. */
@@ -26,9 +26,10 @@ const instructions =
 const page = z.string().min(1).max(2000)
 const reads = { readOnlyHint: true, openWorldHint: false } as const
 
-/** Prepare the maker of a server for each connection, whose search they share. */
+/** Prepare the maker of a server for each connection, which share the search and the facts of the site. */
 export function createServerMaker({ files, version, findProblems }: ServedFiles): () => McpServer {
-  const search = createSiteSearch(files)
+  const readFacts = createFactsReader(files)
+  const search = createSiteSearch(files, { readFacts })
   return () => {
     const server = new McpServer({ name: 'docs-ssg', version }, { instructions })
     server.registerTool(
@@ -59,7 +60,7 @@ export function createServerMaker({ files, version, findProblems }: ServedFiles)
         }),
         annotations: reads,
       },
-      (request) => reply(() => readPage(files, request)),
+      (request) => reply(() => readPage(files, readFacts, request)),
     )
     server.registerTool(
       'list_pages',
@@ -78,7 +79,7 @@ export function createServerMaker({ files, version, findProblems }: ServedFiles)
       },
       (request) =>
         reply(async () => {
-          const facts = await readSiteFacts(files)
+          const facts = await readFacts()
           return formatPageList(await readPageList(files, facts), request, facts)
         }),
     )

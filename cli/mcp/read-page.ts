@@ -3,7 +3,7 @@ import { didYouMean } from '../report/suggest.ts'
 import { readPageList, toPageUrl } from './list-pages.ts'
 import { mostCharacters } from './limit-text.ts'
 import { parsePageUrl } from './page-target.ts'
-import { readSiteFacts, type SiteFacts } from './site-facts.ts'
+import type { ReadFacts, SiteFacts } from './site-facts.ts'
 import { SiteError, type SiteFiles } from './site-files.ts'
 
 /** What a client wants to read. */
@@ -15,8 +15,12 @@ export interface PageRequest {
 }
 
 /** The Markdown of a page or of one of its sections. */
-export async function readPage(files: SiteFiles, { url, offset }: PageRequest): Promise<string> {
-  const facts = await readSiteFacts(files)
+export async function readPage(
+  files: SiteFiles,
+  readFacts: ReadFacts,
+  { url, offset }: PageRequest,
+): Promise<string> {
+  const facts = await readFacts()
   const target = parsePageUrl(url, facts, files.name)
   for (const path of target.paths) {
     const markdown = await files.read(path)

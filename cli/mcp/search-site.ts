@@ -8,7 +8,7 @@ import { toSearchPages } from '../../runtime/shared/manifests/search-columns.ts'
 import type { ShardRoot } from '../../runtime/search/shards/shard-files.ts'
 import { headingsSchema, rootSchema, textsSchema } from './search-shapes.ts'
 import { createShardSchemas } from './shard-shapes.ts'
-import { readJson, readSiteFacts, type SiteFacts } from './site-facts.ts'
+import { createFactsReader, readJson, type ReadFacts, type SiteFacts } from './site-facts.ts'
 import { SiteError, type SiteFiles } from './site-files.ts'
 import { foldSpace } from '../primitives/text/fold-space.ts'
 
@@ -47,14 +47,20 @@ export interface SearchRequest {
 /** Characters of all shards that are kept after a query, and that one query may add; 10,000 pages have 50 M. */
 const mostLoaded = 128_000_000
 
+interface SearchOptions {
+  readonly mostKept?: number
+  /** Shared with other tools, which read the same facts. */
+  readonly readFacts?: ReadFacts
+}
+
 /** Prepare the search of a site; its data is read when it is needed, and again after the site has changed. */
 export function createSiteSearch(
   files: SiteFiles,
-  mostKept = mostLoaded,
+  { mostKept = mostLoaded, readFacts = createFactsReader(files) }: SearchOptions = {},
 ): (request: SearchRequest) => Promise<string> {
   const engines = new Map<string, { readonly name: string; readonly engine: SiteEngine }>()
   return async ({ query, limit, ...wanted }) => {
-    const facts = await readSiteFacts(files)
+    const facts = await readFacts()
     const config = await readJson(files, 'search-config.json', configSchema)
     const key = chooseKey(config, wanted)
     // The name of the texts, or of the folder of shards, changes with all data.

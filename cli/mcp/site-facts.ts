@@ -27,8 +27,34 @@ export interface SiteFacts {
 }
 
 /** Read what a site says of itself. Rejects with a `SiteError` if docs-ssg did not build it. */
-export async function readSiteFacts(files: SiteFiles): Promise<SiteFacts> {
-  const { site, docs } = await readJson(files, 'routes.json', routesSchema)
+export type ReadFacts = () => Promise<SiteFacts>
+
+/** Characters of a `routes.json` whose facts are kept; 30,000 pages have as many. */
+const mostKnown = 32_000_000
+
+interface KnownFacts {
+  /** Undefined if the site has no stamps, so that the text has to be compared. */
+  readonly stamp: string | undefined
+  readonly text: string
+  readonly facts: SiteFacts
+}
+
+/** Make the reader of the facts of a site, which keeps them until `routes.json` changes. */
+export function createFactsReader(files: SiteFiles, mostKept = mostKnown): ReadFacts {
+  const path = 'routes.json'
+  let known: KnownFacts | undefined
+  return async () => {
+    const stamp = await files.stamp?.(path)
+    if (known && stamp !== undefined && stamp === known.stamp) return known.facts
+    const text = await readText(files, path)
+    if (text === known?.text) return known.facts
+    const facts = toFacts(parseText(files, { path, text }, routesSchema))
+    known = text.length > mostKept ? undefined : { stamp, text, facts }
+    return facts
+  }
+}
+
+function toFacts({ site, docs }: z.infer<typeof routesSchema>): SiteFacts {
   const { title, baseUrl } = site
   const toName = (path: string): string => toMarkdownName(path.slice(baseUrl.length))
   return {
@@ -52,15 +78,26 @@ export const tooLong = 'too long'
 
 /** Read a JSON file of the site and check its shape. */
 export async function readJson<T>(
-  { name, read }: SiteFiles,
+  files: SiteFiles,
   path: string,
   schema: z.ZodType<T>,
 ): Promise<T> {
+  return parseText(files, { path, text: await readText(files, path) }, schema)
+}
+
+async function readText({ name, read }: SiteFiles, path: string): Promise<string> {
   const text = await read(path)
-  if (text === undefined)
-    throw new SiteError(
-      `\`${name}\` has no \`${path}\`, so it is not a site that docs-ssg built. Check the folder or the URL.`,
-    )
+  if (text !== undefined) return text
+  throw new SiteError(
+    `\`${name}\` has no \`${path}\`, so it is not a site that docs-ssg built. Check the folder or the URL.`,
+  )
+}
+
+function parseText<T>(
+  { name }: SiteFiles,
+  { path, text }: { readonly path: string; readonly text: string },
+  schema: z.ZodType<T>,
+): T {
   const parsed = schema.safeParse(tryParseJson(text))
   if (parsed.success) return parsed.data
   if (parsed.error.issues.some(({ message }) => message === tooLong))

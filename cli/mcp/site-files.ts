@@ -1,5 +1,5 @@
 // Room: the Model Context Protocol server: tools over the files of a built site, and their transports
-import type { ServedSite } from '../server/site-files.ts'
+import type { FileBody, ServedSite } from '../server/site-files.ts'
 
 /** The files of a built site, in a folder or on a host. */
 export interface SiteFiles {
@@ -10,6 +10,8 @@ export interface SiteFiles {
    * Rejects with a `SiteError` if it can't be read.
    */
   readonly read: (path: string) => Promise<string | undefined>
+  /** A text that changes with a file, so that it needn't be read again; undefined if there is none. */
+  readonly stamp?: (path: string) => Promise<string | undefined>
 }
 
 /** What a client asked for can't be given; the message says why and what to do. */
@@ -19,13 +21,17 @@ export class SiteError extends Error {
 
 /** The files of a built folder. Only files that a build created can be read. */
 export function createFolderFiles(name: string, site: () => Promise<ServedSite>): SiteFiles {
+  const open = async (path: string): Promise<FileBody | undefined> => {
+    const current = await site()
+    return current.has(path) ? current.open(path) : undefined
+  }
   return {
     name,
     read: async (path) => {
-      const current = await site()
-      const body = current.has(path) ? await current.open(path) : undefined
+      const body = await open(path)
       const bytes = await body?.bytes().catch(() => undefined)
       return bytes === undefined ? undefined : Buffer.from(bytes).toString('utf8')
     },
+    stamp: async (path) => (await open(path))?.tag,
   }
 }

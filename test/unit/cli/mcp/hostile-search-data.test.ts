@@ -153,7 +153,7 @@ it.each<readonly [string, string, object]>([
 
 it('says that a query needs too much data, and forgets what earlier queries needed', async () => {
   const request = { query: 'heat "the water"', limit: 5 }
-  await expect(createSiteSearch(siteOf(sharded), 10)(request)).rejects.toThrow(
+  await expect(createSiteSearch(siteOf(sharded), { mostKept: 10 })(request)).rejects.toThrow(
     'Search for fewer words',
   )
   let [characters, roots] = [0, 0]
@@ -168,7 +168,7 @@ it('says that a query needs too much data, and forgets what earlier queries need
     },
   }
   await createSiteSearch(counting)(request)
-  const search = createSiteSearch(counting, characters - 1)
+  const search = createSiteSearch(counting, { mostKept: characters - 1 })
   roots = 0
   for (let times = 0; times < 4; times += 1) expect(await search(request)).toContain('alpha#heat')
   expect(roots).toBe(4)
