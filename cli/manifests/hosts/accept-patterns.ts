@@ -37,5 +37,17 @@ function toPatterns(range: string): RangePatterns {
 /** The characters that are valid in a path and need no quotes in a header. */
 export const safeCharacters = String.raw`[\w.~!$&'()*+,;=:@%/-]`
 
-/** What may follow the name of a page. */
-export const pageSuffix = String.raw`(?:/index\.html|\.html|/)?`
+/** How the URL of a page and its file in the output folder end. */
+export interface PageForm {
+  /** What may follow the name of the page in a URL. */
+  readonly suffix: string
+  /** What follows it in the path of the file. */
+  readonly file: string
+}
+
+/** The form of the pages of a site; a URL of the other form is not one of them. */
+export function toPageForm(trailingSlash: boolean | undefined): PageForm {
+  return trailingSlash === false
+    ? { suffix: String.raw`(?:\.html)?`, file: '.html' }
+    : { suffix: String.raw`(?:/index\.html|/)?`, file: '/index.html' }
+}

@@ -3,9 +3,10 @@ import { decodePath } from '../../../runtime/shared/urls/url.ts'
 import {
   htmlRanges,
   markdownRanges,
-  pageSuffix,
+  type PageForm,
   type RangePatterns,
   safeCharacters,
+  toPageForm,
 } from './accept-patterns.ts'
 import {
   alternateParameters,
@@ -29,16 +30,24 @@ export function formatCaddy({ all, hashed, hasMarkdown }: SiteHeaders, site: Sit
     ),
     '}',
     ...hashed.headers.map(([name, value]) => `header ${hashed.folder}* ${name} "${value}"`),
-    ...(hasMarkdown ? formatMarkdown(all) : []),
+    ...(hasMarkdown ? formatMarkdown(all, toPageForm(site.config.trailingSlash)) : []),
     ...formatUntranslated(site),
     '',
   ].join('\n')
 }
 
+/** Two files have to exist; a matcher looks for one of those that it lists. */
+const isPage = [
+  '  file {docs_ssg_markdown}',
+  '  not {',
+  '    not file {docs_ssg_html}',
+  '  }',
+]
+
 /** A path that no file has. */
 const none = '/.docs-ssg-none'
 
-function formatMarkdown({ folder }: HeaderBlock): readonly string[] {
+function formatMarkdown({ folder }: HeaderBlock, { suffix, file }: PageForm): readonly string[] {
   const base = escapePattern(folder)
   const index = String.raw`^${base}(?:index\.html)?`
   const link = (url: string): string => `<${url}>; ${alternateParameters}`
@@ -49,24 +58,33 @@ function formatMarkdown({ folder }: HeaderBlock): readonly string[] {
       rows: [
         [`${index}$`, `${folder}index.md`],
         [String.raw`/\.`, none],
-        [`^(${base}.+?)${pageSuffix}$`, '${1}.md'],
+        [`^(${base}.+?)${suffix}$`, '${1}.md'],
+      ],
+      fallback: none,
+    }),
+    ...map('{path}', 'docs_ssg_html', {
+      rows: [
+        [`${index}$`, `${folder}index.html`],
+        [`^(${base}.+?)${suffix}$`, `\${1}${file}`],
       ],
       fallback: none,
     }),
     ...map('{uri}', 'docs_ssg_link', {
       rows: [
         [String.raw`${index}(?:\?|$)`, link(`${folder}index.md`)],
-        [String.raw`^(${base}${safeCharacters}+?)${pageSuffix}(?:\?.*)?$`, link('${1}.md')],
+        [String.raw`^(${base}${safeCharacters}+?)${suffix}(?:\?.*)?$`, link('${1}.md')],
       ],
       fallback: link(`${folder}index.md`),
     }),
     ...formatWeight('docs_ssg_markdown_weight', markdownRanges),
     ...formatWeight('docs_ssg_html_weight', htmlRanges),
-    '@docs_ssg_page file {docs_ssg_markdown}',
+    '@docs_ssg_page {',
+    ...isPage,
+    '}',
     'header @docs_ssg_page +Vary Accept',
     'header @docs_ssg_page +Link {docs_ssg_link}',
     '@docs_ssg_markdown {',
-    '  file {docs_ssg_markdown}',
+    ...isPage,
     '  expression `double({docs_ssg_markdown_weight}) > 0.0 && double({docs_ssg_markdown_weight}) >= double({docs_ssg_html_weight})`',
     '}',
     `header @docs_ssg_markdown Content-Type "${markdownType}"`,

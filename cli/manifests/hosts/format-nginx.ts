@@ -3,9 +3,10 @@
 import {
   htmlRanges,
   markdownRanges,
-  pageSuffix,
+  type PageForm,
   type RangePatterns,
   safeCharacters,
+  toPageForm,
 } from './accept-patterns.ts'
 import {
   alternateParameters,
@@ -13,10 +14,11 @@ import {
   quoteValue,
   type SiteHeaders,
 } from './host-headers.ts'
+import type { Site } from '../../model/site.ts'
 import { escapePattern } from '../../primitives/text/escape-pattern.ts'
 
 /** `nginx-headers.conf`, which the `server` block of a site includes. */
-export function formatNginx({ all, hashed, hasMarkdown }: SiteHeaders): string {
+export function formatNginx({ all, hashed, hasMarkdown }: SiteHeaders, { config }: Site): string {
   const cache = hashed.headers.map(([, value]) => value).join(', ')
   return [
     '# Include this file in the `server` block of the site. A `location` that has its own',
@@ -28,12 +30,12 @@ export function formatNginx({ all, hashed, hasMarkdown }: SiteHeaders): string {
     '}',
     // An empty value adds nothing.
     'add_header Cache-Control $docs_ssg_cache;',
-    ...(hasMarkdown ? formatMarkdown(all) : []),
+    ...(hasMarkdown ? formatMarkdown(all, toPageForm(config.trailingSlash)) : []),
     '',
   ].join('\n')
 }
 
-function formatMarkdown({ folder }: HeaderBlock): readonly string[] {
+function formatMarkdown({ folder }: HeaderBlock, { suffix, file }: PageForm): readonly string[] {
   const base = escapePattern(folder)
   const index = String.raw`^${base}(?:index\.html)?`
   const link = (url: string): string => quoteValue(`<${url}>; ${alternateParameters}`)
@@ -41,20 +43,27 @@ function formatMarkdown({ folder }: HeaderBlock): readonly string[] {
     '',
     '# Pages that have a Markdown file: `Accept: text/markdown` requests it.',
     'set $docs_ssg_markdown "";',
+    'set $docs_ssg_html "";',
     'set $docs_ssg_link "";',
     // A capture with a number would be percent-encoded.
+    `if ($uri ~ "^(?<docs_ssg_page>${base}.+?)${suffix}$") {`,
+    '  set $docs_ssg_markdown "$docs_ssg_page.md";',
+    `  set $docs_ssg_html "$docs_ssg_page${file}";`,
+    '}',
+    `if ($uri ~ "${index}$") {`,
+    `  set $docs_ssg_markdown "${folder}index.md";`,
+    `  set $docs_ssg_html "${folder}index.html";`,
+    '}',
     ...when(
-      `$uri ~ "^(?<docs_ssg_page>${base}.+?)${pageSuffix}$"`,
-      'markdown',
-      '"$docs_ssg_page.md"',
-    ),
-    ...when(`$uri ~ "${index}$"`, 'markdown', `"${folder}index.md"`),
-    ...when(
-      String.raw`$request_uri ~ "^(?<docs_ssg_url>${base}${safeCharacters}+?)${pageSuffix}(?:\?|$)"`,
+      String.raw`$request_uri ~ "^(?<docs_ssg_url>${base}${safeCharacters}+?)${suffix}(?:\?|$)"`,
       'link',
       link('$docs_ssg_url.md'),
     ),
     ...when(String.raw`$request_uri ~ "${index}(?:\?|$)"`, 'link', link(`${folder}index.md`)),
+    '# Other files may have such a name too.',
+    'if (!-f $document_root$docs_ssg_html) {',
+    '  set $docs_ssg_markdown "";',
+    '}',
     'set $docs_ssg_vary "Accept";',
     'if (!-f $document_root$docs_ssg_markdown) {',
     '  set $docs_ssg_markdown "";',

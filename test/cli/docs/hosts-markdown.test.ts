@@ -12,6 +12,7 @@ const pages = {
   'docs/guide/install.md': '# Install\n',
   'docs/guide/größe+maß (1).md': '# Größe\n',
   'docs/node.js.md': '# Node\n',
+  'static/notes.md': 'A file that is not the Markdown of a page.\n',
   'docs/private.md': '---\nllms: false\n---\n\n# Private\n',
 }
 
@@ -50,6 +51,12 @@ const accepts = [
   '*/*',
 ]
 
+/** URLs that are not those of a page with Markdown; preview agrees. */
+const others = [
+  ...['private', 'robots.txt', 'llms.txt', 'missing', '.hidden', 'a%0Ab'],
+  ...['guide/install.html', 'guide.html', 'notes', 'guide/install.html/index.html'],
+]
+
 describe.each(Object.entries(hosts))('the Markdown of pages behind %s', (name, host) => {
   it.skipIf(!isInstalled(name)).each(['/', '/docs/'])(
     'is what a request for a page gets that prefers it, below %s',
@@ -85,6 +92,7 @@ describe.each(Object.entries(hosts))('the Markdown of pages behind %s', (name, h
           expect(headers.get('cache-control')).toBe('no-cache')
           expect(headers.get('content-security-policy')).toContain("frame-ancestors 'self'")
         }
+        await expectRevalidation(origin + baseUrl + url, { page, twin })
         const file = await get(markdown, '*/*')
         expect(file.headers.get('content-type')).toBe('text/markdown; charset=utf-8')
         expect(file.headers.get('cache-control')).toBe('no-cache')
@@ -95,7 +103,7 @@ describe.each(Object.entries(hosts))('the Markdown of pages behind %s', (name, h
         const isMarkdown = headers.get('content-type')?.startsWith('text/markdown')
         expect([accept, isMarkdown]).toEqual([accept, prefersMarkdown(accept)])
       }
-      for (const url of ['private', 'robots.txt', 'llms.txt', 'missing', '.hidden', 'a%0Ab']) {
+      for (const url of others) {
         const response = await get(url, 'text/markdown')
         expect([url, response.headers.get('vary') ?? '']).toEqual([
           url,
@@ -107,6 +115,50 @@ describe.each(Object.entries(hosts))('the Markdown of pages behind %s', (name, h
   )
 })
 
+it.skipIf(!isInstalled('nginx') || !isInstalled('caddy')).each(Object.entries(hosts))(
+  'behind %s, a site whose files end in .html has Markdown at its own URLs only',
+  async (name, host) => {
+    const { siteDir } = await builtSite({
+      'site.config.ts': `export default { url: 'https://d.example', trailingSlash: false, hostFiles: ['nginx', 'caddy'] }`,
+      ...pages,
+    })
+    const wrap: typeof host.wrap = (config, at) =>
+      host.wrap(config.replace(/(\$uri|\{path\})\/index\.html/, '$1.html $&'), at)
+    const origin = await startHost(name, { ...host, wrap }, join(siteDir, 'build'))
+    const typesOf = async (path: string): Promise<unknown> => {
+      const responses = ['text/html', 'text/markdown'].map(async (accept) =>
+        fetch(origin + path, { headers: { accept }, redirect: 'manual' }),
+      )
+      const [page, twin] = await Promise.all(responses)
+      return [path, page?.status, twin?.headers.get('content-type')?.replace(/;.*/, '')]
+    }
+    for (const path of ['/', '/guide', '/guide/install', '/guide/install.html'])
+      expect(await typesOf(path)).toEqual([path, 200, 'text/markdown'])
+    for (const path of ['/guide/install/', '/guide/install/index.html', '/guide/missing'])
+      expect(await typesOf(path)).toEqual([path, 404, 'text/html'])
+  },
+)
+
+/** A copy in a cache is confirmed for the form that it has, and for no other. */
+async function expectRevalidation(
+  url: string,
+  { page, twin }: { readonly page: Response; readonly twin: Response },
+): Promise<void> {
+  const statusOf = async (accept: string, headers: Record<string, string>): Promise<number> => {
+    const { status } = await fetch(url, { headers: { accept, ...headers } })
+    return status
+  }
+  const [pageTag, twinTag] = [page, twin].map(({ headers }) => headers.get('etag') ?? '')
+  const since = twin.headers.get('last-modified') ?? ''
+  expect(twinTag).not.toBe(pageTag)
+  expect([
+    await statusOf('text/markdown', { 'if-none-match': twinTag ?? '' }),
+    await statusOf('text/markdown', { 'if-modified-since': since }),
+    await statusOf('text/markdown', { 'if-none-match': pageTag ?? '' }),
+    await statusOf('text/html', { 'if-none-match': twinTag ?? '' }),
+  ]).toEqual([304, 304, 200, 200])
+}
+
 describe('the function for hosts that run code', () => {
   it('chooses between a page and its Markdown as the preview server does', async () => {
     const text = await readFile(join(manual, 'index.md'), 'utf8')
@@ -114,10 +166,13 @@ describe('the function for hosts that run code', () => {
     const module: unknown = await import(`data:text/javascript,${encodeURIComponent(code)}`)
     const negotiate: unknown = Reflect.get(Object(module), 'negotiate')
     if (typeof negotiate !== 'function') throw new Error('The page shows no function `negotiate`.')
-    const files: Readonly<Record<string, string>> = { '/index.md': '# Home', '/guide/a.md': '# A' }
+    const files: Readonly<Record<string, string>> = { '/index.md': '# Home', '/guide/a.md': '# A', '/missing.md': '# No page' }
     const respond = async (path: string, accept: string): Promise<Response> => {
       const page = (): Response =>
-        new Response('page', { headers: { 'content-type': 'text/html', vary: 'Accept-Encoding' } })
+        new Response('page', {
+          status: path.startsWith('/missing') ? 404 : 200,
+          headers: { 'content-type': 'text/html', vary: 'Accept-Encoding' },
+        })
       const file = (url: URL): Response => {
         const body = files[url.pathname]
         if (body === undefined) return new Response('missing', { status: 404 })
@@ -139,7 +194,7 @@ describe('the function for hosts that run code', () => {
         expect(headers.get('vary')).toMatch(/(?:^|, )Accept$/)
         expect(headers.get('link')).toContain('.md>; rel="alternate"; type="text/markdown"')
       }
-    for (const path of ['/other', '/assets/a.js', '/guide/a.md']) {
+    for (const path of ['/other', '/assets/a.js', '/guide/a.md', '/missing', '/missing.html']) {
       const { headers } = await respond(path, 'text/markdown')
       expect([path, headers.get('vary')]).toEqual([path, 'Accept-Encoding'])
     }
