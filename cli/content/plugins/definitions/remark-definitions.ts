@@ -33,6 +33,7 @@ const patterns = [
 const spacedLabel = /(?<=(?:^|\n)[ \t>]*)\[\^[^[\]\s]+(?:[ \t]+[^[\]\s]+)+\](?=:[ \t])/g
 
 function checkReferences(found: VisibleText): void {
+  if (!found.text.includes('[')) return
   for (const { 0: label, index } of found.text.matchAll(spacedLabel))
     reportTextAt(
       found,
