@@ -46,8 +46,12 @@ function titleOf(caption: Element, variant: CodeEvents['variant']): string {
 }
 
 function languageOf(code: Element): string {
-  const names = attributeOf(code, 'className')?.split(/\s+/) ?? []
-  return names.find((name) => name.startsWith('language-'))?.slice('language-'.length) ?? ''
+  const { className } = code.properties
+  const names = Array.isArray(className)
+    ? className
+    : (attributeOf(code, 'className')?.split(/\s+/) ?? [])
+  const name = names.find((one) => typeof one === 'string' && one.startsWith('language-'))
+  return String(name ?? '').slice('language-'.length)
 }
 
 const toJavaScript = (language: string): string =>

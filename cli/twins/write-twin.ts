@@ -33,6 +33,7 @@ export function writeTwin(
   const isBlock = (node: Node): boolean => {
     if (node.type !== 'element') return false
     if (blockTags.has(node.tagName)) return true
+    if (isPlainInline(node)) return false
     if (node.tagName === markdownTag) return isMarkdownBlock(plainText(node))
     const known = blocks.get(node)
     if (known !== undefined) return known
@@ -72,6 +73,21 @@ export function writeTwin(
 /** One line without the mark of a block can be in a paragraph. */
 const isMarkdownBlock = (text: string): boolean =>
   text.includes('\n') || /^(?:#|>|\||`{3}|~{3}|(?:[-*+]|\d+[.)])\s)/.test(text)
+
+const inlineTags: ReadonlySet<string> = new Set([
+  'a',
+  'br',
+  'code',
+  'del',
+  'em',
+  'img',
+  'kbd',
+  'strong',
+])
+
+/** Inline elements with nothing but text, as most are. */
+const isPlainInline = ({ tagName, children }: Element): boolean =>
+  inlineTags.has(tagName) && children.every(({ type }) => type === 'text')
 
 const same = (url: string): string => url
 
