@@ -1,3 +1,4 @@
+import { isJsxComment } from './jsx-comment.ts'
 import { parseLiteral } from './jsx-literal.ts'
 import { BraceScanner, TagScanner } from './jsx-scanner.ts'
 
@@ -64,7 +65,7 @@ function rewritePiece(piece: string, rules: RawHtmlRules): string {
 }
 
 function rewriteExpression(piece: string): string {
-  if (/^\{\s*\/\*[\s\S]*\*\/\s*\}$/.test(piece)) return ''
+  if (isJsxComment(piece)) return ''
   const literal = parseLiteral(piece.slice(1, -1))
   if (typeof literal?.value !== 'string') return piece
   return literal.value.replaceAll('&', '&amp;').replaceAll('<', '&lt;')

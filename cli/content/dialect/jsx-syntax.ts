@@ -6,6 +6,7 @@ import type { Extension as FromMarkdownExtension } from 'mdast-util-from-markdow
 import type { Extension } from 'micromark-util-types'
 import { type Accepts, flowConstructs, htmlComment, textConstructs } from './jsx-construct.ts'
 import { restoreIndent } from './jsx-indent.ts'
+import { isJsxComment } from './jsx-comment.ts'
 import { parseLiteral } from './jsx-literal.ts'
 import type { JsxPage, TagTarget } from './jsx-page.ts'
 import { parseTag } from './jsx-tag.ts'
@@ -24,7 +25,6 @@ export interface JsxNode extends Html {
 
 const phrasing =
   /^(?:a|abbr|b|bdi|bdo|br|cite|code|data|del|dfn|em|i|img|ins|kbd|mark|q|s|samp|small|span|strong|sub|sup|time|u|var|wbr)$/
-const comment = /^\{\s*(?:\/\*[\s\S]*?\*\/\s*)+\}$/
 const headingId = /^\{\s*\/\*\s*#\S+\s*\*\/\s*\}$/
 
 /** Which tags and expressions a page handles itself. */
@@ -45,7 +45,7 @@ export function accepts(
       return isHandled && (where !== 'interrupt' || !phrasing.test(tag.name))
     },
     expression(raw, where) {
-      if (comment.test(raw)) return !headingId.test(raw)
+      if (isJsxComment(raw)) return !headingId.test(raw)
       if (where === 'flow') return false
       const literal = parseLiteral(raw.slice(1, -1), page.files)
       return (

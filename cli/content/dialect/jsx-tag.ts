@@ -1,5 +1,6 @@
 // A parsed tag. Given its text, as TagScanner found it, it returns a JsxTag. It must not know
 // components.
+import { isJsxComment } from './jsx-comment.ts'
 import type { PropValue } from '../nodes/component-element.ts'
 import {
   type MarkupValue,
@@ -53,7 +54,7 @@ export function parseTag(raw: string, names: Names): JsxTag {
       const expression = readBraces(raw, at + spread[0].length - 1)
       hasBraces = true
       at += spread[0].length - 1 + expression.length
-      if (!/^\{\s*(?:\/\*[\s\S]*\*\/\s*)?\}$/.test(expression)) expressions.push(expression)
+      if (!/^\{\s*\}$/.test(expression) && !isJsxComment(expression)) expressions.push(expression)
     } else if (match) {
       const [whole, key = '', double, single, brace, bare] = match
       at += whole.length

@@ -12,6 +12,7 @@ import { componentHandlers } from '../components/component-handlers.ts'
 import { foreignComponent } from '../foreign/foreign-components.ts'
 import { componentEnd } from '../nodes/component-element.ts'
 import { toHtmlTag } from './jsx-html.ts'
+import { isJsxComment } from './jsx-comment.ts'
 import { parseLiteral } from './jsx-literal.ts'
 import type { JsxPage, TagTarget } from './jsx-page.ts'
 import { rewriteRawHtml } from './jsx-raw-html.ts'
@@ -19,6 +20,7 @@ import { type JsxTag, parseTag } from './jsx-tag.ts'
 import { createTagLocator } from './locate-tags.ts'
 import { toSpaces } from './visible-text.ts'
 import { unwrapParagraph } from './jsx-unwrap-paragraphs.ts'
+import { foldSpace } from '../../primitives/text/fold-space.ts'
 import { visit } from '../../primitives/visit.ts'
 
 declare module 'mdast' {
@@ -212,13 +214,16 @@ function reportExpressions(tree: Root, file: VFile, { files: names, failed }: Js
     // A node that a plugin created, such as the text of a bare link, has no source.
     const written = start && end ? String(file).slice(start.offset, end.offset) : node.value
     const stray = written.replace(/\{\s*(["'`])[\s\S]*?\1\s*\}|\\[{}]/g, toSpaces)
-    for (const { 0: expression, index } of stray.matchAll(/\{(?!\s*(?:#|\/\*))[^{}\n]*\}/g)) {
-      if (isText(expression) || usesName(expression, failed)) continue
+    for (const { 0: expression, index } of stray.matchAll(/\{(?!\s*(?:#|\/\*))[^{}]*\}/g)) {
+      if (isText(expression) || isJsxComment(expression)) continue
+      if (usesName(expression, failed)) continue
       const place = start?.offset === undefined ? node : nodeAt(file, start.offset + index)
       report(file, place, {
         rule: 'expression-as-text',
-        reason: `\`${expression}\` is not a literal, so it is shown as text: pages never run JavaScript.`,
-        help: 'Write the text itself, or write `\\{` for a literal brace.',
+        reason: `\`${foldSpace(expression)}\` is not a literal, so it is shown as text: pages never run JavaScript.`,
+        help: /^\{\s*\/\//.test(expression)
+          ? 'Write the comment as `{/* … */}`.'
+          : 'Write the text itself, or write `\\{` for a literal brace.',
       })
     }
   })
