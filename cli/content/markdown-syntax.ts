@@ -34,6 +34,7 @@ import { remarkRawHtmlText } from './plugins/raw-text/remark-raw-html-text.ts'
 import { remarkSwallowedText } from './plugins/raw-text/remark-swallowed-text.ts'
 import { remarkTableRows } from './plugins/raw-text/remark-table-rows.ts'
 import { remarkTocMarker } from './plugins/directives/remark-toc-marker.ts'
+import { remarkUnknownEntities } from './plugins/raw-text/remark-unknown-entities.ts'
 import { remarkUnparsedBlocks } from './plugins/raw-text/remark-unparsed-blocks.ts'
 import { remarkUnparsedEmphasis } from './plugins/raw-text/remark-unparsed-emphasis.ts'
 import { remarkUnparsedLinks } from './plugins/raw-text/remark-unparsed-links.ts'
@@ -82,6 +83,7 @@ export async function createSyntax(
     remarkForeignSyntax,
     remarkRawHtmlText,
     remarkSwallowedText,
+    remarkUnknownEntities,
     remarkDefinitions,
     ...(markdown.math ? [] : [remarkFormulasOff]),
   ]

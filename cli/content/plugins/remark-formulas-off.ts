@@ -7,8 +7,11 @@ const display = /(?<![\\$])\$\$[^$\n`]+\$\$(?!\$)/
 const letter = /(?<![\\$\w])\$[A-Za-z]\$(?![\w$])/
 const inline =
   /(?<![\\$\w])\$(?=\S)[^$\n`]*(?:\\[a-zA-Z]+|[\^_]\{?\w)[^$\n`]*(?<=[^\s\\])\$(?![\w$])/
-/** Each of them, from left to right. */
-const formula = new RegExp([display, inline, letter].map(({ source }) => source).join('|'), 'g')
+/** Text that is probably a formula, from left to right. */
+export const formula = new RegExp(
+  [display, inline, letter].map(({ source }) => source).join('|'),
+  'g',
+)
 
 /**
  * Report formulas on a site that renders none. Dollar signs are common in prose, so only what has a command, an index or

@@ -73,13 +73,14 @@ const pageRules = defineRules({
   },
   partial: {
     severity: 'error',
-    description: 'The file that the page includes does not exist, or includes itself.',
-    help: 'Name an existing file that does not include this one.',
+    description:
+      'The file that the page includes does not exist or includes itself, or its tag is read as HTML.',
+    help: 'Name an existing file that does not include this one, and write its tag on a separate line.',
   },
   'raw-text': {
     severity: 'warning',
     description:
-      'Front matter or raw HTML contains marks of Markdown or of another tool, which have no effect there, so readers see them.',
+      'Front matter or raw HTML contains marks of Markdown or of another tool, which have no effect there, or a page contains the name of a character that HTML doesn’t have, so readers see them.',
     help: 'In front matter, write the text without marks. In raw HTML, leave a blank line on both sides of Markdown, or write HTML.',
   },
   'reserved-attribute': {

@@ -98,7 +98,7 @@ export interface FoundMark extends Pick<RawMark, 'what' | 'help'> {
 
 /** All marks in a text, in order; of those that overlap, the first kind is named. */
 export function findRawMarks(text: string, marks: readonly RawMark[]): readonly FoundMark[] {
-  if (!/[`[*_~{:<&#\n]/.test(text)) return []
+  if (!/[`[*_~{:<&#$\n]/.test(text)) return []
   const found: FoundMark[] = []
   for (const { pattern, what, help, end: last } of marks) {
     const limit = last === undefined ? text.length : ([...text.matchAll(last)].at(-1)?.index ?? 0)

@@ -9,6 +9,7 @@ import {
 } from '../../../primitives/text/raw-marks.ts'
 import { visit } from '../../../primitives/visit.ts'
 import { toSpaces } from '../../dialect/visible-text.ts'
+import { formula } from '../remark-formulas-off.ts'
 import { nodeAt, report } from '../../reporting/report-message.ts'
 
 /** Marks that begin a line of Markdown. */
@@ -34,7 +35,12 @@ const lineMarks: readonly RawMark[] = [
   },
   { pattern: /(?=:)(?<=^[ \t]*):::+[ \t]*[a-z][\w-]*/gm, what: 'an admonition', help: '' },
 ]
-const marks = [...inlineMarks, codeMark, ...lineMarks, ...codeMarks]
+/** Marks of Markdown that plain texts such as titles often have for other reasons. */
+const pageMarks: readonly RawMark[] = [
+  { pattern: /(?<!\\)\[\^[^[\]\s]+\](?!:)/g, what: 'a reference to a footnote', help: '' },
+  { pattern: formula, what: 'a formula', help: '' },
+]
+const marks = [...inlineMarks, codeMark, ...lineMarks, ...codeMarks, ...pageMarks]
 
 /** Elements whose text is shown as it is written, or not at all. */
 const literal =

@@ -24,6 +24,9 @@ describe('marks in blocks of HTML are reported at their places', () => {
     ['<details>\n<summary>*A* b</summary>\n\ntext\n\n</details>', ['2:10']],
     ['- a\n\n  <p>**b**</p>', ['3:6']],
     ['> <p>**b**</p>', ['1:6']],
+    ['<p>a[^1] and [^note-2]</p>', ['1:5', '1:14']],
+    ['<details>\n<summary>a[^1] $x$</summary>\n\ntext\n\n</details>', ['2:11', '2:16']],
+    ['<p>$x^2$ or $$y$$</p>', ['1:4', '1:13']],
     ['<table><tr><td>__bold text__</td></tr></table>', ['1:16']],
   ])('%j', async (text, places) => {
     expect(await run(text, 'raw-text')).toEqual(places)
@@ -31,6 +34,8 @@ describe('marks in blocks of HTML are reported at their places', () => {
 
   it.each([
     '<p>a\n- b</p>',
+    '<p>$5 or $6, $HOME, and [^a]: b</p>',
+    '<code>a[^1] $x$</code>',
     '<p>a | b\nc | d</p>',
     '<p>```</p>',
     '<p>2 * 3 * 4, a_b_c, snake__case and **</p>',
@@ -124,5 +129,18 @@ describe('forms of further tools are reported at their places', () => {
     'Wait... what',
   ])('but not in %j', async (text) => {
     expect(await run(text, 'foreign-syntax')).toEqual([])
+  })
+})
+
+describe('names of characters that HTML does not have are reported', () => {
+  it.each([
+    ['a &foo; b &Nbsp; &amp; c', ['1:3', '1:11']],
+    ['| a |\n| - |\n| &hearth; |', ['3:3']],
+    ['# A &mdashh; b', ['1:5']],
+    ['&nbsp;&copy;&hearts;&#169;&#xA9;&CounterClockwiseContourIntegral;', []],
+    ['AT&T; R&D; \\&foo; `&foo;` a && bcd; &foo', []],
+    ['<https://a.example/?b=c&def;> [a](/b?c&def;)', []],
+  ])('%j', async (text, places) => {
+    expect(await run(text, 'raw-text')).toEqual(places)
   })
 })
