@@ -6,7 +6,8 @@ interface RawHtmlRules {
   /** Writes a tag in JSX syntax, or of a component, as HTML. */
   readonly write: (raw: string) => string
   readonly isComponent: (name: string) => boolean
-  /** Reports a capitalized tag that is neither a component nor HTML. */
+  readonly isPartial: (name: string) => boolean
+  /** Reports the tag of a partial, which has no effect in HTML, and a capitalized one that is neither a component nor HTML. */
   readonly unknown: (raw: string) => void
 }
 
@@ -60,7 +61,7 @@ function rewritePiece(piece: string, rules: RawHtmlRules): string {
   if (!piece.startsWith('<') || !piece.endsWith('>')) return piece
   const name = /^<\/?([A-Za-z][\w.-]*)/.exec(piece)?.[1] ?? ''
   if (rules.isComponent(name)) return rules.write(piece)
-  if (/^[A-Z]\w*[a-z]/.test(name)) rules.unknown(piece)
+  if (rules.isPartial(name) || /^[A-Z]\w*[a-z]/.test(name)) rules.unknown(piece)
   return !piece.startsWith('</') && braces.test(piece) ? rules.write(piece) : piece
 }
 

@@ -124,6 +124,7 @@ function writeTag(node: Html & { jsx?: string }, writing: Writing): void {
     node.value = rewriteRawHtml(node.value, {
       write,
       isComponent: (name) => context.targetOf(name).kind === 'component',
+      isPartial: (name) => context.targetOf(name).kind === 'partial',
       unknown: (raw) => {
         const tag = parseTag(raw, context.page.files)
         reportUnknown(tag, locate(tag), writing)
@@ -193,6 +194,14 @@ function reportUnclosed({ name, node }: OpenTag, file: VFile): void {
 
 function reportUnknown(tag: JsxTag, node: Node, { file, context }: Writing): void {
   if (tag.kind === 'close' || context.page.failed.has(tag.name.split('.')[0] ?? '')) return
+  if (context.targetOf(tag.name).kind === 'partial') {
+    report(file, node, {
+      rule: 'partial',
+      reason: `\`<${tag.name}>\` is an imported partial, but text follows its tag, and HTML has an element of this name, so the text of the partial is missing.`,
+      help: 'Write the tag on a separate line, or import the partial under another name.',
+    })
+    return
+  }
   const instead = foreignComponent(tag.name) ?? suggestOrList(tag.name, [...context.known])
   const advice = `${instead} Add your own component to \`components\` in \`site.config.ts\`. To show the text, write it as code or as \`\\<${tag.name}>\`.`
   report(file, node, {
