@@ -1,13 +1,14 @@
 // Which sections of a translation are older than their original. Must not read files.
 import { alignSections } from './align-sections.ts'
 import type { LockedPage, LockedSection } from './section-lock.ts'
+import { readParts } from './section-parts.ts'
 import type { Section } from './split-sections.ts'
 
 /** The state of the sections of a translated page. */
 export interface SectionState {
   /** Sections of the original that have changed since they were translated. */
   readonly stale: readonly StaleSection[]
-  /** Sections of the original that the translation was made without. */
+  /** Sections of the original that the translation was made without. One without texts can't be missing. */
   readonly missing: readonly Section[]
   /** Keys of translated sections whose original is gone, with their lines in the translation. */
   readonly extra: readonly { readonly key: string; readonly line: number }[]
@@ -43,7 +44,9 @@ export function compareSections(
   const taken = new Set(renamed.values())
   return {
     stale,
-    missing: originals.filter(({ key }) => !locked.has(key) && !renamed.has(key)),
+    missing: originals.filter(
+      ({ key, text }) => !locked.has(key) && !renamed.has(key) && readParts(text).size > 0,
+    ),
     extra: keys
       .filter((key) => !current.has(key) && !taken.has(key))
       .map((key) => ({ key, line: lineOf(key) })),

@@ -59,6 +59,9 @@ export function parseXliff(text: string): Exchange | ExchangeFault {
   parser.on('doctype', () => {
     throw new XliffFault('it has a document type, which XLIFF does not use')
   })
+  parser.on('processinginstruction', () => {
+    if (isInText(reading.open)) throw new XliffFault('a text contains a processing instruction')
+  })
   parser.on('opentag', (tag) => openTag(tag, reading))
   parser.on('text', (piece) => addText(piece, reading))
   parser.on('cdata', (piece) => addText(piece, reading))

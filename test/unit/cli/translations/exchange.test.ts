@@ -215,6 +215,12 @@ describe('XLIFF of services', () => {
       'document type',
     ],
     ['an entity that is not defined', wrap('<segment><source>&a;</source></segment>'), 1, 'entity'],
+    [
+      'a processing instruction in a text',
+      wrap('<segment><source>a<?php b ?></source></segment>'),
+      1,
+      'processing instruction',
+    ],
     ['an element for code', wrap('<segment><source><ph id="1"/></source></segment>'), 1, '`<ph>`'],
     [
       'a unit of another tool',
@@ -292,6 +298,35 @@ const refusedTexts: Readonly<
 }
 
 describe('a translation that could change more than its text', () => {
+  it.each(['<!--', '<![CDATA[', '<?php', '<SCRIPT>', '<style>', '<pre', '<textarea>'])(
+    'is refused if it could hide what is below it: %s',
+    (mark) => {
+      const closed = mark.startsWith('<!--')
+        ? 'a -->'
+        : 'a ]]> ?> </script> </style> </pre> </textarea>'
+      const importWith = (target: string, source = '## Install') => {
+        const originalText = `# A\n\n${source}\n\n## Use\n\nB.\n`
+        const plain = { ...page, originalText }
+        const sections = listSections(plain).filter(({ key }) => key === 'install')
+        const [section] = sections
+        const parts = (section?.parts ?? []).map((part) => ({ ...part, target }))
+        return section && importPage(plain, [{ ...section, status: 'translated', parts }])
+      }
+      const open = `## Start\n\n  ${mark}\na`
+      expect(importWith(open)).toMatchObject({
+        taken: 0,
+        refused: [{ reason: expect.stringContaining('not closed') }],
+      })
+      const kept = [
+        importWith(`${open}\n${closed}`),
+        importWith(`## Start\n\n\`\`\`\n${mark}\n\`\`\``),
+        importWith(`## Start\n\nA ${mark}`),
+        importWith(open, `## Install\n\n${mark}\na`),
+      ]
+      expect(kept.map((result) => result?.taken)).toEqual([1, 1, 1, 1])
+    },
+  )
+
   it.each(Object.entries(refusedTexts))('is refused if it has %s', (_, [key, target, reason]) => {
     const sections = listSections(page)
       .filter((section) => section.key === key)

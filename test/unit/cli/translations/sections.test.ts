@@ -2,6 +2,8 @@ import { describe, expect, it } from 'vitest'
 import { alignSections } from '../../../../cli/translations/align-sections.ts'
 import { compareSections } from '../../../../cli/translations/compare-sections.ts'
 import { describeDifference } from '../../../../cli/translations/describe-difference.ts'
+import { importPage } from '../../../../cli/translations/import-page.ts'
+import { listSections } from '../../../../cli/translations/list-sections.ts'
 import { formatSectionLock, parseSectionLock } from '../../../../cli/translations/section-lock.ts'
 import { splitSections } from '../../../../cli/translations/split-sections.ts'
 import { updateSections } from '../../../../cli/translations/update-sections.ts'
@@ -118,6 +120,28 @@ describe('alignSections', () => {
 })
 
 describe('compareSections', () => {
+  it.each(['', '---\nslug: /a\n---\n', '---\ntitle: A\n---\n', 'Intro.\n\n'])(
+    'finds no missing section in a page of which every text was imported: %j',
+    (lead) => {
+      const originalText = `${lead}# A\n\nB.\n`
+      const page = {
+        original: 'docs/a.md',
+        path: 'i18n/de/a.md',
+        originalText,
+        text: undefined,
+        locked: new Map(),
+      }
+      const sections = listSections(page).map((section) => ({
+        ...section,
+        status: 'translated' as const,
+        parts: section.parts.map((part) => ({ ...part, target: `${part.source}x` })),
+      }))
+      const { text, locked } = importPage(page, sections)
+      const found = compareSections(locked, splitSections(originalText), splitSections(text))
+      expect(found).toEqual({ stale: [], missing: [], extra: [] })
+    },
+  )
+
   const locked = lockOf(original, translation)
 
   it('finds nothing in a page that was just translated', () => {
