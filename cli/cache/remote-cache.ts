@@ -1,6 +1,7 @@
 // A cache that several machines share over HTTP, in the way of Bazel's: GET and PUT of `/ac/<key>`.
 // Given the cache of this machine, it returns one that also looks elsewhere. It must not fail a
 // build.
+import { limitTime } from '../primitives/time/limit-time.ts'
 import { Buffer } from 'node:buffer'
 import type { Diagnostic } from '../model/diagnostic.ts'
 import { readBody, toFetchReason } from '../primitives/urls/responses.ts'
@@ -74,7 +75,7 @@ function createRemote(options: RemoteCacheOptions) {
     if (failuresInRow >= MAX_FAILURES) return undefined
     try {
       const headers = token === undefined ? {} : { authorization: authorizationOf(token) }
-      const signal = AbortSignal.timeout(timeout)
+      const signal = limitTime(timeout)
       const response = await fetch(address, { ...init, headers, signal, redirect: 'error' })
       if (!response.ok && response.status !== 404)
         throw new Error(`the server responded with status ${response.status}`)

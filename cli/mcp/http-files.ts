@@ -1,4 +1,5 @@
 import { readBody, toFetchReason } from '../primitives/urls/responses.ts'
+import { limitTime } from '../primitives/time/limit-time.ts'
 import { limitConcurrency } from '../primitives/time/limit-concurrency.ts'
 import { encodePath } from '../../runtime/shared/urls/url.ts'
 import { SiteError, type SiteFiles } from './site-files.ts'
@@ -54,7 +55,7 @@ async function request(url: URL, { userAgent, timeout, signal }: HttpLimits): Pr
     return await fetch(url, {
       redirect: 'manual',
       headers: { 'user-agent': userAgent, accept: 'text/markdown, text/plain, application/json' },
-      signal: AbortSignal.any([signal, AbortSignal.timeout(timeout)]),
+      signal: limitTime(timeout, signal),
     })
   } catch (error) {
     throw unreachable(url, error)

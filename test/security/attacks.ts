@@ -177,6 +177,7 @@ export const attacks: readonly Attack[] = [
       'unit/cli/integrations/python/hostile-inventories.test.ts',
       'unit/cli/primitives/follow-redirects.test.ts',
       'unit/cli/primitives/is-own-machine.test.ts',
+      'unit/cli/primitives/limit-time.test.ts',
     ],
   },
   {

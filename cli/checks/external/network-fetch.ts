@@ -1,5 +1,6 @@
 // Sends requests over the network; bodies of responses are not read.
 // Must not interpret a response or repeat a request.
+import { limitTime } from '../../primitives/time/limit-time.ts'
 import type { Fetch } from './request-url.ts'
 
 export interface NetworkOptions {
@@ -13,12 +14,11 @@ export interface NetworkOptions {
 /** Does not follow redirects. */
 export function createNetworkFetch({ userAgent, timeout, signal }: NetworkOptions): Fetch {
   return async (url, method) => {
-    const limit = AbortSignal.timeout(timeout)
     const response = await fetch(url, {
       method,
       redirect: 'manual',
       headers: { 'user-agent': userAgent, accept: 'text/html,*/*' },
-      signal: signal ? AbortSignal.any([signal, limit]) : limit,
+      signal: limitTime(timeout, signal),
     })
     await response.body?.cancel()
     const retryAfter = readRetryAfter(response.headers)

@@ -3,6 +3,7 @@ import type { Cache } from '../../cache/open-cache.ts'
 import { keepJson, readJson } from '../../cache/remember.ts'
 import { fetchRedirected } from '../../primitives/urls/follow-redirects.ts'
 import { hashOf } from '../../primitives/hash.ts'
+import { limitTime } from '../../primitives/time/limit-time.ts'
 import { readBody, toFetchReason } from '../../primitives/urls/responses.ts'
 
 /** What is kept of a response. */
@@ -52,11 +53,10 @@ async function download(
   kept: KeptSite | undefined,
   signal: AbortSignal | undefined,
 ): Promise<Pick<KeptSite, 'text' | 'etag'>> {
-  const limit = AbortSignal.timeout(timeout)
   const known = kept === undefined || kept.etag === '' ? {} : { 'if-none-match': kept.etag }
   const response = await fetchRedirected(url, {
     headers: { accept: 'application/json', ...known },
-    signal: signal ? AbortSignal.any([signal, limit]) : limit,
+    signal: limitTime(timeout, signal),
   })
   if (response.status === 304 && kept !== undefined) return kept
   if (!response.ok) {

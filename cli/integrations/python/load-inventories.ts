@@ -6,6 +6,7 @@ import { tryReadText } from '../../gate/regular-file.ts'
 import { writeSiteFile } from '../../gate/write-site-file.ts'
 import { fetchRedirected } from '../../primitives/urls/follow-redirects.ts'
 import { hashOf } from '../../primitives/hash.ts'
+import { limitTime } from '../../primitives/time/limit-time.ts'
 import { readBody, toFetchReason } from '../../primitives/urls/responses.ts'
 import { MAX_INVENTORY_BYTES, readInventory } from './inventory.ts'
 import type { PythonInventory, PythonOptions } from './python-options.ts'
@@ -86,7 +87,7 @@ async function download(url: string, siteDir: string): Promise<Uint8Array | stri
   const file = join(siteDir, '.docs-ssg', 'python', `${hashOf(url)}.inv.base64`)
   const kept = tryReadText(file)
   if (kept !== undefined) return Buffer.from(kept, 'base64')
-  const response = await fetchRedirected(url, { signal: AbortSignal.timeout(TIMEOUT) })
+  const response = await fetchRedirected(url, { signal: limitTime(TIMEOUT) })
   if (!response.ok) {
     await response.body?.cancel()
     return `The server responded with the status ${String(response.status)}.`
