@@ -18,7 +18,14 @@ interface CompareInput {
 /** Compare the pages of a language with those of the first one. */
 export function compareTranslations(input: CompareInput): TranslationState {
   const { code, original, sources, variants, dates } = input
-  const originals = sources.filter(({ variant }) => variant.locale === original)
+  const targets = variants.filter(({ locale }) => locale === code)
+  const targetOf = ({ variant }: SourceFile): Variant | undefined =>
+    targets.find((one) => isSameSet(one, variant))
+  // A language without a collection has no pages of it to translate.
+  const originals = sources.flatMap((source) => {
+    const target = source.variant.locale === original ? targetOf(source) : undefined
+    return target ? [{ source, target }] : []
+  })
   const found = new Map(
     sources
       .filter(({ variant }) => variant.locale === code)
@@ -27,17 +34,15 @@ export function compareTranslations(input: CompareInput): TranslationState {
   const missing: MissingTranslation[] = []
   const outdated: TranslationState['outdated'][number][] = []
   const pairs: PagePair[] = []
-  for (const source of originals) {
+  for (const { source, target } of originals) {
     const own = found.get(keyOf(source))
-    const target = variants.find((one) => one.locale === code && isSameSet(one, source.variant))
     // Pages outside the docs fall back to the original in any case.
     if (own === undefined || own.path === source.path || isUntranslated(own)) {
-      if (target)
-        missing.push({
-          original: source,
-          path: posix.join(target.folder, source.docPath),
-          created: own === undefined || own.path === source.path ? undefined : own,
-        })
+      missing.push({
+        original: source,
+        path: posix.join(target.folder, source.docPath),
+        created: own === undefined || own.path === source.path ? undefined : own,
+      })
       continue
     }
     pairs.push({ translation: own, original: source })

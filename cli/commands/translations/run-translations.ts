@@ -2,6 +2,7 @@ import { resolve } from 'node:path'
 import type { CommandRequest } from '../../command-line/requests.ts'
 import { readLastUpdates } from '../../content/sources/read-last-updates.ts'
 import { readSources } from '../../content/sources/read-sources.ts'
+import { createVariants } from '../../model/variants/doc-variants.ts'
 import { printError } from '../../report/print-error.ts'
 import type { ExitCode } from '../../report/terminal.ts'
 import type { CommandContext } from '../command-context.ts'
@@ -33,9 +34,10 @@ export async function runTranslations(
     printError('findings', `\`${file}\` is not a lock file of this version.`, terminal)
     return 1
   }
-  // Originals must not replace missing translations here.
+  // Originals must not replace missing translations here. Collections are in a language that has a fallback.
   const locales = config.locales.map((one) => ({ ...one, fallback: false }))
-  const { sources, variants } = await readSources({ ...config, locales })
+  const variants = createVariants(config)
+  const { sources } = await readSources({ ...config, locales }, undefined, variants)
   const { dates } = await readLastUpdates(config, sources)
   const original = config.locales[0]?.code ?? ''
   const results = wanted.map(({ code }) =>

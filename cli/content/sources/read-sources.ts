@@ -207,12 +207,15 @@ function readStatics(reader: Reader, config: ResolvedConfig, variants: readonly 
   }
 }
 
-/** Read every page, asset and category file of the site, and add those of integrations. */
+/**
+ * Read every page, asset and category file of the site, and add those of integrations. `variants`:
+ * those of the config by default.
+ */
 export async function readSources(
   config: ResolvedConfig,
   generated?: Generated,
+  variants: readonly Variant[] = createVariants(config),
 ): Promise<SourceSet> {
-  const variants = createVariants(config)
   const gate = createGate(config.siteDir, toReadableScope(config))
   const reader: Reader = { sources: [], assets: [], categories: [], diagnostics: [], gate }
   variants.forEach(readVariant(reader, config, { variants, generated }))

@@ -154,6 +154,44 @@ describe('D: docs-ssg translations', () => {
 }
 `
 
+  const inDocs = ['i18n/de/guide/start.md', 'i18n/de/index.md']
+  const inOthers = ['i18n/de.api/index.md', 'i18n/de.blog/2026-01-01-hello.md']
+  it.each([
+    ['false', '', inDocs],
+    ['true', '', [...inDocs, ...inOthers]],
+    ["'redirects'", '', [...inDocs, ...inOthers]],
+    ["'rules'", '', [...inDocs, ...inOthers]],
+    ['false', "docsPaths: { de: 'de/api' },", [...inDocs, 'de/api/index.md']],
+    ['true', "docsPaths: { de: 'de/api' },", [...inDocs, 'de/api/index.md', inOthers[1] ?? '']],
+  ])(
+    'counts and creates pages of docs, collections and blogs with `fallback: %s` and `%s`',
+    async (fallback, folders, expected) => {
+      const siteDir = await siteOf({
+        ...pages,
+        'api/index.md': '# API\n',
+        'blog/2026-01-01-hello.md': '# Hello\n',
+        'site.config.ts': `export default {
+  url: 'https://x.example',
+  collections: [{ name: 'api', path: 'api', routeBasePath: 'api', ${folders} }],
+  blog: {},
+  locales: [
+    { code: 'en', label: 'English' },
+    { code: 'de', label: 'Deutsch', path: 'de', fallback: ${fallback} },
+  ],
+}
+`,
+      })
+      const run = await runCli(['translations', siteDir, '--write'])
+      expect([run.exitCode, run.stderr]).toEqual([0, ''])
+      expect(run.stdout).toContain(`de: 0 of ${expected.length} pages translated.`)
+      const created = [...run.stdout.matchAll(/^Created (.+)\.$/gm)].map(([, path]) => path)
+      expect(created.toSorted()).toEqual(expected.toSorted())
+      await writeFile(join(siteDir, expected.at(-1) ?? ''), '# Deutsch\n')
+      const again = await runCli(['translations', siteDir])
+      expect(again.stdout).toContain(`de: 1 of ${expected.length} pages translated.`)
+    },
+  )
+
   it('lists missing and outdated pages, and creates files that count as missing until they are translated', async () => {
     const siteDir = await siteOf({
       ...pages,
