@@ -65,7 +65,8 @@ function toEntries(redirect: Redirect, site: Site): readonly (readonly [string, 
 function toRule(redirect: Redirect, site: Site): string {
   const from = escapePattern(redirectFrom(redirect, site).slice(0, -1))
   const to = toTarget(redirectTo(redirect.to, site)).replaceAll(':splat', () => '${docs_ssg_splat}')
-  return String.raw`  "~^${from}(?<docs_ssg_splat>[^?]*)" ${to};`
+  // Two slashes at the start of a target would name another host.
+  return String.raw`  "~^${from}[/\\\\]*(?<docs_ssg_splat>[^?]*)" ${to};`
 }
 
 /** The query of the reader is kept unless the target has its own. A dollar sign would be a variable. */

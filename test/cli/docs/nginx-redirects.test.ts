@@ -63,6 +63,7 @@ it.skipIf(!isInstalled('nginx'))('nginx redirects with the maps that a build wri
     ['/away', 'https://example.org/%241'],
     ['/v1/guide?a=1', '/guide?a=1'],
     ['/v1/caf%C3%A9', '/caf%C3%A9'],
+    ['/v1//example.org', '/example.org'],
     [`/${'a-long-name-'.repeat(20)}`, '/guide'],
     ['/moved-2999', '/guide'],
   ] as const)
