@@ -37,12 +37,7 @@ export function formatCaddy({ all, hashed, hasMarkdown }: SiteHeaders, site: Sit
 }
 
 /** Two files have to exist; a matcher looks for one of those that it lists. */
-const isPage = [
-  '  file {docs_ssg_markdown}',
-  '  not {',
-  '    not file {docs_ssg_html}',
-  '  }',
-]
+const isPage = ['  file {docs_ssg_markdown}', '  not {', '    not file {docs_ssg_html}', '  }']
 
 /** A path that no file has. */
 const none = '/.docs-ssg-none'

@@ -53,8 +53,16 @@ const accepts = [
 
 /** URLs that are not those of a page with Markdown; preview agrees. */
 const others = [
-  ...['private', 'robots.txt', 'llms.txt', 'missing', '.hidden', 'a%0Ab'],
-  ...['guide/install.html', 'guide.html', 'notes', 'guide/install.html/index.html'],
+  'private',
+  'robots.txt',
+  'llms.txt',
+  'missing',
+  '.hidden',
+  'a%0Ab',
+  'guide/install.html',
+  'guide.html',
+  'notes',
+  'guide/install.html/index.html',
 ]
 
 describe.each(Object.entries(hosts))('the Markdown of pages behind %s', (name, host) => {
