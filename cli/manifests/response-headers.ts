@@ -8,6 +8,7 @@ import { formatCaddy } from './hosts/format-caddy.ts'
 import { formatAzure, formatVercel } from './hosts/format-json.ts'
 import { formatNginx } from './hosts/format-nginx.ts'
 import { formatNginxRedirects } from './hosts/format-nginx-redirects.ts'
+import { formatRedirectsModule } from './hosts/format-redirects-module.ts'
 import { type Header, markdownType, type SiteHeaders } from './hosts/host-headers.ts'
 
 /** The sources that the content security policy must allow for the code of the site. */
@@ -65,4 +66,8 @@ export const hostFiles: Readonly<
     format: (_, site) => formatNginxRedirects(site),
   },
   caddy: { name: 'headers.caddy', format: formatCaddy },
+  'redirects-module': {
+    name: 'redirects.mjs',
+    format: (_, site) => formatRedirectsModule(site),
+  },
 }

@@ -54,7 +54,14 @@ export const policyShorthands = {
   frame: 'frame-src',
 } as const
 
-const hostFile = v.picklist(['vercel', 'azure', 'nginx', 'nginx-redirects', 'caddy'])
+const hostFile = v.picklist([
+  'vercel',
+  'azure',
+  'nginx',
+  'nginx-redirects',
+  'caddy',
+  'redirects-module',
+])
 
 /** A host or server that gets a file with the response headers of the site. */
 export type HostFile = v.InferOutput<typeof hostFile>
@@ -63,5 +70,5 @@ export type HostFile = v.InferOutput<typeof hostFile>
 export const hostFilesOption = option(
   v.array(hostFile),
   ['vercel', 'azure'],
-  'Hosts and servers that get a file with the response headers of the site, in addition to `_headers` for Netlify and Cloudflare Pages: `vercel.json`, `staticwebapp.config.json` for Azure Static Web Apps, `nginx-headers.conf` to include in a `server` block, `headers.caddy` to import in a site block. `nginx-redirects` writes all redirects as a map, `nginx-redirects.conf`, to include in the `http` block.',
+  'Hosts and servers that get a file with the response headers of the site, in addition to `_headers` for Netlify and Cloudflare Pages: `vercel.json`, `staticwebapp.config.json` for Azure Static Web Apps, `nginx-headers.conf` to include in a `server` block, `headers.caddy` to import in a site block. `nginx-redirects` writes all redirects as a map, `nginx-redirects.conf`, to include in the `http` block, and `redirects-module` as a module, `redirects.mjs`, that a function or a worker of a host imports.',
 )

@@ -12,6 +12,6 @@ export const hostLimitsRules = defineRules({
     severity: 'warning',
     description:
       'A host of `checks.hosts` ignores some redirects or headers of the site, because it accepts fewer, shorter or none of them.',
-    help: 'Combine rules with `*`, or configure them on the host.',
+    help: 'Combine rules with `*`, or configure them on the host. For redirects, a function of the host can use the module that `hostFiles: ["redirects-module"]` writes.',
   },
 })

@@ -1,0 +1,81 @@
+// The redirects of a site as a module for functions and workers of hosts, which finds one of 100,000 in
+// a table. https://developers.cloudflare.com/pages/functions/ and https://docs.netlify.com/build/edge-functions/overview/
+import { decodePath } from '../../../runtime/shared/urls/url.ts'
+import type { Redirect } from '../../model/navigation.ts'
+import type { Site } from '../../model/site.ts'
+import { redirectFrom, redirectHref, redirectTo } from '../route-manifest.ts'
+import { isForHosts, statusOf } from './untranslated-rules.ts'
+
+/** A row of a table: decoded path, or its beginning, target, and status. */
+type Row = readonly [from: string, to: string, status: number]
+
+const lookUp = String.raw`
+/** The redirect of a request as a response, or undefined. */
+export function redirect({ url }) {
+  const { pathname, search } = new URL(url)
+  const [to, status] = find(pathname) ?? []
+  if (to === undefined) return undefined
+  const [path, hash] = to.split(/(?=#)/, 2)
+  const query = path.includes('?') ? '' : search
+  return new Response(null, { status, headers: { location: path + query + (hash ?? '') } })
+}
+
+function find(pathname) {
+  const path = decode(pathname)
+  const row = exact.get(path) ?? exact.get(path.replace(/\/$/, ''))
+  if (row) return row
+  const rule = rules.find(([from]) => pathname.startsWith(from))
+  if (!rule) return undefined
+  const [from, to, status] = rule
+  // Two slashes at the start of a target would name another host.
+  const rest = pathname.slice(from.length).replace(/^[/\\]+/, '')
+  return [to.replaceAll(':splat', () => rest), status]
+}
+
+function decode(pathname) {
+  try {
+    return decodeURIComponent(pathname)
+  } catch {
+    return pathname
+  }
+}
+`
+
+/** `redirects.mjs`, for functions and workers that import it. */
+export function formatRedirectsModule(site: Site): string {
+  const forHosts = site.redirects.filter(isForHosts)
+  const exact = forHosts
+    .filter(({ from }) => !from.endsWith('*'))
+    .map((one): Row => {
+      const from = decodePath(redirectFrom(one, site)).replace(/\/$/, '')
+      return [from, redirectHref(one, site), toStatus(one)]
+    })
+    .filter(([from]) => from !== '')
+  const rules = forHosts
+    .filter(({ from }) => from.endsWith('*'))
+    .map((one): Row => {
+      const from = redirectFrom(one, site).slice(0, -1)
+      return [from, redirectTo(one.to, site), toStatus(one)]
+    })
+  return [
+    '// Redirects for functions and workers of hosts: `redirect(request)` returns a response, or undefined.',
+    '/** By path. The first of several redirects from one path applies. */',
+    'const exact = new Map([',
+    ...exact.toReversed().map(([from, to, status]) => `  ${toCode([from, [to, status]])},`),
+    '])',
+    '/** Beginning of the URL, target and status. */',
+    'const rules = [',
+    ...rules.map((row) => `  ${toCode(row)},`),
+    ']',
+  ]
+    .join('\n')
+    .concat('\n', lookUp)
+}
+
+/** A line of the site's own `_redirects` may have another status at its end. */
+function toStatus(redirect: Redirect): number {
+  const [, status] = /\s(30[1278])!?\s*$/.exec(redirect.line ?? '') ?? []
+  return status === undefined ? statusOf(redirect) : Number(status)
+}
+
+const toCode = (value: unknown): string => JSON.stringify(value)
