@@ -174,7 +174,11 @@ describe('the function for hosts that run code', () => {
     const module: unknown = await import(`data:text/javascript,${encodeURIComponent(code)}`)
     const negotiate: unknown = Reflect.get(Object(module), 'negotiate')
     if (typeof negotiate !== 'function') throw new Error('The page shows no function `negotiate`.')
-    const files: Readonly<Record<string, string>> = { '/index.md': '# Home', '/guide/a.md': '# A', '/missing.md': '# No page' }
+    const files: Readonly<Record<string, string>> = {
+      '/index.md': '# Home',
+      '/guide/a.md': '# A',
+      '/missing.md': '# No page',
+    }
     const respond = async (path: string, accept: string): Promise<Response> => {
       const page = (): Response =>
         new Response('page', {
