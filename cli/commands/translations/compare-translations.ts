@@ -18,9 +18,8 @@ interface CompareInput {
 /** Compare the pages of a language with those of the first one. */
 export function compareTranslations(input: CompareInput): TranslationState {
   const { code, original, sources, variants, dates } = input
-  const targets = variants.filter(({ locale }) => locale === code)
   const targetOf = ({ variant }: SourceFile): Variant | undefined =>
-    targets.find((one) => isSameSet(one, variant))
+    variants.find((one) => one.locale === code && isSameSet(one, variant))
   // A language without a collection has no pages of it to translate.
   const originals = sources.flatMap((source) => {
     const target = source.variant.locale === original ? targetOf(source) : undefined

@@ -17,11 +17,9 @@ import { updateLock } from './update-lock.ts'
 import { chooseLocales } from './choose-locales.ts'
 import { writeTranslations } from './write-translations.ts'
 
-type TranslationsRequest = Extract<CommandRequest, { kind: 'translations' }>
-
 /** List what is translated, record what it was made from, and create files for what is not. */
 export async function runTranslations(
-  request: TranslationsRequest,
+  request: Extract<CommandRequest, { kind: 'translations' }>,
   { terminal }: CommandContext,
 ): Promise<ExitCode> {
   const config = await loadSite({ ...request.site, createsTranslations: true }, terminal)
