@@ -9,7 +9,7 @@ interface TableWriter {
   readonly findings: Finding[]
 }
 
-const delimiters = /^[ \t>]*\|?[ \t]*:?-+:?[ \t]*(?:\|[ \t]*:?-*:?[ \t]*)+$/
+const delimiters = /^[ \t>]*(?:\|[ \t]*)?:?-+:?[ \t]*(?:\|[ \t]*(?::?-+:?[ \t]*)?)+$/
 const code = /(?<![\\`])(`+)(?!`)(.*?[^`])\1(?!`)/g
 
 /** Write `\|` for each pipe in the code of a table. */
