@@ -74,11 +74,8 @@ const text = (file: OutputFile | undefined): string => String(file?.contents)
 const validate = (schema: string, file: OutputFile) => {
   const ajv = new Ajv({ allErrors: true, strict: true, allowUnionTypes: true })
   formats.default(ajv)
-  const path = new URL(
-    `../../../../runtime/shared/manifests/${schema}.schema.json`,
-    import.meta.url,
-  )
-  const check = ajv.compile(JSON.parse(readFileSync(path, 'utf8')))
+  const path = `../../../../runtime/shared/manifests/${schema}.schema.json`
+  const check = ajv.compile(JSON.parse(readFileSync(new URL(path, import.meta.url), 'utf8')))
   check(JSON.parse(text(file)))
   return check.errors
 }
