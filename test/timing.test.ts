@@ -85,6 +85,14 @@ const allowed: Readonly<Record<string, { readonly times: number; readonly why: s
     times: 4,
     why: 'P4, P5: time of the processor; 10 seconds for what ends at once, and how it grows',
   },
+  'unit/cli/primitives/limit-time.test.ts fixed wait': {
+    times: 1,
+    why: 'a server that sends a byte now and then',
+  },
+  'unit/cli/primitives/limit-time.test.ts impatience': {
+    times: 1,
+    why: 'with a server that never ends',
+  },
   'unit/cli/server/fixture.ts fixed wait': {
     times: 1,
     why: 'how long a server is silent; no test expects silence',

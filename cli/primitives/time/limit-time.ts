@@ -10,7 +10,7 @@ export function limitTime(milliseconds: number, outer?: AbortSignal): AbortSigna
   const stop = (): void => limit.abort(outer?.reason)
   const timer = setTimeout(() => {
     outer?.removeEventListener('abort', stop)
-    limit.abort(new DOMException('The operation took too long.', 'TimeoutError'))
+    limit.abort(new DOMException('The operation was aborted due to timeout', 'TimeoutError'))
   }, milliseconds)
   timer.unref()
   if (outer?.aborted === true) stop()
