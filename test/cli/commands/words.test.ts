@@ -49,6 +49,7 @@ const files = {
   'docs/a.md': page,
   'docs/b.md': '# B\n\n:::note\nx\n:::\n',
   'docs/c.md': '# C\n',
+  'docs/guide/d.md': '# D\n',
   'de/a.md': `${page}\n<Box />\n`,
   'box.jsx': `import Admonition from '@theme/Admonition'
 export default () => <Admonition type="tip">t</Admonition>`,
@@ -64,7 +65,6 @@ it('D: docs-ssg speaks the language of the page, in its frame and in articles', 
   const german = await read('de/a/index.html')
   for (const text of [
     '>Zum Hauptinhalt springen<',
-    'aria-label="Brotkrümelnavigation"',
     '>Auf dieser Seite<',
     '<p class="admonition-title">Hinweis</p>',
     '<p class="admonition-title">Tipp</p>',
@@ -81,6 +81,8 @@ it('D: docs-ssg speaks the language of the page, in its frame and in articles', 
     '"copied":"Kopiert"',
   ])
     expect(german, text).toContain(text)
+  // A page without a category has no breadcrumbs.
+  expect(await read('de/guide/d/index.html')).toContain('aria-label="Brotkrümelnavigation"')
   // In the article twice: the alert, and the component of the site.
   expect(german.match(/admonition-title">Tipp/g)).toHaveLength(2)
   expect(
