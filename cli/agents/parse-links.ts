@@ -34,19 +34,25 @@ export function parseLinks(markdown: string): readonly PageLink[] {
   return links
 }
 
-/** The lines of Markdown; those of code blocks are empty. */
-export function readLines(markdown: string): readonly string[] {
+/** The lines of Markdown; `isCode` is true for those of code blocks, fences included. */
+export function markLines(
+  markdown: string,
+): readonly { readonly text: string; readonly isCode: boolean }[] {
   let fence: string | undefined
-  return markdown.split('\n').map((line) => {
-    const mark = /^(?:[ \t>]|[-*] |\d+[.)] )*(`{3,}(?!`)|~{3,}(?!~))([^`]*)$/.exec(line)
+  return markdown.split('\n').map((text) => {
+    const mark = /^(?:[ \t>]|[-*] |\d+[.)] )*(`{3,}(?!`)|~{3,}(?!~))([^`]*)$/.exec(text)
     if (fence === undefined) {
       fence = mark?.[1]
-      return fence === undefined ? line : ''
+      return { text, isCode: fence !== undefined }
     }
     if (mark?.[1]?.startsWith(fence) === true && mark[2]?.trim() === '') fence = undefined
-    return ''
+    return { text, isCode: true }
   })
 }
+
+/** The lines of Markdown; those of code blocks are empty. */
+export const readLines = (markdown: string): readonly string[] =>
+  markLines(markdown).map(({ text, isCode }) => (isCode ? '' : text))
 
 const references: Readonly<Record<string, string>> = {
   amp: '&',

@@ -1,4 +1,5 @@
 import { splitLines } from '../primitives/text/lines.ts'
+import { nextFence } from './split-sections.ts'
 
 /** HTML at the beginning of a line that continues to its end mark, whatever is in between: https://spec.commonmark.org/0.31.2/#html-blocks */
 const marks: readonly (readonly [start: string, end: string])[] = [
@@ -13,14 +14,10 @@ export function findOpenMark(text: string): string | undefined {
   let fence = ''
   let open: readonly [start: string, end: string] | undefined
   for (const line of splitLines(text)) {
-    const [, lead = '', start = ''] = /^ {0,3}((`{3,}|~{3,})|.?)/.exec(line) ?? []
-    if (open === undefined && start !== '') {
-      if (fence === '') fence = start
-      else if (start.startsWith(fence) && line.trim() === start) fence = ''
-    }
+    if (open === undefined) fence = nextFence(fence, line)
     if (fence !== '') continue
     const lower = line.toLowerCase()
-    if (lead === '<') open ??= marks.find(([mark]) => lower.trimStart().startsWith(mark))
+    if (/^ {0,3}</.test(line)) open ??= marks.find(([mark]) => lower.trimStart().startsWith(mark))
     if (open !== undefined && lower.includes(open[1])) open = undefined
   }
   return open?.[0]

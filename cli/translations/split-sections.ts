@@ -50,15 +50,9 @@ function findHeadings(lines: readonly string[], from: number) {
   let fence = ''
   for (const [index, line] of lines.entries()) {
     if (index < from) continue
-    const [, mark = '', rest = ''] = fenceMark.exec(line) ?? []
-    if (fence !== '') {
-      if (mark.startsWith(fence) && rest.trim() === '') fence = ''
-      continue
-    }
-    if (mark !== '') {
-      fence = mark
-      continue
-    }
+    const before = fence
+    fence = nextFence(before, line)
+    if (before !== '' || fence !== '') continue
     const [, marks, written = ''] = headingMark.exec(line) ?? []
     if (marks === undefined) continue
     const heading = withoutClosingMarks(written)
@@ -66,6 +60,13 @@ function findHeadings(lines: readonly string[], from: number) {
     found.push({ key: key === '' ? 'section' : key, depth: marks.length, at: index })
   }
   return found
+}
+
+/** The fence that is open after a line, or an empty string; `open`: the one before it. A fence in a list or a quote is none. */
+export function nextFence(open: string, line: string): string {
+  const [, mark = '', rest = ''] = fenceMark.exec(line) ?? []
+  if (open === '') return mark
+  return mark.startsWith(open) && rest.trim() === '' ? '' : open
 }
 
 /** The index of the first line below the front matter; 0 without front matter. */

@@ -1,3 +1,4 @@
+import { markLines } from '../../agents/parse-links.ts'
 import { splitCode } from '../../primitives/text/markdown-text.ts'
 import { listPageWords, type PageWord, SEAM } from './page-words.ts'
 
@@ -35,19 +36,13 @@ export function findLostWords(html: string, { scope, markdown }: Twin): readonly
 
 /** The words of Markdown, without the URLs of links and the names of its few elements. */
 function wordsOf(markdown: string): readonly string[] {
-  let text = ''
-  let fence: string | undefined
-  for (const line of markdown.split('\n')) {
-    const mark = /^(?:[ \t>]|[-*] |\d+[.)] )*(`{3,}(?!`)|~{3,}(?!~))([^`]*)$/.exec(line)
-    if (fence === undefined) {
-      if (mark) fence = mark[1]
-      text += `${mark ? line : withoutMarks(line)}\n`
-      continue
-    }
-    text += `${line}\n`
-    if (mark?.[1]?.startsWith(fence) === true && mark[2]?.trim() === '') fence = undefined
-  }
-  return text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? []
+  const lines = markLines(markdown).map(({ text, isCode }) => (isCode ? text : withoutMarks(text)))
+  return (
+    lines
+      .join('\n')
+      .toLowerCase()
+      .match(/[\p{L}\p{N}]+/gu) ?? []
+  )
 }
 
 function withoutMarks(line: string): string {
