@@ -1,9 +1,10 @@
 import { resolve } from 'node:path'
 import { env } from 'node:process'
+import type { AssetFile } from '../../model/source-file.ts'
 import type { ResolvedConfig } from '../../schema/schema.ts'
 import { posixRelative } from '../../primitives/files/posix-path.ts'
 import { findRepositoryRoot } from '../../report/places/repository-root.ts'
-import type { SiteCheck } from '../check.ts'
+import type { CheckContext, SiteCheck } from '../check.ts'
 import { siteTexts } from '../../links/site-texts.ts'
 import { checkCachedPaths, listNamedFiles } from './check-cached-paths.ts'
 import { checkEditUrls, type SiteRepository } from './check-edit-urls.ts'
@@ -18,9 +19,8 @@ export const hostingCheck: SiteCheck = {
   rules: hostingRules,
   phase: 'publish',
   run: async (context) => {
-    const { site, rendered, links, readSource } = context
+    const { site, rendered, readSource } = context
     const { config } = site
-    const texts = siteTexts(context)
     const cname = rendered.copies.find(({ output }) => output === 'CNAME')
     const address = checkPagesAddress(config, {
       variables: env,
@@ -33,13 +33,20 @@ export const hostingCheck: SiteCheck = {
         kind: 'page' as const,
       })),
       ...site.staticRoutes.map(({ output, source }) => ({ output, source, kind: 'page' as const })),
-      ...listNamedFiles(
-        [...site.assets.values()],
-        ({ output }) => links.usedAssets.has(output) || texts.some((text) => text.includes(output)),
-      ),
+      ...listNamedFiles([...site.assets.values()], createIsUsed(context)),
     ])
     return [...address, ...cached, ...checkEditUrls(config, await findRepository(config))]
   },
+}
+
+/** Whether the site names a static file. Few sites have files for which that matters, so its texts are gathered late. */
+function createIsUsed(context: CheckContext): (file: AssetFile) => boolean {
+  let texts: readonly string[] | undefined
+  return ({ output }) => {
+    if (context.links.usedAssets.has(output)) return true
+    texts ??= siteTexts(context)
+    return texts.some((text) => text.includes(output))
+  }
 }
 
 async function findRepository({ siteDir }: ResolvedConfig): Promise<SiteRepository> {

@@ -33,13 +33,16 @@ export function rehypeNestedLinks() {
   }
 }
 
+/** Most HTML has no links, and is then not read. */
+const mentionsLink = /<\/?a(?![\w-])/i
+
 function findOuterLinks(tree: Root): readonly Outer[] {
   const found: Outer[] = []
   // What is in the link of HTML that is open; only an end tag shows that it is one.
   let inside: Inner[] | undefined
   visit(tree, (node, index, parent) => {
     if (parent === undefined) return
-    if (node.type === 'raw')
+    if (node.type === 'raw' && mentionsLink.test(node.value))
       for (const token of readHtml(node.value)) {
         if (!('name' in token) || token.name !== 'a') continue
         if (token.kind === 'end' && inside && inside.length > 0)
