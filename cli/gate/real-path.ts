@@ -7,7 +7,7 @@ import { isAbsolute, relative, sep } from 'node:path'
  */
 export const realPath = (path: string): string => realpathSync.native(path)
 
-/** The path as `realPath` returns it; unchanged if there is no such file. */
+/** The path as `realPath` returns it; unchanged for a file that doesn't exist. */
 export function toReal(path: string): string {
   try {
     return realPath(path)

@@ -61,11 +61,11 @@ export function formatRedirectsModule(site: Site): string {
     '// Redirects for functions and workers of hosts: `redirect(request)` returns a response, or undefined.',
     '/** By path. The first of several redirects from one path applies. */',
     'const exact = new Map([',
-    ...exact.toReversed().map(([from, to, status]) => `  ${toCode([from, [to, status]])},`),
+    ...exact.toReversed().map(([from, to, status]) => `  ${JSON.stringify([from, [to, status]])},`),
     '])',
     '/** Beginning of the URL, target and status. */',
     'const rules = [',
-    ...rules.map((row) => `  ${toCode(row)},`),
+    ...rules.map((row) => `  ${JSON.stringify(row)},`),
     ']',
   ]
     .join('\n')
@@ -77,5 +77,3 @@ function toStatus(redirect: Redirect): number {
   const [, status] = /\s(30[1278])!?\s*$/.exec(redirect.line ?? '') ?? []
   return status === undefined ? statusOf(redirect) : Number(status)
 }
-
-const toCode = (value: unknown): string => JSON.stringify(value)

@@ -1,5 +1,5 @@
 /**
- * The text up to and including the last `end`. A pattern that looks for `end` behind each beginning would read
+ * The text up to and including the last `end`. A pattern that looks for `end` after each beginning would read
  * all the rest for each one that never ends.
  */
 export function upToLast(text: string, end: string): string {

@@ -61,7 +61,7 @@ function checkClosed(node: Node, text: string, file: VFile): void {
 }
 
 /** A line without the marks of quotes and the spaces around it. */
-const textOf = (line: string): string => line.replaceAll(/^[\s>]+|(?<!\s)\s+$/g, '')
+const textOf = (line: string): string => line.trimEnd().replace(/^[\s>]+/, '')
 
 const opensLike = (line: string, fence: string): boolean => {
   const [found = ''] = opening.exec(line) ?? []

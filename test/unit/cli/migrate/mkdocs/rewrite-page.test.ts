@@ -328,7 +328,7 @@ describe('files that extensions include', () => {
 })
 
 it.each(['{a.b}', 'Write {"a": 1.0}.', '{1.5} m', '{**a, "b": c}', '{ x }', '{! a.md !}'])(
-  'leaves %j, which is no list of attributes',
+  'leaves %j, which isn’t a list of attributes',
   (source) => {
     expect(rewrite(source)).toBe(source)
   },
