@@ -5,7 +5,7 @@ import type { Link, Page, PageTwin } from '../model/page.ts'
 import { replaceLinkHoles, toLinkHole } from '../model/links/link-hole.ts'
 import { hashOf } from '../primitives/hash.ts'
 import { findBody, type SectionOf } from './article-sections.ts'
-import { splitSections } from './split-sections.ts'
+import { findTwinBody } from './twin-sections.ts'
 
 /** A section of the original of a page. */
 export interface OriginalSection extends SectionOf {
@@ -115,35 +115,20 @@ function withText(
   )
 }
 
-/** In Markdown the headings have no ids, so they are found by their order. */
 function showInTwin(
   twin: PageTwin,
   page: Page,
   { heading, next, original }: SectionOf & { readonly original: OriginalSection },
 ): PageTwin | undefined {
-  const body = original.page.twin && bodyOf(original.page.twin.text, original.page, original)
-  const own = bodyOf(twin.text, page, { heading, next })
-  if (body === undefined || own === undefined) return undefined
+  const theirText = original.page.twin?.text ?? ''
+  const theirs = findTwinBody(theirText, original.page, original)
+  const own = findTwinBody(twin.text, page, { heading, next })
+  if (theirs === undefined || own === undefined) return undefined
+  const body = theirText.split('\n').slice(theirs.from, theirs.to).join('\n')
   const lines = twin.text.split('\n')
   const first = page.links.length
-  const text = replaceLinkHoles(body.text, (index) => toLinkHole(index < 0 ? index : first + index))
+  const text = replaceLinkHoles(body, (index) => toLinkHole(index < 0 ? index : first + index))
   lines.splice(own.from, own.to - own.from, ...text.split('\n'))
   const whole = lines.join('\n')
   return { ...twin, text: whole, hash: hashOf(twin.hash, whole) }
-}
-
-/** The lines of a section below its heading. */
-function bodyOf(text: string, { headings, hasTitleHeading }: Page, { heading, next }: SectionOf) {
-  const all = splitSections(text).filter(({ depth }) => depth > 0)
-  // A title of the front matter is a heading in Markdown alone.
-  const title = hasTitleHeading ? undefined : all.slice(0, all.length - headings.length)[0]
-  const starts = title ? all.slice(1) : all
-  if (starts.length !== headings.length) return undefined
-  const at = heading ?? (hasTitleHeading ? 0 : undefined)
-  const from = at === undefined ? (title?.line ?? 0) : starts[at]?.line
-  const lines = text.split('\n')
-  const to = next === undefined ? lines.length : (starts[next]?.line ?? 0) - 1
-  return from === undefined || to < from
-    ? undefined
-    : { from, to, text: lines.slice(from, to).join('\n') }
 }

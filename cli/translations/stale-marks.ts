@@ -7,7 +7,7 @@ import { escapeText, escapeUrl } from '../primitives/text/escape-markdown.ts'
 import { hashOf } from '../primitives/hash.ts'
 import { findHeadingEnd, type SectionOf } from './article-sections.ts'
 import { type OriginalLanguage, type OriginalSection, showOriginal } from './original-section.ts'
-import { splitSections } from './split-sections.ts'
+import { findTwinBody } from './twin-sections.ts'
 
 /** A section of a translation that is older than its original. */
 export interface StaleMark extends SectionOf {
@@ -59,20 +59,17 @@ function toHtml({ href }: StaleMark, { sentence, language }: MarkTexts): string 
   return `<p class="stale-section" role="note">${escapeHtml(sentence).replace('{language}', () => link)}</p>`
 }
 
-/** In Markdown the headings have no ids, so they are found by their order. */
+/** The note stands below the heading, or at the top of a page whose headings can't be told apart. */
 function markTwin(
   twin: PageTwin,
-  { headings }: Page,
-  { mark: { heading, href }, texts }: { readonly mark: StaleMark; readonly texts: MarkTexts },
+  page: Page,
+  { mark, texts }: { readonly mark: StaleMark; readonly texts: MarkTexts },
 ): PageTwin {
   const lines = twin.text.split('\n')
-  const starts = splitSections(twin.text).filter(({ depth }) => depth > 0)
-  const isSame = starts.length === headings.length
-  const link = `[${escapeText(texts.language.label)}](${escapeUrl(texts.origin + href)})`
+  const link = `[${escapeText(texts.language.label)}](${escapeUrl(texts.origin + mark.href)})`
   const note = `> ${interpolate(texts.sentence, { language: link })}`
-  const line = heading === undefined || !isSame ? undefined : starts[heading]?.line
-  if (line === undefined) lines.splice(0, 0, note, '')
-  else lines.splice(line, 0, '', note)
+  const from = findTwinBody(twin.text, page, mark)?.from ?? 0
+  lines.splice(from, 0, ...(from === 0 ? [note, ''] : ['', note]))
   const text = lines.join('\n')
   return { ...twin, text, hash: hashOf('stale sections', twin.hash, text) }
 }

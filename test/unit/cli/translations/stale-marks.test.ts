@@ -46,7 +46,8 @@ const payloads = [
 ]
 
 it.each(payloads)('a note about a stale section contains %j as text alone', async (payload) => {
-  const page = await pageOf('# A\n\nText.\n\n## B\n\nMore.\n')
+  const markdown = '# A\n\nText.\n\n## B\n\nMore.\n'
+  const page = { ...(await pageOf(markdown)), twin: { hash: '', text: markdown } }
   const href = `/docs/a#${payload}`
   const language = { ...texts.language, label: payload }
   const marked = markSections(page, [{ heading: 1, next: undefined, href }], { ...texts, language })
@@ -63,6 +64,24 @@ it.each(payloads)('a note about a stale section contains %j as text alone', asyn
     ' lang="',
     ' hreflang="',
   ])
-  const added = marked.twin?.text.replace(page.twin?.text ?? '', '') ?? ''
-  expect(added).not.toMatch(/<script>|\]\(javascript:|<b>/)
+  expect(marked.twin?.text).toContain('\n> Changed <since>: [')
+  expect(marked.twin?.text).not.toMatch(/(?<!\\)(?:<script>|\]\(javascript:|<b>)/)
+})
+
+const withFrontMatter = '---\ntitle: A\n---\n\nText.\n\n## B\n'
+
+it.each<[name: string, text: string, heading: number | undefined, place: string]>([
+  ['a section', '# A\n\nText.\n\n## B\n\nMore.\n', 1, '## B\n\n> Changed'],
+  ['the introduction below a title of the page', '# A\n\nText.\n', undefined, '# A\n\n> Changed'],
+  [
+    'the introduction below a title of the front matter',
+    withFrontMatter,
+    undefined,
+    '# A\n\n> Changed',
+  ],
+])('in Markdown the note of %s stands below its heading', async (_, text, heading, place) => {
+  const markdown = text.replace('---\ntitle: A\n---', '# A')
+  const page = { ...(await pageOf(text)), twin: { hash: '', text: markdown } }
+  const marked = markSections(page, [{ heading, next: undefined, href: '/docs/a' }], texts)
+  expect(marked.twin?.text).toContain(place)
 })
