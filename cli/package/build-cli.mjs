@@ -11,6 +11,7 @@ import { pathToFileURL } from 'node:url'
 import { build } from 'esbuild'
 import {
   commandOptions,
+  hostProgramOptions,
   launcherOptions,
   pageProgramOptions,
   prebuiltOptions,
@@ -59,9 +60,14 @@ async function replaceFile(path, contents, mode = 0o644) {
 
 const buildId = await hashSources()
 const results = await Promise.all(
-  [commandOptions, threadOptions, launcherOptions, programOptions, pageProgramOptions].map(
-    (options) => build(options(buildId)),
-  ),
+  [
+    commandOptions,
+    threadOptions,
+    launcherOptions,
+    programOptions,
+    hostProgramOptions,
+    pageProgramOptions,
+  ].map((options) => build(options(buildId))),
 )
 const inputs = Object.assign({}, ...results.map(({ metafile }) => metafile.inputs))
 const licenses = await createLicenseFiles({ inputs })

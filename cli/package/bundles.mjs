@@ -116,6 +116,15 @@ export const programOptions = (buildId) => ({
   banner: {},
 })
 
+/** What hosts run, in a file that people may read, below tables that it takes as given. */
+export const hostProgramOptions = (buildId) => ({
+  ...programOptions(buildId),
+  entryPoints: { 'find-redirect': 'cli/programs/redirects/find-redirect.ts' },
+  platform: 'neutral',
+  target: 'es2022',
+  minify: false,
+})
+
 /** What runs in pages: `page-check` in those that `check --browser` opens, the others in the head of all pages. */
 export const pageProgramOptions = (buildId) => ({
   ...programOptions(buildId),

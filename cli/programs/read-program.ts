@@ -10,6 +10,7 @@ import { findPackageDir } from '../config/loading/find-config.ts'
  */
 export type ProgramName =
   | 'evaluate-export'
+  | 'find-redirect'
   | HeadProgram
   | 'page-check'
   | 'run-attached'

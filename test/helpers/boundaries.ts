@@ -66,7 +66,7 @@ const allowed: Readonly<Record<string, readonly string[]>> = {
   // The component of a card is rendered in Node.
   cards: [...withCache, 'runtime'],
   integrations: [...withCache, 'declarations'],
-  manifests: [...withCache, 'samples', 'runtime/search'],
+  manifests: [...withCache, 'programs', 'samples', 'runtime/search'],
   content: [...withCache, 'declarations', 'samples'],
   compare: ground,
   fix: ground,

@@ -3,43 +3,12 @@
 import { decodePath } from '../../../runtime/shared/urls/url.ts'
 import type { Redirect } from '../../model/navigation.ts'
 import type { Site } from '../../model/site.ts'
+import { readProgram } from '../../programs/read-program.ts'
 import { redirectFrom, redirectHref, redirectTo } from '../route-manifest.ts'
 import { isForHosts, statusOf } from './untranslated-rules.ts'
 
 /** A row of a table: decoded path, or its beginning, target, and status. */
 type Row = readonly [from: string, to: string, status: number]
-
-const lookUp = String.raw`
-/** The redirect of a request as a response, or undefined. */
-export function redirect({ url }) {
-  const { pathname, search } = new URL(url)
-  const [to, status] = find(pathname) ?? []
-  if (to === undefined) return undefined
-  const [path, hash] = to.split(/(?=#)/, 2)
-  const query = path.includes('?') ? '' : search
-  return new Response(null, { status, headers: { location: path + query + (hash ?? '') } })
-}
-
-function find(pathname) {
-  const path = decode(pathname)
-  const row = exact.get(path) ?? exact.get(path.replace(/\/$/, ''))
-  if (row) return row
-  const rule = rules.find(([from]) => pathname.startsWith(from))
-  if (!rule) return undefined
-  const [from, to, status] = rule
-  // Two slashes at the start of a target would name another host.
-  const rest = pathname.slice(from.length).replace(/^[/\\]+/, '')
-  return [to.replaceAll(':splat', () => rest), status]
-}
-
-function decode(pathname) {
-  try {
-    return decodeURIComponent(pathname)
-  } catch {
-    return pathname
-  }
-}
-`
 
 /** `redirects.mjs`, for functions and workers that import it. */
 export function formatRedirectsModule(site: Site): string {
@@ -69,7 +38,7 @@ export function formatRedirectsModule(site: Site): string {
     ']',
   ]
     .join('\n')
-    .concat('\n', lookUp)
+    .concat('\n', readProgram('find-redirect'))
 }
 
 /** A line of the site's own `_redirects` may have another status at its end. */
