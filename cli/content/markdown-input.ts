@@ -1,4 +1,3 @@
-import { createRequire } from 'node:module'
 import { join } from 'node:path'
 import type { Cache } from '../cache/open-cache.ts'
 import type { ResolvedConfig } from '../schema/schema.ts'
@@ -6,6 +5,7 @@ import type { ComponentImports } from '../model/authored/component-imports.ts'
 import { findKatex, type InstalledKatex } from './load-katex.ts'
 import { type ReadableScope, toReadableScope } from '../gate/readable-scope.ts'
 import { createVariants } from '../model/variants/doc-variants.ts'
+import { resolveFrom } from '../primitives/modules/resolve-from.ts'
 
 type MarkdownConfig = ResolvedConfig['markdown']
 
@@ -59,17 +59,12 @@ export function toMarkdownInput(config: ResolvedConfig): MarkdownInput {
     componentNames: Object.keys(components),
     ...splitMarkdownConfig(markdown),
     katex: markdown.math ? findKatex(siteDir) : undefined,
-    mermaid: markdown.mermaid ? (isInstalled('mermaid', siteDir) ? undefined : 'missing') : 'off',
+    mermaid: markdown.mermaid ? (hasMermaid(siteDir) ? undefined : 'missing') : 'off',
   }
 }
 
-function isInstalled(name: string, siteDir: string): boolean {
-  try {
-    return createRequire(join(siteDir, 'site.config.ts')).resolve(name) !== ''
-  } catch {
-    return false
-  }
-}
+const hasMermaid = (siteDir: string): boolean =>
+  resolveFrom(join(siteDir, 'site.config.ts'), 'mermaid') !== undefined
 
 /** Part the options that are code from those that are plain data. */
 export function splitMarkdownConfig({

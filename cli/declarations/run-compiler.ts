@@ -1,9 +1,9 @@
 import { spawn } from 'node:child_process'
-import { createRequire } from 'node:module'
 import { dirname, join } from 'node:path'
 import { arch, execPath, platform } from 'node:process'
 import { readProgram } from '../programs/read-program.ts'
 import { type Compiler, isNative } from './find-compiler.ts'
+import { resolveFrom } from '../primitives/modules/resolve-from.ts'
 
 interface CompilerRun {
   readonly cwd: string
@@ -44,11 +44,8 @@ export function compilerCommand(compiler: Compiler): readonly [string, ...string
 
 /** Undefined where the package of this system is missing: the script says so. */
 function findNative({ path }: Compiler): string | undefined {
-  try {
-    const require = createRequire(path)
-    const manifest = require.resolve(`@typescript/typescript-${platform}-${arch}/package.json`)
-    return join(dirname(manifest), 'lib', platform === 'win32' ? 'tsc.exe' : 'tsc')
-  } catch {
-    return undefined
-  }
+  const manifest = resolveFrom(path, `@typescript/typescript-${platform}-${arch}/package.json`)
+  return manifest === undefined
+    ? undefined
+    : join(dirname(manifest), 'lib', platform === 'win32' ? 'tsc.exe' : 'tsc')
 }

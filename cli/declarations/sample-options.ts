@@ -1,6 +1,6 @@
 // How the samples of a site are compiled. Must not compile anything.
-import { createRequire } from 'node:module'
 import { join } from 'node:path'
+import { resolveFrom } from '../primitives/modules/resolve-from.ts'
 
 const compilerOptions = {
   target: 'es2022',
@@ -19,12 +19,8 @@ const compilerOptions = {
 
 /** The type declarations of Node, if the site has installed them. */
 function findGlobals(folder: string): readonly string[] {
-  try {
-    createRequire(join(folder, 'package.json')).resolve('@types/node/package.json')
-    return ['node']
-  } catch {
-    return []
-  }
+  const found = resolveFrom(join(folder, 'package.json'), '@types/node/package.json')
+  return found === undefined ? [] : ['node']
 }
 
 /** The compiler options of TypeScript samples in `folder`, which is below the folder of the site. */

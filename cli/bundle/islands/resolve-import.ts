@@ -1,10 +1,10 @@
 // The file that an import of the site's code refers to. Given an import and the file that contains it, it
 // returns the file. It must not read the file.
 import { statSync } from 'node:fs'
-import { createRequire } from 'node:module'
 import { dirname, join, resolve, sep } from 'node:path'
 import type { ResolvedConfig } from '../../schema/schema.ts'
 import { findShim } from '../docusaurus-imports.ts'
+import { resolveFrom } from '../../primitives/modules/resolve-from.ts'
 
 /** Where an import leads. `shim`: our own stand-in for a module of Docusaurus. */
 export interface ResolvedImport {
@@ -38,11 +38,8 @@ export function resolveImport(
     const isShim = file.startsWith(join(packageDir, 'runtime') + sep)
     return { kind: isShim ? 'shim' : 'site', file }
   }
-  try {
-    return { kind: 'package', file: createRequire(importer).resolve(source) }
-  } catch {
-    return undefined
-  }
+  const file = resolveFrom(importer, source)
+  return file === undefined ? undefined : { kind: 'package', file }
 }
 
 /** The file of code at an absolute path, with or without its extension; a folder is its `index`. */

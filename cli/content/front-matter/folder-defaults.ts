@@ -10,7 +10,7 @@ import { parseFrontMatterBelow, type YamlFrontMatter } from './front-matter-yaml
 import { type OwnKeys, readOwnKeys } from './own-keys.ts'
 
 /** A `_category_` file as written; `docPath` is relative to the folder of its variant. */
-interface CategoryText {
+export interface CategoryText {
   readonly path: ContentPath
   readonly docPath: string
   readonly variant: Variant

@@ -1,15 +1,8 @@
 import type { Diagnostic } from '../../model/diagnostic.ts'
 import type { GeneratedContent, GeneratedText } from '../../model/authored/generated-content.ts'
-import type { ContentPath } from '../../model/paths.ts'
 import type { SourceFile, Variant } from '../../model/source-file.ts'
 import { compareCodepoints } from '../../gate/walk-files.ts'
-
-interface CategoryText {
-  readonly path: ContentPath
-  readonly docPath: string
-  readonly variant: Variant
-  readonly contents: string
-}
+import type { CategoryText } from '../front-matter/folder-defaults.ts'
 
 interface Sources {
   readonly sources: SourceFile[]

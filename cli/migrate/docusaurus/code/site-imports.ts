@@ -1,7 +1,7 @@
 // Given a file of code of the old site, it returns the files it imports, and the modules it can't
 // import on the new site. It must not run the code.
-import { createRequire } from 'node:module'
 import { basename, dirname, join, resolve } from 'node:path'
+import { resolveFrom } from '../../../primitives/modules/resolve-from.ts'
 import type { SourceFiles } from '../../source-files.ts'
 import type { PlanOptions } from '../../migration-source.ts'
 
@@ -66,11 +66,7 @@ export function findMissingImports(file: string, host: ImportHost): string[] {
 
 /** True when the package can be imported from the folder of the old site. */
 export function isInstalled(name: string, siteDir: string): boolean {
-  try {
-    return createRequire(join(siteDir, 'package.json')).resolve(name) !== ''
-  } catch {
-    return false
-  }
+  return resolveFrom(join(siteDir, 'package.json'), name) !== undefined
 }
 
 /** The exports that a clause imports; a default or namespace import counts as `default`. */

@@ -1,4 +1,4 @@
-import { createRequire } from 'node:module'
+import { resolveFrom } from '../../../primitives/modules/resolve-from.ts'
 
 /** Packages that only VitePress and its build load. */
 const replaced = /^vitepress(?:\/|$)|^vite$/
@@ -40,14 +40,8 @@ export function createPackageStubs(): PackageStubs {
 }
 
 /** The package is only found, because its code must not run in this process. */
-function isInstalled(name: string, importer: string): boolean {
-  try {
-    createRequire(importer).resolve(name)
-    return true
-  } catch {
-    return false
-  }
-}
+const isInstalled = (name: string, importer: string): boolean =>
+  resolveFrom(importer, name) !== undefined
 
 /**
  * As text, the value is its path in brackets, so that readers of the config see what is missing. What
