@@ -196,7 +196,7 @@ describe.each([
       expect(await hit.locator('mark').first().textContent()).toContain('then')
       expect(await isInOrder(hit)).toBe(true)
       await page.fill('.search-modal__input', 'below')
-      const path = page.locator('.search-group__label', { hasText: '--flag' })
+      const path = page.locator('.search-hit__category', { hasText: '--flag' })
       await path.first().waitFor()
       const { use, text } = words
       expect(await path.first().textContent()).toBe(

@@ -38,24 +38,27 @@ interface Row {
   readonly href: string
   readonly icon: 'page' | 'heading'
   readonly name: () => ElementTree
+  /** Where the page is, beside its title; screen readers say it with the group. */
+  readonly category?: string
   readonly snippet: readonly Piece[]
 }
 
 /** The rows of a page: its title, and its hits. A hit that is the page itself is the title. */
-function rowsOf({ title, hits }: SearchGroup): readonly Row[] {
+function rowsOf({ title, category, hits }: SearchGroup): readonly Row[] {
   const rows = hits.map((hit): Row => ({
     href: hit.href,
-    icon: hit.path.length === 0 ? 'page' : 'heading',
+    ...(hit.path.length === 0 ? { icon: 'page', category } : { icon: 'heading' }),
     name: () => describePath(hit, title),
     snippet: hit.snippet,
   }))
   const [first] = hits
   if (first === undefined || hits.some(({ path }) => path.length === 0)) return rows
   const name = (): ElementTree => describePath({ ...first, path: [] }, title)
-  return [{ href: first.href.replace(/#.*$/, ''), icon: 'page', name, snippet: [] }, ...rows]
+  const href = first.href.replace(/#.*$/, '')
+  return [{ href, icon: 'page', name, category, snippet: [] }, ...rows]
 }
 
-function describeRow({ href, icon, name, snippet }: Row, id: string): ElementTree {
+function describeRow({ href, icon, name, category = '', snippet }: Row, id: string): ElementTree {
   return describeElement(
     'a',
     {
@@ -71,6 +74,13 @@ function describeRow({ href, icon, name, snippet }: Row, id: string): ElementTre
       'span',
       { class: 'search-hit__text' },
       name(),
+      category === ''
+        ? undefined
+        : describeElement(
+            'span',
+            { class: 'search-hit__category', 'aria-hidden': 'true' },
+            toPath(category),
+          ),
       snippet.length === 0
         ? undefined
         : describeElement('span', { class: 'search-hit__snippet' }, ...describePieces(snippet)),
@@ -132,7 +142,7 @@ export function describeResults(groups: readonly SearchGroup[], listId: string):
   const rowGroups = groups.map((group): RowGroup => {
     const title = group.title.map(({ text }) => text).join('')
     const name = group.category === '' ? title : `${title}, ${group.category}`
-    return { name, label: group.category, rows: rowsOf(group) }
+    return { name, label: '', rows: rowsOf(group) }
   })
   return describeList(rowGroups, listId)
 }

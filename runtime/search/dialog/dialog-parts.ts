@@ -51,7 +51,10 @@ export function addParts(dialog: HTMLElement, listId: string): DialogParts | und
   field.setAttribute('aria-controls', listId)
   const make = (tag: string, name: string, ...children: readonly (ElementTree | string)[]) =>
     createFromTree(describeElement(tag, { class: `search-modal__${name}` }, ...children))
-  const close = make('button', 'close', t(searchTranslations, 'close'))
+  // Readers with a keyboard see the key, others the word.
+  const word = describeElement('span', {}, t(searchTranslations, 'close'))
+  const escape = describeElement('kbd', { 'aria-hidden': 'true' }, 'Esc')
+  const close = make('button', 'close', word, escape)
   close.setAttribute('type', 'button')
   const body = make('div', 'body')
   const status = make('p', 'status')

@@ -19,6 +19,9 @@ export function openDialog(opener: HTMLElement): HTMLElement {
   const dialog = createElement('div', 'search-modal')
   dialog.innerHTML =
     '<div class="search-modal__box"><input class="search-modal__input" type="search"></div>'
+  // The icon of a search button that the page has anyway.
+  const icon = find('.search-button')?.querySelector('svg')?.cloneNode(true)
+  if (icon) dialog.firstElementChild?.prepend(icon)
   const name = find('.search-button__text', opener)?.textContent ?? ''
   dialog.role = 'dialog'
   dialog.ariaModal = 'true'
