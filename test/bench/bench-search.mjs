@@ -41,7 +41,7 @@ const json = JSON.stringify(Object.assign({}, ...partsOf, { texts: undefined }))
 async function loadEngine() {
   const { outputFiles } = await build({
     stdin: {
-      contents: `export * from './search/engine.ts'\nexport * from './shared/search-columns.ts'`,
+      contents: `export * from './search/engine.ts'\nexport * from './shared/manifests/search-columns.ts'`,
       resolveDir: join(root, 'runtime'),
     },
     bundle: true,

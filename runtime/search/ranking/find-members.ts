@@ -9,12 +9,26 @@ export interface Member {
   readonly owners: readonly string[]
   /** As typed, folded, without parentheses. */
   readonly typed: string
+  /** `createSlice reducers`, which may also be two words of a question. */
+  readonly isSpaced?: true
 }
 
 const identifier = /^[\p{L}_$][\p{L}\p{N}_$]*$/u
+/** The heading `reducers` is a name of code; `Usage` is a word. */
+const beginsLower = /^\p{Ll}/u
+
+/** `createSlice reducers`: a name of several parts, then the beginning of another name. */
+function parseSpaced(query: string): Member | undefined {
+  const [owner = '', name = '', ...others] = query.trim().split(/\s+/)
+  const isMember = others.length === 0 && [owner, name].every((part) => identifier.test(part))
+  if (!isMember || splitIdentifier(owner).length < 2) return undefined
+  const typed = fold(`${owner}.${name}`)
+  return name.length < 2 ? undefined : { name: joined(name), owners: [owner], typed, isSpaced: true }
+}
 
 /** Read a query that is only a member with its owner; `store.ts:12` and sentences are not. */
 export function parseMember(query: string): Member | undefined {
+  if (!query.includes('.')) return parseSpaced(query)
   const typed = query
     .trim()
     .replaceAll(/\([^()]*\)?/g, '')
@@ -53,9 +67,17 @@ function isNamed(owner: string, section: Section): boolean {
   return splitIdentifier(owner).length > 1 && section.words().split(' ').includes(joined(owner))
 }
 
+/** Whether a page whose title is the owner has the section for the member, and for nothing else. */
+function isOwn({ page, name }: Section, member: Member): boolean {
+  const isOwner = member.owners.some((owner) => joined(owner) === joined(page.t))
+  const isName = beginsLower.test(name.text) && !/\s/.test(name.text)
+  const isMember = isName && name.joined().startsWith(member.name)
+  return isOwner && (isMember || name.joined() === member.name)
+}
+
 /** The rank of a section for a member; undefined when the section doesn't mention it. */
 function rate(section: Section, member: Member): readonly number[] | undefined {
-  if (section.isLead) return undefined
+  if (section.isLead || (member.isSpaced && !isOwn(section, member))) return undefined
   const heading = fold(section.name.text)
   const isLiteral = !/\s/.test(heading) && heading.startsWith(member.typed)
   const byName = isLiteral ? 3 : matchName(section, member)

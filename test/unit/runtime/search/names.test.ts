@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { parseMember } from '../../../../runtime/search/ranking/find-members.ts'
 import { createEngine } from '../../../../runtime/search/engine.ts'
 import type {
   SearchDataPage,
@@ -145,6 +146,22 @@ describe('the search', () => {
   ])('C: finds the section of the member `%s`', (query, href) => {
     expect(hits(query)[0]).toBe(href)
   })
+
+  it.each([
+    ['createSlice reducerPath', '/api/createSlice#reducerpath'],
+    ['createApi reducerPa', '/api/createApi#reducerpath'],
+    ['createapi  reducerpath', '/api/createApi#reducerpath'],
+    ['createEntityAdapter se', '/api/createEntityAdapter#selectid'],
+  ])('C: finds the member after its owner in `%s`', (query, href) => {
+    expect(hits(query)[0]).toBe(href)
+  })
+
+  it.each(['slice reducerPath', 'createSlice or createApi', 'createSlice x-y'])(
+    'C: takes `%s` for words, not for a member after its owner',
+    (query) => {
+      expect(parseMember(query)).toBe(undefined)
+    },
+  )
 
   it.each([
     'https://site.example/Errors?code=28',
