@@ -23,7 +23,9 @@ function parseSpaced(query: string): Member | undefined {
   const isMember = others.length === 0 && [owner, name].every((part) => identifier.test(part))
   if (!isMember || splitIdentifier(owner).length < 2) return undefined
   const typed = fold(`${owner}.${name}`)
-  return name.length < 2 ? undefined : { name: joined(name), owners: [owner], typed, isSpaced: true }
+  return name.length < 2
+    ? undefined
+    : { name: joined(name), owners: [owner], typed, isSpaced: true }
 }
 
 /** Read a query that is only a member with its owner; `store.ts:12` and sentences are not. */

@@ -56,6 +56,10 @@ const pages: readonly SearchDataPage[] = [
     [1, 'A phase', 'Each phase is a phase.'],
   ]),
   page('/news', 'News of createApi', [[1, 'forceRefetch may return nothing', 'It is optional.']]),
+  page('/renames', 'Renames', [
+    [1, 'createSlice.reducerPath as a callback', 'The reducerPath of createSlice is a function.'],
+    [1, 'createEntityAdapter.selectId as a callback', 'The selectId of createEntityAdapter.'],
+  ]),
   page('/internal', 'Internal', [[1, 'mutationSlice', 'The slice of each mutation.']]),
   { ...page('/rules/broken-link', 'broken-link', [[0, '', 'A link goes nowhere.']]), b: 0.12 },
   { ...page('/rules/tabs', 'tabs', [[0, '', 'A group of tabs is empty.']]), b: 0.12 },
