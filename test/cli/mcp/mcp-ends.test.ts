@@ -62,6 +62,40 @@ describe('docs-ssg mcp over standard input', () => {
   })
 
   it.each([
+    ['one request', [['tools/list', {}]]],
+    ['a request that fails', [['tools/nothing', {}]]],
+    [
+      'requests of every tool',
+      [
+        ['tools/call', { name: 'search', arguments: { query: 'temperature' } }],
+        ['tools/call', { name: 'read_page', arguments: { url: '/docs/guide/install' } }],
+        ['tools/call', { name: 'list_pages', arguments: {} }],
+        ['tools/call', { name: 'check', arguments: {} }],
+        ['tools/list', {}],
+      ],
+    ],
+  ] as const)(
+    'answers what is pending when the client closes its end: %s',
+    async (_title, calls) => {
+      const { child, ended } = await startInitialized()
+      const answers: string[] = []
+      child.stdout.on('data', (part: Buffer) => answers.push(part.toString('utf8')))
+      const ids = calls.map((_call, index) => index + 2)
+      const lines = calls.map(([method, params], index) =>
+        JSON.stringify({ jsonrpc: '2.0', id: ids[index], method, params }),
+      )
+      child.stdin.end(`${lines.join('\n')}\n`)
+      expect(await ended).toBe(0)
+      const answered = answers
+        .join('')
+        .trimEnd()
+        .split('\n')
+        .map((line) => Number(JSON.parse(line).id))
+      expect(answered.toSorted()).toEqual(ids)
+    },
+  )
+
+  it.each([
     ['SIGTERM', 143],
     ['SIGINT', 130],
     ['SIGHUP', 129],
@@ -170,9 +204,13 @@ describe('a check that runs', () => {
       Number(await readFile(join(site, 'pid.txt'), 'utf8').catch(() => '0'))
     await expect.poll(readPid).toBeGreaterThan(0)
     const pid = await readPid()
+    let refusal = ''
+    child.stdout.on('data', (part: Buffer) => (refusal += part.toString('utf8')))
     if (code === 0) child.stdin.end()
     else child.kill('SIGTERM')
     expect(await ended).toBe(code)
+    const message = expect.stringContaining('10 seconds after the end of the input')
+    if (code === 0) expect(JSON.parse(refusal)).toMatchObject({ id: 2, error: { message } })
     await expect.poll(() => isRunning(pid)).toBe(false)
   })
 })
