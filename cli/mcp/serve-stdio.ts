@@ -88,10 +88,12 @@ export async function serveStdio(
     const transport = new AnsweringTransport(() => resolve(hasInputEnded()))
     const handle = serve(makeServer, { transport, onerror: onError })
     const deliver = transport.onmessage
-    transport.onmessage = (message) => {
-      transport.note(message)
-      deliver?.(message)
-    }
+    Object.assign(transport, {
+      onmessage: (message: JSONRPCMessage) => {
+        transport.note(message)
+        deliver?.(message)
+      },
+    })
     const end = (): void => {
       resolve(true)
       void handleLater(transport.closeNow().then(() => handle.close()))
