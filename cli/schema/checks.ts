@@ -70,6 +70,11 @@ export const checksSchema = v.strictObject({
     [],
     'Glob patterns of URLs that `docs-ssg check --external` skips: `https://example.com/**`.',
   ),
+  externalPrivateHosts: option(
+    strings,
+    [],
+    'Hosts in a private network that `docs-ssg check --external` may request, such as `wiki.corp.example` or the glob pattern `*.corp.example`. Without it, links only cause requests to addresses of the internet, because anyone who can change a page can write a link.',
+  ),
   externalCache: option(
     v.string(),
     '.docs-ssg/external-links.json',

@@ -178,6 +178,9 @@ export const attacks: readonly Attack[] = [
       'unit/cli/primitives/follow-redirects.test.ts',
       'unit/cli/primitives/is-own-machine.test.ts',
       'unit/cli/primitives/limit-time.test.ts',
+      'unit/cli/primitives/urls/address-reach.test.ts',
+      'unit/cli/primitives/urls/connect-within.test.ts',
+      'unit/cli/search/service-redirects.test.ts',
     ],
   },
   {

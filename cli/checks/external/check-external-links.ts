@@ -36,11 +36,13 @@ export async function checkExternalLinks(
 ): Promise<readonly Diagnostic[]> {
   const { checks, siteDir } = site.config
   const file = join(siteDir, checks.externalCache)
+  const isPrivateHost = toGlobMatcher(checks.externalPrivateHosts)
+  const network = { userAgent, timeout, signal, isPrivateHost }
   const result = await checkExternal({
     links: collectExternalLinks(site, rendered),
     known: parseExternalCache(tryReadText(file) ?? ''),
     isIgnored: toGlobMatcher(checks.externalIgnore),
-    fetch: createPoliteFetch(fetch ?? createNetworkFetch({ userAgent, timeout, signal }), {
+    fetch: createPoliteFetch(fetch ?? createNetworkFetch(network), {
       hosts: 12,
       pause: 300,
       retries: 3,

@@ -75,7 +75,7 @@ function describe(href: string, { verdict, reason, to = '', runs }: ExternalReco
         ? undefined
         : externalRules['unreachable-external-link'].report({
             message: `\`${href}\` gave no conclusive response in ${runs} runs (${reason}), so it is unknown whether it works.`,
-            help: 'Open it in a browser; if it works, add it to `checks.externalIgnore`.',
+            help: 'Open it in a browser; if it works, add it to `checks.externalIgnore`, or a host in your own network to `checks.externalPrivateHosts`.',
           })
     default:
       return undefined

@@ -28,7 +28,7 @@ export const externalRules = defineRules({
   'unreachable-external-link': {
     severity: 'info',
     description:
-      'A page of another site gave no conclusive response for several runs, perhaps because the host blocks bots.',
-    help: 'Open the link in a browser; if it works, add it to `checks.externalIgnore`.',
+      'A page of another site gave no conclusive response for several runs, perhaps because the host blocks bots or is in a private network.',
+    help: 'Open the link in a browser; if it works, add it to `checks.externalIgnore`, or a host in your own network to `checks.externalPrivateHosts`.',
   },
 })

@@ -1,6 +1,8 @@
 // Sends requests over the network; bodies of responses are not read.
 // Must not interpret a response or repeat a request.
+import type { IncomingHttpHeaders } from 'node:http'
 import { limitTime } from '../../primitives/time/limit-time.ts'
+import { createConnect } from '../../primitives/urls/connect-within.ts'
 import type { Fetch } from './request-url.ts'
 
 export interface NetworkOptions {
@@ -9,22 +11,28 @@ export interface NetworkOptions {
   /** Milliseconds after which a request is aborted. */
   readonly timeout: number
   readonly signal?: AbortSignal | undefined
+  /** True for hosts that may be in a private network; anyone can link to others. */
+  readonly isPrivateHost: (host: string) => boolean
 }
 
-/** Does not follow redirects. */
-export function createNetworkFetch({ userAgent, timeout, signal }: NetworkOptions): Fetch {
+/** Does not follow redirects, and connects to addresses of the internet and to private hosts only. */
+export function createNetworkFetch(options: NetworkOptions): Fetch {
+  const { userAgent, timeout, signal, isPrivateHost } = options
+  const [connectToPublic, connectToAny] = [createConnect('public'), createConnect('own')]
   return async (url, method) => {
-    const response = await fetch(url, {
+    const connect = isPrivateHost(new URL(url).hostname) ? connectToAny : connectToPublic
+    const { message } = await connect(url, {
       method,
-      redirect: 'manual',
       headers: { 'user-agent': userAgent, accept: 'text/html,*/*' },
       signal: limitTime(timeout, signal),
     })
-    await response.body?.cancel()
-    const retryAfter = readRetryAfter(response.headers)
+    const { statusCode: status = 0, headers } = message
+    if (method === 'HEAD') message.resume()
+    else message.destroy()
+    const retryAfter = readRetryAfter(headers)
     return {
-      status: response.status,
-      location: response.headers.get('location') ?? undefined,
+      status,
+      location: headers.location,
       ...(retryAfter === undefined ? {} : { retryAfter }),
     }
   }
@@ -34,12 +42,12 @@ export function createNetworkFetch({ userAgent, timeout, signal }: NetworkOption
  * Milliseconds. The header has seconds or a date:
  * https://www.rfc-editor.org/rfc/rfc9110#field.retry-after
  */
-function readRetryAfter(headers: Headers): number | undefined {
-  const value = headers.get('retry-after')?.trim() ?? ''
+function readRetryAfter(headers: IncomingHttpHeaders): number | undefined {
+  const value = headers['retry-after']?.trim() ?? ''
   if (/^\d+$/.test(value)) return Number(value) * 1000
   const then = Date.parse(value)
   if (Number.isNaN(then)) return undefined
   // Relative to the clock of the server, if the response contains its date.
-  const sent = Date.parse(headers.get('date') ?? '')
+  const sent = Date.parse(headers.date ?? '')
   return Math.max(0, then - (Number.isNaN(sent) ? Date.now() : sent))
 }

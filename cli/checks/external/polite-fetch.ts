@@ -1,5 +1,6 @@
 // Limits the rate of requests to other sites: one at a time for each host, with a pause between
 // requests.
+import { ReachError } from '../../primitives/urls/connect-within.ts'
 import type { Fetch, FetchResponse } from './request-url.ts'
 import { limitConcurrency } from '../../primitives/time/limit-concurrency.ts'
 
@@ -19,7 +20,9 @@ export interface RateLimits {
 
 const isFinal = (error: unknown): boolean =>
   error instanceof Error &&
-  (('code' in error && error.code === 'ENOTFOUND') || isFinal(error.cause))
+  (error instanceof ReachError ||
+    ('code' in error && error.code === 'ENOTFOUND') ||
+    isFinal(error.cause))
 
 async function fetchWithRetries(
   request: () => Promise<FetchResponse>,

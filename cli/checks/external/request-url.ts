@@ -1,5 +1,6 @@
 // Requests one URL of another site and interprets the response.
 // Must not know pages, caches or other URLs.
+import { ReachError } from '../../primitives/urls/connect-within.ts'
 import { RedirectError, toRedirectTarget } from '../../primitives/urls/follow-redirects.ts'
 import type { ExternalRecord } from './external-cache.ts'
 
@@ -40,7 +41,8 @@ function codeOf(error: unknown): string {
  * The result of a request without a response. Only an unknown host means that the link is wrong.
  */
 function interpretError(error: unknown): ExternalResponse {
-  if (error instanceof RedirectError) return { verdict: 'unknown', reason: error.message }
+  if (error instanceof RedirectError || error instanceof ReachError)
+    return { verdict: 'unknown', reason: error.message }
   const code = codeOf(error)
   if (code === 'ENOTFOUND') return { verdict: 'gone', reason: 'no such host' }
   if (code === 'TIMEOUT') return { verdict: 'unknown', reason: 'timeout' }

@@ -1,5 +1,8 @@
 // Where redirects of other servers may lead. A server that anyone may run must not choose requests to
-// this machine, whose services trust it, or other protocols.
+// this machine or its network, whose services trust it, or other protocols.
+import type { IncomingMessage } from 'node:http'
+import type { Reach } from './address-reach.ts'
+import { type Connect, createConnect, type RequestWithin } from './connect-within.ts'
 import { isOwnMachine } from './is-own-machine.ts'
 
 const hopLimit = 10
@@ -27,16 +30,52 @@ export function toRedirectTarget(
   return href
 }
 
-/** `fetch`, with redirects as `toRedirectTarget` allows them. */
-export async function fetchRedirected(url: string, init: RequestInit): Promise<Response> {
+/**
+ * `fetch` of a URL that the config or a person names, which may be anywhere. Redirects are followed as
+ * `toRedirectTarget` allows them, and no further than the first URL reaches: from the internet, never to
+ * a private network.
+ */
+export async function fetchRedirected(
+  url: string,
+  init: RequestWithin,
+  connectTo: (limit: Reach) => Connect = createConnect,
+): Promise<Response> {
   let at = url
+  let limit: Reach = 'own'
   for (let hop = 0; hop <= hopLimit; hop += 1) {
-    const response = await fetch(at, { ...init, redirect: 'manual' })
-    const { status, headers } = response
-    const target = toRedirectTarget(at, { status, location: headers.get('location') ?? undefined })
-    if (target === undefined) return response
-    await response.body?.cancel()
+    const { message, reach } = await connectTo(limit)(at, init)
+    const { statusCode: status = 0, headers } = message
+    const target = toRedirectTarget(at, { status, location: headers.location })
+    if (target === undefined) return toResponse(message)
+    message.destroy()
+    if (hop === 0) limit = reach
     at = target
   }
   throw new RedirectError('it redirects without end')
+}
+
+function toResponse(message: IncomingMessage): Response {
+  const { statusCode: status = 0, headers } = message
+  if (status < 200 || status > 599) {
+    message.destroy()
+    throw new Error(`status ${status}`)
+  }
+  const pairs = Object.entries(headers).flatMap(([name, value]) =>
+    [value ?? []].flat().map((one): [string, string] => [name, one]),
+  )
+  const hasBody = ![204, 205, 304].includes(status)
+  if (!hasBody) message.resume()
+  return new Response(hasBody ? toStream(message) : null, { status, headers: pairs })
+}
+
+function toStream(message: IncomingMessage): ReadableStream {
+  const parts = message[Symbol.asyncIterator]()
+  return new ReadableStream({
+    async pull(controller) {
+      const { done, value } = await parts.next()
+      if (done === true) controller.close()
+      else controller.enqueue(value)
+    },
+    cancel: () => void message.destroy(),
+  })
 }

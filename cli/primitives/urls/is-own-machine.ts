@@ -1,13 +1,9 @@
-import { BlockList, isIP } from 'node:net'
+import { isIP } from 'node:net'
+import { reachOf } from './address-reach.ts'
 
-/** Addresses that only this machine or its local network reaches. */
-const own = new BlockList()
-own.addSubnet('0.0.0.0', 8, 'ipv4')
-own.addSubnet('127.0.0.0', 8, 'ipv4')
-own.addSubnet('169.254.0.0', 16, 'ipv4')
-own.addAddress('::', 'ipv6')
-own.addAddress('::1', 'ipv6')
-own.addSubnet('fe80::', 10, 'ipv6')
+/** The host of a URL as `isIP` and resolvers expect it, without brackets and the last dot. */
+export const toHostName = (url: URL): string =>
+  url.hostname.replace(/^\[|\]$/g, '').replace(/\.$/, '')
 
 /**
  * True for a URL of this machine. `URL` brings decimal, octal, hexadecimal and short forms of an
@@ -16,8 +12,7 @@ own.addSubnet('fe80::', 10, 'ipv6')
 export function isOwnMachine(href: string): boolean {
   const base = 'https://x.invalid'
   if (!URL.canParse(href, base)) return false
-  const host = new URL(href, base).hostname.replace(/^\[|\]$/g, '').replace(/\.$/, '')
-  const version = isIP(host)
-  if (version === 0) return host === 'localhost' || host.endsWith('.localhost')
-  return own.check(host, version === 4 ? 'ipv4' : 'ipv6')
+  const host = toHostName(new URL(href, base))
+  if (isIP(host) === 0) return host === 'localhost' || host.endsWith('.localhost')
+  return reachOf(host) === 'own'
 }

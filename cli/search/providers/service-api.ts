@@ -59,6 +59,8 @@ export function createServiceApi(
         ...(body === undefined
           ? {}
           : { body: typeof body === 'string' ? body : JSON.stringify(body) }),
+        // The key is for this host only.
+        redirect: 'manual',
         ...(signal ? { signal } : {}),
       })
       return { status: response.status, text: await response.text() }

@@ -13,6 +13,7 @@ export default defineConfig({
     translations: 'translations.lock.json',
     inbound: ['../README.md'],
     externalIgnore: ['https://example.com/**'],
+    externalPrivateHosts: ['*.corp.example'],
     externalCache: 'external-links.json',
     sites: { framework: 'https://framework.example/anchors.json' },
     html: true,

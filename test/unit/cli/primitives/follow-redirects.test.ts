@@ -1,9 +1,11 @@
-import { createServer } from 'node:http'
+import { createServer, IncomingMessage } from 'node:http'
+import { Socket } from 'node:net'
 import { describe, expect, it, onTestFinished } from 'vitest'
 import {
   fetchRedirected,
   toRedirectTarget,
 } from '../../../../cli/primitives/urls/follow-redirects.ts'
+import type { Reach } from '../../../../cli/primitives/urls/address-reach.ts'
 import { countAttempts } from '../../../helpers/count-attempts.ts'
 
 /** Forms of one way to a place that another server must not choose. */
@@ -64,6 +66,24 @@ describe('a redirect of another server', () => {
     expect(target('https://a.example/x', 'http://[')).toBeUndefined()
   })
 })
+
+it.each<Reach>(['public', 'private', 'own'])(
+  'redirects reach no further than the first URL, which is %s',
+  async (reach) => {
+    countAttempts(1)
+    const limits: Reach[] = []
+    const locations = ['https://b.example/', 'https://c.example/', undefined]
+    const response = await fetchRedirected('https://a.example/', {}, (limit) => async () => {
+      const message = new IncomingMessage(new Socket())
+      const location = locations[limits.length]
+      message.statusCode = location === undefined ? 204 : 302
+      if (location !== undefined) message.headers.location = location
+      return { message, reach: limits.push(limit) === 1 ? reach : 'public' }
+    })
+    expect(response.status).toBe(204)
+    expect(limits).toEqual(['own', reach, reach])
+  },
+)
 
 it('redirects without end are given up', async () => {
   const server = createServer((_, response) => response.writeHead(302, { location: '/' }).end())

@@ -5,6 +5,8 @@ import { createNetworkFetch } from '../../../../../cli/checks/external/network-f
 import { createPoliteFetch } from '../../../../../cli/checks/external/polite-fetch.ts'
 
 const userAgent = 'a tester'
+/** The servers of these tests. */
+const isPrivateHost = (host: string): boolean => host === '127.0.0.1'
 
 type Answer = (request: IncomingMessage, response: ServerResponse, round: number) => void
 
@@ -29,7 +31,7 @@ async function start(answers: Readonly<Record<string, Answer>>, timeout = 60_000
   const address = server.address()
   const origin = `http://127.0.0.1:${typeof address === 'object' && address ? address.port : 0}`
   const rests: number[] = []
-  const fetch = createPoliteFetch(createNetworkFetch({ userAgent, timeout }), {
+  const fetch = createPoliteFetch(createNetworkFetch({ userAgent, timeout, isPrivateHost }), {
     hosts: 4,
     pause: 0,
     retries: 3,
@@ -141,10 +143,20 @@ describe('F3: the network', () => {
 
   it('proves nothing by a closed port, and ends with its signal', async () => {
     const { origin } = await start({})
-    const closed = createNetworkFetch({ userAgent, timeout: 60_000 })
+    const closed = createNetworkFetch({ userAgent, timeout: 60_000, isPrivateHost })
     expect(await requestUrl('http://127.0.0.1:9', closed)).toMatchObject({ verdict: 'unknown' })
-    const aborted = createNetworkFetch({ userAgent, timeout: 60_000, signal: AbortSignal.abort() })
+    const signal = AbortSignal.abort()
+    const aborted = createNetworkFetch({ userAgent, timeout: 60_000, signal, isPrivateHost })
     expect(await requestUrl(`${origin}/`, aborted)).toMatchObject({ verdict: 'unknown' })
+  })
+
+  it('requests no private host that the config does not name, and does not repeat that', async () => {
+    const { origin, requests } = await start({})
+    const fetch = createNetworkFetch({ userAgent, timeout: 60_000, isPrivateHost: () => false })
+    const verdict = await requestUrl(`${origin}/`, fetch)
+    const reason = '`127.0.0.1` is not an address of the internet'
+    expect(verdict).toEqual({ verdict: 'unknown', reason })
+    expect(requests).toEqual([])
   })
 
   it('does not follow another host to this machine or to another protocol', async () => {
