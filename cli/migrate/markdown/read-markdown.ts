@@ -2,6 +2,7 @@ import { fromMarkdown } from 'mdast-util-from-markdown'
 import { toString } from 'mdast-util-to-string'
 import { parse } from 'yaml'
 import { toRecord, type Values } from '../coerce.ts'
+import { createCodeReader } from './code-reader.ts'
 
 interface SourceMarkdown {
   readonly frontMatter: Values
@@ -53,26 +54,15 @@ function readFrontMatter(yaml = ''): unknown {
   }
 }
 
-/** A fence may be in a list, even on the line of the list marker. */
-const fence = /^\s*(?:(?:[-*+]|\d+[.)]|>)\s+)*(`{3,}|~{3,})/
-
 /** Docusaurus treats the content of such a block as text of the page. */
 const mdxBlock = /^([ \t]*)(`{3,})mdx-code-block[ \t]*\n([\s\S]*?)\n[ \t]*\2[ \t]*$/gm
 
 function withoutCode(text: string): string {
-  let open = ''
+  const isCode = createCodeReader()
   return text
     .replace(mdxBlock, '$3')
     .replace(/<!--[\s\S]*?-->/g, '')
     .split('\n')
-    .filter((line) => {
-      const marks = fence.exec(line)?.[1] ?? ''
-      if (open === '') {
-        open = marks
-        return marks === ''
-      }
-      if (marks.startsWith(open) && line.trim().endsWith(marks)) open = ''
-      return false
-    })
+    .filter((line) => !isCode(line))
     .join('\n')
 }

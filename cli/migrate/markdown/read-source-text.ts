@@ -49,9 +49,28 @@ const htmlLink = /<a\b[^>]*?\bhref=["']([^"']+)["']/gi
 /** Targets of the links in the text of a doc, as written, without those that don't go to a page. */
 export function listLinks(text: string): string[] {
   const prose = text.replace(/(`+)[^`]*\1/g, '')
-  return [...prose.matchAll(inlineLink), ...prose.matchAll(htmlLink)]
+  return [...withoutExpressions(prose).matchAll(inlineLink), ...prose.matchAll(htmlLink)]
     .map(([, href = '']) => href)
     .filter((href) => !/^(?:docblock|mailto|pathname):/.test(href) && !isLocalFile(href))
+}
+
+/** Remove expressions in attributes, where Markdown is text: `data={{ a: '[b](c)' }}`. */
+function withoutExpressions(text: string): string {
+  const parts = text.split(/(?<=\s[\w-]+=)(?=\{)/)
+  return parts.map((part, index) => (index === 0 ? part : part.slice(endOfBraces(part)))).join('')
+}
+
+/** Where the brace that begins a text is closed; 0 if it isn't. */
+function endOfBraces(text: string): number {
+  let depth = 0
+  for (const { index, 0: found } of text.matchAll(
+    /[{}]|"(?:[^"\\\n]|\\.)*"|'(?:[^'\\\n]|\\.)*'/g,
+  )) {
+    if (found === '{') depth += 1
+    else if (found === '}') depth -= 1
+    if (depth === 0) return index + 1
+  }
+  return 0
 }
 
 /** A file next to the page, which is published under a name made from its content. */

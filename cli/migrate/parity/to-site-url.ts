@@ -1,4 +1,4 @@
-import { tryDecode } from '../../../runtime/shared/urls/url.ts'
+import { decodeFragment } from '../../../runtime/shared/urls/url.ts'
 
 export interface UrlBase {
   /** URL of the page that contains the link, without base path. */
@@ -12,18 +12,18 @@ const placeholder = 'https://site.invalid'
 
 /**
  * A page URL or link target in the one spelling that facts use; URLs of other sites are only
- * decoded.
+ * decoded. A `%` that encodes nothing stays, because tools encode it differently.
  */
 export function toSiteUrl(href: string, from: UrlBase): string {
   const page = new URL(from.url.replace(/^\//, ''), `${placeholder}${from.baseUrl}`)
   if (!URL.canParse(href, page.href)) return href
   const url = new URL(href.replace(from.origin, placeholder) || '#', page)
-  if (url.origin !== placeholder) return tryDecode(url.href)
+  if (url.origin !== placeholder) return decodeFragment(url.href)
   const below = `${url.pathname}/`.startsWith(from.baseUrl)
     ? url.pathname.slice(from.baseUrl.length - 1)
     : url.pathname
-  const path = tryDecode(below)
+  const path = decodeFragment(below)
     .replace(/(?:\/index)?\.html$/, '')
     .replace(/\/+$/, '')
-  return `${path === '' ? '/' : path}${tryDecode(url.hash)}`
+  return `${path === '' ? '/' : path}${decodeFragment(url.hash)}`
 }

@@ -39,7 +39,9 @@ export function readOldSite(site: DocusaurusSite, sources: OldSources): OldSite 
     })
     return { ...published, facts: withPages(facts, sources.otherPages), from: 'build' }
   }
-  const facts = readSourceSite(sources.sets, { ...published, siteDir })
+  const slash = config['trailingSlash']
+  const trailingSlash = typeof slash === 'boolean' ? slash : undefined
+  const facts = readSourceSite(sources.sets, { ...published, siteDir, trailingSlash })
   const translated = translatedPages(config, [...facts.pages.keys()])
   const others = [...sources.otherPages, ...translated]
   return { ...published, facts: withPages(facts, others), from: 'sources' }

@@ -8,7 +8,7 @@ import { readSourceSidebars } from './read-source-sidebars.ts'
 import { listHeadingIds, listLinks } from '../../markdown/read-source-text.ts'
 import { resolveSourceLink, type LinkContext } from './resolve-source-link.ts'
 
-type SourceOptions = Pick<LinkContext, 'baseUrl' | 'origin' | 'siteDir'>
+type SourceOptions = Pick<LinkContext, 'baseUrl' | 'origin' | 'siteDir' | 'trailingSlash'>
 
 /** The facts that the sources state; descriptions only come from front matter. */
 export function readSourceSite(sets: readonly SourceSet[], options: SourceOptions): SiteFacts {
@@ -17,7 +17,8 @@ export function readSourceSite(sets: readonly SourceSet[], options: SourceOption
   )
   const pages = sets.flatMap(({ docs }) => {
     const byPath = new Map(docs.map((doc) => [doc.path, doc]))
-    const context: LinkContext = { ...options, byPath, byFile }
+    const urls = new Set(docs.map(({ url }) => url))
+    const context: LinkContext = { ...options, byPath, byFile, urls }
     return docs.map((doc): [string, PageFacts] => [
       doc.url,
       {

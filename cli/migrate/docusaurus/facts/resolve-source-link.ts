@@ -8,8 +8,12 @@ export interface LinkContext extends Omit<UrlBase, 'url'> {
   readonly byPath: ReadonlyMap<string, SourceDoc>
   /** Docs of all versions, by absolute path. */
   readonly byFile: ReadonlyMap<string, SourceDoc>
+  /** Of all docs of the same version. */
+  readonly urls: ReadonlySet<string>
   /** Absolute. */
   readonly siteDir: string
+  /** Undefined: only URLs of index pages end with a slash. */
+  readonly trailingSlash?: boolean | undefined
 }
 
 /** The URL that a link in `doc` goes to. A link to a Markdown file stays in its version. */
@@ -20,10 +24,19 @@ export function resolveSourceLink(href: string, doc: SourceDoc, context: LinkCon
     const target = findDoc(decodeURI(path), doc, context)
     if (target) return `${target.url}${hash}`
   }
-  return toSiteUrl(path.startsWith('/') ? `${context.baseUrl.slice(0, -1)}${href}` : href, {
+  const url = toSiteUrl(path.startsWith('/') ? `${context.baseUrl.slice(0, -1)}${href}` : href, {
     ...context,
-    url: doc.isFolder ? `${doc.url}/` : doc.url,
+    url: (context.trailingSlash ?? doc.isFolder) ? `${doc.url}/` : doc.url,
   })
+  const file = context.urls.has(url.replace(/#.*/s, '')) ? undefined : findNamed(path, doc, context)
+  return file === undefined ? url : `${file.url}${hash}`
+}
+
+/** A link that is dead on the old site and names a file goes to the page of that file on the new site. */
+function findNamed(path: string, doc: SourceDoc, { byPath }: LinkContext): SourceDoc | undefined {
+  if (path === '' || /^\/|^[a-z]+:/i.test(path)) return undefined
+  const target = posix.join(posix.dirname(doc.path), path)
+  return byPath.get(`${target}.md`) ?? byPath.get(`${target}.mdx`)
 }
 
 /**

@@ -5,6 +5,9 @@ it.each([
   ['[a](./a.md) and [b [c]](./b.md#d "Title")', ['./a.md', './b.md#d']],
   ['[![alt](./a.png)](./c.md)', ['./c.md']],
   ['\\[no](./a.md) and `[code](./b.md)`', []],
+  ["<A data={{ b: '[no](./a.md) }', c: [1] }} d={'}'} />[e](./e.md)", ['./e.md']],
+  ['<A data={{ [f](./f.md)', ['./f.md']],
+  ['<A b={<a href="./a.md">a</a>} />', ['./a.md']],
 ])('finds the links of %j', (text, links) => {
   expect(listLinks(text)).toEqual(links)
 })

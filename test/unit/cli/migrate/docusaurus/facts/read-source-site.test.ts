@@ -10,6 +10,7 @@ import { siteOf } from '../../../../../helpers/site-of.ts'
 async function read(
   files: Readonly<Record<string, string>>,
   sidebars?: unknown,
+  trailingSlash?: boolean,
 ): Promise<SiteFacts> {
   const siteDir = await siteOf(files)
   const names = ['docs', 'old'].filter((name) =>
@@ -26,7 +27,7 @@ async function read(
       base,
     }
   })
-  const site = { baseUrl: '/', origin: 'https://pier.example', siteDir }
+  const site = { baseUrl: '/', origin: 'https://pier.example', siteDir, trailingSlash }
   return readSourceSite(sets, site)
 }
 
@@ -120,12 +121,35 @@ it('D: relative links resolve inside index pages and pages whose slug ends with 
   })
 })
 
-it('D: a URL may contain brackets', async () => {
+it.each([
+  [undefined, ['/docs/quay/crane', '/docs/crane']],
+  [true, ['/docs/quay/crane', '/docs/plain/crane']],
+  [false, ['/docs/crane', '/docs/crane']],
+])('D: with trailingSlash: %s, relative links resolve as browsers do', async (slash, links) => {
+  const files = { 'docs/quay/index.md': '[a](crane)\n', 'docs/plain.md': '[a](./crane)\n' }
+  const { pages } = await read(files, undefined, slash)
+  expect(['/docs/quay', '/docs/plain'].map((url) => pages.get(url)?.links[0])).toEqual(links)
+})
+
+it('D: a dead link that names a file goes to the page of the file', async () => {
+  const { pages } = await read({
+    'docs/quay.md': '---\nid: mole\n---\n',
+    'docs/lock/crane.mdx': '[a](../quay#end) [b](../mole) [c](../pier)\n',
+  })
+  expect(pages.get('/docs/lock/crane')?.links).toEqual([
+    '/docs/mole#end',
+    '/docs/mole',
+    '/docs/pier',
+  ])
+})
+
+it('D: a URL may contain brackets, and a percent sign that encodes nothing', async () => {
   const { pages } = await read({
     'docs/a.md': '# A\n\n[Merge](https://x.example/Merge_(sea)) ([b](./b.md)) [c](</c>)\n',
-    'docs/b.md': '# B\n',
+    'docs/b.md': '# B\n\n[a](https://x.example/%V%/c%20d)\n',
   })
   expect(pages.get('/docs/a')?.links).toEqual(['https://x.example/Merge_(sea)', '/docs/b', '/c'])
+  expect(pages.get('/docs/b')?.links).toEqual(['https://x.example/%V%/c d'])
 })
 
 it('D: a file is looked for next to the page, then in the folder of the site, then in its version', async () => {
