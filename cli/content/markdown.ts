@@ -20,6 +20,7 @@ import { countCharacters, endOfPart, type PartClock } from './nodes/part-clock.t
 import { rehypeCjkLines } from './plugins/html/rehype-cjk-lines.ts'
 import { rehypeCode } from './plugins/html/rehype-code.ts'
 import { rehypeComponents } from './plugins/html/rehype-components.ts'
+import { rehypeHeadingAnchors } from './plugins/html/rehype-heading-anchors.ts'
 import { rehypeHome } from './plugins/html/rehype-home.ts'
 import { rehypeImageCaptions } from './plugins/html/rehype-image-captions.ts'
 import { rehypeImageVariants } from './plugins/html/rehype-image-variants.ts'
@@ -168,6 +169,7 @@ async function createProcessor(input: MarkdownInput) {
         readFile: read,
         trusted: markdown.rawHtml === 'trust',
       })
+      .use(rehypeHeadingAnchors)
       .use(rehypeOnlyFootnotes)
       .use(markdown.imageVariants ? [rehypeImageVariants] : [])
       .use(markdown.imageCaptions ? [rehypeImageCaptions] : [])

@@ -55,12 +55,18 @@ function textsOf(value: PropValue): readonly string[] {
   return Array.isArray(value) ? value.flatMap((item: PropValue) => textsOf(item)) : []
 }
 
+/**
+ * True for a name in a group with one letter, such as a color of a palette: `{ background: 'p:sky' }`. No scheme has
+ * one letter, so a browser that takes the name for a URL loads nothing.
+ */
+const isKey = (text: string): boolean => /^[a-z]:[\w-]+$/i.test(text)
+
 function findUrl(name: string, texts: readonly string[]): UnsafeProp | undefined {
   const attribute = urlPropOf(name)
   if (attribute === undefined) return undefined
   const url = texts
     .flatMap((text) => listUrls(text, attribute.syntax))
-    .find((one) => !isAcceptedUrl(one, attribute))
+    .find((one) => !isAcceptedUrl(one, attribute) && !(attribute.use === 'load' && isKey(one)))
   return url === undefined ? undefined : { kind: 'url', url }
 }
 

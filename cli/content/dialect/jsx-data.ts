@@ -9,11 +9,29 @@ import type { PropValue } from '../nodes/component-element.ts'
  */
 export type ReadData = (path: string) => string | undefined
 
-const asText = /^!*(?:!!?raw-loader!)+|\?raw$/
+/** What the bundler of Docusaurus appends to a path without an ending, in its order. */
+const endings = ['', '.mjs', '.js', '.jsx', '.ts', '.tsx', '.json']
+
+/** Loaders of webpack in an import, without options: `raw-loader` and `a` in `!!raw-loader!a?b!./c.ts`. */
+export function listLoaders(source: string): readonly string[] {
+  const parts = source
+    .replace(/^-?!*/, '')
+    .split('!')
+    .filter((part) => part !== '')
+  return parts.slice(0, -1).map((part) => part.replace(/\?.*/s, ''))
+}
+
+/** The path of a file that is imported as text; undefined for another import. */
+function textPath(source: string): string | undefined {
+  if (source.endsWith('?raw')) return source.slice(0, -'?raw'.length)
+  const loaders = listLoaders(source)
+  if (loaders.length === 0 || loaders.some((name) => name !== 'raw-loader')) return undefined
+  return source.slice(source.lastIndexOf('!') + 1)
+}
 
 /** True if `source` is data: `../errors.json`, `!!raw-loader!./a.ts`, `./a.ts?raw`. */
 export function isData(source: string): boolean {
-  return /\.json$/i.test(source) || asText.test(source)
+  return /\.json$/i.test(source) || source.endsWith('?raw') || listLoaders(source).length > 0
 }
 
 /** A value of a data file; or why pages can't contain it, as a sentence about the file without a period. */
@@ -24,9 +42,13 @@ export type ImportedData = { readonly value: PropValue } | { readonly problem: s
  * a file or name.
  */
 export function readData(source: string, name: string, read: ReadData): ImportedData | undefined {
-  const text = read(source.replace(new RegExp(asText, 'g'), ''))
+  const path = textPath(source)
+  if (path !== undefined) {
+    const found = endings.map((ending) => read(path + ending)).find((one) => one !== undefined)
+    return found === undefined ? undefined : { value: found.replace(/\r\n?/g, '\n') }
+  }
+  const text = listLoaders(source).length > 0 ? undefined : read(source)
   if (text === undefined) return undefined
-  if (asText.test(source)) return { value: text.replace(/\r\n?/g, '\n') }
   const all = parseJson(text)
   const isWhole = name === 'default' || name === '*'
   const value = isWhole ? all : memberOf(all, name)

@@ -3,7 +3,7 @@ import type { ImportedFile } from '../../model/authored/component-imports.ts'
 import { foreignComponent } from '../foreign/foreign-components.ts'
 import type { MessageInput } from '../reporting/report-message.ts'
 import type { ImportedName } from './import-path.ts'
-import { isData } from './jsx-data.ts'
+import { isData, listLoaders } from './jsx-data.ts'
 
 const styles = /\.(?:css|s[ac]ss|less)$/
 
@@ -30,6 +30,13 @@ export function unknownImport(
       rule: 'unknown-import',
       reason: `\`${written}\` imports \`${original}\`, which \`${file.file}\` doesn't export.`,
       help: `Export a component \`${original}\` there, or import one of its other exports.`,
+    }
+  const [loader] = listLoaders(source).filter((name) => name !== 'raw-loader')
+  if (loader !== undefined)
+    return {
+      rule: 'unknown-import',
+      reason: `\`${written}\` passes the file through the loader \`${loader}\`, but docs-ssg only knows \`raw-loader\`.`,
+      help: `Import the text of the file without \`${loader}!\`, or write a component that gets its data in another way.`,
     }
   if (isData(source))
     return {

@@ -2,6 +2,7 @@ import type { Element, Root } from 'hast'
 import { toString } from 'hast-util-to-string'
 import { reservedIds } from '../../../../runtime/shared/html/reserved-ids.ts'
 import { createHeadingIds, type HeadingIdRule } from '../../../primitives/text/heading-ids.ts'
+import { componentTag, parseProps } from '../../nodes/component-element.ts'
 import { visit } from '../../../primitives/visit.ts'
 
 /** A mark of headings that have no id on purpose, such as those of doc comments. */
@@ -31,6 +32,8 @@ export function addHeadingIds(tree: Root, rule: HeadingIdRule): void {
     const { id, [mark]: isMarked } = element.properties
     delete element.properties[mark]
     if (typeof id === 'string' && id !== '') taken.add(id)
+    else if (element.tagName === componentTag)
+      taken.add(String(parseProps(element.properties.dataProps).id))
     else if (isHeading(element) && isMarked === undefined) without.push(element)
   })
   if (without.length === 0) return

@@ -8,7 +8,11 @@ import { themeStylesFile, toThemeStyles } from './theme-styles.ts'
  */
 export function mapCustomCss({ site, context, themeConfig, report }: MapParts): string[] {
   const written = toText(site.theme['customCss'])
-  const paths = written === undefined ? toList(site.theme['customCss']).map(String) : [written]
+  const listed = written === undefined ? toList(site.theme['customCss']).map(String) : [written]
+  // The bundler of Docusaurus looks for a path from the root in the folder of the site too.
+  const paths = listed.map((path) =>
+    path.startsWith('/') && !context.exists(path) ? path.slice(1) : path,
+  )
   const isUsable = (path: string): boolean => path.endsWith('.css') && context.exists(path)
   for (const path of paths.filter((one) => !isUsable(one)))
     report(

@@ -74,8 +74,15 @@ export function mapSite(site: DocusaurusSite, context: MapContext): Migration {
   }
   reportUnsupportedPlugins(parts)
   const filled = Object.entries(mapped).filter(([, value]) => !isEmpty(value))
-  return { config: { ...Object.fromEntries(filled), ...mapSiteWithoutDocs(parts) }, notes }
+  const full = { ...Object.fromEntries(filled), ...mapSiteWithoutDocs(parts) }
+  return { config: full, notes: notes.map((note) => withoutFolder(note, site.siteDir)) }
 }
+
+/** A config may compute its paths, but the comment of the new one must not name folders of one machine. */
+const withoutFolder = ({ subject, advice }: Note, siteDir: string): Note => ({
+  subject: subject.replaceAll(`${siteDir}/`, ''),
+  advice: advice.replaceAll(`${siteDir}/`, ''),
+})
 
 /** The Markdown pages of a site without docs become docs without sidebars. */
 function mapSiteWithoutDocs({ site, context, report }: MapParts): MappedConfig {

@@ -74,6 +74,8 @@ describe('toSafeProps', () => {
       'URL( "data:text/html,x" )',
     ])
     attack(['to', 'imageUrl', 'backHref', 'logo-src', 'seeLink', 'uri'], urls)
+    attack(['to', 'href', 'docsLink'], ['p:sky', 'c:\\a'])
+    attack(['background', 'src'], ['c:/a', 'c:\\a', 'p:a.b', 'pq:a'])
   })
 
   it('P18: removes the names of elements that run, load or send something', () => {
@@ -120,6 +122,7 @@ describe('toSafeProps', () => {
       src: 'data:image/png;base64,AA',
       srcSet: 'a.png 1x, /b.png 2x',
       fill: 'url(#a)',
+      background: 'p:sky-blue',
       as: 'h2',
       tag: 'v1',
       component: 'Button',

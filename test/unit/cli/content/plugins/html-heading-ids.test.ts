@@ -27,3 +27,16 @@ it('the id follows the rule of the site', async () => {
   const page = await pageOf('<h2>1. Über</h2>', { config })
   expect(page.headings.map(({ id }) => id)).toEqual(['_1-uber'])
 })
+
+it.each([
+  ['## A <a id="a"></a>', ['a']],
+  ['## <a name="a"></a>A', ['a']],
+  ['## A <a id="b"></a>', ['a', 'b']],
+  ['<h2><Link id="a" />A</h2>', ['a-1', 'a']],
+  ['<h2 id="a"><span><b id="a">A</b></span></h2>', ['a']],
+])('a heading and an anchor in it have no id in common: %j', async (text, ids) => {
+  const page = await pageOf(`import Link from '@docusaurus/Link'\n\n${text}`, {
+    docPath: 'page.mdx',
+  })
+  expect(page.anchors).toEqual(ids)
+})

@@ -47,7 +47,7 @@ export const lines = (markdown: string): string => render(markdown, 'a.mdx').htm
 export function run(
   markdown: string,
   path = 'a.md',
-): { html: string; messages: string[]; styles: unknown } {
+): { html: string; messages: string[]; reasons: string[]; styles: unknown } {
   const { file, html } = render(markdown, path)
   const messages = file.messages.map(
     (message) => `${message.line}:${message.column} ${message.ruleId}`,
@@ -55,6 +55,7 @@ export function run(
   return {
     html: html.replaceAll('&#x22;', "'").replace(/\n/g, ''),
     messages,
+    reasons: file.messages.map(({ reason }) => reason),
     styles: file.data.styles,
   }
 }

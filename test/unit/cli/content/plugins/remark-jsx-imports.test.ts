@@ -44,6 +44,26 @@ describe('imports and exports of a page', () => {
     ])
   })
 
+  it.each([
+    '!!raw-loader!./sample.ts',
+    '!!raw-loader!./sample',
+    'raw-loader!./sample.ts',
+    '-!raw-loader?esModule=false!./sample',
+    './sample.ts?raw',
+  ])('D: %s is the text of the file', (source) => {
+    const { html, messages } = mdx(`import a from '${source}'\n\n<CodeBlock>{a}</CodeBlock>\n`)
+    expect(html).toBe(part('CodeBlock', '{}', "const a = '&#x3C;b>'"))
+    expect(messages).toEqual([])
+  })
+
+  it.each(['!!raw-loader!own-loader?a=b!./sample.ts', '!!own-loader!./sample.ts'])(
+    'D: names the loader of %s, whose result is unknown',
+    (source) => {
+      const { reasons } = mdx(`import a from '${source}'\n\n<CodeBlock>{a}</CodeBlock>\n`)
+      expect(reasons[0]).toContain('passes the file through the loader `own-loader`')
+    },
+  )
+
   it('D: a bare link in a page that holds braces elsewhere is no finding', () => {
     expect(mdx('(a)[https://a.example/b]\n\n```js\nimport { a } from "b"\n```\n').messages).toEqual(
       [],

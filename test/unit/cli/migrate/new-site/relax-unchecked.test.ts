@@ -1,0 +1,34 @@
+import { expect, it } from 'vitest'
+import { relaxUnchecked } from '../../../../../cli/migrate/new-site/relax-unchecked.ts'
+import type { Diagnostic } from '../../../../../cli/model/diagnostic.ts'
+
+const error = (rule: string, actual: string): Diagnostic => ({
+  severity: 'error',
+  rule,
+  message: 'A',
+  data: { actual },
+})
+
+it.each([
+  ['broken-anchor', { onBrokenAnchors: 'warn' }],
+  ['broken-asset', { onBrokenAssets: 'warn' }],
+  ...['dead-redirect', 'redirect-chain', 'redirect-loop', 'redirect-source', 'unknown-folder'].map(
+    (rule) => [rule, { checks: { rules: { [rule]: 'warn' } } }] as const,
+  ),
+])('%s becomes a warning, and a note names what was found', (rule, change) => {
+  const before = { config: { title: 'A' }, notes: [] }
+  const errors = [error(rule, '/a'), error(rule, '/b'), error(rule, '/a')]
+  const { config, notes } = relaxUnchecked(before, errors)
+  expect(config).toEqual({ title: 'A', ...change })
+  expect(notes.map(({ advice }) => advice)).toEqual([expect.stringMatching(/`\/a`, `\/b`/)])
+  expect(relaxUnchecked({ config, notes }, errors)).toEqual({ config, notes })
+})
+
+it('keeps the other rules of the config, and errors of other rules', () => {
+  const before = { config: { checks: { rules: { 'vague-link': 'ignore' } } }, notes: [] }
+  expect(relaxUnchecked(before, [error('page-failed', 'a')])).toBe(before)
+  const { config } = relaxUnchecked(before, [error('redirect-chain', '/a')])
+  expect(config).toEqual({
+    checks: { rules: { 'vague-link': 'ignore', 'redirect-chain': 'warn' } },
+  })
+})
