@@ -2,7 +2,8 @@
 // the code needs a fence. It runs after other rewriting, which creates components.
 import type { Blocks } from './block.ts'
 import { readBlocks } from './read-blocks.ts'
-import { mask, readTextRuns } from './text-run.ts'
+import { mask } from '../../rewrite/mask.ts'
+import { readTextRuns } from './text-run.ts'
 import { applyChanges, type Change } from '../../rewrite/change.ts'
 import { offsetOfColumn } from '../../rewrite/source-line.ts'
 

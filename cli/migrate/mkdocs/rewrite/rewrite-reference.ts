@@ -1,5 +1,5 @@
 import type { Replacement } from '../../rewrite/rewrite-attributes.ts'
-import { mask } from './text-run.ts'
+import { mask } from '../../rewrite/mask.ts'
 import type { InlineContext } from './inline-forms.ts'
 
 /** Nothing but code in back-ticks, which is masked. */

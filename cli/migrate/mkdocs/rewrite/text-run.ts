@@ -1,4 +1,5 @@
 import type { Replacement } from '../../rewrite/rewrite-attributes.ts'
+import { toMasks } from '../../rewrite/mask.ts'
 import type { Blocks } from './block.ts'
 
 /** Lines of text that follow each other, as one string. */
@@ -22,12 +23,6 @@ const opaque: readonly RegExp[] = [
   /(?<=\]\()[^()\s]*(?:\([^()\s]*\)[^()\s]*)*/g,
   /(?<![\w(])https?:\/\/[^\s<>)]+/g,
 ]
-
-/** A private character: neither white space nor a part of any mark. */
-export const mask = '\uE000'
-
-/** As many masks as characters, and the same lines. */
-const toMasks = (written: string): string => written.replaceAll(/[^\r\n]/g, mask)
 
 /** The text of a page, without code, in runs that end at blank lines, fences and headers. */
 export function readTextRuns(source: string, { lines, kinds }: Blocks): readonly TextRun[] {

@@ -1,5 +1,6 @@
 import { type Change, applyChanges } from '../../rewrite/change.ts'
-import { type Fence, readCode } from './read-code.ts'
+import { toMasks } from '../../rewrite/mask.ts'
+import { type Fence, type Range, readCode } from './read-code.ts'
 
 /** Something that was rewritten. */
 export interface PageFinding {
@@ -17,7 +18,10 @@ export interface Draft {
   readonly source: string
   readonly newline: string
   readonly fences: readonly Fence[]
-  /** The source with spaces in place of code, comments and what was rewritten, so offsets are the same. */
+  /**
+   * The source with the same offsets: spaces are in place of code blocks, comments and what was rewritten,
+   * and masks in place of code within text.
+   */
   readonly text: () => string
   /** Replace a part, which no later rule sees. */
   readonly replace: (start: number, end: number, text: string) => void
@@ -44,12 +48,15 @@ const toSpaces = (text: string): string => text.replaceAll(/[^\r\n]/g, ' ')
 
 /** Begin to rewrite the source of a page. */
 export function createDraft(source: string): Draft {
-  const { fences, opaque } = readCode(source)
+  const { fences, opaque, inline } = readCode(source)
   const changes: Change[] = []
   const findings: PageFinding[] = []
-  const cover = (text: string, start: number, end: number): string =>
-    text.slice(0, start) + toSpaces(text.slice(start, end)) + text.slice(end)
-  let text = opaque.reduce((rest, [start, end]) => cover(rest, start, end), source)
+  const coverWith =
+    (toCover: (covered: string) => string) =>
+    (text: string, [start, end]: Range): string =>
+      text.slice(0, start) + toCover(text.slice(start, end)) + text.slice(end)
+  const cover = coverWith(toSpaces)
+  let text = opaque.reduce(cover, inline.reduce(coverWith(toMasks), source))
   text = text.replaceAll(/<!--[\s\S]*?-->/g, toSpaces)
   return {
     source,
@@ -59,7 +66,7 @@ export function createDraft(source: string): Draft {
     replace: (start, end, written) => {
       const kept = keepParagraph(written, source.slice(0, start), source.slice(end))
       changes.push({ start, end, text: kept })
-      text = cover(text, start, end)
+      text = cover(text, [start, end])
     },
     note: (at, finding) => {
       const line = source.slice(0, at).split('\n').length

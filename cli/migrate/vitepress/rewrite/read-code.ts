@@ -11,10 +11,15 @@ export interface Fence {
   readonly info: string
 }
 
+/** Offsets in a page. */
+export type Range = readonly [start: number, end: number]
+
 interface PageCode {
   readonly fences: readonly Fence[]
-  /** Front matter and code of every kind, as offsets. */
-  readonly opaque: readonly (readonly [start: number, end: number])[]
+  /** Front matter and code blocks, as offsets. */
+  readonly opaque: readonly Range[]
+  /** Code within text, as offsets. */
+  readonly inline: readonly Range[]
 }
 
 /** The block at the start of a page, with its marks. */
@@ -25,15 +30,16 @@ export function readCode(source: string): PageCode {
   const matter = frontMatterBlock.exec(source)?.[0] ?? ''
   const blanked = matter.replaceAll(/[^\r\n]/g, ' ') + source.slice(matter.length)
   const fences: Fence[] = []
-  const opaque: [number, number][] = [[0, matter.length]]
+  const opaque: Range[] = [[0, matter.length]]
+  const inline: Range[] = []
   visit(fromMarkdown(blanked), (node) => {
     if (node.type !== 'code' && node.type !== 'inlineCode') return
     const start = node.position?.start.offset ?? 0
     const end = node.position?.end.offset ?? start
-    opaque.push([start, end])
+    ;(node.type === 'code' ? opaque : inline).push([start, end])
     const [, marks, info = ''] = /^(`{3,}|~{3,})([^\r\n]*)/.exec(source.slice(start)) ?? []
     if (node.type === 'code' && marks !== undefined)
       fences.push({ start, end, infoStart: start + marks.length, info })
   })
-  return { fences, opaque }
+  return { fences, opaque, inline }
 }

@@ -37,9 +37,9 @@ const line =
 
 /**
  * The containers of a text, outer ones first. As in markdown-it, a line of colons closes the outermost
- * container that it can, with everything in it.
+ * container that it can, with everything in it. `source` has the code that is masked in the text.
  */
-export function readContainers(text: string): readonly Container[] {
+export function readContainers(text: string, source: string): readonly Container[] {
   const all: Container[] = []
   const open: Container[] = []
   const closeFrom = (depth: number, place: Omit<Closing, 'isShared'>, isOwn: boolean): void => {
@@ -51,6 +51,7 @@ export function readContainers(text: string): readonly Container[] {
     line,
   )) {
     const place = { start: index, end: index + whole.length }
+    const lineEnd = index + whole.trimEnd().length
     // A list item ends its containers.
     while ((open.at(-1)?.indent.length ?? 0) > indent.length) open.pop()
     if (marks === undefined) {
@@ -59,7 +60,8 @@ export function readContainers(text: string): readonly Container[] {
       const tabs = open[depth]
       if (tabs === undefined) continue
       closeFrom(depth + 1, place, false)
-      tabs.tabs.push({ ...place, label, marks: sign.length })
+      const written = source.slice(lineEnd - label.length, lineEnd)
+      tabs.tabs.push({ ...place, label: written.replaceAll('`', ''), marks: sign.length })
     } else if (rest === '') {
       const depth = open.findIndex((one) => one.marks.length <= marks.length)
       if (depth !== -1) closeFrom(depth, place, true)
@@ -70,7 +72,7 @@ export function readContainers(text: string): readonly Container[] {
       const opened: Container = {
         ...place,
         type: type.toLowerCase(),
-        title,
+        title: source.slice(lineEnd - title.length, lineEnd),
         marks,
         indent,
         parent,

@@ -16,16 +16,17 @@ export interface TagAttribute {
   readonly value: string | undefined
 }
 
-const tagStart = /<(\/?)([A-Za-z][\w.-]*)(?=[\s/>])/g
-const attribute = /\s+([^\s"'<>/=]+)(?:\s*=\s*(?:"([^"]*)"|'([^']*)'|([^\s"'=<>`]+)))?/y
+/** A backslash makes `<` text. */
+const tagStart = /(?<!(?<!\\)(?:\\\\)*\\)<(\/?)([A-Za-z][\w.-]*)(?=[\s/>])/g
+const attribute = /\s+([^\s"'<>/=]+)(?:\s*=\s*(?:"[^"]*"|'[^']*'|[^\s"'=<>`]+))?/y
 const tagEnd = /\s*(\/?)>/y
 const voidNames = /^(?:area|base|br|col|embed|hr|img|input|link|meta|param|source|track|wbr)$/
 
 /** An element that HTML never closes. */
 export const isVoid = (name: string): boolean => voidNames.test(name)
 
-/** The tags in a text. */
-export function readTags(text: string): readonly Tag[] {
+/** The tags in a text; `source` has the values of attributes that are masked in it as code. */
+export function readTags(text: string, source: string): readonly Tag[] {
   const tags: Tag[] = []
   for (const { 0: whole, 1: slash, 2: name = '', index } of text.matchAll(tagStart)) {
     const attributes: TagAttribute[] = []
@@ -35,9 +36,10 @@ export function readTags(text: string): readonly Tag[] {
       const found = attribute.exec(text)
       if (!found) break
       const end = attribute.lastIndex
-      const [, key = '', a, b, c] = found
+      const [, key = ''] = found
       const start = end - found[0].trimStart().length
-      attributes.push({ start, end, name: key, value: a ?? b ?? c })
+      const [, value] = /=\s*([\s\S]*)$/.exec(source.slice(start, end)) ?? []
+      attributes.push({ start, end, name: key, value: value?.replace(/^(["'])([\s\S]*)\1$/, '$2') })
       at = end
     }
     tagEnd.lastIndex = at

@@ -11,7 +11,7 @@ const attributes = /[ \t]*\{(?!open\})[^{}]*\}$/
 
 /** Rewrite containers; those around literal text are removed, and their places returned. */
 export function rewriteContainers(draft: Draft): LiteralParts {
-  const containers = readContainers(draft.text())
+  const containers = readContainers(draft.text(), draft.source)
   const literal: LiteralParts = []
   for (const container of containers) {
     openContainer(container, draft)

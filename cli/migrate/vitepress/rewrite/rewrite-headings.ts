@@ -8,7 +8,7 @@ const heading = /^[ \t]{0,3}(#{1,6})[ \t]([^\r\n]+)$/gm
 
 /** The text of a heading that its id is made from. */
 const toHeadingText = (written: string): string =>
-  toString(fromMarkdown(`# ${written.replaceAll(/<[^<>]+>/g, '')}`), { includeHtml: false })
+  toString(fromMarkdown(`# ${written.replaceAll(/(?<!\\)<[^<>]+>/g, '')}`), { includeHtml: false })
 
 interface FoundHeading {
   /** Offset of its first mark. */

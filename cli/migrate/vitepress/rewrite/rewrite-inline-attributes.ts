@@ -11,17 +11,19 @@ export function rewriteInlineAttributes(
   { delimiters: [left, right] }: Pick<RewriteContext, 'delimiters'>,
 ): void {
   const pattern = new RegExp(
-    `[ \\t]*(?<![\\\\{])${escapePattern(left)}[ \\t]*(${one}(?:[ \\t]+(?:${one}|[\\w-]+))*)[ \\t]*${escapePattern(right)}`,
+    `(?<![\\\\{])${escapePattern(left)}[ \\t]*(${one}(?:[ \\t]+(?:${one}|[\\w-]+))*)[ \\t]*${escapePattern(right)}`,
     'g',
   )
-  for (const { 0: whole, 1: inner = '', index } of draft.text().matchAll(pattern)) {
-    const lineStart = draft.source.lastIndexOf('\n', index - 1) + 1
-    const line = draft.source.slice(lineStart, index)
+  for (const { 0: written, 1: inner = '', index: at } of draft.text().matchAll(pattern)) {
+    const lineStart = draft.source.lastIndexOf('\n', at - 1) + 1
+    // The text has white space in place of comments, which stay.
+    const line = draft.source.slice(lineStart, at).trimEnd()
+    const index = lineStart + line.length
     const isHeading = /^[ \t>]*#{1,6}[ \t]/.test(line)
     if (left === '{' && isHeading && /^#[^\s]+$/.test(inner)) continue
-    const end = index + whole.length
+    const end = at + written.length
     const after = /^[^\r\n]*/.exec(draft.source.slice(end))?.[0] ?? ''
-    const changed = rewriteAttributes(`{${inner}}`, { line, after }, whole.length)
+    const changed = rewriteAttributes(`{${inner}}`, { line, after }, end - index)
     if (changed === undefined) continue
     for (const { from, to, text } of changed.pieces) draft.replace(index + from, index + to, text)
     draft.note(index, {

@@ -12,16 +12,17 @@ interface MustacheContext {
 
 /** Write the values of `{{ … }}` where they are known; braces in literal text get a backslash. */
 export function rewriteMustaches(draft: Draft, context: MustacheContext): void {
-  for (const { 0: whole, 1: expression = '', index } of draft
+  for (const { 0: found, index } of draft
     .text()
-    .matchAll(/(?<!\\)\{\{([^{}\n]*(?:\{[^{}\n]*\}[^{}\n]*)*)\}\}/g)) {
-    const end = index + whole.length
+    .matchAll(/(?<!\\)\{\{[^{}\n]*(?:\{[^{}\n]*\}[^{}\n]*)*\}\}/g)) {
+    const end = index + found.length
+    const whole = draft.source.slice(index, end)
     if (context.literal.some(([from, to]) => from <= index && end <= to)) {
       draft.replace(index, index + 1, literalBrace(draft.source, index))
       draft.note(index, { what: 'literal braces' })
       continue
     }
-    const value = evaluateExpression(expression, context)
+    const value = evaluateExpression(whole.slice(2, -2), context)
     const text = value?.replaceAll(/[\\`*_[\]<>{}]/g, String.raw`\$&`)
     draft.replace(index, end, text ?? toComment('VitePress', whole))
     draft.note(index, {

@@ -25,7 +25,7 @@ interface TagContext {
  * Vue reads.
  */
 export function rewriteTags(draft: Draft, { literal, lists }: TagContext): void {
-  const tags = readTags(draft.text())
+  const tags = readTags(draft.text(), draft.source)
   const pairs = pairTags(tags)
   const closings = new Map([...pairs].map(([start, end]) => [end, start]))
   const isDone = new Set<Tag>()

@@ -224,6 +224,29 @@ describe('rewritePage', () => {
     )
   })
 
+  it.each([
+    ['## Use `a` {.big}\n', '## Use `a`\n'],
+    ['## Use `a` <!-- b --> {#c .big}\n', '## Use `a` <!-- b --> {#c}\n'],
+    ['`a` {.big}\n', '`a`\n'],
+    ['[x](/y) `a` {.big}\n', '[x](/y) `a`\n'],
+    ['::: demo Use `a`\nText\n:::\n', '::: note Use `a`\nText\n:::\n'],
+    ['::: tip Use `a` {.big}\nText\n:::\n', '::: tip Use `a`\nText\n:::\n'],
+    ['::: tip Use `a`\n::: info\nText\n:::\n', ':::: tip Use `a`\n::: info\nText\n:::\n::::\n'],
+    [
+      '::: tabs\n== `a` and b\n1\n:::\n',
+      '<Tabs>\n<TabItem label="a and b">\n\n1\n\n</TabItem>\n\n</Tabs>\n',
+    ],
+    ['<img @click="x" :alt="`a`" src="/a.png">\n', '<img alt="a" src="/a.png">\n'],
+    ['{{ `a` }} and {{ x(`b`) }}\n', 'a and <!-- VitePress: {{ x(`b`) }} -->\n'],
+    ['# Type\\<T> {#type}\n', '# Type\\<T> {#type}\n'],
+    [
+      String.raw`A \<Chart /> and \\<Chart />`,
+      String.raw`A \<Chart /> and \\<!-- VitePress: <Chart /> -->`,
+    ],
+  ])('keeps code and text beside what it replaces: %j', (source, text) => {
+    expect(rewrite(source)).toBe(text)
+  })
+
   it('names each loss with its line and what its uses have in common', () => {
     const source =
       "<script setup>\nimport { data } from './posts.data'\nimport Chart from './Chart.vue'\n</script>\n\n<Chart />\n\n{{ $params.id }} and {{ data }}\n"
