@@ -1,4 +1,5 @@
 // The nouns between a migration source and the rest of `docs-ssg migrate`.
+import type { IsGenerated } from './generated-pages.ts'
 import type { Migration } from './migration.ts'
 import type { FileCopy, RewrittenPage } from './rewritten-page.ts'
 import type { SiteFacts } from './parity/site-facts.ts'
@@ -17,6 +18,8 @@ export interface PlannedMigration {
   readonly modules: readonly WrittenFile[]
   /** URLs of the old site that have no page until someone migrates it by hand. */
   readonly pendingUrls: readonly string[]
+  /** Undefined: every page of the old site is a file. */
+  readonly isGenerated?: IsGenerated
   readonly oldSite: OldSite
   /** Absolute: no page and no copy is written outside this folder. */
   readonly writeRoot: string

@@ -4,7 +4,11 @@ import { compareSites } from '../../migrate/parity/compare-sites.ts'
 import { formatNotes } from '../../migrate/write/format-notes.ts'
 import { formatParity } from '../../migrate/parity/format-parity.ts'
 import type { PlannedMigration } from '../../migrate/migration-plan.ts'
-import { formatPendingLinks, splitPendingLinks } from '../../migrate/new-site/pending-links.ts'
+import {
+  formatGeneratedLinks,
+  formatPendingLinks,
+  splitPendingLinks,
+} from '../../migrate/new-site/pending-links.ts'
 import { type BuildTools, pruneAndRetry } from '../../migrate/new-site/prune-and-retry.ts'
 import { readBuiltSite } from '../../migrate/parity/read-built-site.ts'
 import type { ExitCode } from '../../report/terminal.ts'
@@ -37,10 +41,11 @@ export async function checkNewSite(
   if (signal.aborted) return 130
 
   const { plan, config, outcome } = first
-  const { pendingUrls, oldSite } = plan
-  const found = splitPendingLinks(outcome.diagnostics, { pendingUrls, origin: config.url })
+  const { isGenerated, oldSite } = plan
+  const found = splitPendingLinks(outcome.diagnostics, { ...plan, origin: config.url })
   printFindings(found.others, siteDir, terminal)
   for (const line of formatPendingLinks(found.pending)) terminal.print(line)
+  for (const line of formatGeneratedLinks(found.generated)) terminal.print(line)
   if (outcome.kind === 'failed') {
     terminal.printError('Fix these errors before you build the new site.')
     const { kind } = await buildDespiteErrors(config, outcome, tools)
@@ -52,7 +57,11 @@ export async function checkNewSite(
     terminal.printError('For the comparison with the old site, they were treated as warnings.')
   }
   const newFacts = await readBuiltSite(outDir, { ...oldSite, ids: 'all' })
-  const parity = compareSites(oldSite.facts, newFacts)
+  const parity = compareSites(
+    oldSite.facts,
+    newFacts,
+    (url) => isGenerated?.(url, undefined) ?? false,
+  )
   terminal.print(`\n${formatParity(parity, oldSite.from)}`)
   return parity.missing.length === 0 && outcome.kind === 'built' ? 0 : 1
 }

@@ -5,6 +5,7 @@ import { isIn } from '../../gate/real-path.ts'
 import { posixRelative } from '../../primitives/files/posix-path.ts'
 import { commonFolder } from '../common-folder.ts'
 import { toRecord, toText } from '../coerce.ts'
+import { createGeneratedPages } from '../generated-pages.ts'
 import type { Note } from '../migration.ts'
 import type { MigrationPlan } from '../migration-plan.ts'
 import type { PlanOptions, SiteLocation } from '../migration-source.ts'
@@ -82,6 +83,10 @@ export async function planMkdocsMigration(
     migration: mapSite(parts, notes),
     modules: authors === undefined ? [] : [{ ...authors, path: join(docsDir, authors.path) }],
     pendingUrls: [],
+    isGenerated: createGeneratedPages(
+      { docsDir: site.docsDir, newDocsDir: docsDir, dynamic: [] },
+      files,
+    ),
     writeRoot: options.into ?? files.root,
     pages: options.rewrite
       ? pages.map((page) => toRewritten(page, rewritten, toNewPath(page.path)))

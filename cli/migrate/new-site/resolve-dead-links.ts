@@ -1,6 +1,7 @@
 import type { Diagnostic } from '../../model/diagnostic.ts'
 import type { PlannedMigration } from '../migration-plan.ts'
 import { toBrokenLinksNote } from './pending-page-notes.ts'
+import { isGeneratedLink } from './pending-links.ts'
 import { pruneDeadLinks } from './prune-dead-links.ts'
 import { relaxUnchecked, targetsOf } from './relax-unchecked.ts'
 import { toPageUrl } from '../parity/to-page-url.ts'
@@ -25,11 +26,22 @@ export function resolveDeadLinks(
   const keys = targets.filter((target) => configKey.test(target))
   const pruned = pruneDeadLinks(migration, keys) ?? migration
   const relaxed = relaxUnchecked(pruned, errors)
-  const found = [...new Set(targets.map(toPageUrl))].filter(
+  const promised = [...new Set(targets.map(toPageUrl))].filter(
     (url) => oldSite.from === 'build' && oldSite.facts.pages.has(url) && !pendingUrls.includes(url),
   )
+  const found = [...promised, ...listGenerated(plan, errors)]
   if (found.length === 0) return relaxed === migration ? undefined : { ...plan, migration: relaxed }
   const config = { ...relaxed.config, onBrokenLinks: 'warn' }
   const notes = [...relaxed.notes, toBrokenLinksNote(found)]
   return { ...plan, migration: { config, notes }, pendingUrls: [...pendingUrls, ...found] }
+}
+
+/** Pages that a script of the old site writes; none if pages link to others that don't exist. */
+function listGenerated(plan: PlannedMigration, errors: readonly Diagnostic[]): readonly string[] {
+  const links = errors.filter(
+    ({ rule, data }) => rule === 'broken-link' && !configKey.test(data?.actual ?? ''),
+  )
+  const options = { ...plan, origin: plan.oldSite.origin }
+  if (!links.every((one) => isGeneratedLink(one, options))) return []
+  return targetsOf('broken-link', links).map(toPageUrl)
 }

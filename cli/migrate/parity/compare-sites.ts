@@ -32,19 +32,25 @@ interface PagePair {
 interface SitePair {
   readonly old: SiteFacts
   readonly now: SiteFacts
+  readonly isAbsent: (url: string) => boolean
 }
 
 /**
- * List what `old` has and `now` lacks. Letter case matters, and additions of the new site don't.
+ * List what `old` has and `now` lacks. Letter case matters, and additions of the new site don't. Links to
+ * pages that are missing from the sources of the old site too don't count.
  */
-export function compareSites(old: SiteFacts, now: SiteFacts): Parity {
+export function compareSites(
+  old: SiteFacts,
+  now: SiteFacts,
+  isAbsent: (url: string) => boolean = () => false,
+): Parity {
   const urls = [...old.pages.keys()]
   const missingPages = urls.filter((url) => !now.pages.has(url))
   const pairs = [...old.pages].flatMap(([url, page]): PagePair[] => {
     const same = now.pages.get(url)
     return same ? [{ url, old: page, now: same }] : []
   })
-  const kinds = pageKinds.map((kind) => compareKind(kind, pairs, { old, now }))
+  const kinds = pageKinds.map((kind) => compareKind(kind, pairs, { old, now, isAbsent }))
   const shown = new Set([...now.sidebar].map(withoutMarks))
   const entries = [...old.sidebar].filter((entry) => !shown.has(withoutMarks(entry)))
   return {
@@ -62,24 +68,47 @@ export function compareSites(old: SiteFacts, now: SiteFacts): Parity {
 }
 
 function compareKind(kind: PageKind, pairs: readonly PagePair[], sites: SitePair) {
+  const counts = (text: string): boolean =>
+    kind !== 'links' || sites.old.pages.has(text.replace(/#.*$/, '')) || !sites.isAbsent(text)
   const missing = pairs.flatMap(({ url, old, now }): MissingFact[] =>
     listMissing(kind, old, now)
-      .filter((text) => kind !== 'links' || !isReplaced(text, now, sites))
+      .filter(
+        (text) => counts(text) && (kind !== 'links' || !isReplaced(text, { url, now }, sites)),
+      )
       .map((text) => ({ kind, url, text })),
   )
-  const total = pairs.reduce((sum, { old }) => sum + listFacts(kind, old).length, 0)
+  const total = pairs.reduce((sum, { old }) => sum + listFacts(kind, old).filter(counts).length, 0)
   return { kind, total, missing }
 }
 
 /**
- * A missing link is fine if its target is a page that only the new site has, or if the target was a
- * redirect and the page now links to where it went.
+ * A missing link is fine if its target is a page that only the new site has, if the target was a redirect
+ * and the page now links to where it went, if the page now links to the target in its own language, or if
+ * the target never was a page and the page now links to one with its name.
  */
-function isReplaced(target: string, page: PageFacts, { old, now }: SitePair): boolean {
+function isReplaced(
+  target: string,
+  { url, now: { links } }: Pick<PagePair, 'url' | 'now'>,
+  { old, now }: SitePair,
+): boolean {
   const [path = '', hash = ''] = target.split(/(?=#)/)
   if (!old.pages.has(path) && now.pages.has(path)) return true
   const to = old.pages.get(path)?.redirectTo
-  return to !== undefined && page.links.some((link) => link === to || link === to + hash)
+  if (to !== undefined && links.some((link) => link === to || link === to + hash)) return true
+  const [language = ''] = /^\/[^/]+(?=\/)/.exec(url) ?? []
+  if (now.pages.has(language + path) && links.includes(language + target)) return true
+  return (
+    !old.pages.has(path) && links.some((link) => hasSameName(link, target) && isPage(link, now))
+  )
+}
+
+const isPage = (link: string, { pages }: SiteFacts): boolean => pages.has(link.replace(/#.*$/, ''))
+
+function hasSameName(link: string, target: string): boolean {
+  const [a, b] = [link, target].map((one) =>
+    one.replace(/\.(?:mdx?|html)(?=#|$)/, '').replace(/^.*\/(?=[^/#]*(?:#|$))/, ''),
+  )
+  return a === b && a !== ''
 }
 
 function listFacts(kind: PageKind, page: PageFacts): readonly string[] {

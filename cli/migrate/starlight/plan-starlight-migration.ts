@@ -3,6 +3,7 @@
 import { join, relative, resolve } from 'node:path'
 import { isIn } from '../../gate/real-path.ts'
 import { posixRelative } from '../../primitives/files/posix-path.ts'
+import { createGeneratedPages } from '../generated-pages.ts'
 import type { Note } from '../migration.ts'
 import type { MigrationPlan } from '../migration-plan.ts'
 import type { PlanOptions, SiteLocation } from '../migration-source.ts'
@@ -70,6 +71,10 @@ export async function planStarlightMigration(
     modules: [],
     writeRoot: into ?? files.root,
     pendingUrls: others.urls,
+    isGenerated: createGeneratedPages(
+      { docsDir: site.docsDir, newDocsDir: move(site.docsDir), dynamic: others.dynamic },
+      files,
+    ),
     pages: [...rewritten]
       .filter(([path]) => rewrite && (into === undefined || isIn(path, siteDir)))
       .map((entry) => toRewritten(entry, move)),

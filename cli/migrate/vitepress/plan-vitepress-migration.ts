@@ -3,6 +3,7 @@
 import { join, relative } from 'node:path'
 import { posixRelative } from '../../primitives/files/posix-path.ts'
 import { commonFolder } from '../common-folder.ts'
+import { createGeneratedPages } from '../generated-pages.ts'
 import type { MigrationPlan } from '../migration-plan.ts'
 import type { RewrittenPage } from '../rewritten-page.ts'
 import type { SourcePage } from './docs/source-page.ts'
@@ -65,6 +66,10 @@ export async function planVitepressMigration(
     }),
     modules: [],
     pendingUrls: [],
+    isGenerated: createGeneratedPages(
+      { docsDir: site.docsDir, newDocsDir: docsDir, dynamic: found.dynamic },
+      files,
+    ),
     writeRoot: options.into ?? files.root,
     pages: options.rewrite ? pages.map((page) => toRewritten(page, rewritten, docsDir)) : [],
     copies:

@@ -1,4 +1,5 @@
 import { toText } from '../../coerce.ts'
+import { readIgnoreLines, toIgnoredGlobs } from '../../ignore-lines.ts'
 
 /** The lines of an option that has the syntax of `.gitignore`: `exclude_docs`, `draft_docs`. */
 export interface IgnoreGlobs {
@@ -10,22 +11,9 @@ export interface IgnoreGlobs {
 
 /** Read such an option. */
 export function toIgnoreGlobs(value: unknown): IgnoreGlobs {
-  const lines = (toText(value) ?? '')
-    .split('\n')
-    .map((line) => line.replace(/(?<!\\)\s+$/, ''))
-    .filter((line) => line !== '' && !line.startsWith('#'))
+  const lines = readIgnoreLines(toText(value) ?? '')
   return {
-    globs: lines.filter((line) => !line.startsWith('!')).flatMap(toGlobs),
+    globs: lines.filter((line) => !line.startsWith('!')).flatMap(toIgnoredGlobs),
     exceptions: lines.filter((line) => line.startsWith('!')),
   }
-}
-
-/** A pattern with a slash in it counts from the folder of the docs; others match at any depth. */
-function toGlobs(line: string): readonly string[] {
-  const isFolder = line.endsWith('/')
-  const bare = line.replace(/^\/|\/$/g, '')
-  const isAnchored = /\/./.test(line)
-  const path = isAnchored || bare.startsWith('**/') ? bare : `**/${bare}`
-  if (isFolder) return [`${path}/**`]
-  return /\.\w+$/.test(bare) ? [path] : [path, `${path}/**`]
 }

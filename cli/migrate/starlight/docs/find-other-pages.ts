@@ -10,6 +10,8 @@ interface OtherPages {
   readonly urls: readonly string[]
   /** Pages of the docs among them. */
   readonly docUrls: readonly string[]
+  /** Those with parameters in brackets, relative to `src/pages`. */
+  readonly dynamic: readonly string[]
   readonly notes: readonly Note[]
 }
 
@@ -25,6 +27,7 @@ export function findOtherPages({ srcDir, docsDir, siteDir, files }: StarlightSit
       ...code.filter((path) => !/\[|(?:^|\/)_|^404\./.test(path)).map(toUrl),
       ...markdoc.map((path) => toPagePath(path)),
     ],
+    dynamic: code.filter((path) => path.includes('[')),
     docUrls: markdoc.map((path) => toPagePath(path)),
     notes: [
       ...code.map((path) => ({

@@ -1,6 +1,6 @@
-import { expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { compareSites } from '../../../../../cli/migrate/parity/compare-sites.ts'
-import type { SiteFacts } from '../../../../../cli/migrate/parity/site-facts.ts'
+import { emptyPage, type SiteFacts } from '../../../../../cli/migrate/parity/site-facts.ts'
 
 const siteOf = (text: string, id: string): SiteFacts => ({
   pages: new Map([['/a', { title: text, description: text, ids: [id], links: [] }]]),
@@ -20,4 +20,82 @@ it('other characters are differences, and so are marks in ids', () => {
     'descriptions',
     'sidebar entries',
   ])
+})
+
+describe('links', () => {
+  const linked = (url: string, links: readonly string[], others: readonly string[]): SiteFacts => ({
+    pages: new Map([
+      [url, { title: undefined, description: undefined, ids: [], links }],
+      ...others.map((one) => [one, emptyPage] as const),
+    ]),
+    sidebar: new Set(),
+  })
+
+  it.each([
+    { name: 'lost', url: '/de/a', old: '/b', now: '/c', pages: ['/b', '/c'], kept: '0 of 1' },
+    {
+      name: 'of the language',
+      url: '/de/a',
+      old: '/b#x',
+      now: '/de/b#x',
+      pages: ['/b', '/de/b'],
+      kept: '1 of 1',
+    },
+    {
+      name: 'of another page of the language',
+      url: '/de/a',
+      old: '/b',
+      now: '/de/c',
+      pages: ['/b', '/de/c'],
+      kept: '0 of 1',
+    },
+    {
+      name: 'to a page that the language lacks',
+      url: '/de/a',
+      old: '/b',
+      now: '/de/b',
+      pages: ['/b'],
+      kept: '0 of 1',
+    },
+    {
+      name: 'that led nowhere, now repaired',
+      url: '/guide/a',
+      old: '/guide/a/b.mdx#x',
+      now: '/guide/b#x',
+      pages: ['/guide/b'],
+      kept: '1 of 1',
+    },
+    {
+      name: 'that led nowhere, now to another id',
+      url: '/guide/a',
+      old: '/guide/a/b#x',
+      now: '/guide/b',
+      pages: ['/guide/b'],
+      kept: '0 of 1',
+    },
+    {
+      name: 'to a page that a script writes',
+      url: '/a',
+      old: '/api/b',
+      now: '/api/b.md',
+      pages: [],
+      kept: '0 of 0',
+    },
+    {
+      name: 'to such a page that exists',
+      url: '/a',
+      old: '/api/b',
+      now: '/c',
+      pages: ['/api/b', '/c'],
+      kept: '0 of 1',
+    },
+  ])('a link $name: $kept', ({ url, old, now, pages, kept }) => {
+    const { counts } = compareSites(
+      linked(url, [old], pages),
+      linked(url, [now], pages),
+      (target) => target.startsWith('/api/'),
+    )
+    const found = counts.find(({ kind }) => kind === 'links')
+    expect(`${found?.kept} of ${found?.total}`).toBe(kept)
+  })
 })
