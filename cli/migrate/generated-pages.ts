@@ -12,7 +12,7 @@ import type { SourceFiles } from './source-files.ts'
  * True for a link to such a page: its target as it is written, and the absolute path of the page of the
  * new site that contains it; undefined for a link whose target is a URL of the site.
  */
-export type IsGenerated = (target: string, from: string | undefined) => boolean
+export type IsGenerated = (target: string, from?: string) => boolean
 
 interface DocsFolders {
   /** Absolute: the folder of the pages in the old site, whose URLs are their paths. */

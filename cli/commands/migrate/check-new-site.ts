@@ -4,11 +4,7 @@ import { compareSites } from '../../migrate/parity/compare-sites.ts'
 import { formatNotes } from '../../migrate/write/format-notes.ts'
 import { formatParity } from '../../migrate/parity/format-parity.ts'
 import type { PlannedMigration } from '../../migrate/migration-plan.ts'
-import {
-  formatGeneratedLinks,
-  formatPendingLinks,
-  splitPendingLinks,
-} from '../../migrate/new-site/pending-links.ts'
+import { formatPendingLinks, splitPendingLinks } from '../../migrate/new-site/pending-links.ts'
 import { type BuildTools, pruneAndRetry } from '../../migrate/new-site/prune-and-retry.ts'
 import { readBuiltSite } from '../../migrate/parity/read-built-site.ts'
 import type { ExitCode } from '../../report/terminal.ts'
@@ -41,11 +37,10 @@ export async function checkNewSite(
   if (signal.aborted) return 130
 
   const { plan, config, outcome } = first
-  const { isGenerated, oldSite } = plan
+  const { oldSite } = plan
   const found = splitPendingLinks(outcome.diagnostics, { ...plan, origin: config.url })
   printFindings(found.others, siteDir, terminal)
-  for (const line of formatPendingLinks(found.pending)) terminal.print(line)
-  for (const line of formatGeneratedLinks(found.generated)) terminal.print(line)
+  for (const line of formatPendingLinks(found)) terminal.print(line)
   if (outcome.kind === 'failed') {
     terminal.printError('Fix these errors before you build the new site.')
     const { kind } = await buildDespiteErrors(config, outcome, tools)
@@ -57,11 +52,7 @@ export async function checkNewSite(
     terminal.printError('For the comparison with the old site, they were treated as warnings.')
   }
   const newFacts = await readBuiltSite(outDir, { ...oldSite, ids: 'all' })
-  const parity = compareSites(
-    oldSite.facts,
-    newFacts,
-    (url) => isGenerated?.(url, undefined) ?? false,
-  )
+  const parity = compareSites(oldSite.facts, newFacts, plan.isGenerated)
   terminal.print(`\n${formatParity(parity, oldSite.from)}`)
   return parity.missing.length === 0 && outcome.kind === 'built' ? 0 : 1
 }

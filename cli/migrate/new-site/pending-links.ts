@@ -52,8 +52,17 @@ function toTarget({ data }: Diagnostic, origin: string): string {
   return target.startsWith(`${origin}/`) ? target.slice(origin.length) : target
 }
 
-/** One line for each link; empty when there are none. */
-export function formatPendingLinks(links: readonly Diagnostic[]): readonly string[] {
+/** The lists of links to pages that the new site doesn't have yet; empty when there are none. */
+export const formatPendingLinks = ({
+  pending,
+  generated,
+}: Pick<SplitLinks, 'pending' | 'generated'>): readonly string[] => [
+  ...formatPending(pending),
+  ...formatGenerated(generated),
+]
+
+/** One line for each link. */
+function formatPending(links: readonly Diagnostic[]): readonly string[] {
   if (links.length === 0) return []
   return [
     '\nLinks to pages that still have to be migrated:',
@@ -61,8 +70,8 @@ export function formatPendingLinks(links: readonly Diagnostic[]): readonly strin
   ]
 }
 
-/** One line for each folder of pages, two levels deep; empty when there are none. */
-export function formatGeneratedLinks(links: readonly Diagnostic[]): readonly string[] {
+/** One line for each folder of pages, two levels deep. */
+function formatGenerated(links: readonly Diagnostic[]): readonly string[] {
   if (links.length === 0) return []
   const groups = groupBy(links, ({ data }) => folderOf(data?.actual ?? ''))
   return [

@@ -4,7 +4,7 @@ import { dirname, join } from 'node:path'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { createGeneratedPages, type IsGenerated } from '../../../../cli/migrate/generated-pages.ts'
 import {
-  formatGeneratedLinks,
+  formatPendingLinks,
   splitPendingLinks,
 } from '../../../../cli/migrate/new-site/pending-links.ts'
 import { resolveDeadLinks } from '../../../../cli/migrate/new-site/resolve-dead-links.ts'
@@ -78,11 +78,11 @@ it('lists links to generated pages by folder, apart from other findings', () => 
   const options = { isGenerated, baseDir: '/new', pendingUrls: [], origin: 'https://a.example' }
   const { generated, others } = splitPendingLinks([api, method, warned, gone], options)
   expect(others).toEqual([gone])
-  expect(formatGeneratedLinks(generated).slice(1)).toEqual([
+  expect(formatPendingLinks({ pending: [], generated }).slice(1)).toEqual([
     '  /api/  2 links, first at docs/guides/start.md:3:7',
     '  /reference/  1 link, first at docs/guides/start.md:3:7',
   ])
-  expect(formatGeneratedLinks([])).toEqual([])
+  expect(formatPendingLinks({ pending: [], generated: [] })).toEqual([])
 })
 
 it.each([
