@@ -1,5 +1,6 @@
 import { findColors } from '../../rewrite/terminal-colors.ts'
 import type { Draft } from './draft.ts'
+import { insertSamples, withoutTwoslash } from './rewrite-twoslash.ts'
 import { type Constants, evaluateExpression } from './rewrite-scripts.ts'
 
 interface PageValues {
@@ -17,11 +18,13 @@ const touchesBehind = /^([^[\]{}]*\[[^{}]*\])(?=\{)/
 
 /** Rewrite the words after the marks of fences, and values in fences whose language ends in `-vue`. */
 export function rewriteFences(draft: Draft, values: PageValues): void {
+  insertSamples(draft)
   for (const { start, end, infoStart, info } of draft.fences) {
     const [, language = ''] = /^[ \t]*([\w+#.-]*)/.exec(info) ?? []
     const isTemplate = language.endsWith('-vue')
-    const lost = info.match(lostWord) ?? []
-    const text = info
+    const twoslash = withoutTwoslash(info)
+    const lost = [...(info.match(lostWord) ?? []), ...(twoslash.lost ? [twoslash.lost] : [])]
+    const text = twoslash.info
       .replace(lostWord, '')
       .replace(/^[ \t]*(?=\[)/, 'text ')
       .replace(/:no-line-numbers\b/, '')
@@ -32,7 +35,7 @@ export function rewriteFences(draft: Draft, values: PageValues): void {
       draft.replace(infoStart, infoStart + info.length, text)
       draft.note(start, {
         what: 'fence options',
-        ...(lost.length > 0 && { lost: lost.join(' ').trim() }),
+        ...(lost.length > 0 && { lost: lost.map((one) => one.trim()).join(' ') }),
       })
     }
     if (language === 'ansi') draft.replace(infoStart, infoStart + 4, 'text')
