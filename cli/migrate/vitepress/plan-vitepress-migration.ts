@@ -10,7 +10,7 @@ import type { SourcePage } from './docs/source-page.ts'
 import type { PlanOptions, SiteLocation } from '../migration-source.ts'
 import { findLocaleFolders } from './docs/locale-folders.ts'
 import { readPages } from './docs/read-pages.ts'
-import { readOldSite } from './facts/read-old-site.ts'
+import { readOldSite, toBaseUrl } from './facts/read-old-site.ts'
 import { listCopies } from './list-copies.ts'
 import { findOrigin } from './map/map-head.ts'
 import { mapSite } from './map/map-site.ts'
@@ -18,7 +18,9 @@ import { reportPages } from './map/report-pages.ts'
 import { readAccent } from './read/read-accent.ts'
 import { readSlugs } from './read/read-slugs.ts'
 import { readVitepressSite } from './read/read-vitepress-site.ts'
+import type { VitepressSite } from './vitepress-site.ts'
 import { listOwnKeys } from './rewrite/list-own-keys.ts'
+import { rewriteRedirects } from './rewrite/rewrite-redirects.ts'
 import { rewriteSite, type RewrittenSource } from './rewrite/rewrite-site.ts'
 
 /** Read a VitePress site and plan its migration. */
@@ -71,7 +73,12 @@ export async function planVitepressMigration(
       files,
     ),
     writeRoot: options.into ?? files.root,
-    pages: options.rewrite ? pages.map((page) => toRewritten(page, rewritten, docsDir)) : [],
+    pages: options.rewrite
+      ? [
+          ...pages.map((page) => toRewritten(page, rewritten, docsDir)),
+          ...rewriteHostFile(site, { pages, docsDir }),
+        ]
+      : [],
     copies:
       options.into === undefined ? [] : listCopies({ from: site.docsDir, to: docsDir }, files),
     oldSite: readOldSite(
@@ -79,6 +86,19 @@ export async function planVitepressMigration(
       findOrigin(site),
     ),
   }
+}
+
+/** The redirects of a host among the static files. */
+function rewriteHostFile(
+  site: VitepressSite,
+  { pages, docsDir }: { readonly pages: readonly SourcePage[]; readonly docsDir: string },
+): readonly RewrittenPage[] {
+  const path = 'public/_redirects'
+  const source = site.files.read(join(site.docsDir, path))
+  if (source === undefined) return []
+  const urls = new Set(pages.map(({ url }) => url))
+  const rewritten = rewriteRedirects(source, { urls, baseUrl: toBaseUrl(site) })
+  return [{ path: join(docsDir, path), source, ...rewritten }]
 }
 
 function toRewritten(

@@ -5,6 +5,7 @@ import type { OldSite } from '../../migration-plan.ts'
 import { readBuiltSite } from '../../parity/read-built-site.ts'
 import { isBuiltBy, withSourceTexts } from '../../parity/with-source-texts.ts'
 import type { SiteFacts } from '../../parity/site-facts.ts'
+import type { VitepressSite } from '../vitepress-site.ts'
 import { vitepressMarkup } from './markup.ts'
 import { readSourceFacts, type SourceParts } from './read-source-facts.ts'
 
@@ -16,9 +17,8 @@ const vitepressPage = /VitePress|VPContent|vp-doc/
 /** Read the folder of the built site if there is one, else its sources. */
 export function readOldSite(parts: Omit<SourceParts, 'base'>, origin: string | undefined): OldSite {
   const { siteDir, config, files } = parts.site
-  const base = (toText(config['base']) ?? '').replace(/^\/+|\/+$/g, '')
   const published: Published = {
-    baseUrl: base === '' ? '/' : `/${base}/`,
+    baseUrl: toBaseUrl(parts.site),
     origin: origin ?? 'http://localhost',
     markup: vitepressMarkup,
   }
@@ -28,6 +28,12 @@ export function readOldSite(parts: Omit<SourceParts, 'base'>, origin: string | u
     return { ...published, facts: sources, from: 'sources' }
   const built = readBuiltSite(folder, { ...published, ids: 'headings' }, files)
   return { ...published, facts: withKnownEntries(withSourceTexts(built, sources)), from: 'build' }
+}
+
+/** The option `base`, with a slash at both ends. */
+export function toBaseUrl({ config }: VitepressSite): string {
+  const base = (toText(config['base']) ?? '').replace(/^\/+|\/+$/g, '')
+  return base === '' ? '/' : `/${base}/`
 }
 
 /** Without entries whose page the site doesn’t have. */
