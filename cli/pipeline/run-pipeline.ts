@@ -80,7 +80,8 @@ export async function runPipeline(
   const reading =
     backgroundOf(tools.previous, code) ??
     startReading(config, sources.sources, { cache, code, memory })
-  const early = onEarlySite && offerEarlySite({ config, sources, code, reading }, onEarlySite)
+  const onEarly = reuse?.isOnRequest?.(config, sources.sources) ? undefined : onEarlySite
+  const early = onEarly && offerEarlySite({ config, sources, code, reading }, onEarly)
   const reused = await reusePages(tools, { config, sources: sources.sources, code, cache })
   const compiled = await timer.time('parse', () =>
     compileSources(config, sources.sources, {
@@ -102,7 +103,6 @@ export async function runPipeline(
     routeSite(config, { sources, compiled, updates, react, code }),
   )
   await onSite?.(routed.site)
-
   const bundled = await timer.time('bundle', async () => reading.bundled)
   const { bundle } = bundled
   const drawn = { cache, images: reuse?.withCards(cache) ?? cache, isWanted: reuse?.isOwn }

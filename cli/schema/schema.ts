@@ -20,6 +20,7 @@ import { doc, optional, option, severity } from '../primitives/formats/schema-pa
 import { socialCardsSchema } from './social-cards.ts'
 import type { RunSettings } from './run-flags.ts'
 import { searchSchema } from './search.ts'
+import { serveSchema } from './serve.ts'
 import { sidebarsSchema } from './sidebars.ts'
 import {
   announcementSchema,
@@ -174,6 +175,7 @@ export const siteConfigSchema = v.strictObject({
   hostFiles: hostFilesOption,
   inventories: inventoriesOption,
   cache: option(cacheSchema, {}, 'What builds keep for later ones.'),
+  serve: option(serveSchema, {}, 'The development server.'),
   checks: option(checksSchema, {}, 'Checks in addition to those of links and files.'),
   customFields: option(
     ownRecord(v.string(), v.unknown()),

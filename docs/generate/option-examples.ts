@@ -27,6 +27,7 @@ export const exampleFiles: Readonly<Record<string, readonly string[]>> = {
   theme: ['theme'],
   contentSecurityPolicy: ['content-security-policy'],
   cache: ['cache'],
+  serve: ['serve'],
   checks: ['checks'],
 }
 

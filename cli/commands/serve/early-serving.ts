@@ -1,9 +1,10 @@
-// The site that readers get while the first build runs. Given an unfinished site and requests, it
-// returns a site that contains what a request needs.
+// Sites whose docs are made when they are requested: before the first build has ended, and large ones. Given such a
+// site and requests, it returns a site that contains what a request needs.
 import type { DevState } from '../../../runtime/shared/dev-events.ts'
 import type { OutputPath } from '../../model/paths.ts'
 import { resolvePath } from '../../server/resolve-path.ts'
 import type { ServedSite } from '../../server/site-files.ts'
+import { createKeptDocs } from './kept-docs.ts'
 import { stemOf } from './changes/find-style-changes.ts'
 import type { SiteFile, SiteUpdate, UnfinishedSite } from './serve-contract.ts'
 import { noSite, toServedSite } from './served-site.ts'
@@ -20,14 +21,14 @@ export interface EarlyServing {
 
 /** Show an unfinished site; docs are rendered when they are requested. */
 export function createEarlyServing(unfinished: UnfinishedSite, state: DevState): EarlyServing {
-  const { baseUrl, trailingSlash } = unfinished
+  const { docs: _, ...rest } = unfinished
   const docs = new Map<string, OutputPath>([...unfinished.docs].map((path) => [path, path]))
   const files = new Map<OutputPath, SiteFile>(unfinished.files)
-  const names = new Set<string>([...files.keys(), ...docs.keys()])
-  const serve = (): ServedSite => ({
-    ...toServedSite({ ...noSite, files, baseUrl, trailingSlash }, state),
-    has: (path) => names.has(path),
-  })
+  const keep = createKeptDocs(files, new Set(docs.keys()))
+  const serve = (): ServedSite => {
+    const served = toServedSite({ ...noSite, ...rest, files }, state)
+    return { ...served, has: (path) => docs.has(path) || served.has(path) }
+  }
   let site = serve()
   // A new style sheet belongs to pages that readers have not seen, or takes the place of another.
   const isSeen = (path: OutputPath): boolean => {
@@ -37,7 +38,7 @@ export function createEarlyServing(unfinished: UnfinishedSite, state: DevState):
   }
   return {
     site: () => site,
-    shown: () => ({ files, baseUrl }),
+    shown: () => ({ files, baseUrl: rest.baseUrl }),
     withoutUnseen: (update) => ({
       ...update,
       files: new Map([...update.files].filter(([path]) => isSeen(path))),
@@ -50,7 +51,7 @@ export function createEarlyServing(unfinished: UnfinishedSite, state: DevState):
       if (doc === undefined || files.has(doc)) return site
       const rendered = await unfinished.render(doc)
       if (rendered.length === 0) return undefined
-      for (const file of rendered) files.set(file.path, file)
+      keep(rendered)
       site = serve()
       return site
     },

@@ -2,7 +2,7 @@ import type { MessagePort } from 'node:worker_threads'
 import type { OutputPath } from '../../model/paths.ts'
 import { createDeferred } from '../../primitives/time/deferred.ts'
 import type { BuildMessage } from './threads/build-messages.ts'
-import type { RequestedFiles, SiteFile, UnfinishedSite } from './serve-contract.ts'
+import type { SiteFile, SiteUpdate, UnfinishedSite } from './serve-contract.ts'
 
 /** Sends single pages of a site from the thread that builds it. */
 export interface PageSender {
@@ -14,8 +14,8 @@ export interface PageSender {
   readonly send: (path: OutputPath) => Promise<void>
   /** Send pages that were edited. */
   readonly edited: (files: readonly SiteFile[]) => void
-  /** The build has ended; `twins` are the files of its site that can be requested. */
-  readonly finish: (twins: RequestedFiles | undefined) => void
+  /** The build has ended, with a site of which files can be requested, or without one. */
+  readonly finish: (update: Pick<SiteUpdate, 'twins' | 'docs'> | undefined) => void
 }
 
 /** Create a sender for one build; `send` passes its messages to the server. */
@@ -24,7 +24,7 @@ export function createPageSender(
   port: Pick<MessagePort, 'ref' | 'unref'>,
 ): PageSender {
   let site: UnfinishedSite | undefined
-  let finished: RequestedFiles | undefined
+  let finished: Pick<SiteUpdate, 'twins' | 'docs'> | undefined
   let requests = createDeferred<void>()
   return {
     offer: async (offered) => {
@@ -39,12 +39,13 @@ export function createPageSender(
     },
     requested: () => requests.resolve(),
     edited: (files) => send({ kind: 'edited', files }),
-    finish: (twins) => {
+    finish: (update) => {
       site = undefined
-      finished = twins ?? finished
+      finished = update ?? finished
     },
     send: async (path) => {
-      const { render } = site ?? finished ?? {}
+      const { docs, twins } = finished ?? {}
+      const { render } = site ?? (docs?.paths.has(path) ? docs : twins) ?? {}
       const files = (await render?.(path).catch(() => [])) ?? []
       send({ kind: 'rendered', path, files })
     },

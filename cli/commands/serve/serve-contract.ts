@@ -20,6 +20,8 @@ export interface SiteUpdate {
   readonly files: ReadonlyMap<OutputPath, SiteFile>
   /** The Markdown of pages, which few readers of a development server ask for. */
   readonly twins?: RequestedFiles
+  /** Docs of a large site, which are compiled when they are requested; those that readers have opened are in `files` too. */
+  readonly docs?: RequestedFiles
   readonly diagnostics: readonly Diagnostic[]
   /** The files and folders that the site is made from; they need not exist. */
   readonly watch: SeenPaths
@@ -28,7 +30,10 @@ export interface SiteUpdate {
 }
 
 /** A site whose first build has not ended: some of its files, and docs that are rendered when they are requested. */
-export interface UnfinishedSite extends Pick<SiteUpdate, 'files' | 'baseUrl' | 'trailingSlash'> {
+export interface UnfinishedSite extends Pick<
+  SiteUpdate,
+  'files' | 'twins' | 'baseUrl' | 'trailingSlash'
+> {
   readonly docs: ReadonlySet<OutputPath>
   /** The files that show a doc; none when only the finished build has it. */
   readonly render: (path: OutputPath) => Promise<readonly SiteFile[]>

@@ -2,6 +2,7 @@ import type { DevState } from '../../../runtime/shared/dev-events.ts'
 import { toErrorMessage } from '../../primitives/error-message.ts'
 import { displayName } from '../../primitives/modules/component-name.ts'
 import type { Listener } from '../../server/http-server.ts'
+import type { ServeSession } from './serve-session-types.ts'
 import type { Terminal } from '../../report/terminal.ts'
 
 /** `Updated /guide and 2 more in 34 ms`; nothing when neither pages nor style sheets have changed. */
@@ -24,15 +25,21 @@ export function printUpdated(
   terminal.print(`Updated ${listed} in ${String(Math.round(milliseconds))} ms`)
 }
 
-/** `Ready in 34 ms: http://localhost:3000/`, and the URLs of the network where there are some. */
+/** `Ready in 34 ms: http://localhost:3000/`, the URLs of the network, and what isn't compiled. */
 export function printReady(
   terminal: Terminal,
   time: string,
-  { listener, baseUrl }: { readonly listener: Listener; readonly baseUrl: string },
+  { listener, session }: { readonly listener: Listener; readonly session: ServeSession },
 ): void {
+  const { baseUrl } = session.site()
+  const docs = [...session.docs()].filter((path) => path.endsWith('.html')).length
+  if (docs > 0) terminal.print(describeLargeSite(docs))
   terminal.print(`Ready in ${time}: ${listener.origin}${baseUrl}`)
   for (const other of listener.networkOrigins) terminal.print(`On the network: ${other}${baseUrl}`)
 }
+
+const describeLargeSite = (docs: number): string =>
+  `This site has ${docs.toLocaleString('en')} pages, so each is compiled and checked when you open or edit it. Run \`docs-ssg check\` to check all of them.`
 
 /** Why changes may be missed. */
 export function describeWatchError(error: unknown): string {

@@ -1,4 +1,5 @@
 import type { DevState } from '../../../runtime/shared/dev-events.ts'
+import type { OutputPath } from '../../model/paths.ts'
 import type { ServedSite } from '../../server/site-files.ts'
 import type { SiteFile, SiteUpdate, UnfinishedSite } from './serve-contract.ts'
 
@@ -13,6 +14,8 @@ export interface ServeSession {
   /** A build that ended without a result: the site stays, and the overlay shows the error. */
   fail(error: string): void
   state(): DevState
+  /** The files of docs that are compiled when they are requested. */
+  docs(): ReadonlySet<OutputPath>
   site(): ServedSite
   /** The site to take a decoded path with base from; waits for what is not there yet. */
   siteFor(path: string): Promise<ServedSite>

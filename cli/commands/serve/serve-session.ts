@@ -1,16 +1,18 @@
 import { randomUUID } from 'node:crypto'
 import type { DevState } from '../../../runtime/shared/dev-events.ts'
 import { createDeferred } from '../../primitives/time/deferred.ts'
-import { isError } from '../../report/diagnostic.ts'
 import { findChanges, noChanges } from './changes/find-changes.ts'
 import type { SiteUpdate } from './serve-contract.ts'
 import { createOutdatedScripts } from './changes/outdated-scripts.ts'
 import type { ServeSession } from './serve-session-types.ts'
-import { filesOf, noSite, replaceFiles, toServedSite } from './served-site.ts'
+import { noSite, toServedSite } from './served-site.ts'
 import { createEarlyServing, type EarlyServing } from './early-serving.ts'
+import { serveDocs } from './serve-docs.ts'
+import { replaceFiles } from './replace-files.ts'
+import { findSessionChanges, seenBy } from './session-changes.ts'
 
-/** `run` distinguishes this server from the previous one. */
-export function createServeSession(run: string = randomUUID()): ServeSession {
+/** `onOpened` is called when a doc of a large site was made; `run` distinguishes this server from the previous one. */
+export function createServeSession(onOpened = (): void => {}, run = randomUUID()): ServeSession {
   let update: SiteUpdate = noSite
   let state: DevState = { ...noChanges, run, serial: 0, error: null }
   let site = toServedSite(update, state)
@@ -18,10 +20,11 @@ export function createServeSession(run: string = randomUUID()): ServeSession {
   const withOutdated = createOutdatedScripts()
   const [ready, built] = [createDeferred<void>(), createDeferred<void>()]
   const advance = (next: SiteUpdate, changes: Omit<DevState, 'run' | 'serial'>): void => {
-    early = undefined
     update = next
     state = { ...changes, run, serial: state.serial + 1 }
-    site = toServedSite(withOutdated(update, changes.reload), state)
+    const shown = withOutdated(update, changes.reload)
+    site = toServedSite(shown, state)
+    early = serveDocs(shown, state, onOpened)
     for (const { resolve } of [ready, built]) resolve()
   }
   return {
@@ -32,26 +35,23 @@ export function createServeSession(run: string = randomUUID()): ServeSession {
       ready.resolve()
     },
     edit: (files) => {
-      const next = replaceFiles(update, files)
-      const changes = findChanges(update, next, new Set())
+      const before = seenBy({ update, early })
+      const next = replaceFiles(before, files)
+      const changes = findChanges(before, next, new Set())
       if (changes.pages.length > 0) advance(next, { ...changes, error: state.error })
       return changes.pages.length > 0
     },
     apply: (next, changed, errors) => {
-      const isBroken = next.diagnostics.some(isError)
-      // A site with errors is shown. When there is none, the last good one stays below the overlay.
-      const shown = isBroken && next.files.size === 0 ? { ...next, ...filesOf(update) } : next
-      const before = { ...update, ...early?.shown() }
-      const changes = findChanges(before, early?.withoutUnseen(shown) ?? shown, changed)
-      // Without a site every URL showed the same page, so any open page may be a real one now.
-      const reload = changes.reload || before.files.size === 0
-      advance(shown, { ...changes, reload, error: isBroken ? errors : null })
+      const { shown, changes, isBroken } = findSessionChanges({ update, early }, next, changed)
+      advance(shown, { ...changes, error: isBroken ? errors : null })
     },
     fail: (error) => advance(update, { ...noChanges, error }),
     state: () => state,
+    docs: () => update.docs?.paths ?? new Set(),
     site: () => early?.site() ?? site,
     siteFor: async (path) => {
       await ready.promise
+      if (state.serial > 0) return (await early?.siteFor(path)) ?? site
       const found = await Promise.race([early?.siteFor(path), built.promise])
       if (!found || !early) await built.promise
       return found && early ? found : site

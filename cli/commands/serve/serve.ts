@@ -3,7 +3,8 @@
 import { createAllowedHosts } from '../../server/allowed-hosts.ts'
 import { createEventStream } from '../../server/event-stream.ts'
 import { openBrowser } from '../../server/open-browser.ts'
-import { watchFiles } from '../../server/watch-files.ts'
+import { type FileWatcher, watchFiles } from '../../server/watch-files.ts'
+import { createLateCall } from './late-call.ts'
 import { listenOrNext } from '../listen-or-next.ts'
 import { createEarlyHandler } from './early-handler.ts'
 import { createRebuild } from './rebuild.ts'
@@ -19,14 +20,12 @@ export async function serve(options: ServeOptions): Promise<RunningServer> {
     'docs-ssg serve: the development server; pages update on every save. (`docs-ssg preview` serves the built folder.)',
   )
   const started = performance.now()
-  const session = createServeSession()
+  const late = createLateCall(() => queue.add(new Set()))
+  const session = createServeSession(late.ask)
   const hosts = createAllowedHosts(options.listen.host)
   const events = createEventStream(hosts)
-  const rebuild = createRebuild(options, {
-    session,
-    events,
-    follow: (...at) => watcher.follow(...at),
-  })
+  const follow: FileWatcher['follow'] = (...at) => watcher.follow(...at)
+  const rebuild = createRebuild(options, { session, events, follow })
   const queue = createRebuildQueue(rebuild)
   const watcher = watchFiles({
     poll: options.poll,
@@ -43,11 +42,12 @@ export async function serve(options: ServeOptions): Promise<RunningServer> {
     await prepared
     const url = origin + session.site().baseUrl
     const passed = (): string => `${String(Math.round(performance.now() - started))} ms`
-    printReady(terminal, passed(), { listener, baseUrl: session.site().baseUrl })
+    printReady(terminal, passed(), { listener, session })
     if (session.state().serial === 0)
       void session.built.then(() => terminal.print(`Built all pages in ${passed()}`))
     if (options.listen.open !== undefined) openBrowser(new URL(options.listen.open, url).href)
     const close = async (): Promise<void> => {
+      late.end()
       events.close()
       await Promise.all([watcher.close(), stopListening(), queue.idle()])
     }

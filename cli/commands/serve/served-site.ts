@@ -5,7 +5,7 @@ import { addDevScript } from '../../server/dev-client.ts'
 import { createMemorySite, type MemoryFile } from '../../server/memory-site.ts'
 import type { ServedSite } from '../../server/site-files.ts'
 import { toRequested } from './requested-twins.ts'
-import type { SiteFile, SiteUpdate } from './serve-contract.ts'
+import type { SiteUpdate } from './serve-contract.ts'
 
 /** Where the development server's own files are, below the base path. */
 export const devFolder = '__docs-ssg/'
@@ -17,20 +17,6 @@ export const noSite: SiteUpdate = {
   watch: new Map(),
   baseUrl: '/',
   trailingSlash: undefined,
-}
-
-/** Everything that readers of a site can request. */
-export const filesOf = ({ files, twins }: SiteUpdate): Pick<SiteUpdate, 'files' | 'twins'> =>
-  twins ? { files, twins } : { files }
-
-/** The same site with other contents of some of its files. */
-export function replaceFiles(update: SiteUpdate, files: readonly SiteFile[]): SiteUpdate {
-  const { twins } = update
-  const known = files.filter(
-    ({ path }) => update.files.has(path) || twins?.paths.has(path) === true,
-  )
-  const replaced = known.map((file) => [file.path, file] as const)
-  return { ...update, files: new Map([...update.files, ...replaced]) }
 }
 
 /** A site whose pages load the script of the development server. */

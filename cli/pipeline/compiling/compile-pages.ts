@@ -67,14 +67,14 @@ export async function compilePages(
   await store.cache.prefetch([readsKey])
   const known = readJson<readonly ReadName[]>(store.cache, readsKey) ?? []
   const before = union(known, readNames())
+  const reused = sources.map((source) => store.reused?.get(source))
   const keysWith = (names: readonly ReadName[]): readonly string[] => {
     const hash = hashOf(inputHash, hashReads(names, input.siteDir))
-    return sources.map((source) => keyOf(source, hash))
+    return sources.map((source, index) => (reused[index] ? '' : keyOf(source, hash)))
   }
   const keys = keysWith(before)
   const shelf = createPageShelf(store.cache)
   const hashes = hashComponents(input.components)
-  const reused = sources.map((source) => store.reused?.get(source))
   const stored = await readStored(
     store,
     keys.filter((_, index) => reused[index] === undefined),

@@ -26,6 +26,9 @@ interface RenderedEdits {
 }
 
 const nothing: RenderedEdits = { pages: [], files: [] }
+/** Tells whether other pages and the files of the site stay as they are; the route has the page before the edit. */
+export type ArticleTest = (route: Route, edited: EditedPage) => Promise<boolean> | boolean
+
 /** More edits at a time come from a tool, such as git, and are left to the build. */
 const MAX_EDITS = 5
 
@@ -33,6 +36,8 @@ const MAX_EDITS = 5
 export async function renderEdits(
   previous: Rendered,
   paths: readonly string[],
+  isContained: ArticleTest = ({ page: before }, { compiled: { page } }) =>
+    page !== undefined && isArticleEdit(before, page, previous),
 ): Promise<RenderedEdits> {
   const { config } = previous.site
   const routes = paths.map((path) => findRoute(previous, path))
@@ -60,10 +65,12 @@ export async function renderEdits(
     const page = compiled[index]
     return page ? [{ source, compiled: page }] : []
   })
-  const edited = known.flatMap((route, index) => {
-    const page = compiled[index]?.page
-    return page && isArticleEdit(route.page, page, previous) ? [{ ...route, page }] : []
-  })
+  const edited: Route[] = []
+  for (const [index, route] of known.entries()) {
+    const one = pages[index]
+    if (one?.compiled.page && (await isContained(route, one)))
+      edited.push({ ...route, page: one.compiled.page })
+  }
   if (edited.length < known.length) return { pages, files: [] }
   const referencesOf = createReferences(previous.site)
   return {

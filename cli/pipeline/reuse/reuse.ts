@@ -18,6 +18,8 @@ export interface ReadSite {
 
 /** What a run takes from other builds instead of making it. */
 export interface Reuse {
+  /** True if pages are compiled when they are requested, so that the run itself takes little time. */
+  readonly isOnRequest?: (config: ResolvedConfig, sources: readonly SourceFile[]) => boolean
   readonly pagesOf: (site: ReadSite) => Promise<ReusedPages>
   /** The docs of a part; undefined in a build of the whole site. */
   readonly isOwn?: (variant: Variant) => boolean

@@ -6,7 +6,7 @@ import type { RequestedFiles, SiteFile, SiteUpdate } from '../serve-contract.ts'
 
 /** Leave out of an update what was sent before; `sent` is kept by the thread, and updated. */
 export function toBuiltSite(
-  { files, twins, diagnostics, ...rest }: SiteUpdate,
+  { files, twins, docs, diagnostics, ...rest }: SiteUpdate,
   sent: Map<OutputPath, SiteFile>,
 ): BuiltSite {
   const changed: SiteFile[] = []
@@ -20,6 +20,7 @@ export function toBuiltSite(
     kind: 'built',
     ...rest,
     twins: twins?.paths ?? new Set(),
+    docs: docs?.paths,
     // A cause may be a value that can't be sent.
     diagnostics: diagnostics.map(withoutCause),
     paths: [...files.keys()],
@@ -41,7 +42,8 @@ export function toSiteUpdate(
   }
   const { diagnostics, watch, baseUrl, trailingSlash } = built
   const twins = { paths: built.twins, render }
-  return { files, twins, diagnostics, watch, baseUrl, trailingSlash }
+  const docs = built.docs && { paths: built.docs, render }
+  return { files, twins, ...(docs && { docs }), diagnostics, watch, baseUrl, trailingSlash }
 }
 
 function withoutCause(diagnostic: Diagnostic): Diagnostic {

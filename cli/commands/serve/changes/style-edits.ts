@@ -18,8 +18,8 @@ export interface StyleEdits {
    * forgotten, because a site with errors is built as a whole until it has none.
    */
   readonly apply: (changed: BuildRequest) => Promise<Checked | undefined>
-  /** Note a site that was built as a whole. */
-  readonly keep: (built: Checked) => void
+  /** Note a site that was built as a whole. @returns what was found in it. */
+  readonly keep: (result: Rendered, found: Checked['found']) => Checked['found']
 }
 
 /** Create the edits of a server that has built no site yet. */
@@ -27,13 +27,15 @@ export function createStyleEdits(): StyleEdits {
   let built: Checked | undefined
   return {
     apply: async (changed) => {
+      if (changed !== 'all' && changed.size === 0) return undefined
       const last = built
       const result = last && changed !== 'all' ? await restyleSite(last.result, changed) : undefined
       if (!result) built = undefined
       return last && result && { result, found: last.found }
     },
-    keep: (checked) => {
-      built = checked
+    keep: (result, found) => {
+      built = { result, found }
+      return found
     },
   }
 }

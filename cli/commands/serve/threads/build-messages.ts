@@ -34,8 +34,10 @@ export type ServerMessage =
 export type EarlyFiles = Omit<UnfinishedSite, 'render'>
 
 /** A build, without the files that are the same as in the build before. */
-export interface BuiltSite extends Omit<SiteUpdate, 'files' | 'twins'> {
+export interface BuiltSite extends Omit<SiteUpdate, 'files' | 'twins' | 'docs'> {
   readonly kind: 'built'
+  /** Paths of docs that are compiled when they are requested; undefined if none are. */
+  readonly docs: ReadonlySet<OutputPath> | undefined
   /** Paths of files that are made when they are requested. */
   readonly twins: ReadonlySet<OutputPath>
   /** The paths of all files, in order. */

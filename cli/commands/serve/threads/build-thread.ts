@@ -48,7 +48,7 @@ export async function runBuildThread(keepCode: () => void, port = parentPort): P
     port.unref()
     try {
       const update = await builder.build(changed, isEarly ? pages.offer : undefined, pages.edited)
-      pages.finish(update.twins)
+      pages.finish(update)
       send(toBuiltSite(update, sent))
       keepCode()
     } catch (error) {

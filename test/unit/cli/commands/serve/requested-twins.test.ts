@@ -55,7 +55,7 @@ it('asks the thread that built the site for the Markdown of a page', async () =>
     if (message.kind === 'rendered') requests.receive(message.path, message.files)
   }
   const sender = createPageSender(receive, { ref: () => {}, unref: () => {} })
-  sender.finish(offered)
+  sender.finish({ twins: offered })
   const sent = structuredClone(toBuiltSite({ ...noSite, twins: offered }, new Map()))
   const { twins } = toSiteUpdate(sent, new Map(), requests.request)
   expect([...(twins?.paths ?? [])]).toEqual(['guide.md'])
