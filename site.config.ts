@@ -143,6 +143,7 @@ export default defineConfig({
         'rtk-query/usage/**',
         'rtk-query/usage-with-typescript.md',
         'usage/listeners.md',
+        'usage/typing-thunks.md',
       ],
       ignore: {},
     },
