@@ -38,7 +38,7 @@ export function createPromisesPage(markdown: string): string {
     description: 'What docs-ssg promises about errors, load and attacks, each kept by tests.',
     source: 'test/PROMISES.md',
     body: [
-      `A documentation tool runs in CI, reads text from many people and publishes to everyone, so it has to behave well when something goes wrong. These are the promises of docs-ssg. Each one is kept by tests, which \`test/PROMISES.md\` in the repository names; \`npm run test:security\` runs the attacks among them.`,
+      `A documentation tool runs in CI, reads text from many people and publishes to everyone, so it has to behave well when something goes wrong. Suppose CI kills a build while it writes, or a contributor puts \`<img onerror="…">\` into a page: the published site must stay whole, and the script must not run. These are the promises of docs-ssg for such cases. Tests keep each of them; \`test/PROMISES.md\` in the repository names these tests, and \`npm run test:security\` runs the attacks among them.`,
       lines
         .join('\n')
         .replaceAll(/\n{3,}/g, '\n\n')

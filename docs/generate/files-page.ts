@@ -1,7 +1,16 @@
 import { isRecord } from '../../cli/primitives/is-record.ts'
 import { createPage, table } from './page.ts'
 
-const intro = `Besides pages, a build writes files for hosts, crawlers and other tools. The number \`version\` in a JSON file changes when its shape does in a way that is not compatible.
+const intro = `Besides pages, a build writes files for hosts, crawlers and other tools. For example, this program prints the URL and the title of every page, from [\`routes.json\`](#routes):
+
+\`\`\`js title="list-pages.js"
+import { readFileSync } from 'node:fs'
+
+const { docs } = JSON.parse(readFileSync('build/routes.json', 'utf8'))
+for (const { path, title } of docs) console.log(path, title)
+\`\`\`
+
+The number \`version\` in a JSON file changes when its shape changes in a way that isn't compatible.
 
 | file | content |
 | --- | --- |

@@ -1,9 +1,21 @@
 import { createPage, table } from './page.ts'
 import { tokenGroups } from './token-texts.ts'
 
-const intro = `The colors, fonts and distances of the layout are variables of CSS, which the guide to [theming](../guides/theming.md#gallery) shows in color. Most sites only need the options of \`theme\`; a style sheet that \`customCss\` names can set single variables. A variable whose value refers to another one, such as \`var(--ifm-color-primary)\`, follows that one.
+const intro = `The colors, fonts and distances of the layout are CSS variables. Most sites only need the options of \`theme\`. To change a single variable, set it in a style sheet that [\`customCss\`](./config.md#customCss) names:
 
-Set colors for both modes: \`:root\` is the light mode, and \`[data-theme='dark']\` the dark one. The values below are those of a site without options. \`checks.contrast\` reports combinations that are hard to read.
+\`\`\`css title="styles/site.css"
+:root {
+  --line: #d5dbe3;
+}
+
+[data-theme='dark'] {
+  --line: #3a3f4a;
+}
+\`\`\`
+
+Set colors for both modes, as here: \`:root\` is the light mode, and \`[data-theme='dark']\` the dark one. \`checks.contrast\` reports combinations that are hard to read. The guide to [theming](../guides/theming.md#gallery) shows the variables in color. A variable whose value refers to another one, such as \`var(--ifm-color-primary)\`, follows that one.
+
+The values below are those of a site without options.
 
 The names are part of the interface of docs-ssg: a variable that is renamed keeps working under its old name until the next major version.`
 
