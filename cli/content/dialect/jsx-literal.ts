@@ -111,10 +111,15 @@ function keyOf(node: AnyNode, isComputed: boolean): string | undefined {
 
 /** Docusaurus pages write URLs as `useBaseUrl('/a')` and `require('./a.png')`. */
 function urlOf({ callee, arguments: [url, ...others] }: NodeOf<'CallExpression'>) {
-  const isUrl = callee.type === 'Identifier' && /^(?:useBaseUrl|require)$/.test(callee.name)
-  if (!isUrl || others.length > 0 || url?.type !== 'Literal') return undefined
-  return typeof url.value === 'string' ? url.value : undefined
+  const name = callee.type === 'Identifier' ? callee.name : ''
+  if (!/^(?:useBaseUrl|require)$/.test(name) || others.length > 0) return undefined
+  if (url?.type !== 'Literal' || typeof url.value !== 'string') return undefined
+  return name === 'useBaseUrl' ? fromRoot(url.value) : url.value
 }
+
+/** A path in `useBaseUrl` is one from the root of the site, with or without a slash. */
+const fromRoot = (url: string): string =>
+  /^(?:$|[/#]|[a-z][a-z\d+.-]*:)/i.test(url) ? url : `/${url}`
 
 function arrayOf(
   elements: NodeOf<'ArrayExpression'>['elements'],

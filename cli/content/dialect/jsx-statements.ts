@@ -143,8 +143,10 @@ class BlockReader {
       const end = this.lineEnd(at)
       const text = source.slice(at, end).trimEnd()
       const comment = open === '' ? this.commentEnd(at, text) : undefined
+      // A comment alone on its lines is a block.
+      if (comment?.isAlone === true && at === from) return comment.end
       if (comment !== undefined) {
-        at = comment
+        at = comment.end
         continue
       }
       // The last line may be blank without a line end.
@@ -163,13 +165,21 @@ class BlockReader {
     return Math.min(this.find('import', from), this.find('export', from))
   }
 
-  /** The offset after the last line of a comment that a line begins; undefined if it begins none. */
-  private commentEnd(at: number, text: string): number | undefined {
+  /**
+   * The offset after the last line of a comment that a line begins, and whether nothing else is on that line; undefined
+   * if it begins none.
+   */
+  private commentEnd(
+    at: number,
+    text: string,
+  ): { readonly end: number; readonly isAlone: boolean } | undefined {
     const start = text.trimStart()
     const mark = start.startsWith('{/*') ? '*/}' : start.startsWith('<!--') ? '-->' : undefined
     if (mark === undefined) return undefined
     const found = this.find(mark, at)
-    return found === this.source.length ? undefined : this.lineEnd(found)
+    if (found === this.source.length) return undefined
+    const end = this.lineEnd(found)
+    return { end, isAlone: this.source.slice(found + mark.length, end).trim() === '' }
   }
 
   /** The offset after the blank lines that begin here. */

@@ -2,7 +2,7 @@ import { join, posix } from 'node:path'
 import { parse } from 'yaml'
 import { toRecord, toText, type Values } from '../../coerce.ts'
 import type { SourceFiles } from '../../source-files.ts'
-import { isIndexFile } from './doc-names.ts'
+import { isIndexFile, withoutNumberPrefix } from './doc-names.ts'
 import type { SourceDoc, SourceSet } from './source-doc.ts'
 
 /** Docs, and the folder in which `_category_.json` files describe their categories. */
@@ -56,7 +56,7 @@ function toFolder(path: string, { docs, folder, files }: FolderDocs): FolderEntr
 }
 
 const numberPrefixOf = (name: string): number =>
-  Number(/^(\d+)\s*[-_.]/.exec(name)?.[1] ?? Infinity)
+  Number(withoutNumberPrefix(name) === name ? Infinity : /^\d+/.exec(name)?.[0])
 
 function positionOf({ frontMatter }: SourceDoc, name: string): number {
   const written = frontMatter['sidebar_position']

@@ -24,7 +24,9 @@ export function resolveSourceLink(href: string, doc: SourceDoc, context: LinkCon
     const target = findDoc(decodeURI(path), doc, context)
     if (target) return `${target.url}${hash}`
   }
-  const url = toSiteUrl(path.startsWith('/') ? `${context.baseUrl.slice(0, -1)}${href}` : href, {
+  // Docusaurus puts the base path before a path, unless it is there already.
+  const isBare = path.startsWith('/') && !path.startsWith(context.baseUrl)
+  const url = toSiteUrl(isBare ? `${context.baseUrl.slice(0, -1)}${href}` : href, {
     ...context,
     url: (context.trailingSlash ?? doc.isFolder) ? `${doc.url}/` : doc.url,
   })

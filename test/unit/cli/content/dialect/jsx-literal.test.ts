@@ -21,6 +21,9 @@ describe('parseLiteral', () => {
     ['logo', './logo.png'],
     ["data.list[1]['b']", 2],
     ["useBaseUrl('/a')", '/a'],
+    ["useBaseUrl('a/b.png')", '/a/b.png'],
+    ["useBaseUrl('https://a.example/b')", 'https://a.example/b'],
+    ["useBaseUrl('#a')", '#a'],
     ['require("./a.png").default', './a.png'],
   ])('reads %s', (source, value) => {
     expect(valueOf(source)).toEqual(value)

@@ -44,6 +44,14 @@ describe('imports and exports of a page', () => {
     ])
   })
 
+  it('D: takes an import below a comment, but none below a comment in a paragraph', () => {
+    const { html, messages } = mdx(
+      "a\n\n{/* b\nc */}\nimport Alias from '@theme/Tabs'\n\n<Alias></Alias>\n\n{/* d */} e\nimport x from 'y'\n",
+    )
+    expect(html).toBe(`<p>a</p>${part('Tabs', '{}')} eimport x from 'y'`)
+    expect(messages).toEqual([])
+  })
+
   it.each([
     '!!raw-loader!./sample.ts',
     '!!raw-loader!./sample',

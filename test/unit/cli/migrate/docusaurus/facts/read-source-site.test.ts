@@ -37,6 +37,8 @@ it('D: a title comes from the front matter, else from the first heading, else fr
     'docs/b.mdx': "import X from './x'\n\n# `Lock` of [them](./a.md) {#lock}\n",
     'docs/c.md': 'Buoy\n====\n\ntext\n',
     'docs/02-d.md': 'text\n',
+    'docs/9-0.md': 'text\n',
+    'docs/2024-05-31-d.md': 'text\n',
     'docs/n.md': '---\ntitle: 404\n---\n',
     'docs/e.md': '---\nid: mole\n---\n\n## Part\n',
     // Here the new site has a better name than the file's.
@@ -48,6 +50,8 @@ it('D: a title comes from the front matter, else from the first heading, else fr
     '/docs/b': 'Lock of them',
     '/docs/c': 'Buoy',
     '/docs/d': 'd',
+    '/docs/9-0': '9-0',
+    '/docs/2024-05-31-d': '2024-05-31-d',
     '/docs/mole': 'mole',
     '/docs/n': '404',
     '/docs/f': undefined,
@@ -129,6 +133,16 @@ it.each([
   const files = { 'docs/quay/index.md': '[a](crane)\n', 'docs/plain.md': '[a](./crane)\n' }
   const { pages } = await read(files, undefined, slash)
   expect(['/docs/quay', '/docs/plain'].map((url) => pages.get(url)?.links[0])).toEqual(links)
+})
+
+it('D: a link may begin with the base path', async () => {
+  const siteDir = await siteOf({ 'docs/a.md': '[a](/base/docs/b) [b](/docs/b) [c](/basement)\n' })
+  const files = createSourceFiles(siteDir)
+  const folder = join(siteDir, 'docs')
+  const docs = readSourceDocs({ folder, prefix: '/docs', files }, () => true)
+  const options = { baseUrl: '/base/', origin: 'https://pier.example', siteDir }
+  const { pages } = readSourceSite([{ docs, sidebars: {}, folder, files, base: '/docs' }], options)
+  expect(pages.get('/docs/a')?.links).toEqual(['/docs/b', '/docs/b', '/basement'])
 })
 
 it('D: a dead link that names a file goes to the page of the file', async () => {
