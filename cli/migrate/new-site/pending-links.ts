@@ -88,6 +88,9 @@ const placeOf = ({ place }: Diagnostic): string =>
 
 /** `/api/vue/` for `../api/vue/types/counter.md#start` and `/api/vue/counter`. */
 function folderOf(target: string): string {
-  const path = target.replace(/[?#].*$/, '').replace(/^(?:\.{0,2}\/)*/, '/')
+  const path = target
+    .replace(/[?#].*$/, '')
+    .replace(/^https?:\/\/[^/]+/, '')
+    .replace(/^(?:\.{0,2}\/)*/, '/')
   return /^(?:\/[^/]+(?=\/)){0,2}\//.exec(path)?.[0] ?? path
 }

@@ -8,6 +8,8 @@ export interface RewriteContext {
   readonly frontMatter: Values
   /** The text of a file by its path relative to `srcDir`; undefined: there is none. */
   readonly readText: ReadText
+  /** True for a file by its path relative to `srcDir`. */
+  readonly hasFile: (path: string) => boolean
   /** The URL of a page that a link leads to, without its ending; undefined: no page. */
   readonly findPage: (href: string) => string | undefined
   /** The id of the page that a link leads to. */

@@ -3,6 +3,7 @@
 import { createDraft, type PageFinding } from './draft.ts'
 import { insertIncludes } from './insert-includes.ts'
 import type { RewriteContext } from './rewrite-context.ts'
+import { rewriteAssets } from './rewrite-assets.ts'
 import { rewriteContainers } from './rewrite-containers.ts'
 import { rewriteFences } from './rewrite-fences.ts'
 import { rewriteFragments } from './rewrite-fragments.ts'
@@ -34,6 +35,7 @@ export function rewritePage(
   rewriteInlineAttributes(draft, context)
   rewriteFragments(draft, context)
   rewriteLinks(draft, context)
+  rewriteAssets(draft, context)
   const result = draft.finish()
   return { text: result.text, findings: [...findings, ...result.findings] }
 }

@@ -1,5 +1,6 @@
 // Given a VitePress site and its pages, it returns each page as docs-ssg reads it.
 import { posix, resolve } from 'node:path'
+import { tryDecode } from '../../../../runtime/shared/urls/url.ts'
 import { toRecord, toText } from '../../coerce.ts'
 import { type LocaleFolder, toDocId } from '../docs/locale-folders.ts'
 import { toPageUrl } from '../docs/page-url.ts'
@@ -33,6 +34,7 @@ export function rewriteSite(input: SiteRewrite): ReadonlyMap<string, RewrittenSo
   const byUrl = new Map(pages.map((page) => [page.url, page]))
   const shared = {
     readText: (path: string) => site.files.readNamed(resolve(site.docsDir, path)),
+    hasFile: (path: string) => site.files.hasNamedFile(resolve(site.docsDir, tryDecode(path))),
     delimiters: readDelimiters(site),
     slugOf: slugs === undefined ? undefined : (text: string) => slugs.get(text) ?? text,
   }

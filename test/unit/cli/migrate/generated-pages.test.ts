@@ -71,7 +71,7 @@ const broken = (actual: string, severity: Diagnostic['severity'] = 'error'): Dia
 it('lists links to generated pages by folder, apart from other findings', () => {
   const [api, method, warned, gone] = [
     broken('../api/a.md'),
-    broken('/api/b#c'),
+    broken('https://a.example/api/b#c'),
     broken('../reference/d.md', 'warning'),
     broken('./gone.md'),
   ]

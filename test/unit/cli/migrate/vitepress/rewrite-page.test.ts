@@ -18,6 +18,7 @@ const context: RewriteContext = {
   path: 'guide/page.md',
   frontMatter: { title: 'A page', nested: { count: 3 } },
   readText: (path) => files[path],
+  hasFile: (path) => ['public/logo.png', 'logo.png', 'guide/a.png', 'art/b%20c.gif'].includes(path),
   findPage: (href) =>
     /^(?:\.\/|\/guide\/)?(?:index|other)\.html/.test(href) ? '/guide/other' : undefined,
   findDocId: (href) => (href === '/guide/other' ? 'guide/other' : undefined),
@@ -151,6 +152,10 @@ describe('rewritePage', () => {
     ['```ts{1,3}[a.ts]\na\n```\n', '```ts{1,3} [a.ts]\na\n```\n'],
     ['```ts:line-numbers[[a].ts]{1}\na\n```\n', '```ts:line-numbers [[a].ts] {1}\na\n```\n'],
     ['```ts [a.ts]{1}\na\n```\n', '```ts [a.ts] {1}\na\n```\n'],
+    [
+      '![a](/guide/a.png "A") <img alt="b" src="/art/b%20c.gif"> ![c](/logo.png) ![d](/gone.png)\n',
+      '![a](./a.png "A") <img alt="b" src="../art/b%20c.gif"> ![c](/logo.png) ![d](/gone.png)\n',
+    ],
     ['```vue twoslash\na\n```\n', '```vue\na\n```\n'],
     ['```html{1} twoslash [a.html]\na\n```\n', '```html{1} [a.html]\na\n```\n'],
     ['```tsx twoslash {1}\na\n```\n', '```tsx twoslash {1}\na\n```\n'],

@@ -19,9 +19,10 @@ it.each([
     '/v1 /start\n# A rule above has the same URL: /v1/index.html /start\n/v1/ /guide\n',
   ],
   [
-    '/v1/* /start/:splat\n/v1/* /start/:splat 200\n',
-    '/v1/* /start/:splat\n/v1/* /start/:splat 200\n',
+    '/v1/* /start/:splat\n/v2/* /start/:splat 200\n',
+    '/v1/* /start/:splat\n/v2/* /start/:splat 200\n',
   ],
+  ['/v1 /start\n/v1 /guide\n', '/v1 /start\n# A rule above has the same URL: /v1 /guide\n'],
   ['# /a /start.html\n\n', '# /a /start.html\n\n'],
 ])('rewrites redirects of hosts: %j', (source, text) => {
   expect(rewrite(source).text).toBe(text)
