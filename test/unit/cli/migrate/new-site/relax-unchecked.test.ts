@@ -9,11 +9,14 @@ const error = (rule: string, actual: string): Diagnostic => ({
   data: { actual },
 })
 
-it.each([
+it.each<[rule: string, change: Readonly<Record<string, unknown>>]>([
   ['broken-anchor', { onBrokenAnchors: 'warn' }],
   ['broken-asset', { onBrokenAssets: 'warn' }],
   ...['dead-redirect', 'redirect-chain', 'redirect-loop', 'redirect-source', 'unknown-folder'].map(
-    (rule) => [rule, { checks: { rules: { [rule]: 'warn' } } }] as const,
+    (rule): [string, Readonly<Record<string, unknown>>] => [
+      rule,
+      { checks: { rules: { [rule]: 'warn' } } },
+    ],
   ),
 ])('%s becomes a warning, and a note names what was found', (rule, change) => {
   const before = { config: { title: 'A' }, notes: [] }
