@@ -15,7 +15,7 @@ export const exampleFiles: Readonly<Record<string, readonly string[]>> = {
   colorMode: ['color-mode'],
   announcementBar: ['announcement-bar'],
   tableOfContents: ['table-of-contents'],
-  search: ['search', 'search-algolia', 'search-typesense'],
+  search: ['search', 'search-algolia', 'search-typesense', 'search-meilisearch'],
   llms: ['llms'],
   head: ['head'],
   scripts: ['scripts'],

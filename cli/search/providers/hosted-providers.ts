@@ -3,10 +3,11 @@
 // options of the config to the content security policy, comes from here.
 import { algolia } from './algolia.ts'
 import type { HostedIndex } from './hosted-provider.ts'
+import { meilisearch } from './meilisearch.ts'
 import { typesense } from './typesense.ts'
 
 /** In the order of messages and of `search-config.json`. */
-export const hostedProviders = [algolia, typesense] as const
+export const hostedProviders = [algolia, typesense, meilisearch] as const
 
 interface Search {
   readonly provider: string

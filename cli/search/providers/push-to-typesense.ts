@@ -2,7 +2,7 @@
 // collection until the new one is complete, because they search an alias.
 // https://typesense.org/docs/latest/api/collection-alias.html
 import { toBatches } from './compare-records.ts'
-import { recordLevels, type SearchRecord } from './search-record.ts'
+import { priorityOf, recordLevels, type SearchRecord } from './search-record.ts'
 import { createServiceApi, PushError, type ServiceApi, type ServiceOptions } from './service-api.ts'
 
 /** The collection of a site, and how to reach it. */
@@ -37,7 +37,6 @@ const fields = [
 /** A record with its recordLevels as fields, and without those that are null. */
 function toDocument(record: SearchRecord): Readonly<Record<string, string | number>> {
   const { objectID, hierarchy, weight, ...rest } = record
-  const { pageRank, level, position } = weight
   const own = Object.entries({
     ...rest,
     ...Object.fromEntries(recordLevels.map((name) => [`hierarchy.${name}`, hierarchy[name]])),
@@ -45,9 +44,7 @@ function toDocument(record: SearchRecord): Readonly<Record<string, string | numb
   return {
     id: objectID,
     ...Object.fromEntries(own.flatMap(([key, value]) => (value === null ? [] : [[key, value]]))),
-    // Of equally good matches, boosted pages come first, then higher headings, then earlier ones.
-    item_priority:
-      Math.round(pageRank * 1000) * 1_000_000 + level * 1000 + Math.max(0, 999 - position),
+    item_priority: priorityOf(weight),
   }
 }
 

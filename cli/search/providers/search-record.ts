@@ -25,3 +25,7 @@ export interface SearchRecord {
     readonly position: number
   }
 }
+
+/** Of equally good matches, boosted pages come first, then higher headings, then earlier ones. */
+export const priorityOf = ({ pageRank, level, position }: SearchRecord['weight']): number =>
+  Math.round(pageRank * 1000) * 1_000_000 + level * 1000 + Math.max(0, 999 - position)

@@ -25,7 +25,7 @@ const maxAttempts = 5
 const firstWait = 500
 
 interface Call {
-  readonly method: 'GET' | 'POST' | 'PUT' | 'DELETE'
+  readonly method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
   readonly path: string
   /** Sent as JSON unless it is text. */
   readonly body?: unknown
@@ -40,7 +40,9 @@ interface Call {
 /** Sends a request; undefined when what it names is missing or forbidden and may be. */
 export type ServiceApi = (call: Call) => Promise<unknown>
 
-const withoutKey = (text: string, key: string): string => text.replaceAll(key, '***')
+/** A text of the service, which may repeat the key, for a message. */
+export const withoutKey = (text: string, key: string): string =>
+  text.replaceAll(key, '***').slice(0, 200)
 
 /** Worth a retry: no response, too many requests, or a server error. */
 const isTemporary = (status: number): boolean => status === 0 || status === 429 || status >= 500
@@ -76,7 +78,7 @@ export function createServiceApi(
       if (status === 404 && call.mayBeMissing) return undefined
       if ((status === 401 || status === 403) && call.mayBeForbidden) return undefined
       if (!isTemporary(status) || attempt === maxAttempts) {
-        const details = withoutKey(text, adminKey).slice(0, 200)
+        const details = withoutKey(text, adminKey)
         throw new PushError(describeFailure(call, status, details))
       }
       await wait(firstWait * 2 ** (attempt - 1))

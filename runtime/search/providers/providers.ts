@@ -24,6 +24,10 @@ const hostedProviders = (): Readonly<Record<string, LoadProvider>> => ({
   ...(DOCS_SSG_SEARCH_PROVIDER === 'typesense' && {
     typesense: async (config) => (await import('./typesense.ts')).createTypesenseProvider(config),
   }),
+  ...(DOCS_SSG_SEARCH_PROVIDER === 'meilisearch' && {
+    meilisearch: async (config) =>
+      (await import('./meilisearch.ts')).createMeilisearchProvider(config),
+  }),
 })
 
 /**

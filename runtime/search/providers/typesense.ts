@@ -2,10 +2,10 @@
 // need no client: the one on npm brings axios and is larger than the rest of the search together.
 // https://typesense.org/docs/latest/api/federated-multi-search.html
 import type { SearchConfig } from '../../shared/manifests/manifests.ts'
-import { highlightTags, toGroups } from './hosted-hits.ts'
+import { highlightTags } from './hosted-hits.ts'
 import { createHostedRequest, toOrigin } from './hosted-request.ts'
+import { createMultiSearch } from './multi-search.ts'
 import type { SearchProvider, SearchQuery, SearchScope } from '../provider.ts'
-import { wordsToTry } from '../ranking/suggest-words.ts'
 import { readTypesense } from './typesense-response.ts'
 
 /** Of `search-config.json`; `publicOptions` of cli/search/providers/typesense.ts lists them. */
@@ -61,28 +61,8 @@ export function createTypesenseProvider(config: SearchConfig): SearchProvider {
     hosts: options.hosts.map(toOrigin),
     headers: { 'x-typesense-api-key': options.apiKey },
   })
-  const ask = async (queries: readonly SearchQuery[], signal: AbortSignal) => {
+  return createMultiSearch(async (queries, signal) => {
     const searches = queries.map((query) => toSearch(options, query))
     return readTypesense(await request('/multi_search', { searches }, signal))
-  }
-  /** Queries near this one that have hits; none when the request fails. */
-  const suggest = async (query: SearchQuery): Promise<readonly string[]> => {
-    const words = wordsToTry(query.text)
-    if (words.length === 0) return []
-    const queries = words.map((text) => ({ ...query, text, limit: 1 }))
-    const results = await ask(queries, query.signal).catch(() => [])
-    return words.filter((_, index) => (results[index]?.total ?? 0) > 0).slice(0, 3)
-  }
-  return {
-    close: () => undefined,
-    prepare: async () => undefined,
-    search: async (query) => {
-      const [result] = await ask([query], query.signal)
-      query.signal.throwIfAborted()
-      if (!result) throw new Error('The search service responded without a result.')
-      const groups = toGroups(result.hits, config.origin)
-      const suggestions = groups.length === 0 ? await suggest(query) : []
-      return { query: query.text, groups, total: result.total, suggestions }
-    },
-  }
+  }, config.origin)
 }

@@ -118,8 +118,8 @@ export interface SearchConfig {
   /** Embedded provider: the URL of the worker's script. */
   readonly worker: string | null
   /**
-   * Options of each provider with its own index, by its name: `algolia`, `typesense`; null
-   * for those that the site doesn't use. Their key is public and allows searching only.
+   * Options of each provider with its own index, by its name, such as `algolia`; null for those that
+   * the site doesn't use. Their key is public and allows searching only.
    */
   readonly [provider: string]: unknown
 }

@@ -28,7 +28,7 @@ export default defineConfig({
     [
       '11:3 config-type `onBrokenLinks` is `"thrw"`; expected "ignore", "log", "warn", "error" or "throw".',
       '12:22 config-value `tableOfContents.maxHeadingLevel` is `9`; expected a whole number from 2 to 6.',
-      '13:13 config-type `search.provider` is `"alglia"`; expected "embedded", "algolia", "typesense" or "none".',
+      '13:13 config-type `search.provider` is `"alglia"`; expected "embedded", "algolia", "typesense", "meilisearch" or "none".',
       '14:82 config-unknown-key `sidebars.main[1].items[0].idd` is not an option.',
       '3:18 config-type `footer.style` is `"drak"`; expected "light" or "dark".',
       '5:3 config-unknown-key `titel` is not an option.',

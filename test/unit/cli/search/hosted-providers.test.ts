@@ -22,7 +22,9 @@ describe('the table of search providers', () => {
 
   it('completes the published types, so that they name each provider and its options', () => {
     const types = withProviderTypes(read('shared/manifests/manifests.ts'))
-    expect(types).toContain("readonly provider: 'embedded' | 'algolia' | 'typesense' | 'none'")
+    expect(types).toContain(
+      "readonly provider: 'embedded' | 'algolia' | 'typesense' | 'meilisearch' | 'none'",
+    )
     expect(types).toMatch(/readonly algolia: \{[^}]*readonly host: string \| null\n\} \| null/)
     expect(types).toMatch(/readonly typesense: \{[^}]*readonly hosts: readonly string\[\]/)
   })

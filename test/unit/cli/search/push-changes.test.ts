@@ -118,14 +118,67 @@ async function startTypesense(): Promise<Stand> {
   }
 }
 
+/**
+ * A service with the part of the API of Meilisearch that a push needs, as its reference describes it: a
+ * request starts a task, which has its effect when it is asked about for the second time.
+ */
+async function startMeilisearch(): Promise<Stand> {
+  const indexes = new Map<string, Map<string, Document>>()
+  const tasks: { run: () => void; asked: number }[] = []
+  const start = (run: () => void): ServiceReply => ({
+    status: 202,
+    body: { taskUid: tasks.push({ run, asked: 0 }) - 1, status: 'enqueued' },
+  })
+  const answer = ({ method, path, body }: ServiceCall): ServiceReply => {
+    const { pathname, searchParams } = new URL(path, 'http://localhost')
+    const [, kind, name = '', part, action] = pathname.split('/')
+    const own = indexes.get(name)
+    if (kind === 'tasks') {
+      const task = tasks[Number(name)]
+      if (task?.asked === 0) {
+        task.asked = 1
+        return { status: 200, body: { uid: Number(name), status: 'processing' } }
+      }
+      task?.run()
+      return { status: 200, body: { uid: Number(name), status: 'succeeded' } }
+    }
+    if (kind === 'swap-indexes')
+      return start(() => {
+        const [{ indexes: [a = '', b = ''] = [] } = {}] = body as { indexes: string[] }[]
+        const [first, second] = [indexes.get(a), indexes.get(b)]
+        if (!first || !second) throw new Error('Only existing indexes can be swapped.')
+        indexes.set(a, second).set(b, first)
+      })
+    if (name === '') return start(() => indexes.set(String((body as Document)['uid']), new Map()))
+    if (!own) return { status: 404, body: { code: 'index_not_found' } }
+    if (method === 'DELETE') return start(() => indexes.delete(name))
+    if (part === 'settings') return start(() => undefined)
+    if (part === undefined) return { status: 200, body: { uid: name } }
+    if (action === 'delete-batch')
+      return start(() => (body as string[]).forEach((id) => own.delete(id)))
+    if (method === 'POST')
+      return start(() => (body as Document[]).forEach((one) => own.set(idOf(one), one)))
+    const offset = Number(searchParams.get('offset'))
+    const results = [...own.values()].slice(offset, offset + Number(searchParams.get('limit')))
+    return { status: 200, body: { results, offset, total: own.size } }
+  }
+  const service = await startService(answer)
+  return { service, documents: () => [...(indexes.get('docs')?.values() ?? [])] }
+}
+
 const searches = {
   algolia: { provider: 'algolia', appId: 'A', apiKey: 'k', indexName: 'docs' },
   typesense: { provider: 'typesense', hosts: ['x'], apiKey: 'k', collection: 'docs' },
+  meilisearch: { provider: 'meilisearch', host: 'x', apiKey: 'k', indexUid: 'docs' },
 } as const
 
-const stands = { algolia: startAlgolia, typesense: startTypesense }
+const stands = {
+  algolia: startAlgolia,
+  typesense: startTypesense,
+  meilisearch: startMeilisearch,
+}
 
-describe.each(['algolia', 'typesense'] as const)('pushes to %s', (name) => {
+describe.each(['algolia', 'typesense', 'meilisearch'] as const)('pushes to %s', (name) => {
   async function open() {
     const stand = await stands[name]()
     onTestFinished(stand.service.close)

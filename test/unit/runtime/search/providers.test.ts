@@ -13,6 +13,7 @@ import {
   type ServiceReply,
   startService,
 } from '../../cli/search/algolia-service.ts'
+import { answerMultiSearch, meilisearchConfig } from './meilisearch-answers.ts'
 import { searchConfig, typesenseConfig } from './search-config.ts'
 
 const data = splitSearchData(
@@ -91,6 +92,10 @@ const providers: Readonly<Record<string, (service: Service) => Promise<SearchPro
     vi.stubGlobal('DOCS_SSG_SEARCH_PROVIDER', 'typesense')
     return createProvider(typesenseConfig([url]))
   },
+  meilisearch: ({ url }) => {
+    vi.stubGlobal('DOCS_SSG_SEARCH_PROVIDER', 'meilisearch')
+    return createProvider(meilisearchConfig(url))
+  },
 }
 
 /**
@@ -149,7 +154,9 @@ const good = (call: Pick<ServiceCall, 'method' | 'path' | 'body'>): ServiceReply
       }
     : call.path === '/multi_search'
       ? answerSearches(call.body)
-      : answerQueries(call.body)
+      : call.path === '/multi-search'
+        ? answerMultiSearch(call.body)
+        : answerQueries(call.body)
 
 async function start(name: string, answer: Parameters<typeof startService>[0] = good) {
   const service = await startService(answer)
@@ -318,6 +325,16 @@ describe('the self-hosted provider', () => {
         }),
       ],
     })
+  })
+
+  it('Q2: sends a search of Meilisearch: key, index, language, version', async () => {
+    const { service, search } = await start('meilisearch')
+    await search('createSlice')
+    const [call] = service.calls
+    expect(call?.headers).toMatchObject({ authorization: 'Bearer public' })
+    const filter = ['language = "en"', 'docusaurus_tag IN ["default", "docs-default-current"]']
+    const query = { indexUid: 'docs', q: 'createSlice', limit: 20, filter }
+    expect(call?.body).toEqual({ queries: [expect.objectContaining(query)] })
   })
 
   it('Q4: rejects when one search of a response failed', async () => {
