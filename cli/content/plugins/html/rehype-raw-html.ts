@@ -49,6 +49,15 @@ function removeTextFields(tree: Root): void {
   })
 }
 
+/** `center` is obsolete, but many pages have it; an attribute that GitHub allows has the same effect. */
+function replaceCenter(tree: Root): void {
+  visit(tree, 'element', (element) => {
+    if (element.tagName !== 'center') return
+    element.tagName = 'div'
+    element.properties.align = 'center'
+  })
+}
+
 function reportLost(block: Element, file: VFile): void {
   report(file, block, {
     rule: 'html-removed',
@@ -80,6 +89,7 @@ export function rehypeRawHtml(schema: Schema | undefined, rule: HeadingIdRule = 
     restoreRawText(whole, file)
     if (hasParagraphTag(tree)) removeEmptyParagraphs(whole)
     if (schema === undefined) return whole
+    replaceCenter(whole)
     removeReservedAttributes(whole, file)
     reportRemovedHtml(whole, schema, file)
     emptyFrames(whole, file)

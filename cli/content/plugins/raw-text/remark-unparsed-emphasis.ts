@@ -95,6 +95,8 @@ function isPair(text: string, open: Run, close: Run): boolean {
     !/^(?:\s|$|[.,;:!?)\]"'”]+(?:\s|$))/.test(text.slice(close.index + close.mark.length))
   )
     return false
+  // The second of two words that begin with a mark: `"_a" or "_b"`.
+  if (isWord(close.after) && /\s[(["'“‘„«「]+$/.test(inner)) return false
   if (isWord(open.before) && isWord(open.after)) return false
   return !(isWord(close.before) && isWord(close.after))
 }

@@ -47,7 +47,6 @@ const formulas: readonly Construct[] = [
 ]
 
 const removed = [
-  '<center>Text</center>',
   '<font color="red">Text</font>',
   '<svg viewBox="0 0 1 1"><path d="M0 0"/></svg>',
   '<script>alert(1)</script>',

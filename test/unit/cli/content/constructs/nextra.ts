@@ -108,7 +108,7 @@ const text: readonly Construct[] = [
   shows('> [!WARNING]\n>\n> Text', 'admonition-warning"'),
   shows('| a |\n|--|\n| `b` |', '<td><code>b</code></td>'),
   shows('~~a~~ www.example.com', ['<del>a</del>', 'href="http://www.example.com"']),
-  finds('<center>Text</center>', 'html-removed'),
+  shows('<center>Text</center>', '<div class="align-center">Text</div>'),
   keeps('Between [brackets] and 5 [kg]', 'Brackets alone are common in prose.'),
 ]
 

@@ -44,6 +44,7 @@ it.each([
   '是**「锚」**的',
   '*.js and *.ts and **/*.md',
   'snake_case_name and _private and __dirname and __filename',
+  'with "_collection" or "_inverse" at the end, (_a) or (_b)',
   'price* and more*',
   'f(*args, **kwargs)',
   'https://example.com/a_b_ and https://example.com/*x*',
