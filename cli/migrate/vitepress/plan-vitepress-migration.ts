@@ -60,7 +60,8 @@ export async function planVitepressMigration(
     from: posixRelative(baseDir, site.siteDir) || 'the VitePress site here',
     migration: mapSite({
       ...parts,
-      excluded: [...found.dynamic, ...found.unpublishable],
+      excluded: [...found.dynamic, ...found.unpublishable, ...found.twins],
+      twins: found.twins,
       accent: readAccent(site),
       ownKeys: listOwnKeys(pages),
       dynamic: found.dynamic,

@@ -57,7 +57,8 @@ function toOrigin(
   if (query === 'raw') return { kind: 'text', file }
   if (images.test(file))
     return isTag(local, page.source) ? { kind: 'kept' } : { kind: 'image', file }
-  if (pages.test(file) || data.test(file)) return { kind: 'kept' }
+  if (pages.test(file)) return { kind: 'kept' }
+  if (data.test(file)) return context.isInSite(file) ? { kind: 'kept' } : { kind: 'lost', from }
   return react.test(file) && context.keepsReact ? { kind: 'kept' } : { kind: 'lost', from }
 }
 

@@ -9,6 +9,8 @@ export interface PageContext {
   readonly findFile: (written: string) => string | undefined
   /** A file (absolute) as seen from the page: `../../assets/a.png`. */
   readonly toRelative: (file: string) => string
+  /** True for a file (absolute) that docs-ssg may read. */
+  readonly isInSite: (file: string) => boolean
   readonly readText: (file: string) => string | undefined
   /** The id of the page that a link of the front matter goes to. */
   readonly findPage: (href: string) => string | undefined

@@ -1,6 +1,7 @@
 // Given a Starlight site and its pages, it returns each page as docs-ssg reads it, and the files
 // outside the docs that pages import.
 import { dirname, join, resolve } from 'node:path'
+import { isIn } from '../../../gate/real-path.ts'
 import { posixRelative } from '../../../primitives/files/posix-path.ts'
 import { toRecord } from '../../coerce.ts'
 import { toPageUrl } from '../../parity/to-page-url.ts'
@@ -53,6 +54,7 @@ function createContext({ site, file, page, byUrl, keepsReact }: ContextInput): P
   return {
     isMdx: /\.mdx$/i.test(file),
     findFile: (written) => findFile(written, folder, site),
+    isInSite: (file) => isIn(file, site.siteDir),
     toRelative,
     readText: site.files.readNamed,
     findPage: (href) => byUrl.get(toPageUrl(href) || '/')?.id,

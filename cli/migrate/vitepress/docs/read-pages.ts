@@ -26,6 +26,8 @@ interface FoundPages {
   readonly dynamic: readonly string[]
   /** Pages whose names begin with `_`. */
   readonly unpublishable: readonly string[]
+  /** Pages beside a folder with their name that has an index page: `guide.md` and `guide/index.md`. */
+  readonly twins: readonly string[]
 }
 
 /** The files that become pages, by path. */
@@ -37,15 +39,13 @@ export function readPages({ docsDir, config, locales, files }: VitepressSite): F
   const rewrite = createRewrite(toRecord(config['rewrites']))
   const folders = locales.map(({ folder }) => folder).filter((folder) => folder !== '')
   const published = paths.filter((path) => !isDynamic(path) && !isUnpublishable(path))
-  return {
-    dynamic: paths.filter(isDynamic),
-    unpublishable: paths.filter((path) => !isDynamic(path) && isUnpublishable(path)),
-    pages: published.flatMap((path) => {
-      const source = files.read(join(docsDir, path))
-      if (source === undefined) return []
-      const target = posix.normalize(rewrite(path))
-      const { frontMatter, heading } = readMarkdown(source)
-      return {
+  const pages = published.flatMap((path): SourcePage[] => {
+    const source = files.read(join(docsDir, path))
+    if (source === undefined) return []
+    const target = posix.normalize(rewrite(path))
+    const { frontMatter, heading } = readMarkdown(source)
+    return [
+      {
         path,
         target,
         url: toPageUrl(target),
@@ -53,7 +53,17 @@ export function readPages({ docsDir, config, locales, files }: VitepressSite): F
         frontMatter,
         title: toText(frontMatter['title']) ?? heading,
         source,
-      }
-    }),
+      },
+    ]
+  })
+  const indexes = new Set(pages.filter(isIndex).map(({ url }) => url))
+  const isTwin = (page: SourcePage): boolean => indexes.has(page.url) && !isIndex(page)
+  return {
+    dynamic: paths.filter(isDynamic),
+    unpublishable: paths.filter((path) => !isDynamic(path) && isUnpublishable(path)),
+    twins: pages.filter(isTwin).map(({ path }) => path),
+    pages: pages.filter((page) => !isTwin(page)),
   }
 }
+
+const isIndex = ({ target }: SourcePage): boolean => /(?:^|\/)index\.md$/.test(target)

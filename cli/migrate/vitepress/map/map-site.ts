@@ -18,6 +18,8 @@ interface SiteInput extends Omit<MapParts, 'report'> {
   readonly excluded: readonly string[]
   /** Pages with parameters, relative to `srcDir`. */
   readonly dynamic: readonly string[]
+  /** Pages beside a folder with their name that has an index page, relative to `srcDir`. */
+  readonly twins: readonly string[]
   /** The brand color of the theme. */
   readonly accent: string | undefined
   /** Keys of the front matter that neither tool knows. */
@@ -75,13 +77,18 @@ export function mapSite(input: SiteInput): Migration {
   }
 }
 
-function reportExcluded({ dynamic, excluded }: SiteInput, report: MapParts['report']): void {
+function reportExcluded({ dynamic, excluded, twins }: SiteInput, report: MapParts['report']): void {
   for (const path of dynamic)
     report(
       path,
       'A page with parameters is not migrated. Write one page for each value, or add an integration that writes them.',
     )
-  for (const path of excluded.filter((one) => !dynamic.includes(one)))
+  for (const path of twins)
+    report(
+      path,
+      'VitePress publishes it beside the index page of a folder with its name, and docs-ssg gives both the same URL, so it is left out. Rename it to publish it.',
+    )
+  for (const path of excluded.filter((one) => !dynamic.includes(one) && !twins.includes(one)))
     report(path, 'Hosts act on names that begin with `_`, so the page is not published. Rename it.')
 }
 

@@ -70,6 +70,9 @@ const rules: Readonly<Record<string, KeyRule>> = {
       nameOf(page['author']),
     ),
   head: (value) => mapHead(value),
+  // VitePress publishes such pages like all others.
+  draft: (value) => (value === true ? dropped('`draft: true`, which VitePress ignores') : nothing),
+  unlisted: () => nothing,
   hero: (value) => mapHero(toRecord(value)),
   features: (value) => mapFeatures(toList(value)),
 }
@@ -107,12 +110,19 @@ const toLastUpdate = (date: string | undefined, author: string): MappedKey => ({
 /** Elements that describe the page stay; scripts and styles belong in the config. */
 function mapHead(value: unknown): MappedKey | undefined {
   const elements = toList(value)
-  const kept = elements.filter((one) => /^(?:meta|link)$/.test(String(toList(one)[0])))
+  const kept = elements.filter(isDescription)
   if (kept.length === elements.length) return undefined
   return {
     values: kept.length === 0 ? {} : { head: kept },
     lost: `${String(elements.length - kept.length)} elements of \`head\``,
   }
+}
+
+/** A link, or metadata with a name or with a property of a vocabulary: `og:image`. */
+function isDescription(element: unknown): boolean {
+  const [tag, attributes] = toList(element)
+  const property = toText(toRecord(attributes)['property'])
+  return tag === 'link' || (tag === 'meta' && (property === undefined || property.includes(':')))
 }
 
 const themes = /^(?:brand|alt|sponsor)$/

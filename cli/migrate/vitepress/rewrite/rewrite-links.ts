@@ -1,8 +1,23 @@
+import { isSafeUrl } from '../../../../runtime/shared/urls/safe-url.ts'
 import type { Draft } from './draft.ts'
 import type { RewriteContext } from './rewrite-context.ts'
 
 const target = /(?<=\]\(\s*<?|<a\b[^<>]*?\shref=["'])[^\s<>"'()]+?\.html(?=[#?\s)>"'])/g
 const definition = /(?<=^ {0,3}\[[^\]\n]+\]:[ \t]*<?)[^\s<>]+?\.html(?=[#?\s>]|$)/gm
+
+const foreignTarget = /(?<!!)\[([^[\]\n]+)\]\(\s*<?([a-z][a-z\d+.-]*:[^\s<>"'()]*)>?\s*\)/gi
+
+/** Browsers and docs-ssg refuse links to pages of a browser and the like, so readers get the address. */
+export function rewriteRefusedLinks(draft: Draft): void {
+  for (const { 0: whole, 1: text = '', 2: url = '', index } of draft
+    .text()
+    .matchAll(foreignTarget)) {
+    if (isSafeUrl(url, 'follow')) continue
+    const label = draft.source.slice(index + 1, index + 1 + text.length)
+    draft.replace(index, index + whole.length, `${label} (\`${url}\`)`)
+    draft.note(index, { what: 'link', lost: `the link to \`${url}\``, subject: 'links' })
+  }
+}
 
 /** Links to `page.html` lose the ending, because URLs have none now. */
 export function rewriteLinks(draft: Draft, { findPage }: Pick<RewriteContext, 'findPage'>): void {

@@ -10,7 +10,7 @@ import { rewriteFragments } from './rewrite-fragments.ts'
 import { rewriteFrontMatter } from './rewrite-front-matter.ts'
 import { rewriteHeadings } from './rewrite-headings.ts'
 import { rewriteInlineAttributes } from './rewrite-inline-attributes.ts'
-import { rewriteLinks } from './rewrite-links.ts'
+import { rewriteLinks, rewriteRefusedLinks } from './rewrite-links.ts'
 import { rewriteMustaches } from './rewrite-mustaches.ts'
 import { rewriteScripts } from './rewrite-scripts.ts'
 import { rewriteSnippets } from './rewrite-snippets.ts'
@@ -35,6 +35,7 @@ export function rewritePage(
   rewriteInlineAttributes(draft, context)
   rewriteFragments(draft, context)
   rewriteLinks(draft, context)
+  rewriteRefusedLinks(draft)
   rewriteAssets(draft, context)
   const result = draft.finish()
   return { text: result.text, findings: [...findings, ...result.findings] }

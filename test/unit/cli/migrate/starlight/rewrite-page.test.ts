@@ -13,12 +13,15 @@ const files: Readonly<Record<string, string>> = {
   '~/counter.tsx': '/site/src/counter.tsx',
   '~/plan.json': '/site/src/plan.json',
   './sample.js': '/site/sample.js',
+  '../names.ts': '/names.ts',
+  './words.ts': '/site/src/words.ts',
   './there.mdx': '/site/src/content/docs/there.mdx',
 }
 const context: PageContext = {
   isMdx: true,
   findFile: (written) => files[written],
   toRelative: (file) => `../..${file.slice('/site/src'.length)}`,
+  isInSite: (file) => file.startsWith('/site/'),
   readText: (file) => (file === '/site/sample.js' ? 'a()\nb()\n' : undefined),
   findPage: (href) => (href === '/guide/' ? 'guide' : undefined),
   baseUrl: '/',
@@ -128,6 +131,11 @@ const components: readonly (readonly [string, string])[] = [
     'export const f = async () =>\n  load("(")\n\nText (open',
     '{/* Astro: export const f = async () =>\n  load("(") */}\n\nText (open',
   ],
+  [
+    'export const a = config.b;\n\n<a title="b" href={`${a}/c`} class="d">e</a>',
+    '{/* Astro: export const a = config.b; */}\n\n<a title="b" class="d">e</a>',
+  ],
+  ['<a href={Graph.home}>b</a> <i title={`b`}>c</i>', '<a>b</a> <i title={`b`}>c</i>'],
   ['export const a = 1\n\n{a}', 'export const a = 1\n\n{a}'],
   ['{/* <Aside>A</Aside> */}', '{/* <Aside>A</Aside> */}'],
 ]
@@ -308,4 +316,14 @@ export const used = 'b';
       ],
     )
   })
+})
+
+it.each([
+  ["import { names } from '../names.ts'\n\nText {names}", 'Text {names}'],
+  [
+    "import { words } from './words.ts'\n\nText {words}",
+    "import { words } from './words.ts'\n\nText {words}",
+  ],
+])('keeps values that are imported from files of the site: %j', (text, expected) => {
+  expect(rewriteAll(text).text).toBe(expected)
 })

@@ -156,6 +156,10 @@ describe('rewritePage', () => {
       '![a](/guide/a.png "A") <img alt="b" src="/art/b%20c.gif"> ![c](/logo.png) ![d](/gone.png)\n',
       '![a](./a.png "A") <img alt="b" src="../art/b%20c.gif"> ![c](/logo.png) ![d](/gone.png)\n',
     ],
+    [
+      '[`a` b](chrome://inspect/) [c](mailto:d@e.example)\n',
+      '`a` b (`chrome://inspect/`) [c](mailto:d@e.example)\n',
+    ],
     ['```vue twoslash\na\n```\n', '```vue\na\n```\n'],
     ['```html{1} twoslash [a.html]\na\n```\n', '```html{1} [a.html]\na\n```\n'],
     ['```tsx twoslash {1}\na\n```\n', '```tsx twoslash {1}\na\n```\n'],
@@ -200,6 +204,12 @@ describe('rewritePage', () => {
       'title: A # why\n# next\nhide_table_of_contents: true',
     ],
     ['date: 2026-01-02\nauthor:\n  name: Ada', 'last_update:\n  date: 2026-01-02\n  author: Ada'],
+    ['title: A\ndraft: true', 'title: A'],
+    ['title: A\ndraft: false\nunlisted: true', 'title: A'],
+    [
+      'head:\n  - [meta, { property: title, content: a }]\n  - [meta, { property: "og:title", content: b }]',
+      'head:\n  - - meta\n    - property: og:title\n      content: b',
+    ],
     [
       'head:\n  - [script, { src: /a.js }]\n  - [meta, { name: a, content: b }]',
       'head:\n  - - meta\n    - name: a\n      content: b',
