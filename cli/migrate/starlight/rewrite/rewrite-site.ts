@@ -54,7 +54,7 @@ function createContext({ site, file, page, byUrl, keepsReact }: ContextInput): P
   return {
     isMdx: /\.mdx$/i.test(file),
     findFile: (written) => findFile(written, folder, site),
-    isInSite: (file) => isIn(file, site.siteDir),
+    isInSite: (path) => isIn(path, site.siteDir),
     toRelative,
     readText: site.files.readNamed,
     findPage: (href) => byUrl.get(toPageUrl(href) || '/')?.id,
