@@ -75,10 +75,10 @@ export function watchFiles({
     const rootWatch = watchRoot(root, { watch, interval })
     const { watcher } = rootWatch
     watches.set(root, rootWatch)
-    let isScanned = false
     const reported = new Set<string>()
     watcher.on('all', (event, path, stats) => {
-      // The initial scan reports every file as added.
+      // The scan of a large site goes on after `ready`.
+      const isScanned = rootWatch.isScanned()
       if (!isScanned && (stats ? changedAt(stats) : since) < since) return
       if (event === 'addDir') return
       if (!isScanned) reported.add(path)
@@ -91,7 +91,6 @@ export function watchFiles({
       else if (!watcher.closed) onError(error)
     })
     await rootWatch.ready
-    isScanned = true
     const missed = await findMissedChanges(root, { since, existed, isIgnored: isNoise })
     if (watcher.closed) return
     for (const path of missed) if (!reported.has(path)) batch.add(path, settleMs)

@@ -7,6 +7,8 @@ export interface RootWatch {
   readonly watcher: FSWatcher
   /** Resolves after the initial scan, and earlier if that takes too long or the watcher is closed. */
   readonly ready: Promise<void>
+  /** True when the initial scan has ended; until then, every file is reported as added. */
+  readonly isScanned: () => boolean
   close(): Promise<void>
 }
 
@@ -30,13 +32,17 @@ export function watchRoot(root: string, { watch, interval }: RootWatchOptions): 
   const ready = createDeferred<void>()
   const timer = setTimeout(ready.resolve, scanMs)
   timer.unref()
-  watcher.once('ready', () => ready.resolve())
+  let isScanned = false
+  watcher.once('ready', () => {
+    isScanned = true
+    ready.resolve()
+  })
   const close = async (): Promise<void> => {
     clearTimeout(timer)
     ready.resolve()
     await watcher.close()
   }
-  return { watcher, ready: ready.promise, close }
+  return { watcher, ready: ready.promise, isScanned: () => isScanned, close }
 }
 
 /** True for files that editors, operating systems and package managers create. */
