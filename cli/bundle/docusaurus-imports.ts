@@ -105,7 +105,7 @@ export function docusaurusImports({ packageDir }: Pick<ResolvedConfig, 'packageD
         ({ path }) => {
           const shim = ownValue(shims, plainName(path))
           if (shim !== undefined) return { path: join(folder, shim.file) }
-          const text = `\`${path}\` is a module of Docusaurus that docs-ssg does not have`
+          const text = `\`${path}\` is a Docusaurus module that docs-ssg does not have`
           return { errors: [{ text, detail: toDetail(path) }] }
         },
       )

@@ -13,7 +13,7 @@ export function addBuildFlags(command: Command): Command {
     .option('--changes <file>', 'write the files that were added, changed and removed as JSON')
     .option(
       '--since <path>',
-      'with --changes: an earlier such file or a built folder to compare with',
+      'with --changes: compare with an earlier file of changes or a built folder',
     )
     .option(
       '--timings [json]',

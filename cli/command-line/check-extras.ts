@@ -30,7 +30,7 @@ export function addCheckExtras(command: Command): Command {
         .argParser(parseFix),
     )
     .option('--browser', 'open the built pages in Chromium and use every control')
-    .option('--verify', 'build six times, in other orders and places, and compare bytes')
+    .option('--verify', 'build six times, in different orders and folders, and compare the bytes')
     .option('--stats <file>', 'write sizes and counts as JSON')
 }
 

@@ -63,14 +63,17 @@ function readExchange(flags: Flags): TranslationExchange | undefined {
 function findMisuse(flags: Flags): string | undefined {
   const [exported, imported] = [flags.text('export'), flags.text('import')]
   if (exported !== undefined && imported !== undefined)
-    return '`--export` and `--import` need a run each'
+    return '`--export` and `--import` can’t be used together; run the command twice'
   if (exported === undefined && flags.isSet('changed'))
     return '`--changed` needs `--export <file>`, which names the file to write'
   const file = exported ?? imported
   if (file === undefined) return undefined
   if (!/\.(?:xlf|xliff|json)$/i.test(file))
-    return `\`${file}\` must end with \`.xlf\`, \`.xliff\` or \`.json\`, which says in which format the texts are`
+    return `\`${file}\` must end with \`.xlf\`, \`.xliff\` or \`.json\`, which tells the format`
   const other = (['write', 'updateLock', 'accept', 'diff', 'strict'] as const).find(flags.isSet)
   const [flag, alone] = [other, exported === undefined ? '--import' : '--export']
-  return flag && `\`--${flag.replace('L', '-l')}\` has no effect with \`${alone}\`; use a run each`
+  return (
+    flag &&
+    `\`--${flag.replace('L', '-l')}\` has no effect with \`${alone}\`; run the command twice`
+  )
 }

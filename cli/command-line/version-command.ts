@@ -13,7 +13,7 @@ export function addVersionCommand(
     .argument('<name>', 'name of the version, such as 2.0')
     .argument('[siteDir]', 'folder of the site')
     .option('-c, --config <file>', 'config file')
-    .option('--freeze', 'keep its articles too; a version that exists already is frozen again')
+    .option('--freeze', 'also keep its compiled articles; freezes an existing version again')
     .description('keep a copy of the current docs as a version')
     .addHelpText('after', '\nExample:\n  $ docs-ssg version 2.0')
     .action(async (name: string, siteDir: string | undefined, parsed: ParsedOptions) => {

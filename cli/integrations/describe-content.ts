@@ -25,7 +25,7 @@ export function describePage(page: unknown): string | undefined {
     return `${about}, whose \`source\` is not \`{ file, line, column }\` with lines and columns from 1`
   const { names } = page
   if (names !== undefined && !(Array.isArray(names) && names.every(isText)))
-    return `${about}, whose \`names\` is not a list of texts`
+    return `${about}, whose \`names\` is not a list of strings`
   return describeTarget(page, about)
 }
 

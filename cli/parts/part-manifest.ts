@@ -81,5 +81,5 @@ export function parseManifest(
   if (parsed.success) return { manifest: parsed.output }
   const [issue] = parsed.issues
   const key = v.getDotPath(issue)
-  return { fault: key === null ? 'it is not an object' : `\`${key}\` is not what it should be` }
+  return { fault: key === null ? 'it is not an object' : `\`${key}\` has an unexpected value` }
 }

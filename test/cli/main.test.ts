@@ -74,7 +74,7 @@ it('G4: a config that cannot be used ends with 2, names every fault, and writes 
   expect(stderr).toBe(`docs-ssg: config error: 2 errors
 
 site.config.ts:2:3  error  config-unknown-key
-  \`titel\` is not an option.
+  \`titel\` is not an option, so it would have no effect.
   Did you mean \`title\`?
   2 |   titel: 'x',
         ^

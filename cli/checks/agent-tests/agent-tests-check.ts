@@ -66,8 +66,8 @@ function formatFigures({ set, questions, reached, characters }: AgentFigures): s
 
 function missing(file: string, config: ResolvedConfig): Diagnostic {
   return agentTestsRules['agent-tests'].report({
-    message: `\`llms.tests.file\` names \`${file}\`, which does not exist.`,
-    help: 'Write the file, or take the option out.',
+    message: `\`llms.tests.file\` names \`${file}\`, which does not exist, so \`llms.txt\` is not tested.`,
+    help: 'Create the file, or remove the option.',
     data: { actual: file },
     ...atOption(config, 'llms.tests.file'),
   })

@@ -42,7 +42,7 @@ function overBudget(
   const amount = (value: number): string =>
     kind === 'nodes' ? `${value} elements` : kilobytes(value)
   return budgetsRules[`budget-${kind}`].report({
-    message: `\`${path}\` has ${amount(found)}, which is more than the budget of ${amount(limit)} for ${names[kind]} (\`checks.budgets.${kind}\`).`,
+    message: `\`${path}\` has ${amount(found)}; the budget for ${names[kind]} is ${amount(limit)} (\`checks.budgets.${kind}\`).`,
     help:
       kind === 'image'
         ? 'Compress the image, or raise the budget.'

@@ -52,7 +52,7 @@ export async function checkExternalLinks(
     }),
     now: new Date().toISOString(),
     ttl,
-    onProgress: (done, total) => onProgress?.(`Asking other sites: ${done} of ${total}`),
+    onProgress: (done, total) => onProgress?.(`Requesting external links: ${done} of ${total}`),
   })
   if (signal?.aborted !== true) {
     writeSiteFile(siteDir, file, formatExternalCache(result.records))

@@ -96,7 +96,7 @@ function checkChain(redirect: Redirect, url: UrlPath, targets: Targets): Diagnos
   if (seen.includes(next)) {
     const path = [...seen, next].map((step) => `\`${shown(step)}\``).join(' → ')
     return report(redirect, 'redirect-loop', {
-      message: `The redirect from ${from(redirect)} never ends: ${path}.`,
+      message: `The redirect from ${from(redirect)} never ends, so browsers show an error: ${path}.`,
       help: 'Point one of them to a page.',
     })
   }

@@ -95,8 +95,8 @@ async function measure({ site, rendered, cache }: CheckContext): Promise<Measure
 
 function missing(file: string, config: ResolvedConfig): Diagnostic {
   return searchRules['search-tests'].report({
-    message: `\`search.tests.file\` names \`${file}\`, which does not exist.`,
-    help: 'Write the file, or take the option out.',
+    message: `\`search.tests.file\` names \`${file}\`, which does not exist, so the search is not tested.`,
+    help: 'Create the file, or remove the option.',
     data: { actual: file },
     ...atOption(config, 'search.tests.file'),
   })

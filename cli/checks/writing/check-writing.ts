@@ -69,7 +69,7 @@ function checkUrls(
     if (local !== undefined)
       return [
         warn('localhost-link', place, [
-          `\`${href}\` points to the reader's own machine.`,
+          `\`${href}\` points to the reader's own machine, so the link is broken for readers.`,
           'Link to a public URL, or write it as code.',
           href,
         ]),

@@ -17,7 +17,7 @@ export function openSiteFiles(from: URL | string, { version, signal }: CommandCo
   if (readOutputManifest(from) === undefined)
     throw outputError(
       'preview-empty',
-      `\`${from}\` holds no site that docs-ssg built.`,
+      `\`${from}\` contains no site that docs-ssg built.`,
       'Run `docs-ssg build` first, or name the folder with `--out-dir`.',
     )
   const site = createFolderSite({

@@ -15,11 +15,11 @@ export function followOutput(
   let missed = 0
   const look = (): void => {
     const isBuilt = readOutputManifest(outDir) !== undefined
-    if (isBuilt && missed > 1) terminal.print(`\`${outDir}\` holds a built site again.`)
+    if (isBuilt && missed > 1) terminal.print(`\`${outDir}\` contains a built site again.`)
     missed = isBuilt ? 0 : missed + 1
     if (missed === 2)
       terminal.printError(
-        `\`${outDir}\` no longer holds a site that docs-ssg built, so requests fail. Run \`docs-ssg build\`, and the new site is served.`,
+        `\`${outDir}\` no longer contains a site that docs-ssg built, so requests fail. Run \`docs-ssg build\`, and the new site is served.`,
       )
   }
   const timer = setInterval(look, pollMs)

@@ -53,7 +53,7 @@ export async function preview(options: PreviewOptions): Promise<RunningServer> {
 function nothingBuilt(outDir: string): Error {
   return outputError(
     'preview-empty',
-    `\`${outDir}\` holds no site that docs-ssg built.`,
+    `\`${outDir}\` contains no site that docs-ssg built.`,
     'Run `docs-ssg build` first, or name the folder with `--out-dir`.',
   )
 }

@@ -49,5 +49,5 @@ export function describeWatchError(error: unknown): string {
 /** Why changes are noticed later from now on, and what to do about it. */
 export function describeWatchLimit(error: unknown): string {
   const reason = toErrorMessage(error)
-  return `docs-ssg looks for changes twice a second from now on, because the system reports no more of them: ${reason}. Raise the limit of watched files (on Linux \`fs.inotify.max_user_watches\` and \`fs.inotify.max_user_instances\`), or stop other programs that watch files.`
+  return `From now on, docs-ssg looks for changes twice a second, because the system can’t watch more files: ${reason}. Raise the limit of watched files (on Linux \`fs.inotify.max_user_watches\` and \`fs.inotify.max_user_instances\`), or stop other programs that watch files.`
 }

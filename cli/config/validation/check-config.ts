@@ -88,7 +88,7 @@ function reportUnknown(unknown: UnknownKey, placeOf: PlaceOfOption): Diagnostic 
   const place = placeOf(key)
   const { help, expected } = adviseOption(unknown)
   return configRules['config-unknown-key'].report({
-    message: `\`${key}\` is not an option.`,
+    message: `\`${key}\` is not an option, so it would have no effect.`,
     data: { actual: key, ...(expected.length === 0 ? {} : { expected }) },
     ...(place ? { place } : {}),
     ...(help === undefined ? {} : { help }),

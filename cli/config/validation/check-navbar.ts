@@ -29,7 +29,7 @@ function checkLabel(
 ): readonly OptionProblem[] {
   const hasText = (type !== 'link' && type !== 'dropdown') || label.trim() !== ''
   if (hasText) return []
-  const problem = '; expected a text, which screen readers announce even if an icon is shown alone'
+  const problem = '; expected text, which screen readers announce even if an icon is shown alone'
   return [{ path: [...path, 'label'], value: label, problem }]
 }
 

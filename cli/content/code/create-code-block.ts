@@ -55,7 +55,7 @@ export interface CodeOptions {
 /** A fence as found in the tree. */
 export interface CodeFence {
   readonly pre: Element
-  /** The first word after the back-ticks: the language; undefined without one. */
+  /** The first word after the backticks: the language; undefined without one. */
   readonly word: string | undefined
   readonly meta: string
   /** Without the last line end. */

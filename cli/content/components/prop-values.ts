@@ -19,8 +19,8 @@ const matching = (pattern: RegExp, expected: string): ValueForm => ({
   expected,
 })
 
-const text: ValueForm = { accepts: isText, expected: 'a text in quotes' }
-const filled = matching(/\S/, 'a text in quotes that isn’t empty')
+const text: ValueForm = { accepts: isText, expected: 'text in quotes' }
+const filled = matching(/\S/, 'text in quotes that isn’t empty')
 const word = matching(/^[a-z][\w-]*$/i, 'a word, such as `tip`')
 const flag: ValueForm = {
   accepts: (value) => typeof value === 'boolean',

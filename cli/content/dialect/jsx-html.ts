@@ -197,7 +197,7 @@ const isList = (value: PropValue): boolean => typeof value === 'object' && value
 function noText(tag: JsxTag, name: string): MessageInput {
   return {
     rule: 'html-removed',
-    reason: `\`${name}\` was removed from \`<${tag.name}>\`, because the value of an attribute of HTML is text.`,
+    reason: `\`${name}\` was removed from \`<${tag.name}>\`, because the value of an HTML attribute is text.`,
     help: 'Write the text itself, for example `className="a b"`.',
     word: name,
   }

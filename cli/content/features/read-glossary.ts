@@ -53,7 +53,7 @@ export function readGlossary(text: string): ReadGlossary {
     const path = (issue.path ?? []).map(({ key }) => String(key))
     return {
       kind: 'invalid',
-      problem: `the entry \`${path.join('.')}\` is neither a text nor \`{ definition, aliases }\``,
+      problem: `the entry \`${path.join('.')}\` is neither text nor \`{ definition, aliases }\``,
       place: placeOf(...path),
     }
   }

@@ -140,7 +140,7 @@ export const commentForms: readonly ForeignForm[] = [
   },
 ]
 
-/** Forms inside back-ticks. */
+/** Forms inside backticks. */
 export const inlineCodeForms: readonly ForeignForm[] = [
   {
     pattern: /(\{:\.[\w.-]+\})$/,

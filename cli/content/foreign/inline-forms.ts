@@ -116,12 +116,12 @@ export const inlineForms: readonly ForeignForm[] = [
   },
 ]
 
-/** Forms with back-ticks; tested on source with its code. */
+/** Forms with backticks; tested on source with its code. */
 export const codeForms: readonly ForeignForm[] = [
   {
     pattern: /(?<![\\\w$])(\$`[^`\n]+`\$)(?![\w$])/,
     tools: 'GitHub and GitLab',
-    help: 'Write `$…$` without back-ticks, and set `markdown: { math: true }`.',
+    help: 'Write `$…$` without backticks, and set `markdown: { math: true }`.',
   },
   {
     pattern: /(?<![\w:\\`])(:[a-z][\w+-]*(?::[\w-]+)*:`[^`\n]+`)(?!`)/,

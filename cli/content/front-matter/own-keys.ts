@@ -105,7 +105,7 @@ const kinds: Readonly<Record<Exclude<OwnKey, string>['type'], Kind>> = {
         : undefined,
   },
   list: {
-    name: 'a list of texts',
+    name: 'a list of strings',
     read: (written) => (Array.isArray(written) && written.every(isText) ? written : undefined),
   },
   any: { name: 'a value', read: (written) => written },

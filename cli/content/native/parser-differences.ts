@@ -145,7 +145,7 @@ export const parserDifferences: readonly ParserDifference[] = [
     isIn: (text, { type }) => type !== 'math' && type !== 'paragraph' && text.includes('$$'),
   },
   {
-    name: 'a back-tick without its pair',
+    name: 'a backtick without its pair',
     examples: ['* `\\\n  2', '> `a  \n> b', '- ``\\\n  d'],
     scope: 'block',
     isIn: (text, { type }) => {

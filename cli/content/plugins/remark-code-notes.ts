@@ -53,7 +53,7 @@ function connect(
     if (lines.some((numbers) => numbers.includes(number))) return
     report(file, item, {
       rule: 'code-meta',
-      reason: `No comment of the code is \`(${String(number)})\`, so this item explains nothing.`,
+      reason: `The code has no comment \`(${String(number)})\`, so this item explains nothing.`,
       help: `Write \`// (${String(number)})\` at the end of a line, or remove the item.`,
     })
   })

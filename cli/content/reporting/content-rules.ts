@@ -80,7 +80,7 @@ const pageRules = defineRules({
   'raw-text': {
     severity: 'warning',
     description:
-      'Front matter or raw HTML contains marks of Markdown or of another tool, which have no effect there, or a page contains the name of a character that HTML doesn’t have, so readers see them.',
+      'Front matter or raw HTML contains marks of Markdown or of another tool, which have no effect there, or a page contains an entity that HTML doesn’t have, so readers see them.',
     help: 'In front matter, write the text without marks. In raw HTML, leave a blank line on both sides of Markdown, or write HTML.',
   },
   'reserved-attribute': {

@@ -33,7 +33,7 @@ function depthOf(line: string): number {
   return count(markers, />|[-*+]|\d+[.)]/g)
 }
 
-/** Runs of back-ticks whose length occurs an odd number of times: one of them has no partner. */
+/** Runs of backticks whose length occurs an odd number of times: one of them has no partner. */
 function openTicks(text: string): number {
   const lengths = new Map<number, number>()
   for (const [run] of text.matchAll(/`+/g))
@@ -74,7 +74,7 @@ function findCostInParagraph(text: string): string | undefined {
   // An opening mark is matched together with the space before it.
   const emphasis = /(?:^|\s)[*_~]+(?=\S)|(?<=\S)[*_~]+(?=\s|$)/g
   const kinds = [
-    { what: 'back-tick runs without a partner', times: openTicks(text), limit: passes / 4 },
+    { what: 'backtick runs without a partner', times: openTicks(text), limit: passes / 4 },
     { what: 'unclosed `<!`, `<?` or `<![CDATA[`', times: openHtml(text), limit: passes / 4 },
     { what: 'closing brackets', times: count(text, /\]/g), limit: passes },
     { what: 'emphasis marks', times: count(text, /[*_~]+/g), limit: passes },

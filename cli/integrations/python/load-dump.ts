@@ -29,7 +29,7 @@ export function loadDump({ file, command }: PythonOptions, site: Site): LoadedDu
     problems: [
       {
         rule: 'no-dump',
-        message: `\`${name}\` gives no objects of Python, so no block \`::: name\` has any text: ${reason}`,
+        message: `\`${name}\` contains no Python objects, so blocks such as \`::: name\` are empty: ${reason}`,
         help,
         ...(file !== undefined && { file }),
       },

@@ -74,7 +74,7 @@ function toNodes(
   if (object === undefined) {
     warn(file, start, {
       rule: `${index.name}/unknown-object`,
-      reason: `\`${path}\` is not an object of the dump of griffe, so readers see nothing in place of the block.`,
+      reason: `\`${path}\` is not an object in the output of griffe, so readers see nothing in place of the block.`,
       help: 'Fix the name, or add the package to `griffe dump`.',
     })
     return []

@@ -51,7 +51,7 @@ export async function planPlainMigration(
     notes.push({
       subject: 'docs.editUrl',
       advice:
-        'The repository is not known. Set `repository` in `package.json` or `docs.editUrl`, so that links to other files of the repository lead to them.',
+        'The repository is not known. Set `repository` in `package.json` or `docs.editUrl`, so that links to other files of the repository work.',
     })
   const config = {
     title,

@@ -48,7 +48,7 @@ export function toTitle(title: string | undefined): string {
   return text === '' ? '' : ` "${text.replace(/["\\]/g, String.raw`\$&`)}"`
 }
 
-/** Code in a line, with a fence that its own back-ticks don't end. */
+/** Code in a line, with a fence that its own backticks don't end. */
 export function toCodeSpan(code: string): string {
   const text = code.replace(/(?<!\s)\s*\n\s*/g, ' ')
   if (text.trim() === '') return text === '' ? '' : `\`${text}\``

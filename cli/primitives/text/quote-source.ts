@@ -1,4 +1,4 @@
-/** The beginning of what an author wrote, as code of a message: in one line and without back-ticks. */
+/** The beginning of what an author wrote, as code of a message: in one line and without backticks. */
 export function quoteSource(written: string): string {
   const text = written
     .trim()

@@ -77,7 +77,7 @@ export const htmlMarks: readonly RawMark[] = [
   {
     pattern:
       /&(?:amp|lt|gt|quot|nbsp|copy|reg|trade|[mn]dash|hellip|[lr][sd]quo|#\d+|#x[\da-f]+);/gi,
-    what: 'a character of HTML',
+    what: 'an HTML entity',
     help: 'Write the character itself.',
   },
 ]

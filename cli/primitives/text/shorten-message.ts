@@ -2,7 +2,7 @@
 const MAX_NAME = 200
 const MAX_MESSAGE = 4000
 
-/** Names in back-ticks and words; both end where a reader's eye would. */
+/** Names in backticks and words; both end where a reader's eye would. */
 const longNames = new RegExp(
   `(?<=\`)[^\`\\n]{${MAX_NAME + 1},}(?=\`)|[^\\s\`]{${MAX_NAME + 1},}`,
   'g',

@@ -16,7 +16,7 @@ export function describeDangerousUrl(url: string): {
   // So does a host with a port: `docs.example.org:8080/guide`.
   if (/^(?:localhost|[\w-]+(?:\.[\w-]+)+):\d{1,5}(?:[/?#]|$)/i.test(url))
     return {
-      message: `The URL \`${shown}\` has no \`https://\`, so browsers take \`${scheme}:\` for its scheme and can’t open it. It was removed.`,
+      message: `The URL \`${shown}\` has no \`https://\`, so browsers treat \`${scheme}:\` as its scheme and can’t open it. It was removed.`,
       help: `Write \`https://${shown}\`, or \`http://\` if the server has no certificate.`,
     }
   return {

@@ -25,7 +25,8 @@ export const blogRules = defineRules({
   },
   'unknown-author': {
     severity: 'error',
-    description: 'A post names an author who is not in the file of authors.',
+    description:
+      'A post names an author who is not in the file of authors, so readers would not see a name.',
     help: 'Fix the key, or add the author to the file.',
   },
   'unknown-blog-key': {

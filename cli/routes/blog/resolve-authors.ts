@@ -96,8 +96,8 @@ function unknownAuthor(page: Page, key: string, entries: BlogEntries<AuthorEntry
   const isFile = entries !== undefined
   return blogRules['unknown-author'].report({
     message: isFile
-      ? `The author \`${key}\` is not in the file of authors.`
-      : `The post names the author \`${key}\`, but the blog has no file of authors.`,
+      ? `The author \`${key}\` is not in the file of authors, so readers would not see a name.`
+      : `The post names the author \`${key}\`, but the blog has no file of authors, so readers would not see a name.`,
     help: isFile
       ? suggestOrList(key, [...entries.keys()])
       : 'Create `authors.yml` in the folder of the blog, or write `{ name: … }` in the front matter.',

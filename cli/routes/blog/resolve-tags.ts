@@ -73,7 +73,7 @@ function unknownTag(
   const near = didYouMean(tag, [...entries.keys()])
   return blogRules['unknown-post-tag'].report({
     message: `The tag \`${tag}\` is not in the file of tags, so its page has no description and a misspelling would go unnoticed.`,
-    help: near === undefined ? 'Add it to the file.' : `Did you mean \`${near}\`?`,
+    help: near === undefined ? 'Add it to `tags.yml`.' : `Did you mean \`${near}\`?`,
     place: frontMatterPlace(page, 'tags'),
     data: { actual: tag },
   })

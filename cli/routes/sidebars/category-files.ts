@@ -185,7 +185,7 @@ function describeIssue(issue: v.BaseIssue<unknown>): readonly CategoryProblem[] 
     return [{ message: `\`${key}\` is missing; expected ${expected}`, ...(key && { key }) }]
   const found = `\`${issue.received.replaceAll('"', '')}\``
   if (key === undefined)
-    return [{ message: `The category file holds ${found}; expected keys such as \`label\`` }]
+    return [{ message: `The category file contains ${found}; expected keys such as \`label\`` }]
   return [{ key, message: `\`${key}\` is ${found}; expected ${expected}` }]
 }
 

@@ -109,6 +109,6 @@ it('D: an unknown word is a finding at its place, with the one that may be meant
   expect(run.exitCode).not.toBe(0)
   expect(run.stdout).toMatch(/site\.config\.ts:6:\d+ {2}error {2}config-unknown-key/)
   expect(run.stdout).toContain(
-    '`locales[1].uiTranslations.nxt` is not an option.\n  Did you mean `next`?',
+    '`locales[1].uiTranslations.nxt` is not an option, so it would have no effect.\n  Did you mean `next`?',
   )
 })

@@ -139,7 +139,7 @@ describe('docs-ssg mcp over standard input', () => {
 
 describe('docs-ssg mcp refuses to start', () => {
   it.each([
-    ['without a build', [], 1, 'holds no site that docs-ssg built'],
+    ['without a build', [], 1, 'contains no site that docs-ssg built'],
     ['in a folder that does not exist', ['nowhere'], 2, 'does not exist'],
     ['with a URL that is none', ['https://'], 2, 'Expected the URL of a site.'],
     ['with a password in the URL', ['https://a:b@c.example'], 2, 'a user name or a password'],

@@ -80,7 +80,7 @@ describe('a site with versions, languages, a blog, a second set of docs, pages a
     'docs.remarkPlugins: `remarkTicket` is not migrated. If pages need it, import it in this file and add it to `markdown.remarkPlugins`.',
     'markdown.mermaid: Install the package `mermaid`. Without it, diagrams are shown as code.',
     'plugin `docs` `community`: Its `showLastUpdateTime` differs from that of the docs. `docs.showLastUpdateTime` applies to both.',
-    'plugin `a function`: Not migrated, because docs-ssg does not run plugins of Docusaurus sites.',
+    'plugin `a function`: Not migrated, because docs-ssg does not run Docusaurus plugins.',
   ])('D: the config and the report list what to do by hand: %s', (note) => {
     expect(config).toContain(`// - ${note}`)
     expect(run.stdout).toContain(`  ${note}`)

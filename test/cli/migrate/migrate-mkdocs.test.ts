@@ -100,7 +100,7 @@ describe('migrating a site of MkDocs', () => {
       '// - nav: `nowhere.md` is not a page of the site, so the entry is not migrated.',
       '// - markdown_extensions: `own.extension` has no counterpart.',
       '// - plugins: `made-up`: This plugin has no counterpart.',
-      '// - hooks: `hooks.py` is code of Python, so what it changes is lost.',
+      '// - hooks: `hooks.py` is Python code, so what it changes is lost.',
       '. The pages were rewritten.',
     ])
       expect(config).toContain(part)

@@ -171,9 +171,9 @@ describe('options of a Docusaurus site', () => {
     'themeConfig.image: `img/gone.png` is not in a static folder, so it is not migrated.',
     'footer.logo.src: `/img/lost.svg` is not in a static folder, so it is not migrated.',
     'themeConfig.mermaid: These options are not migrated. In docs-ssg, diagrams take no options and follow the color mode.',
-    'docs.rehypePlugins: `rehype-katex` takes no options in docs-ssg, so `macros` is not migrated.',
+    'docs.rehypePlugins: `rehype-katex` accepts no options in docs-ssg, so `macros` is not migrated.',
     'markdown.math: Install the package `katex`. Without it, formulas are errors.',
-    'plugin `./plugins/own`: Not migrated, because docs-ssg does not run plugins of Docusaurus sites. Write it as an entry of `integrations`: the hook `addPages` replaces `loadContent`, `contentLoaded` and `addRoute`, and `finish` replaces `postBuild`.',
+    'plugin `./plugins/own`: Not migrated, because docs-ssg does not run Docusaurus plugins. Write it as an entry of `integrations`: the hook `addPages` replaces `loadContent`, `contentLoaded` and `addRoute`, and `finish` replaces `postBuild`.',
     'plugin `docusaurus-plugin-sass`: Not migrated. Compile the styles before the build and add the result to `customCss`.',
     'plugin `@easyops-cn/docusaurus-search-local`: Not migrated. Search is built in, switched on, and needs no service.',
   ])('D: options without a counterpart are listed, with what to do: %s', (note) => {

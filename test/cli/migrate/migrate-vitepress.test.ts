@@ -166,10 +166,10 @@ describe('migrating a site of VitePress', () => {
       '// - themeConfig.nav: The component `OwnMenu` is not migrated.',
       '// - themeConfig.sidebar: `Nothing` has no page and no entries',
       '// - head: `/feed.rss` is not a static file',
-      '// - .vitepress/theme: The theme is code of Vue',
+      '// - .vitepress/theme: The theme is Vue code',
       '// - english/[tree].md: A page with parameters is not migrated.',
       '// - english/_part.md: Hosts act on names that begin with `_`',
-      '// - <Chart>: 1 use (english/guide/index.md:3). Components of Vue are not migrated.',
+      '// - <Chart>: 1 use (english/guide/index.md:3). Vue components are not migrated.',
     ])
       expect(config).toContain(part)
 

@@ -141,7 +141,7 @@ const faults: Readonly<Record<string, Fault>> = {
   },
   'a manifest of a later format': {
     rule: 'part-unreadable',
-    says: '`format` is not what it should be',
+    says: '`format` has an unexpected value',
     change: (siteDir) =>
       edit(join(siteDir, 'parts/1.0/part.json'), (text) =>
         text.replace('"format":1', '"format":2'),
@@ -149,7 +149,7 @@ const faults: Readonly<Record<string, Fault>> = {
   },
   'a manifest with an unknown key': {
     rule: 'part-unreadable',
-    says: '`copy` is not what it should be',
+    says: '`copy` has an unexpected value',
     change: (siteDir) =>
       edit(join(siteDir, 'parts/1.0/part.json'), (text) =>
         text.replace('{', '{"copy":"../../secret",'),

@@ -9,7 +9,7 @@ import type { ElementContent } from 'hast'
 const prompt =
   /^(?:(?:\([\w.-]+\) ?)?(?:[\w.-]+@[\w.-]+(?:[: ][^\s$#%]*)?|\[[^\]\n]+\]) ?[$#%] |(?:\([\w.-]+\) )?[$%❯] |PS(?: [A-Z]:[^>\n]*)?> ?|[A-Z]:\\[^>\n]*> ?)/
 
-/** A line that continues a command: the one before ended with `\` or a back-tick. */
+/** A line that continues a command: the one before ended with `\` or a backtick. */
 const isContinued = (line: string): boolean => /[\\`]$/.test(line)
 
 interface Run {

@@ -61,8 +61,7 @@ function replaceCenter(tree: Root): void {
 function reportLost(block: Element, file: VFile): void {
   report(file, block, {
     rule: 'html-removed',
-    reason:
-      'This block was removed, because it is in an element of HTML that can only contain text.',
+    reason: 'This block was removed, because it is in an HTML element that can only contain text.',
     help: 'Move the block out of the element.',
   })
 }

@@ -66,7 +66,7 @@ function close(tag: Written<EndTag>, open: Written<StartTag>[], file: VFile): vo
   reportAt(tag, file, {
     rule: 'stray-closing-tag',
     reason: `\`</${written}>\` has no opening tag, so it is left out.`,
-    help: `Remove it, or write \`<${written}>\` where its contents begin. To show it, write \`\\</${written}>\` or put it in back-ticks.`,
+    help: `Remove it, or write \`<${written}>\` where its contents begin. To show it, write \`\\</${written}>\` or put it in backticks.`,
   })
 }
 
@@ -77,7 +77,7 @@ function reportOpen(tag: Written<StartTag>, file: VFile): void {
   reportAt(tag, file, {
     rule: 'unclosed-html',
     reason: `\`<${name}${hasSlash ? ' />' : '>'}\` is never closed, ${hasSlash ? 'because HTML ignores the slash, ' : ''}so it includes what follows.`,
-    help: `Write \`</${name}>\` ${hasSlash ? 'after it' : 'where it ends'}. To show the tag, write \`\\<${name}>\` or put it in back-ticks.`,
+    help: `Write \`</${name}>\` ${hasSlash ? 'after it' : 'where it ends'}. To show the tag, write \`\\<${name}>\` or put it in backticks.`,
   })
 }
 

@@ -81,14 +81,14 @@ function reportElement(element: Element, file: VFile): void {
     report(file, element, {
       rule: 'html-removed',
       reason: `\`${written}\` was read as a tag that HTML doesn't have, so readers don't see it.${loss}`,
-      help: `Write \`\\${written}\` to show it, or put the whole name in back-ticks.`,
+      help: `Write \`\\${written}\` to show it, or put the whole name in backticks.`,
     })
     return
   }
   report(file, element, {
     rule: 'html-removed',
     reason: `\`<${tagName}>\` was removed, because raw HTML in pages can only contain elements that neither run code nor send data.${loss}`,
-    help: `${ownValue(elementHelp, tagName) ?? otherHelp}${loss === '' ? '' : ` To show the tag, write \`\\<${tagName}>\` or put it in back-ticks.`}`,
+    help: `${ownValue(elementHelp, tagName) ?? otherHelp}${loss === '' ? '' : ` To show the tag, write \`\\<${tagName}>\` or put it in backticks.`}`,
   })
 }
 

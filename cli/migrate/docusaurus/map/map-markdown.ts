@@ -42,7 +42,7 @@ function reportPlugins(plugins: readonly MarkdownPlugin[], { report }: MapParts)
     if (/katex/.test(name) && options.length > 0)
       report(
         `docs.${key}`,
-        `\`${name}\` takes no options in docs-ssg, so ${formatList(options)} ${options.length === 1 ? 'is' : 'are'} not migrated.`,
+        `\`${name}\` accepts no options in docs-ssg, so ${formatList(options)} ${options.length === 1 ? 'is' : 'are'} not migrated.`,
       )
     if (docblockFolder === undefined && !builtIn.test(name))
       report(

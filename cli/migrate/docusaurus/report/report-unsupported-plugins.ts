@@ -46,7 +46,7 @@ const advice: readonly (readonly [RegExp, string])[] = [
   [/live-codeblock/, 'Not migrated. Code blocks marked `live` are shown as code.'],
   [
     /^a function$|^\.|^\//,
-    'Not migrated, because docs-ssg does not run plugins of Docusaurus sites. Write it as an entry of `integrations`: the hook `addPages` replaces `loadContent`, `contentLoaded` and `addRoute`, and `finish` replaces `postBuild`.',
+    'Not migrated, because docs-ssg does not run Docusaurus plugins. Write it as an entry of `integrations`: the hook `addPages` replaces `loadContent`, `contentLoaded` and `addRoute`, and `finish` replaces `postBuild`.',
   ],
 ]
 

@@ -58,7 +58,7 @@ export function reportLost({ site, report }: MapParts): void {
     )
   }
   for (const hook of toList(config['hooks']))
-    report('hooks', `\`${String(hook)}\` is code of Python, so what it changes is lost.`)
+    report('hooks', `\`${String(hook)}\` is Python code, so what it changes is lost.`)
   for (const path of toList(config['extra_javascript'])) {
     const name = toText(path) ?? String(toRecord(path)['path'])
     report(

@@ -2,7 +2,7 @@ import type { Replacement } from '../../rewrite/rewrite-attributes.ts'
 import { mask } from '../../rewrite/mask.ts'
 import type { InlineContext } from './inline-forms.ts'
 
-/** Nothing but code in back-ticks, which is masked. */
+/** Nothing but code in backticks, which is masked. */
 const isCode = (text: string): boolean => text.replaceAll(mask, '').trim() === ''
 
 /** A link before a footnote: `[text][^1]` is the link `[text]` in Python-Markdown only. */

@@ -88,7 +88,7 @@ function addLinkedUrls({ source, text }: TextRun, add: Add): void {
   }
 }
 
-/** `#!py code` and `:::py code` in back-ticks; a line that starts a script is only text. */
+/** `#!py code` and `:::py code` in backticks; a line that starts a script is only text. */
 function addInlineCode({ source }: TextRun, add: Add): void {
   for (const {
     1: marks = '',

@@ -33,7 +33,7 @@ export function findOtherPages({ srcDir, docsDir, siteDir, files }: StarlightSit
       ...code.map((path) => ({
         subject: posixRelative(siteDir, join(folder, path)),
         advice:
-          'A page outside the docs is not migrated. Write it as a page of React or Markdown in `pages`.',
+          'A page outside the docs is not migrated. Write it as a React or Markdown page in `pages`.',
       })),
       ...markdoc.map((path) => ({
         subject: posixRelative(siteDir, join(docsDir, path)),

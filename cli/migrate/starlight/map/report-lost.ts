@@ -28,7 +28,7 @@ const advice: Readonly<Record<string, string>> = {
   'starlight-sidebar-topics': 'Write one entry of `sidebars` for each topic.',
   'starlight-llms-txt': 'docs-ssg writes `llms.txt`. Set `llms: { full: true }` for all texts.',
   '@astrojs/sitemap': 'docs-ssg writes a sitemap itself.',
-  '@astrojs/react': 'Components of React can be imported as they are.',
+  '@astrojs/react': 'React components can be imported unchanged.',
 }
 
 /** Options that are mapped elsewhere, or that docs-ssg needs no counterpart for. */

@@ -37,7 +37,7 @@ export function parseInfo(written: string, code: readonly string[]): CodeInfo {
   return { ...draft, ...withoutTicks(draft) }
 }
 
-/** A fence of back-ticks ends where its first line contains one. */
+/** A fence of backticks ends where its first line contains one. */
 function withoutTicks({ words, lost }: Draft): Pick<CodeInfo, 'words' | 'lost'> {
   const ticked = words.filter((one) => one.includes('`'))
   const shown = ticked.map((one) => one.replaceAll('`', "'"))

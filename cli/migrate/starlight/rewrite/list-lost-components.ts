@@ -6,7 +6,7 @@ import type { RewrittenText } from './rewrite-page.ts'
 const howTo: Note = {
   subject: 'components',
   advice:
-    'Components of Astro, Vue and Svelte are not rendered. Comments are in place of their tags, and what was between the tags is kept. To show one again, write it as a component of React, name its file in `components` of the config, and put the tags in place of the comments.',
+    'Astro, Vue and Svelte components are not rendered. Comments are in place of their tags, and what was between the tags is kept. To show one again, write it as a React component, name its file in `components` of the config, and put the tags in place of the comments.',
 }
 
 /** One note for each component that has no counterpart, with its uses. */

@@ -102,7 +102,7 @@ function mapNeighbor(name: string, value: unknown, { writer, lose }: KeyContext)
   const href = toText(link)
   const id = href === undefined ? undefined : writer.context.findPage(href)
   if (value === true || id !== undefined) return id === undefined ? {} : { [name]: id }
-  lose(`the own text or URL of \`${name === 'pagination_prev' ? 'prev' : 'next'}\``)
+  lose(`the text or URL of \`${name === 'pagination_prev' ? 'prev' : 'next'}\``)
   return {}
 }
 

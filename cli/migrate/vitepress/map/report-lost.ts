@@ -18,7 +18,7 @@ const advice: Readonly<Record<string, string>> = {
   buildEnd:
     'This function is not migrated. An integration in `integrations` can add files to the site.',
   postRender: 'This function is not migrated. A component in `theme.slots.page` can wrap pages.',
-  contentProps: 'Only templates of Vue read it.',
+  contentProps: 'Only Vue templates read it.',
 }
 
 /** Note everything that has no counterpart. */
@@ -42,7 +42,7 @@ export function reportLost({ site, report, exists }: MapParts): void {
   if (exists('.vitepress/theme') || exists('../.vitepress/theme'))
     report(
       '.vitepress/theme',
-      'The theme is code of Vue, so its components, layouts and style sheets are not migrated. Write React components for `components` and `theme.slots`, set `theme.accent`, and add a style sheet to `customCss`.',
+      'The theme is Vue code, so its components, layouts and style sheets are not migrated. Write React components for `components` and `theme.slots`, set `theme.accent`, and add a style sheet to `customCss`.',
     )
 }
 

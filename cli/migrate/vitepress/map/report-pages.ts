@@ -46,5 +46,5 @@ function adviceFor(subject: string): string {
   if (found !== undefined) return found
   if (subject.startsWith(':::'))
     return 'The container is a note now. Add its name to `markdown.admonitions`, and write it again.'
-  return 'Components of Vue are not migrated. Write a React component with this name, add it to `components`, and put the tag in place of the comment.'
+  return 'Vue components are not migrated. Write a React component with this name, add it to `components`, and put the tag in place of the comment.'
 }

@@ -61,7 +61,7 @@ function closeElement(draft: Draft, { start, end, name }: Tag): void {
 function leaveOut(draft: Draft, { start, name }: Tag, end: number): void {
   draft.replace(start, end, toComment('VitePress', draft.source.slice(start, end)))
   draft.note(start, {
-    what: 'list or HTML of Vue',
+    what: 'Vue list or HTML',
     lost: `the content of \`<${name}>\``,
     subject: 'v-for',
   })
@@ -127,13 +127,13 @@ function rewriteAttribute(draft: Draft, { start, end, name, value }: TagAttribut
   const text = a ?? b ?? c
   if (/^:[\w-]+$/.test(name) && text !== undefined) {
     draft.replace(start, end, `${name.slice(1)}="${text}"`)
-    draft.note(start, { what: 'attribute of Vue' })
+    draft.note(start, { what: 'Vue attribute' })
     return
   }
   draft.replace(from, end, '')
   const isQuiet = /^(?:v-pre|v-cloak|v-once|v-memo|:key)$/.test(name)
   draft.note(start, {
-    what: 'attribute of Vue',
+    what: 'Vue attribute',
     ...(!isQuiet && { lost: `\`${name}\` of \`<${tag.name}>\``, subject: 'attributes of Vue' }),
   })
 }

@@ -29,11 +29,11 @@ export default defineConfig({
       '11:3 config-type `onBrokenLinks` is `"thrw"`; expected "ignore", "log", "warn", "error" or "throw".',
       '12:22 config-value `tableOfContents.maxHeadingLevel` is `9`; expected a whole number from 2 to 6.',
       '13:13 config-type `search.provider` is `"alglia"`; expected "embedded", "algolia", "typesense", "meilisearch" or "none".',
-      '14:82 config-unknown-key `sidebars.main[1].items[0].idd` is not an option.',
+      '14:82 config-unknown-key `sidebars.main[1].items[0].idd` is not an option, so it would have no effect.',
       '3:18 config-type `footer.style` is `"drak"`; expected "light" or "dark".',
-      '5:3 config-unknown-key `titel` is not an option.',
+      '5:3 config-unknown-key `titel` is not an option, so it would have no effect.',
       '6:11 config-type `docs.path` is `7`; expected a string.',
-      '6:20 config-unknown-key `docs.pth` is not an option.',
+      '6:20 config-unknown-key `docs.pth` is not an option, so it would have no effect.',
       '9:40 config-type `navbar.items[1].label` is `3`; expected a string.',
     ].toSorted(),
   )
@@ -133,7 +133,7 @@ it.each([
   ],
   [
     `navbar: { items: [{ label: ' ', to: '/' }] }`,
-    '`navbar.items[0].label` is `" "`; expected a text, which screen readers announce even if an icon is shown alone.',
+    '`navbar.items[0].label` is `" "`; expected text, which screen readers announce even if an icon is shown alone.',
   ],
   [
     `navbar: { items: [{ label: 'A', to: '/', hideLabel: true }] }`,
@@ -181,15 +181,15 @@ it('G4: all unknown options of an object are reported in one run', async () => {
 }`,
   })
   expect(findings(result)).toEqual([
-    '2:3 config-unknown-key `titel` is not an option.',
-    '3:3 config-unknown-key `tagLine` is not an option.',
-    '4:13 config-unknown-key `navbar.itens` is not an option.',
-    '4:24 config-unknown-key `navbar.hide` is not an option.',
-    '4:46 config-unknown-key `navbar.items[0].lable` is not an option.',
-    '4:67 config-unknown-key `navbar.items[0].image` is not an option.',
-    '5:31 config-unknown-key `search.placeholder` is not an option.',
-    '6:51 config-unknown-key `sidebars.main[1].title` is not an option.',
-    '6:63 config-unknown-key `sidebars.main[1].description` is not an option.',
+    '2:3 config-unknown-key `titel` is not an option, so it would have no effect.',
+    '3:3 config-unknown-key `tagLine` is not an option, so it would have no effect.',
+    '4:13 config-unknown-key `navbar.itens` is not an option, so it would have no effect.',
+    '4:24 config-unknown-key `navbar.hide` is not an option, so it would have no effect.',
+    '4:46 config-unknown-key `navbar.items[0].lable` is not an option, so it would have no effect.',
+    '4:67 config-unknown-key `navbar.items[0].image` is not an option, so it would have no effect.',
+    '5:31 config-unknown-key `search.placeholder` is not an option, so it would have no effect.',
+    '6:51 config-unknown-key `sidebars.main[1].title` is not an option, so it would have no effect.',
+    '6:63 config-unknown-key `sidebars.main[1].description` is not an option, so it would have no effect.',
     '7:3 config-type `theme` is `3`; expected an object.',
   ])
   expect(result.kind === 'invalid' && result.diagnostics.map(({ data }) => data)).toContainEqual({

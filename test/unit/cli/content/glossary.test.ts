@@ -69,7 +69,7 @@ describe('a glossary', () => {
   it('A7: that can’t be read says why', () => {
     expect(readGlossary('Store:\n  meaning: A')).toEqual({
       kind: 'invalid',
-      problem: 'the entry `Store` is neither a text nor `{ definition, aliases }`',
+      problem: 'the entry `Store` is neither text nor `{ definition, aliases }`',
       place: { line: 1, column: 1 },
     })
     for (const text of ['- a', 'a: ""', 'a: " "', 'a: { definition: "" }'])

@@ -8,7 +8,7 @@ const long = `${'a'.repeat(3000)}/${'b'.repeat(3000)}.md`
 const short = `${'a'.repeat(120)}…${'b'.repeat(57)}.md`
 
 it.each([
-  ['a name in back-ticks', `\`${long}\` is missing.`, `\`${short}\` is missing.`],
+  ['a name in backticks', `\`${long}\` is missing.`, `\`${short}\` is missing.`],
   ['two names', `\`${long}\` and \`${long}\`.`, `\`${short}\` and \`${short}\`.`],
   ['a name with spaces', `\`${long} x\`.`, `\`${'a'.repeat(120)}…${'b'.repeat(55)}.md x\`.`],
   ['a word', `Read ${long} again.`, `Read ${short} again.`],

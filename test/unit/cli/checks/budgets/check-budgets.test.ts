@@ -12,7 +12,7 @@ describe('checkBudgets', () => {
     })
     expect(found.map(({ data }) => data?.actual)).toEqual(['b', 'a'])
     expect(found[0]?.message).toBe(
-      '`b` has 50.0 kB, which is more than the budget of 20.0 kB for the HTML of a page (`checks.budgets.html`).',
+      '`b` has 50.0 kB; the budget for the HTML of a page is 20.0 kB (`checks.budgets.html`).',
     )
   })
   it('F6: counts elements', () => {

@@ -162,7 +162,7 @@ describe('checkWriting', () => {
         'Use `https:`.',
       ],
       'localhost-link': [
-        "`http://localhost:3000/x` points to the reader's own machine.",
+        "`http://localhost:3000/x` points to the reader's own machine, so the link is broken for readers.",
         'Link to a public URL, or write it as code.',
       ],
       'own-domain-link': [

@@ -175,9 +175,9 @@ it.each([
     const server = await preview({ ...options, pid: process.pid })
     onTestFinished(async () => server.close())
     lose()
-    await expect.poll(() => terminal.lines.join('\n')).toContain('no longer holds a site')
+    await expect.poll(() => terminal.lines.join('\n')).toContain('no longer contains a site')
     await writeSite(out, { ...files, 'index.html': 'new home' })
-    await expect.poll(() => terminal.lines.at(-1)).toContain('holds a built site again')
+    await expect.poll(() => terminal.lines.at(-1)).toContain('contains a built site again')
     expect((await ask(server.port, '/')).text).toContain('new home')
   },
 )

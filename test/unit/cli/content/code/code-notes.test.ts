@@ -49,7 +49,7 @@ describe('annotated code', () => {
   it('D: reports numbers without an item, items without a number, and a list that is missing', async () => {
     const wrong = '```ts annotate\nf() // (3)\n```\n\n1. One.\n'
     expect(found(await make(wrong))).toEqual([
-      '5:1 code-meta No comment of the code is `(1)`, so this item explains nothing.',
+      '5:1 code-meta The code has no comment `(1)`, so this item explains nothing.',
       '2:8 code-meta No item of the list after the block explains `(3)`.',
     ])
     expect(found(await make('```ts annotate\nf() // (1)\n```\n\nText.\n'))).toEqual([

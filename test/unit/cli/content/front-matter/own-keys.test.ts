@@ -57,7 +57,7 @@ describe('keys of front matter that a site declares', () => {
       [
         'front-matter',
         7,
-        'The front matter key `packages` is `a`, but it must be a list of texts.',
+        'The front matter key `packages` is `a`, but it must be a list of strings.',
       ],
     ])
     expect(page?.ownFrontMatter).toEqual({ description: 'About.' })

@@ -25,7 +25,7 @@ describe('every tag that readers do not see is reported at its place', () => {
     expect(diagnostics).toMatchObject([
       {
         message: "`<myType>` was read as a tag that HTML doesn't have, so readers don't see it.",
-        help: 'Write `\\<myType>` to show it, or put the whole name in back-ticks.',
+        help: 'Write `\\<myType>` to show it, or put the whole name in backticks.',
       },
     ])
   })

@@ -196,7 +196,7 @@ const cases: readonly Case[] = [
     rule: 'unclosed-html',
     text: 'The <b> tag',
     message: '`<b>` is never closed, so it includes what follows.',
-    help: 'Write `</b>` where it ends. To show the tag, write `\\<b>` or put it in back-ticks.',
+    help: 'Write `</b>` where it ends. To show the tag, write `\\<b>` or put it in backticks.',
   },
   {
     rule: 'stray-colons',

@@ -52,7 +52,7 @@ const options: readonly (readonly [option: string, part: string])[] = [
   ],
   ['extra: { analytics: { provider: google, property: G-1 } }\n', '{"provider":"gtag","id":"G-1"}'],
   ['extra: { analytics: { provider: custom } }\n', 'The provider `custom` is not migrated.'],
-  ['hooks: [hooks.py]\n', '`hooks.py` is code of Python'],
+  ['hooks: [hooks.py]\n', '`hooks.py` is Python code'],
   ['plugins: [macros]\nextra: { unit: { name: metre } }\n', '"variables":{"unit.name":"metre"}'],
   ['markdown_extensions:\n  - pymdownx.magiclink: { repo_url_shorthand: true }\n', 'are text now'],
   ['markdown_extensions: [own.thing]\n', '`own.thing` has no counterpart.'],

@@ -142,7 +142,7 @@ const components: readonly (readonly [string, string])[] = [
 
 /** The words after a language, its code, and what both become. */
 const fences: readonly (readonly [string, string])[] = [
-  // A back-tick in the first line would keep the block from opening.
+  // A backtick in the first line would keep the block from opening.
   ['md title="a.md" ins=/^(.{5}js)/ mark="b"\na ```js', 'md title="a.md" /b/\na ```js'],
   ['js {1,3-4}\na', 'js {1,3-4}\na'],
   ['js mark={1, 3 - 4} frame="none"\na', 'js {1,3-4}\na'],

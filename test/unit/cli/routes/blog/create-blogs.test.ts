@@ -238,7 +238,7 @@ describe('mistakes in a blog', () => {
             { authors: 'ada: { name: Ada }' },
           ),
         ),
-      says: 'error unknown-author: The author `adda` is not in the file of authors.',
+      says: 'error unknown-author: The author `adda` is not in the file of authors, so readers would not see a name.',
     },
     'unknown-post-tag': {
       blog: () =>
