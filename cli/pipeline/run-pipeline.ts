@@ -19,7 +19,6 @@ import { readSite } from './read-site.ts'
 import { renderSite } from './rendering/render-site.ts'
 import { reusePages, type Reuse } from './reuse/reuse.ts'
 import { routeSite } from './route-site.ts'
-import { slowHeapGrowth } from '../threads/slow-heap-growth.ts'
 import { joinStylesheets, startReading, type Background } from './start-reading.ts'
 import { loadSiteCode, type SiteCode } from './load-site-code.ts'
 import type { StageTimer } from './stage-timer.ts'
@@ -75,7 +74,6 @@ export async function runPipeline(
 ): Promise<PipelineResult> {
   const { cache, timer, memory, onSite, onEarlySite, schedule, edited, reuse } = tools
   const sources = await timer.time('read', () => readSite(config, cache))
-  slowHeapGrowth(sources.sources.reduce((sum, { bytes }) => sum + bytes.byteLength, 0))
   const code = await timer.time('components', () => loadSiteCode(config, sources.sources, cache))
   const reading =
     backgroundOf(tools.previous, code) ??

@@ -8,6 +8,7 @@ import { pathToFileURL } from 'node:url'
 import { Script } from 'node:vm'
 import { crc32 } from 'node:zlib'
 import { replaceFile } from '../cache/replace-file.ts'
+import { normalHeapGrowth } from '../threads/slow-heap-growth.ts'
 
 /** A script, and where its compiled code is kept. */
 export interface CachedScript {
@@ -42,6 +43,8 @@ export function loadScript({ file, codeFile }: CachedScript): LoadedScript {
   const keepCode = (): void => {
     if (isKept || codeFile === undefined) return
     isKept = true
+    // Threads start with this flag as it is by default, and V8 compares the flags.
+    normalHeapGrowth()
     writeCode(codeFile, script.createCachedData())
   }
   return { exports: module.exports, keepCode }

@@ -16,10 +16,11 @@ import type { Schedule } from '../../model/authored/schedule.ts'
 import type { SourceFile } from '../../model/source-file.ts'
 import type { CompiledPage } from './compile-page.ts'
 import type { BatchCompiler, CompileOptions } from './compile-pages.ts'
-import { countThreads, needsHelp } from './count-threads.ts'
+import { countBytes, countThreads, needsHelp } from './count-threads.ts'
 import { type PageCompilerInput, toPageCompilerInput } from './page-compiler-input.ts'
 import { type BatchSetup, type PageQueue, runPageThreads, workerFile } from './page-threads.ts'
 import type { WorkerTask } from './page-worker.ts'
+import { slowHeapGrowthAfter } from '../../threads/slow-heap-growth.ts'
 import { stoppedPage } from '../../threads/stopped-pages.ts'
 
 async function runHere(
@@ -73,8 +74,11 @@ export function createThreadedCompiler(
         const isHelped = threads === undefined && needsHelp(sources, setup)
         const helping = isHelped ? runPageThreads(setup, queue, 2) : undefined
         await Promise.all([helping, runHere(setup, queue, options.cache)])
-      } else
-        await Promise.all(Array.from({ length: count }, () => runPageThreads(setup, queue, count)))
+      } else {
+        const onLoaded = slowHeapGrowthAfter(count, countBytes(sources))
+        const batch = { ...setup, onLoaded }
+        await Promise.all(Array.from({ length: count }, () => runPageThreads(batch, queue, count)))
+      }
       return pages
     },
   }

@@ -9,7 +9,9 @@ import type { SourceFile } from '../../model/source-file.ts'
 import { placeOfOption } from '../../report/places/option-place.ts'
 import { type BatchCompiler, compilePages, type CompiledPages } from './compile-pages.ts'
 import { createThreadedCompiler } from './compile-on-threads.ts'
+import { countBytes } from './count-threads.ts'
 import type { PageStore } from './page-store.ts'
+import { slowHeapGrowth } from '../../threads/slow-heap-growth.ts'
 import type { SiteCode } from '../load-site-code.ts'
 import type { PipelineMemory } from '../pipeline-memory.ts'
 import type { EditedPage } from '../reuse/edited-page.ts'
@@ -46,6 +48,7 @@ export async function compileSources(
     ...(count ? { count } : {}),
     ...(noteCosts ? { noteCosts } : {}),
   })
+  slowHeapGrowth(countBytes(sources))
   const found = config.markdown.parser === 'native' ? await checkNativeParser(config) : []
   return { ...compiled, diagnostics: [...found, ...compiled.diagnostics] }
 }

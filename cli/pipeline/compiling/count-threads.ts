@@ -31,6 +31,7 @@ export function needsHelp(sources: readonly SourceFile[], { config, input }: Bat
   )
 }
 
-function countBytes(sources: readonly SourceFile[]): number {
+/** Size of the Markdown of these sources. */
+export function countBytes(sources: readonly SourceFile[]): number {
   return sources.reduce((sum, { bytes }) => sum + bytes.byteLength, 0)
 }

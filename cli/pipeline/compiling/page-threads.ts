@@ -31,6 +31,8 @@ const YOUNG_GENERATION = 24
 export interface BatchSetup {
   readonly config: ResolvedConfig
   readonly input: PageCompilerInput
+  /** Called for each thread that has loaded its code. */
+  readonly onLoaded?: () => void
 }
 
 /** Hands out sources, to this thread and to all others. */
@@ -72,7 +74,7 @@ interface Feed {
 
 /** Feed one thread until the queue is empty, or until something in it had to be stopped. */
 async function runThread(
-  { config, input }: BatchSetup,
+  { config, input, onLoaded = () => {} }: BatchSetup,
   { queue, open, threads }: Feed,
 ): Promise<StoppedWork | undefined> {
   const workRecord = createWorkRecord(ownTimeLimit)
@@ -94,6 +96,7 @@ async function runThread(
         }
         if (open.size === 0) resolve(undefined)
       }
+      worker.once('message', onLoaded)
       worker.on('message', (result: WorkerResult) => {
         open.delete(result.id)
         addReads(result.reads)

@@ -1,13 +1,26 @@
+import { spawnSync } from 'node:child_process'
 import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { execPath } from 'node:process'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { loadScript } from '../../../../cli/supervisor/code-cache.ts'
+import { normalHeapGrowth, slowHeapGrowth } from '../../../../cli/threads/slow-heap-growth.ts'
 
 const script = `(function (require, module, url) {
   const double = (number) => number * 2
   module.exports = { double, url, join: require('node:path').join }
 })`
+
+/** Whether V8 accepts kept code in another process, whose memory knows nothing of the script. */
+function isAccepted({ file, codeFile }: { file: string; codeFile: string }): boolean {
+  const read = `const { Script } = require('node:vm')
+    const { readFileSync } = require('node:fs')
+    const cachedData = readFileSync(process.argv[2]).subarray(4)
+    const script = new Script(readFileSync(process.argv[1], 'latin1'), { cachedData })
+    process.exit(script.cachedDataRejected === false ? 0 : 1)`
+  return spawnSync(execPath, ['-e', read, file, codeFile]).status === 0
+}
 
 describe('loadScript', () => {
   let folder = ''
@@ -57,6 +70,14 @@ describe('loadScript', () => {
     third.keepCode()
     // The third script came from the cache again.
     expect(await readdir(join(folder, 'code'))).toEqual([])
+  })
+
+  it('keeps code of a large site that the next start accepts', async () => {
+    const large = loadScript(paths())
+    slowHeapGrowth(2_000_000)
+    large.keepCode()
+    normalHeapGrowth()
+    expect(isAccepted(paths())).toBe(true)
   })
 
   it('does not need a folder that it may write to', async () => {

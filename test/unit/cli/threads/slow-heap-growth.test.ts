@@ -1,5 +1,5 @@
 import { expect, it, vi } from 'vitest'
-import { slowHeapGrowth } from '../../../../cli/threads/slow-heap-growth.ts'
+import { slowHeapGrowth, slowHeapGrowthAfter } from '../../../../cli/threads/slow-heap-growth.ts'
 
 it.each([
   [1_999_999, []],
@@ -9,4 +9,17 @@ it.each([
   const setFlags = vi.fn<(flags: string) => void>()
   slowHeapGrowth(bytes, setFlags)
   expect(setFlags.mock.calls).toEqual(flags)
+})
+
+it.each([
+  [2, 1_999_999, []],
+  [2, 2_000_000, ['slow']],
+])('slowHeapGrowthAfter waits until %i threads have loaded %i bytes', (threads, bytes, flags) => {
+  const set: string[] = []
+  const onLoaded = slowHeapGrowthAfter(threads, bytes, () => void set.push('slow'))
+  onLoaded()
+  expect(set).toEqual([])
+  onLoaded()
+  onLoaded()
+  expect(set).toEqual(flags)
 })
