@@ -15,11 +15,15 @@ import { watchWork } from '../../threads/watch-work.ts'
 import { createWorkRecord } from '../../threads/work-record.ts'
 import type { StoppedWork } from '../../threads/work.ts'
 import type { PageCompilerInput } from './page-compiler-input.ts'
-import type { WorkerResult, WorkerSetup, WorkerTask } from './page-worker.ts'
+import type { TaskResult, WorkerResult, WorkerSetup, WorkerTask } from './page-worker.ts'
 import { MAX_STOPPED_PAGES } from '../../threads/stopped-pages.ts'
 
-/** Tasks that a thread holds at a time, so that it never waits for the next one. */
-const TASKS_PER_THREAD = 4
+/** Batches that a thread holds at a time, so that it never waits for the next one. */
+const BATCHES_PER_THREAD = 2
+/** Bytes of Markdown in a batch: a message takes as long as a tiny page, and a large one waits for nothing. */
+const BATCH_SIZE = 8192
+/** What each page counts besides its bytes. */
+const PAGE_SIZE = 512
 
 /**
  * MB of a heap for young objects, half of the default. A thread keeps nothing of a page that it has
@@ -40,7 +44,7 @@ export interface PageQueue {
   readonly next: () => WorkerTask | undefined
   /** Tasks that a thread did not finish. */
   readonly putBack: (tasks: readonly WorkerTask[]) => void
-  readonly finish: (result: Pick<WorkerResult, 'id' | 'compiled'>) => void
+  readonly finish: (result: TaskResult) => void
 }
 
 /** Absolute path of the script of a thread. */
@@ -87,20 +91,25 @@ async function runThread(
   let unwatch = (): void => {}
   try {
     return await new Promise<StoppedWork | undefined>((resolve, reject) => {
-      const nextTask = (): WorkerTask | undefined =>
-        open.size < TASKS_PER_THREAD ? queue.next() : undefined
+      let held = 0
       const feed = (): void => {
-        for (let task = nextTask(); task; task = nextTask()) {
-          open.set(task.id, task)
-          worker.postMessage(task)
+        while (held < BATCHES_PER_THREAD) {
+          const batch = nextBatch(queue)
+          if (batch.length === 0) break
+          held += 1
+          for (const task of batch) open.set(task.id, task)
+          worker.postMessage(batch)
         }
         if (open.size === 0) resolve(undefined)
       }
       worker.once('message', onLoaded)
-      worker.on('message', (result: WorkerResult) => {
-        open.delete(result.id)
-        addReads(result.reads)
-        queue.finish(result)
+      worker.on('message', ({ pages, reads }: WorkerResult) => {
+        held -= 1
+        addReads(reads)
+        for (const page of pages) {
+          open.delete(page.id)
+          queue.finish(page)
+        }
         feed()
       })
       listenForEnd(worker, workRecord, (end) => {
@@ -114,6 +123,17 @@ async function runThread(
     unwatch()
     void worker.terminate()
   }
+}
+
+function nextBatch(queue: PageQueue): readonly WorkerTask[] {
+  const batch: WorkerTask[] = []
+  for (let size = 0; size < BATCH_SIZE;) {
+    const task = queue.next()
+    if (!task) break
+    batch.push(task)
+    size += task.source.bytes.byteLength + PAGE_SIZE
+  }
+  return batch
 }
 
 function toLoadOptions(config: ResolvedConfig): LoadConfigOptions {

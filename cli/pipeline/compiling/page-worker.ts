@@ -25,9 +25,14 @@ export interface WorkerTask {
   readonly id: number
   readonly source: SourceFile
 }
-export interface WorkerResult {
+/** The page of a task. */
+export interface TaskResult {
   readonly id: number
   readonly compiled: CompiledPage
+}
+/** The answer to a message, which is a list of tasks. */
+export interface WorkerResult {
+  readonly pages: readonly TaskResult[]
   /** Everything that code of the site has read on this thread. */
   readonly reads: readonly ReadName[]
 }
@@ -60,16 +65,18 @@ function withoutCauses(compiled: CompiledPage): CompiledPage {
   }
 }
 
-/** Compile one source after the other until the thread is terminated. */
+/** Compile one batch of sources after the other until the thread is terminated. */
 async function work(port: MessagePort): Promise<void> {
   const compiler = await createCompiler(workerData)
-  for await (const [task] of on(port, 'message')) {
-    const { id, source }: WorkerTask = task
-    // While a page is compiled, only the page keeps the thread alive: what stalls is noticed.
+  for await (const [received] of on(port, 'message')) {
+    const tasks: readonly WorkerTask[] = received
+    // While pages are compiled, only they keep the thread alive: what stalls is noticed.
     port.unref()
-    const compiled = withoutCauses(await compilePage(source, compiler))
+    const pages: TaskResult[] = []
+    for (const { id, source } of tasks)
+      pages.push({ id, compiled: withoutCauses(await compilePage(source, compiler)) })
     port.ref()
-    port.postMessage({ id, compiled, reads: recordedReads() } satisfies WorkerResult)
+    port.postMessage({ pages, reads: recordedReads() } satisfies WorkerResult)
   }
 }
 

@@ -70,3 +70,21 @@ it('the input of a compiler is plain data, even if the config holds functions', 
     Object.fromEntries(Object.entries(input).filter(([, value]) => value !== undefined)),
   )
 })
+
+it('a page that ends its thread costs no other page of its batch', async () => {
+  const config = `export default { markdown: { remarkPlugins: [() => (_, { path }) => {
+    if (path.endsWith('page-3.md')) process.exit(0)
+  }] } }\n`
+  const pages = Array.from({ length: 9 }, (_, index) => [`docs/page-${index}.md`, '# A page\n'])
+  const { run } = await compilerOf(
+    await siteOf({ ...Object.fromEntries(pages), 'site.config.mjs': config }),
+    2,
+  )
+  const compiled = await run()
+  expect(compiled.map(({ page }) => page?.source)).toEqual(
+    pages.map(([path]) => (path === 'docs/page-3.md' ? undefined : path)),
+  )
+  expect(compiled.flatMap(({ diagnostics }) => diagnostics.map(({ rule }) => rule))).toEqual([
+    'work-stopped',
+  ])
+})
