@@ -3,6 +3,7 @@ import type { Diagnostic, Place } from '../model/diagnostic.ts'
 import type { Page } from '../model/page.ts'
 import type { Route } from '../model/site.ts'
 import type { Variant } from '../model/source-file.ts'
+import { plainText } from '../primitives/text/plain-text.ts'
 import type { CategoryOptions } from './sidebars/category-files.ts'
 import { ownValue } from '../primitives/own-value.ts'
 
@@ -50,6 +51,12 @@ export function variantKey({ version, locale, collection }: Variant): string {
 export function translate(text: string, { config, variant }: SidebarContext): string {
   const locale = config.locales.find(({ code }) => code === variant.locale)
   return ownValue(locale?.translations, text) ?? text
+}
+
+/** A text of the config or a category file in the language of the pages, without marks of Markdown and HTML. */
+export function translateLabel(text: string, context: SidebarContext): string {
+  const translated = translate(text, context)
+  return plainText(translated, context.config.markdown) || translated
 }
 
 /** The label of a page in sidebars. */

@@ -12,9 +12,9 @@ import type { Link, Page } from '../model/page.ts'
 import type { ContentPath } from '../model/paths.ts'
 import { placeOfOption } from '../report/places/option-place.ts'
 import { toPlace } from '../report/diagnostic.ts'
-import type { CategoryInput } from './sidebars/category-input.ts'
+import { type CategoryInput, toLabel } from './sidebars/category-input.ts'
 import { createCards } from './doc-cards.ts'
-import { type Doc, type SidebarContext, translate } from './doc-index.ts'
+import { type Doc, type SidebarContext, translateLabel } from './doc-index.ts'
 
 type IndexLink = Extract<CategoryLink, { type: 'generated-index' }>
 
@@ -57,8 +57,9 @@ interface IndexParts {
 
 function createPage({ input, link, source, place, context }: IndexParts): Page {
   const { variant, docs } = context
-  const title = translate(link.title ?? input.label, context)
-  const description = link.description && translate(link.description, context)
+  const title =
+    link.title === undefined ? toLabel(input, context) : translateLabel(link.title, context)
+  const description = link.description && translateLabel(link.description, context)
   const intro = description === undefined ? '' : `<p>${escapeHtml(description)}</p>`
   const cards = createCards(input.items, docs, {
     config: context.config,

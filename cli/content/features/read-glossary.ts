@@ -5,6 +5,7 @@ import { unwritableProblem, findUnwritable } from '../../primitives/text/unwrita
 import { parseYaml } from '../../primitives/formats/parse-yaml.ts'
 import { createYamlPlaces, type YamlPlaces } from '../../primitives/formats/yaml-places.ts'
 import { listForms, type WrittenTerm } from './term-forms.ts'
+import { plainText } from '../../primitives/text/plain-text.ts'
 import { ownRecord } from '../../primitives/own-record.ts'
 import { escapePattern } from '../../primitives/text/escape-pattern.ts'
 
@@ -70,7 +71,11 @@ function toGlossary(entries: v.InferOutput<typeof schema>, placeOf: YamlPlaces):
   const written = Object.entries(entries).map(([name, entry]) => {
     const { definition, aliases } =
       typeof entry === 'string' ? { definition: entry, aliases: [] } : entry
-    return { name, aliases, definition: definition.trim() }
+    return {
+      name,
+      aliases,
+      definition: plainText(definition, { math: false }) || definition.trim(),
+    }
   })
   const listed = listForms(written)
   if (listed.kind === 'forms')

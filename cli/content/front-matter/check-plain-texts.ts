@@ -10,6 +10,7 @@ import {
   htmlMarks,
   inlineMarks,
 } from '../../primitives/text/raw-marks.ts'
+import { plainText } from '../../primitives/text/plain-text.ts'
 import { contentRules } from '../reporting/content-rules.ts'
 import { textKeys } from './metadata-texts.ts'
 
@@ -59,12 +60,18 @@ export function checkPlainTexts(
 
 function describe(key: string, { written, what, help }: FoundMark, place: Place): Diagnostic {
   return contentRules['raw-text'].report({
-    message: `\`${written.replaceAll('`', "'")}\` in the front matter key \`${key}\` looks like ${what}, but the key is plain text, so readers see it as it is written.`,
+    message: `\`${written.replaceAll('`', "'")}\` in the front matter key \`${key}\` looks like ${what}, but the key is plain text, so ${effectOf(written)}.`,
     help,
     place,
     data: { actual: written },
   })
 }
+
+/** The words of a mark are kept where it is understood. */
+const effectOf = (written: string): string =>
+  plainText(written, { math: false }) === written
+    ? 'readers see it as it is written'
+    : 'readers see only its words'
 
 /** Where the marks are written; the place of the key if an escape or a folder changes them. */
 function locate(lines: readonly string[], place: Place, { written }: FoundMark): Place {

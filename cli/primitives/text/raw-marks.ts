@@ -66,11 +66,14 @@ export const codeMarks: readonly RawMark[] = [
   },
 ]
 
+/** Names of elements within a line, as a part of a pattern. */
+export const inlineTags =
+  'a|abbr|b|bdi|bdo|big|center|cite|code|del|dfn|em|font|i|ins|kbd|mark|p|q|s|samp|small|span|strike|strong|sub|sup|tt|u|var'
+
 /** HTML in a text whose tags are not read. */
 export const htmlMarks: readonly RawMark[] = [
   {
-    pattern:
-      /<\/?(?:a|b|br|code|em|i|img|kbd|mark|p|s|small|span|strong|sub|sup|u)\b(?:\s[^<>]*)?\/?>/gi,
+    pattern: new RegExp(`</?(?:${inlineTags}|br|img)\\b(?:\\s[^<>]*)?/?>`, 'gi'),
     what: 'HTML',
     help: 'Write the text without tags.',
   },

@@ -8,6 +8,7 @@ import { suggestOrList } from '../../report/suggest.ts'
 import type { AuthorEntry, BlogEntries } from './blog-data.ts'
 import { blogRules } from './blog-rules.ts'
 import { slugOfTag } from './slug-of-tag.ts'
+import { plainText } from '../../primitives/text/plain-text.ts'
 import { ownValue } from '../../primitives/own-value.ts'
 
 /** Where profiles are that only have a name. */
@@ -76,16 +77,19 @@ function toAuthor(entry: AuthorEntry & FrontMatterAuthor, base?: string): BlogAu
   const path = typeof page === 'object' ? page.permalink : undefined
   const hasPage = base !== undefined && page !== undefined && page !== false
   return {
-    name: name ?? key ?? '',
-    ...(title !== undefined && { title }),
+    name: toPlain(name ?? key ?? ''),
+    ...(title !== undefined && { title: toPlain(title) }),
     ...(url !== undefined && { url }),
     ...(email !== undefined && { email }),
-    ...(description !== undefined && { description }),
+    ...(description !== undefined && { description: toPlain(description) }),
     ...(imageUrl !== undefined && { imageUrl }),
     socials: Object.entries(entry.socials ?? {}).map(toSocial),
     ...(hasPage && { page: toUrlPath(`${base}/${path ?? slugOfTag(key ?? name ?? '')}`) }),
   }
 }
+
+/** A text of nothing but marks stays as it is written. */
+const toPlain = (written: string): string => plainText(written, { math: false }) || written
 
 function toSocial([site, value]: [string, string]): { label: string; href: string } {
   const [label, prefix] = ownValue(hosts, site.toLowerCase()) ?? [site, 'https://']

@@ -3,6 +3,7 @@ import type { BlogTag } from '../../model/blog.ts'
 import type { Diagnostic, Place } from '../../model/diagnostic.ts'
 import type { FrontMatter } from '../../model/authored/front-matter.ts'
 import type { Page } from '../../model/page.ts'
+import { plainText } from '../../primitives/text/plain-text.ts'
 import { groupBy } from '../../primitives/group-by.ts'
 import { frontMatterPlace } from '../../report/places/front-matter-place.ts'
 import { didYouMean } from '../../report/suggest.ts'
@@ -54,16 +55,19 @@ function placeOf(page: Page, index: number): Place {
 function toTag(written: WrittenTag, entries: BlogEntries<TagEntry>, base: string): BlogTag {
   if (typeof written === 'object') {
     const { label, permalink = slugOfTag(label) } = written
-    return { label, url: toUrlPath(`${base}/${permalink}`), description: '' }
+    return { label: toLabel(label), url: toUrlPath(`${base}/${permalink}`), description: '' }
   }
   const entry = entries?.get(written)
   const path = entry?.permalink ?? slugOfTag(written)
   return {
-    label: entry?.label ?? written,
+    label: toLabel(entry?.label ?? written),
     url: toUrlPath(`${base}/${path}`),
-    description: entry?.description ?? '',
+    description: plainText(entry?.description ?? '', { math: false }),
   }
 }
+
+/** A label of nothing but marks stays as it is written. */
+const toLabel = (written: string): string => plainText(written, { math: false }) || written
 
 function unknownTag(
   page: Page,

@@ -75,6 +75,7 @@ function rankFolder(folder: DocFolder, context: SidebarContext): Ranked {
       ...rest,
       ...toBadge(badge, (text) => translate(text, context)),
       label,
+      isPlain: options?.label === undefined,
       items: itemsOf(folder, context, own),
       ...(link?.type === 'generated-index' ? { link } : {}),
       ...(own ? { doc: own } : {}),

@@ -1,7 +1,7 @@
 import { toBadge } from '../../schema/values/sidebar-badge.ts'
 import type { SidebarItem } from '../../model/navigation.ts'
-import type { CategoryInput } from './category-input.ts'
-import { type SidebarContext, translate } from '../doc-index.ts'
+import { type CategoryInput, toLabel } from './category-input.ts'
+import type { SidebarContext } from '../doc-index.ts'
 import { createIndexPage } from '../index-page.ts'
 
 /**
@@ -9,7 +9,7 @@ import { createIndexPage } from '../index-page.ts'
  */
 export function createCategory(input: CategoryInput, context: SidebarContext): SidebarItem[] {
   const { items, doc } = input
-  const label = translate(input.label, context)
+  const label = toLabel(input, context)
   const badge = input.badge ?? toBadge(doc?.page.frontMatter.sidebar_badge).badge
   const css = {
     ...(input.className === undefined ? {} : { className: input.className }),

@@ -59,6 +59,10 @@ describe('texts of the front matter', () => {
     ['One\nTwo\n', 'One Two'],
     ['A `<T>` and $5', 'A <T> and $5'],
     ['Array<T> of {x}', 'Array<T> of {x}'],
+    ['__init__ and *args, **kwargs', '__init__ and *args, **kwargs'],
+    ['The <b> element, _id and _rev', 'The <b> element, _id and _rev'],
+    ['Files in C:\\*.ts and /_next_/', 'Files in C:\\*.ts and /_next_/'],
+    ['**New** [`foo`](./a.md)', 'New foo'],
   ])('become plain: %s', async (written, plain) => {
     const value = JSON.stringify(written)
     const page = await pageOf(
