@@ -18,6 +18,7 @@ import type { YamlPlace } from './find-cuts.ts'
 import { didYouMean } from '../../report/suggest.ts'
 import { unwritableProblem, findUnwritable } from '../../primitives/text/unwritable-values.ts'
 import { contentRules } from '../reporting/content-rules.ts'
+import { helpWithValue } from './value-help.ts'
 
 /** A text without its front matter. */
 export interface ParsedFrontMatter {
@@ -114,7 +115,7 @@ export function checkValues(
       ? `The front matter key \`${keys.slice(0, -1).join('.')}\` has no \`${keys.at(-1)}\`, which it needs.`
       : `The front matter key \`${name}\` is \`${show(issue.input)}\`, but ${clauseOf(issue, key)}.`
     const place = findPlace(keys, header.places) ?? start
-    const help = helps.get(key)
+    const help = helpWithValue(name, issue)
     report(
       at,
       place,
@@ -154,17 +155,6 @@ function reportControls(
     )
   return found.length > 0
 }
-
-const helps: ReadonlyMap<string, string> = new Map([
-  [
-    'head',
-    'Remove it, or let the owner of the site add it to `head` in `site.config.ts`, where elements may run code.',
-  ],
-  [
-    'redirect_from',
-    'Write the whole path of one old page. A pattern for many paths belongs in `redirects` of `site.config.ts`.',
-  ],
-])
 
 /** Messages about `head` have their own wording, because a name is wrong more often than a value. */
 function clauseOf({ message, path }: v.BaseIssue<unknown>, key: string): string {
