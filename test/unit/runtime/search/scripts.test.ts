@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { createEngine } from '../../../../runtime/search/engine.ts'
 import { fold } from '../../../../runtime/search/words/fold.ts'
 import { createSnippet, type Piece } from '../../../../runtime/search/ranking/snippet.ts'
@@ -255,5 +255,34 @@ describe('words with signs', () => {
     expect(symbolsOf('One. Two, three: a-b, x/y; really?! See https://a.b/c, e.g. this.')).toEqual(
       [],
     )
+  })
+})
+
+describe('a browser without `Intl.Segmenter`', () => {
+  it('C: finds the words that other browsers find', async () => {
+    const found = [
+      ['请先安装依赖，然后运行构建命令。', '依赖'],
+      ['プラグインを設定ファイルに追加します。', '設定ファイル'],
+      ['ติดตั้งแพ็กเกจก่อนเริ่มเซิร์ฟเวอร์', 'แพ็กเกจ'],
+      ['ដំឡើងកញ្ចប់មុនពេលចាប់ផ្តើម', 'កញ្ចប់'],
+    ] as const
+    const words = found.map(([text]) => wordsOf(text))
+    const { Segmenter: _, ...rest } = Object.getOwnPropertyDescriptors(Intl)
+    vi.stubGlobal('Intl', Object.defineProperties({}, rest))
+    vi.resetModules()
+    try {
+      expect('Segmenter' in Intl).toBe(false)
+      const client = await import('../../../../runtime/search/engine.ts')
+      const tokens = await import('../../../../runtime/search/words/tokens.ts')
+      expect(found.map(([text]) => tokens.wordsOf(text))).toEqual(words)
+      for (const [text, query] of found) {
+        const pages = [page('/other', 'Other', 'Nothing.'), page('/wanted', 'Page', text)]
+        const [first] = client.createEngine(pages).search(query, 5).groups
+        expect([query, first?.hits[0]?.href]).toEqual([query, '/wanted'])
+      }
+    } finally {
+      vi.unstubAllGlobals()
+      vi.resetModules()
+    }
   })
 })
