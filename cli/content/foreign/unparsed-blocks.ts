@@ -15,6 +15,9 @@ const start = String.raw`^[ \t>]*(?![ \t>])`
 const number = String.raw`\d{1,9}[.)]`
 const delimiter = String.raw`(?:\|[ \t]*)?:?-+:?[ \t]*(?:\|[ \t]*:?-+:?[ \t]*)*(?:\|[ \t]*)?$`
 
+/** Marks of lists of word processors, and dashes; a single line may be a dialogue. */
+const bullets = '[•‣▪●○◦–—①-⑳]'
+
 const names: ReadonlyMap<string, string> = new Map([
   ['\u00A0', 'a no-break space'],
   ['\u200B', 'a zero-width space'],
@@ -111,6 +114,33 @@ export const unparsedBlocks: readonly UnparsedBlock[] = [
     problem: () => 'has another number of cells than the line above it',
     help: 'Write as many cells in both lines; a pipe within a cell is written `\\|`.',
   },
+  {
+    pattern: new RegExp(
+      `${start}(?<written>${bullets})[ \\t\u00A0]*(?=\\S[^\\n]*[^\\s\\\\]\\n[ \\t>]*${bullets})`,
+      'gmu',
+    ),
+    what: () => 'a list',
+    problem: () => 'is not a mark of Markdown',
+    help: 'Write `-` or `1.` and a space at the start of each line.',
+  },
+  {
+    pattern: new RegExp(`${start}(?<written>={1,5}) (?=\\p{L})[^\\n=]*$`, 'gmu'),
+    what: () => 'a heading',
+    problem: () => 'is the mark of AsciiDoc',
+    help: 'Write a number sign for each equals sign.',
+  },
+  {
+    pattern: new RegExp(`${start}(?<written>\\+-{2,}\\+[-+]*)$(?=\\n[ \\t>]*\\|)`, 'gmu'),
+    what: () => 'a table',
+    problem: () => 'is the border of a table in reStructuredText',
+    help: 'Write rows such as `| a | b |`, and `| --- | --- |` below the first one.',
+  },
+  {
+    pattern: new RegExp(`${start}(?<written>\\[\\d{1,3}\\]:)[ \\t]+(?=\\p{L}+ )`, 'gmu'),
+    what: () => 'a footnote',
+    problem: () => 'defines a link, but its target has spaces',
+    help: 'Write `[^1]:` for a footnote, and `[^1]` where it belongs.',
+  },
 ]
 
 /** The boxes of tasks that Markdown reads as text, at the start of an item of a list. */
@@ -129,6 +159,6 @@ export const unparsedTask = {
 export const mayHaveUnparsedBlocks = (text: string): boolean => mayHave.test(text)
 
 const mayHave = new RegExp(
-  `[${invisible}＃]|${start}(?:[-+]|${number})[\\p{L}\`[]|${start}(?:(?:\\|[ \\t]*)?:?-+:?[ \\t]*\\||#{7}|[aAiI][.)] )`,
+  `[${invisible}＃]|${start}(?:${bullets}|={1,5} |\\+--|\\[\\d{1,3}\\]:)|${start}(?:[-+]|${number})[\\p{L}\`[]|${start}(?:(?:\\|[ \\t]*)?:?-+:?[ \\t]*\\||#{7}|[aAiI][.)] )`,
   'mu',
 )

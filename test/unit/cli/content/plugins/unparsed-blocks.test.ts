@@ -42,6 +42,16 @@ describe.each(parsers)('lines that look like a block and are none are reported (
     ['Intro:\n-one\n-two', '2:1 `-one` has no space after its first mark', 'a list'],
     ['1.one\n2.two', '1:1 `1.one` has no space after its first mark', 'a list'],
     ['- a\n\n  -`b`\n  -`c`', "3:3 `-'b'` has no space after its first mark", 'a list'],
+    ['• one\n• two', '1:1 `•` is not a mark of Markdown', 'a list'],
+    ['Intro:\n– one\n– two', '2:1 `–` is not a mark', 'a list'],
+    ['> ① one\n> ② two', '1:3 `①` is not a mark', 'a list'],
+    ['== Install', '1:1 `==` is the mark of AsciiDoc', 'a heading'],
+    [
+      '+---+---+\n| a | b |\n+===+===+\n| 1 | 2 |\n+---+---+',
+      '1:1 `+---+---+` is the border of a table in reStructuredText',
+      'a table',
+    ],
+    ['Text[1].\n\n[1]: A note here.', '3:1 `[1]:` defines a link', 'a footnote'],
     ['- [] a', '1:3 `[]` has no space between its brackets', 'the box of a task'],
     ['* [-] a', '1:3 `[-]` has a hyphen', 'the box of a task'],
     ['1. [ ]a', '1:4 `[ ]` has no space and no text after it', 'the box of a task'],
@@ -80,6 +90,12 @@ describe.each(parsers)('lines that look like a block and are none are reported (
     '- [x](https://example.org)\n- [x][y]\n- \\[] a\n- `[]` b\n- a []',
     '- [x]\n\n[x]: https://example.org',
     '- [-]: a\n\n[]',
+    '• one',
+    '— Hello, he said.',
+    '• one\\\n• two',
+    '=> a\n== b ==',
+    'a\n+--+',
+    '[1]: https://example.org\n\n[a][1]',
   ])('but not %j', async (text) => {
     expect(await run(text, 'unparsed-block', parser)).toEqual([])
   })
