@@ -8,7 +8,7 @@ import { watchFiles } from '../../../../cli/server/watch-files.ts'
 import { makeOld, siteOf } from '../../../helpers/site-of.ts'
 
 it('P13: a scan of a folder that takes longer than the watcher waits reports changed files only', async () => {
-  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'performance'] })
   onTestFinished(() => void vi.useRealTimers())
   const docs = join(await siteOf({ 'docs/old.md': 'old', 'docs/new.md': 'new' }), 'docs')
   await makeOld(docs)
