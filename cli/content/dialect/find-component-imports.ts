@@ -56,11 +56,16 @@ export function findComponentImports(
     .toSorted((a, b) => (a.path < b.path ? -1 : 1))
 }
 
-/** Most pages import nothing, and are not read as text. */
+/** How the text of an import of a file of the site may go on after `from` or `import`. */
+const fileImport = /(?:from|import)\s*['"](?:[./\\]|@site\/)/
+
+/** Most pages import no file, and are not read as Markdown. */
 function mayImport(text: string | Uint8Array): boolean {
-  return typeof text === 'string'
-    ? text.includes('import')
-    : Buffer.from(text.buffer, text.byteOffset, text.byteLength).includes('import')
+  return fileImport.test(
+    typeof text === 'string'
+      ? text
+      : Buffer.from(text.buffer, text.byteOffset, text.byteLength).latin1Slice(),
+  )
 }
 
 /** Without front matter, which may contain the word too. */

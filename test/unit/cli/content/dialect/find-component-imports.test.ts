@@ -19,6 +19,7 @@ async function importsOf(text: string, files: Readonly<Record<string, string>> =
 
 it.each([
   ["import A from './a'", ['docs/guide/a: default']],
+  ["import A from\n  './\\_a'", ['docs/guide/_a: default']],
   ["import A, { B as C, D } from '../parts.tsx'", ['docs/parts.tsx: B,D,default']],
   ["import * as All from '@site/src'", ['web/src: *']],
   ["import A from '/src/a.jsx'", ['src/a.jsx: default']],
