@@ -64,7 +64,7 @@ function mayImport(text: string | Uint8Array): boolean {
   return fileImport.test(
     typeof text === 'string'
       ? text
-      : Buffer.from(text.buffer, text.byteOffset, text.byteLength).latin1Slice(),
+      : Buffer.from(text.buffer, text.byteOffset, text.byteLength).toString('latin1'),
   )
 }
 
