@@ -6,7 +6,7 @@ import type { FailedPlan } from '../migration-plan.ts'
 import type { MigrationSource } from '../migration-source.ts'
 import { planMkdocsMigration } from './plan-mkdocs-migration.ts'
 
-/** Sites of MkDocs 1, with any theme. */
+/** Sites of MkDocs 1, with any theme, and of its successor Zensical. */
 export const mkdocs: MigrationSource = {
   name: 'MkDocs',
   configName: 'mkdocs.yml',
@@ -17,16 +17,18 @@ export const mkdocs: MigrationSource = {
   plan: planMkdocsMigration,
 }
 
-/** The names that MkDocs looks for, or the only one that is passed to it with `-f`. */
+/** The names that Zensical and MkDocs look for, in the order of Zensical, or the only one that is passed to it with `-f`. */
 function findConfig(siteDir: string): string | undefined {
-  const usual = ['mkdocs.yml', 'mkdocs.yaml'].find((name) => existsSync(join(siteDir, name)))
+  const usual = ['zensical.toml', 'mkdocs.yml', 'mkdocs.yaml'].find((name) =>
+    existsSync(join(siteDir, name)),
+  )
   if (usual !== undefined) return usual
   const [only, ...others] = listOtherNames(siteDir)
   return others.length === 0 ? only : undefined
 }
 
 function isConfigName(name: string): boolean {
-  return /^[\w.-]*mkdocs[\w.-]*\.ya?ml$/.test(name)
+  return name === 'zensical.toml' || /^[\w.-]*mkdocs[\w.-]*\.ya?ml$/.test(name)
 }
 
 /** Without those that others inherit, because no site is built from them. */

@@ -3,6 +3,7 @@ import { isMapping } from '../../../primitives/is-record.ts'
 import { toRecord, toText, type Values } from '../../coerce.ts'
 import type { SourceFiles } from '../../source-files.ts'
 import { parseMkdocsYaml } from './parse-mkdocs-yaml.ts'
+import { parseZensicalToml } from './parse-zensical-toml.ts'
 
 interface Failure {
   readonly kind: 'failed'
@@ -19,7 +20,7 @@ export function readMkdocsConfig(
 ): { readonly kind: 'read'; readonly config: Values } | Failure {
   const text = files.read(file)
   if (text === undefined) return { kind: 'failed', file, reason: 'it can’t be read' }
-  const parsed = parseMkdocsYaml(text)
+  const parsed = file.endsWith('.toml') ? parseZensicalToml(text) : parseMkdocsYaml(text)
   if (parsed.kind === 'failed')
     return { kind: 'failed', file, reason: `${parsed.reason} (line ${String(parsed.line)})` }
   const { INHERIT: parent, ...own } = parsed.values
