@@ -143,6 +143,7 @@ const withoutState: readonly string[] = [
   'remark-rehype',
   'satteri',
   'simple-icons',
+  'smol-toml',
   'sucrase',
   'unist-util-visit',
   'unist-util-visit-parents',

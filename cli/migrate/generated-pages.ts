@@ -23,6 +23,7 @@ interface DocsFolders {
   readonly dynamic: readonly string[]
 }
 
+/** What git says of the first of these files that it names counts. */
 const endings = ['.md', '.mdx', '/index.md', '/index.mdx']
 
 /** Create a test of links to pages that a script writes. */
@@ -36,7 +37,7 @@ export function createGeneratedPages(folders: DocsFolders, files: SourceFiles): 
     const verdicts = endings.map((ending) => isIgnored(join(docsDir, path + ending)))
     return (
       routes.some((route) => route.test(path)) ||
-      (verdicts.includes(true) && !verdicts.includes(false))
+      verdicts.find((verdict) => verdict !== undefined) === true
     )
   }
 }

@@ -20,6 +20,7 @@ beforeAll(async () => {
   const texts = {
     '.gitignore': '# made by scripts\nsite/docs/api/*\n!site/docs/api/overview.md\n',
     'site/docs/.gitignore': 'reference/\n/changes.mdx\n',
+    'site/docs/modules/.gitignore': '*.md\n!index.md\n',
     'site/docs/guide.md': '# Guide\n',
   }
   await mkdir(join(root, '.git'))
@@ -47,6 +48,8 @@ describe('pages that a script of the old site writes', () => {
     ['a', 'reference/index.md', true],
     ['/tools/saw', undefined, true],
     ['/tools/saw/blade', undefined, false],
+    ['/modules/date', undefined, true],
+    ['/modules/', undefined, false],
     ['/guide', undefined, false],
     ['/', undefined, false],
     ['#start', 'index.md', false],
