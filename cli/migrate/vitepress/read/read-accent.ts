@@ -1,8 +1,18 @@
 import { join } from 'node:path'
+import { ownValue } from '../../../primitives/own-value.ts'
 import type { VitepressSite } from '../vitepress-site.ts'
 
 /** The color of links and buttons in the default theme, the newest name first. */
 const names = ['--vp-c-brand-1', '--vp-c-brand']
+
+/** Colors of the default theme that its style sheets name, in light mode. */
+const palette: Readonly<Record<string, string>> = {
+  '--vp-c-indigo-1': '#3451b2',
+  '--vp-c-purple-1': '#6f42c1',
+  '--vp-c-green-1': '#18794e',
+  '--vp-c-yellow-1': '#915930',
+  '--vp-c-red-1': '#b8272c',
+}
 
 /** The brand color that a style sheet of the theme sets; undefined: none does, or not as a number. */
 export function readAccent({ siteDir, files }: VitepressSite): string | undefined {
@@ -31,5 +41,6 @@ function findColor(
   const value = String.raw`(#[\da-f]{6}|#[\da-f]{3})|var\(\s*(--[\w-]+)\s*\)`
   const pattern = new RegExp(String.raw`(?<![\w-])${name}\s*:\s*(?:${value})\s*[;}]`, 'i')
   const [, color, other] = sheets.map((sheet) => pattern.exec(sheet)).find(Boolean) ?? []
+  if (color === undefined && other === undefined) return ownValue(palette, name)
   return other === undefined ? color : findColor(other, sheets, new Set([...seen, name]))
 }

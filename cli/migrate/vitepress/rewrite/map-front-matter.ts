@@ -127,16 +127,23 @@ function isDescription(element: unknown): boolean {
 
 const themes = /^(?:brand|alt|sponsor)$/
 
+/** A button whose label is an image in the style sheet of the theme. */
+const isBlank = ({ text }: Readonly<Record<string, unknown>>): boolean =>
+  text === undefined || String(text).trim() === ''
+
 /** Buttons of other looks become secondary ones. */
 function mapHero(hero: Readonly<Record<string, unknown>>): MappedKey | undefined {
   const actions = toList(hero['actions']).map(toRecord)
   const isOdd = ({ theme }: Readonly<Record<string, unknown>>): boolean =>
     theme !== undefined && !themes.test(String(theme))
-  if (!actions.some(isOdd)) return undefined
-  const changed = actions.map((action) => (isOdd(action) ? { ...action, theme: 'alt' } : action))
+  if (!actions.some((action) => isOdd(action) || isBlank(action))) return undefined
+  const named = actions.filter((action) => !isBlank(action))
+  const changed = named.map((action) => (isOdd(action) ? { ...action, theme: 'alt' } : action))
+  const links = actions.filter(isBlank).map(({ link }) => `the button to \`${String(link)}\``)
+  const odd = named.filter(isOdd).length
   return {
     values: { hero: { ...hero, actions: changed } },
-    lost: `the look of ${String(actions.filter(isOdd).length)} buttons`,
+    lost: [...(odd === 0 ? [] : [`the look of ${String(odd)} buttons`]), ...links].join(', '),
   }
 }
 
