@@ -122,8 +122,9 @@ function mapHead(value: unknown, { lose, writer }: KeyContext): Values | undefin
     if (tag !== 'title' && tag !== 'meta' && tag !== 'link')
       lose(`\`<${String(tag)}>\` in \`head\`, which belongs in the config`)
   const text = toText(title?.['content'])
+  const own = text === undefined ? '' : withoutSiteTitle(text, writer.context.siteTitle)
   return {
-    ...(text !== undefined && { title_meta: withoutSiteTitle(text, writer.context.siteTitle) }),
+    ...(own !== '' && { title_meta: own }),
     ...(kept.length > 0 && { head: kept }),
   }
 }

@@ -194,6 +194,10 @@ const frontMatter: readonly (readonly [string, string])[] = [
     'head:\n  - tag: title\n    content: T | Orchard\n  - tag: meta\n    attrs: { name: robots, content: noindex }',
     'title_meta: T\nhead:\n  - tag: meta\n    attrs:\n      name: robots\n      content: noindex',
   ],
+  [
+    'head:\n  - tag: title\n    content: Orchard\n  - tag: link\n    attrs: { rel: me, href: /a }',
+    'head:\n  - tag: link\n    attrs:\n      rel: me\n      href: /a',
+  ],
   ['# A comment\nown: [ 1 ] # kept\ndraft: true', '# A comment\nown: [ 1 ] # kept\ndraft: true'],
 ]
 
