@@ -73,6 +73,18 @@ const tokenTypes: Readonly<Record<string, readonly string[]>> = {
   '--syntax-tag': ['tag', 'deleted'],
 }
 
+const mixed = (percent: number): string =>
+  `color-mix(in srgb, var(--code-text) ${String(percent)}%, var(--code-ground))`
+
+/** Lines, titles and buttons of blocks. A theme may be dark in the light mode, where those of the page can't be read. */
+const besideCode: Declarations = {
+  '--code-line': mixed(20),
+  '--code-bar': mixed(8),
+  '--text-quiet': mixed(80),
+  '--text': 'var(--code-text)',
+  '--hover': mixed(12),
+}
+
 /** Without a theme for the dark mode, Docusaurus shows the other one in both. */
 function codeRules(prism: Values): readonly string[] {
   const light = codeColors(toRecord(prism['theme']))
@@ -80,6 +92,9 @@ function codeRules(prism: Values): readonly string[] {
   return [
     rule(dark ? ':root' : ":root,\n[data-theme='dark']", light ?? {}),
     rule("[data-theme='dark']", dark ?? {}),
+    light || dark
+      ? rule(light ? '.code-block' : "[data-theme='dark'] .code-block", besideCode)
+      : '',
     ...diffRules(toRecord(prism['theme']), ''),
     ...diffRules(toRecord(prism['darkTheme']), "[data-theme='dark'] "),
   ]

@@ -24,4 +24,20 @@ describe('toThemeStyles', () => {
       expect(css).not.toContain('--ifm-code-background')
     },
   )
+
+  it.each([
+    ['one theme', { theme: themed('#111') }, ['.code-block {']],
+    [
+      'a theme for the dark mode',
+      { darkTheme: themed('#222') },
+      ["[data-theme='dark'] .code-block {"],
+    ],
+    ['no theme', {}, []],
+  ])('D: derives the colors beside code from those of the code, for %s', (_, prism, selectors) => {
+    const css = toThemeStyles({ prism }, '') ?? ''
+    expect(css.match(/^.*\.code-block \{$/gm) ?? []).toEqual(selectors)
+    expect(css.includes('--text-quiet: color-mix(in srgb, var(--code-text)')).toBe(
+      selectors.length > 0,
+    )
+  })
 })
