@@ -6,7 +6,7 @@
 //   npm run moves -- --record httpx   write the figures to sites.json
 //   npm run moves -- --show httpx     print each place where readers see syntax of the old tool
 import { spawn } from 'node:child_process'
-import { readFile, rm, writeFile, mkdtemp } from 'node:fs/promises'
+import { cp, readFile, rm, writeFile, mkdtemp } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { dirname, join, resolve } from 'node:path'
 import { format } from 'prettier'
@@ -66,6 +66,9 @@ async function move(site, clone) {
   const root = await mkdtemp(join(tmpdir(), 'docs-ssg-moves-'))
   try {
     await materialize({ clone, commit: site.commit, folders: site.files ?? [] }, join(root, 'old'))
+    // What a script of the site copies before a build.
+    for (const [from, to] of Object.entries(site.copies ?? {}))
+      await cp(join(root, 'old', from), join(root, 'old', to), { recursive: true })
     const rewrites = /^(?:MkDocs|Starlight|VitePress)$/.test(site.tool)
     const flags = rewrites ? ['--rewrite', '--into', join(root, 'new')] : []
     const start = performance.now()

@@ -12,7 +12,8 @@ const explicitId = /\s*\{#([^{}]+)\}\s*$|\s*\{\/\*\s*#(\S+?)\s*\*\/\}\s*$/
 export function listHeadingIds(text: string, rule: HeadingIdRule = 'docusaurus'): string[] {
   const ids = createHeadingIds(rule)
   // A reference in a heading is its text only where the page defines it.
-  const definitions = text.match(/^ {0,3}\[(?!\^)[^\]\n]+\]:[ \t]*\S.*$/gm)?.join('\n') ?? ''
+  const definitions =
+    text.match(/^ {0,3}\[(?!\^)[^\]\n]+\]:[ \t]*(?:\n[ \t]*)?\S.*$/gm)?.join('\n') ?? ''
   const headings = [...text.matchAll(heading)].map(([, marks, written = '']) => {
     const [, plain, comment] = explicitId.exec(written) ?? []
     return { marks, written, explicit: plain ?? comment }

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { listLinks } from '../../../../../cli/migrate/markdown/read-source-text.ts'
+import { listHeadingIds, listLinks } from '../../../../../cli/migrate/markdown/read-source-text.ts'
 
 it.each([
   ['[a](./a.md) and [b [c]](./b.md#d "Title")', ['./a.md', './b.md#d']],
@@ -16,3 +16,14 @@ it('reads types that link each of their names, after a bracket that is never clo
   const names = Array.from({ length: 60 }, (_, index) => `[\\_](./${String(index)}.md)`)
   expect(listLinks(`[ <${names.join(', ')}>`)).toHaveLength(60)
 })
+
+it.each([
+  ['[b]: ./c.md', 'a-b'],
+  ['[b]:\n./c.md', 'a-b'],
+  ['[c]: ./c.md', 'a-bb'],
+])(
+  'the id of a heading has the text of a reference that the page defines: %j',
+  (definition, id) => {
+    expect(listHeadingIds(`## A [B][b]\n\n${definition}\n`)).toEqual([id])
+  },
+)
