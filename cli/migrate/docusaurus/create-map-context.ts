@@ -1,5 +1,4 @@
-import { join } from 'node:path'
-import { toList, toRecord, toText } from '../coerce.ts'
+import { toRecord } from '../coerce.ts'
 import type { Note } from '../migration.ts'
 import { toPageUrl } from '../parity/to-page-url.ts'
 import type { SitePages } from './code/find-pages.ts'
@@ -8,6 +7,7 @@ import type { DocusaurusSite } from './docusaurus-site.ts'
 import type { MapContext, Redirect } from './map/map-parts.ts'
 import type { DiskContext } from './read/disk-context.ts'
 import { readGeneratedRedirects } from './read/read-generated-redirects.ts'
+import { readRedirectsFile } from './read/read-redirects-file.ts'
 
 /** Everything that was read from the old site before mapping its config. */
 interface ReadParts extends Pick<MapContext, 'toPath' | 'pendingUrls'> {
@@ -66,16 +66,4 @@ function createTargetTest(urls: readonly string[]): (to: string) => boolean {
     const path = toPageUrl(to)
     return !path.startsWith('/') || /[:*]|\.\w+$/.test(path) || known.has(path)
   }
-}
-
-/**
- * A `_redirects` file outside the static folders, which only the script of the host copied into the
- * build.
- */
-function readRedirectsFile({ siteDir, config, files }: DocusaurusSite): string | undefined {
-  const statics = config['staticDirectories'] ? toList(config['staticDirectories']) : ['static']
-  const isCopied = statics.some((folder) =>
-    files.has(join(siteDir, toText(folder) ?? '', '_redirects')),
-  )
-  return isCopied ? undefined : files.read(join(siteDir, '_redirects'))
 }

@@ -1,0 +1,18 @@
+import { join } from 'node:path'
+import { expect, it } from 'vitest'
+import { readRedirectsFile } from '../../../../../../cli/migrate/docusaurus/read/read-redirects-file.ts'
+import { createSourceFiles } from '../../../../../../cli/migrate/source-files.ts'
+import { siteOf } from '../../../../../helpers/site-of.ts'
+
+it.each([
+  ['beside the config', { 'website/_redirects': '/a /b' }, '/a /b'],
+  ['above the folder of the site', { _redirects: '/a /b' }, '/a /b'],
+  ['in both', { _redirects: '/c /d', 'website/_redirects': '/a /b' }, '/a /b'],
+  ['in a static folder', { _redirects: '/a /b', 'website/static/_redirects': '/c /d' }, undefined],
+  ['nowhere', {}, undefined],
+])('D: reads the redirects %s', async (_, contents, expected) => {
+  const root = await siteOf({ 'website/docs/a.md': '# A\n', '.git/HEAD': '', ...contents })
+  const siteDir = join(root, 'website')
+  const site = { siteDir, config: {}, files: createSourceFiles(siteDir) }
+  expect(readRedirectsFile(site)).toBe(expected)
+})
