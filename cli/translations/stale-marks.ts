@@ -59,7 +59,7 @@ function toHtml({ href }: StaleMark, { sentence, language }: MarkTexts): string 
   return `<p class="stale-section" role="note">${escapeHtml(sentence).replace('{language}', () => link)}</p>`
 }
 
-/** The note stands below the heading, or at the top of a page whose headings can't be told apart. */
+/** The note is below the heading, or at the top of a page whose headings can't be told apart. */
 function markTwin(
   twin: PageTwin,
   page: Page,

@@ -1,4 +1,4 @@
-// The part of `redirects.mjs` that is the same for all sites; their tables stand above it in the file.
+// The part of `redirects.mjs` that is the same for all sites; their tables are above it in the file.
 // It runs in functions and workers of hosts, which have the interfaces of the web and not those of Node.
 
 /** By decoded path without a slash at its end: target and status. */

@@ -123,17 +123,13 @@ describe('routes.json', () => {
 
   it('G1: fits its schema, as search-config.json fits its own', () => {
     const algolia = { provider: 'algolia', appId: 'A', apiKey: 'k', indexName: 'i' } as const
-    const node = { provider: 'typesense' as const, hosts: ['b.example'] }
-    const server = { provider: 'meilisearch' as const, host: 'c.example' }
-    const typesense = { ...node, apiKey: 'k', collection: 'docs' }
-    const meilisearch = { ...server, apiKey: 'k', indexUid: 'docs' }
     const hrefs = { data: { 'current/en': '/x.json' }, texts: { 'current/en': '/y.json' } }
     for (const options of [
       {},
       { baseUrl: '/b/' },
       { search: algolia },
-      { search: typesense },
-      { search: meilisearch },
+      { search: { provider: 'typesense', hosts: ['b.example'], apiKey: 'k', collection: 'd' } },
+      { search: { provider: 'meilisearch', host: 'c.example', apiKey: 'k', indexUid: 'docs' } },
       { search: { provider: 'none' } },
     ] satisfies SiteConfig[]) {
       const site = siteOf(options)
