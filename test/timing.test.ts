@@ -97,6 +97,11 @@ const allowed: Readonly<Record<string, { readonly times: number; readonly why: s
     times: 1,
     why: 'how long a server is silent; no test expects silence',
   },
+  'unit/cli/server/slow-scan.test.ts clock': { times: 1, why: 'times of files' },
+  'unit/cli/server/slow-scan.test.ts fixed wait': {
+    times: 1,
+    why: 'the name of a timer that the test replaces',
+  },
   'unit/cli/server/watch-clock.test.ts clock': { times: 2, why: 'times of files' },
   'unit/cli/server/watch-files.test.ts clock': { times: 2, why: 'the input of the watcher' },
   'unit/cli/server/watch-files.test.ts fixed wait': {
