@@ -140,7 +140,7 @@ it('names what is not imported and imports the rest', async () => {
 
 it.each([
   [['--export', 'a.txt'], 'must end with `.xlf`'],
-  [['--export', 'a.xlf', '--import', 'a.xlf'], 'need a run each'],
+  [['--export', 'a.xlf', '--import', 'a.xlf'], 'can’t be used together'],
   [['--changed'], 'needs `--export <file>`'],
   [['--export', 'a.xlf', '--write'], '`--write` has no effect with `--export`'],
   [['--import', 'a.xlf', '--update-lock'], '`--update-lock` has no effect with `--import`'],
