@@ -30,7 +30,12 @@ function readRing(): FocusedRing | undefined {
   const focused = document.activeElement
   if (!focused || focused === document.body) return undefined
   const name = focused.outerHTML.slice(0, 110)
-  const { outlineStyle, outlineWidth, outlineColor, outlineOffset } = getComputedStyle(focused)
+  const style = getComputedStyle(focused)
+  const { outlineStyle, outlineWidth, outlineOffset, boxShadow } = style
+  // Where only forced colors show the ring, a line inside the element is in its place.
+  const [line = ''] = boxShadow.includes('inset') ? boxShadow.split(/ (?=-?\d+px)/) : []
+  const isLine = channels(style.outlineColor)[3] === 0 && line !== ''
+  const outlineColor = isLine ? line : style.outlineColor
   if (outlineStyle === 'none' || parseFloat(outlineWidth) < 2) return { name, colors: undefined }
   // A ring that is drawn inwards lies on the element's own ground.
   const ground = groundOf(parseFloat(outlineOffset) < 0 ? focused : focused.parentElement)
