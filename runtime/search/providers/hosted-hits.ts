@@ -2,6 +2,7 @@
 // texts stay texts, and URLs with other protocols than http and https are dropped.
 import type { SearchGroup, SearchHit } from '../engine.ts'
 import type { Piece } from '../ranking/snippet.ts'
+import { type Bag, isBag, levels } from './docsearch-hit.ts'
 
 /**
  * The service inserts these around matches. Control characters cannot be confused with text of a
@@ -9,9 +10,6 @@ import type { Piece } from '../ranking/snippet.ts'
  */
 export const highlightTags = { before: '\u0001', after: '\u0002' } as const
 
-type Bag = Readonly<Record<string, unknown>>
-
-const isBag = (value: unknown): value is Bag => typeof value === 'object' && value !== null
 const bag = (value: unknown, key: string): Bag => {
   const inner = isBag(value) ? value[key] : undefined
   return isBag(inner) ? inner : {}
@@ -50,8 +48,6 @@ export function toPieces(value: string): Piece[] {
     .map((piece) => ({ ...piece, text: decode(piece.text) }))
     .filter((piece) => piece.text !== '')
 }
-
-const levels = ['lvl0', 'lvl1', 'lvl2', 'lvl3', 'lvl4', 'lvl5', 'lvl6'] as const
 
 /** The heading of a level with highlights, or without them if the service sent none. */
 function pieces(hit: Bag, level: (typeof levels)[number]): Piece[] {

@@ -2,10 +2,10 @@
 // https://www.meilisearch.com/docs/reference/api/search/perform-a-multi-search
 import type { SearchConfig } from '../../shared/manifests/manifests.ts'
 import type { SearchProvider, SearchQuery, SearchScope } from '../provider.ts'
-import { toDocSearchHit } from './docsearch-hit.ts'
+import { isBag, readResults, toDocSearchHit } from './docsearch-hit.ts'
 import { highlightTags } from './hosted-hits.ts'
 import { createHostedRequest, toOrigin } from './hosted-request.ts'
-import { createMultiSearch, type FoundHits } from './multi-search.ts'
+import { createMultiSearch } from './multi-search.ts'
 
 /** Of `search-config.json`; `publicOptions` of cli/search/providers/meilisearch.ts lists them. */
 interface Options {
@@ -14,10 +14,6 @@ interface Options {
   readonly indexUid: string
   readonly contextualSearch: boolean
 }
-
-type Bag = Readonly<Record<string, unknown>>
-
-const isBag = (value: unknown): value is Bag => typeof value === 'object' && value !== null
 
 /** The same build has written them. */
 const isOptions = (value: unknown): value is Options => isBag(value)
@@ -52,20 +48,6 @@ function toHit(hit: unknown): unknown {
   })
 }
 
-/** The response is not trusted. */
-function readResults(response: unknown): readonly FoundHits[] {
-  const results = isBag(response) ? response['results'] : undefined
-  if (!Array.isArray(results))
-    throw new Error('The search service responded with something other than search results.')
-  return results.map((result: unknown) => {
-    if (!isBag(result) || !Array.isArray(result['hits']))
-      throw new Error('The search service responded with something other than search results.')
-    const { hits, estimatedTotalHits } = result
-    const total = typeof estimatedTotalHits === 'number' ? estimatedTotalHits : hits.length
-    return { hits: hits.map(toHit), total }
-  })
-}
-
 /** Search in the index with its public, search-only key. */
 export function createMeilisearchProvider(config: SearchConfig): SearchProvider {
   const { meilisearch: options } = config
@@ -77,6 +59,7 @@ export function createMeilisearchProvider(config: SearchConfig): SearchProvider 
   })
   return createMultiSearch(async (queries, signal) => {
     const searches = queries.map((query) => toSearch(options, query))
-    return readResults(await request('/multi-search', { queries: searches }, signal))
+    const response = await request('/multi-search', { queries: searches }, signal)
+    return readResults(response, { total: 'estimatedTotalHits', toHit })
   }, config.origin)
 }

@@ -1,14 +1,8 @@
 // A provider of a service that answers several queries in one request.
 import type { SearchProvider, SearchQuery } from '../provider.ts'
 import { wordsToTry } from '../ranking/suggest-words.ts'
+import type { FoundHits } from './docsearch-hit.ts'
 import { toGroups } from './hosted-hits.ts'
-
-/** The result of one query of a request. */
-export interface FoundHits {
-  /** In the shape that `toGroups` reads. */
-  readonly hits: readonly unknown[]
-  readonly total: number
-}
 
 /** Send queries; the results are in their order. Rejects if one of them failed. */
 export type AskQueries = (

@@ -1,10 +1,5 @@
 // Reads a response of Typesense, which is not trusted, as hits in the shape of DocSearch.
-import { toDocSearchHit } from './docsearch-hit.ts'
-import type { FoundHits } from './multi-search.ts'
-
-type Bag = Readonly<Record<string, unknown>>
-
-const isBag = (value: unknown): value is Bag => typeof value === 'object' && value !== null
+import { type Bag, type FoundHits, isBag, readResults, toDocSearchHit } from './docsearch-hit.ts'
 
 /** The value of `hierarchy.lvl1`, which is one key or a path, depending on the collection. */
 const at = (bag: unknown, field: string): unknown =>
@@ -30,14 +25,5 @@ function toHit(hit: unknown): unknown {
 }
 
 /** Throws when the response, or a search in it, is something other than a result. */
-export function readTypesense(response: unknown): readonly FoundHits[] {
-  const results = isBag(response) ? response['results'] : undefined
-  if (!Array.isArray(results))
-    throw new Error('The search service responded with something other than search results.')
-  return results.map((result: unknown) => {
-    if (!isBag(result) || !Array.isArray(result['hits']))
-      throw new Error('The search service responded with something other than search results.')
-    const { hits, found } = result
-    return { hits: hits.map(toHit), total: typeof found === 'number' ? found : hits.length }
-  })
-}
+export const readTypesense = (response: unknown): readonly FoundHits[] =>
+  readResults(response, { total: 'found', toHit })

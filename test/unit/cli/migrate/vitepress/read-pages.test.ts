@@ -5,7 +5,7 @@ import { expect, it } from 'vitest'
 import { createSourceFiles } from '../../../../../cli/migrate/source-files.ts'
 import { readPages } from '../../../../../cli/migrate/vitepress/docs/read-pages.ts'
 
-it('finds pages, and tells apart those that get no URL of their own', async () => {
+it('finds pages, and tells apart those without a URL', async () => {
   const docsDir = await mkdtemp(join(tmpdir(), 'docs-ssg-pages-'))
   const paths = ['index.md', 'guide.md', 'guide/index.md', 'api.md', 'api/a.md', '[b].md', '_c.md']
   for (const path of paths) {
