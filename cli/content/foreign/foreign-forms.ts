@@ -1,5 +1,5 @@
 // Room: syntax and options of other tools, and the docs-ssg equivalent
-// Syntax of other tools that docs-ssg shows as it is written. A new form is a row in a table.
+// Syntax of other tools that docs-ssg shows as plain text. A new form is a row in a table.
 
 /** A form of another tool, and what to write instead; both continue a sentence. */
 export interface ForeignForm {

@@ -185,8 +185,7 @@ const pageRules = defineRules({
   },
   'untranslated-text': {
     severity: 'info',
-    description:
-      'A text passed to `Translate` has no translation, so it is shown as it is written.',
+    description: 'A text passed to `Translate` has no translation, so it is shown untranslated.',
     help: 'Add it to the file that `locales[].messages` names.',
   },
 })

@@ -42,7 +42,7 @@ const pageMarks: readonly RawMark[] = [
 ]
 const marks = [...inlineMarks, codeMark, ...lineMarks, ...codeMarks, ...pageMarks]
 
-/** Elements whose text is shown as it is written, or not at all. */
+/** Elements whose text is shown unchanged, or not at all. */
 const literal =
   /<(pre|code|kbd|samp|var|script|style|textarea|svg|math|template|title)\b[^>]*>[^]*?(?:<\/\1\s*>|$)/gi
 /** Quotes in a tag of a component can contain tags: `<Config data={{ text: "<b>" }} />`. */
@@ -66,7 +66,7 @@ export function remarkRawHtmlText() {
       for (const { written, index, what } of findRawMarks(text, marks))
         report(file, nodeAt(file, start + index), {
           rule: 'raw-text',
-          reason: `\`${written.replaceAll('`', "'")}\` looks like ${what}, but it is in a block of HTML, so readers see it as it is written.`,
+          reason: `\`${written.replaceAll('`', "'")}\` looks like ${what}, but it is in a block of HTML, so readers see it as plain text.`,
           help: 'Leave a blank line above and below the Markdown, or write HTML.',
         })
     })
