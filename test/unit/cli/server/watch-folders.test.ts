@@ -99,7 +99,7 @@ async function open() {
     poll: undefined,
   })
   onTestFinished(async () => watcher.close())
-  await watcher.follow(seePaths([docs]), Date.now() + 3_600_000)
+  await watcher.follow(seePaths([docs]), Infinity)
   return { docs, seen, watcher }
 }
 
