@@ -24,11 +24,15 @@ export interface ReachInput {
   readonly isWhole: boolean
   /** Texts that may contain paths of files: pages that aren't docs, the style sheet, the config. */
   readonly texts: readonly string[]
+  /** Texts that name files from their own folder: HTML and style sheets of static folders. */
+  readonly staticTexts?: readonly string[]
 }
 
 /** Icons that browsers request by these names. */
 const requested = /^apple-touch-icon(?:-\d+x\d+)?(?:-precomposed)?\.png$/
 const media = /\.(?:apng|avif|bmp|gif|jpe?g|png|svg|webp|mp4|webm|mp3|ogg|wav|pdf|zip)$/i
+/** The last part of each path in HTML and in a style sheet. */
+const fileName = /[^\s"'()<>/?#,;=]+\.\w+/g
 
 function toTarget(href: string, baseUrl: string): UrlPath | undefined {
   const path = withoutBase(href.replace(/[?#].*$/, ''), baseUrl)
@@ -92,7 +96,7 @@ function unused({ source }: AssetFile): Diagnostic {
 
 /** Reports pages without a link to them, and images and downloads that are not used. */
 export function checkReach(input: ReachInput): Diagnostic[] {
-  const { site, usedAssets, isWhole, texts } = input
+  const { site, usedAssets, isWhole, texts, staticTexts = [] } = input
   // A page that failed may use anything; it has its own error.
   if (!isWhole) return []
   const linked = linkedPages(input)
@@ -110,8 +114,11 @@ export function checkReach(input: ReachInput): Diagnostic[] {
       page.frontMatter.unlisted !== true &&
       url !== page.variant.urlPrefix,
   )
+  const names = new Set(staticTexts.flatMap((text) => text.match(fileName) ?? []).map(decodePath))
   const isUsed = ({ output, source }: AssetFile): boolean =>
-    usedAssets.has(output) || texts.some((text) => text.includes(output) || text.includes(source))
+    usedAssets.has(output) ||
+    names.has(output.replace(/^.*\//, '')) ||
+    texts.some((text) => text.includes(output) || text.includes(source))
   const files = withoutUsed(
     [...site.assets.values()].filter(({ output }) => media.test(output) && !requested.test(output)),
     isUsed,

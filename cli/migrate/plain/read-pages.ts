@@ -42,7 +42,8 @@ export function readPages(docsDir: string, files: SourceFiles): PlainPages {
 const isIndex = (path: string): boolean => /^index$/i.test(posix.parse(path).name)
 const byIndex = (a: string, b: string): number => Number(isIndex(b)) - Number(isIndex(a))
 
-function toPage(path: string, source: string): PlainPage {
+/** The page in a file (relative to the docs), whose text is `source`. */
+export function toPage(path: string, source: string): PlainPage {
   const { frontMatter, heading, text } = readMarkdown(source)
   const slug = toText(frontMatter['slug'])
   return {

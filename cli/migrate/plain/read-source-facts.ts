@@ -1,8 +1,9 @@
 // Given the pages of a folder of Markdown, it returns what their sources promise: pages, titles, the
-// ids that GitHub gives to headings, and links between pages.
+// ids that GitHub or another tool gives to headings, and links between pages.
 import { posix } from 'node:path'
 import { isMarkdownFile } from '../../primitives/files/markdown-file.ts'
 import { toText } from '../coerce.ts'
+import type { HeadingIdRule } from '../../primitives/text/heading-ids.ts'
 import { listHeadingIds, listLinks } from '../markdown/read-source-text.ts'
 import type { SiteFacts } from '../parity/site-facts.ts'
 import { toSiteUrl, type UrlBase } from '../parity/to-site-url.ts'
@@ -12,12 +13,13 @@ import type { PlainPage } from './read-pages.ts'
 export function readSourceFacts(
   pages: readonly PlainPage[],
   base: Omit<UrlBase, 'url'>,
+  headingIds: HeadingIdRule = 'github',
 ): SiteFacts {
   const byPath = new Map(pages.map((page) => [page.path.toLowerCase(), page]))
   const toFacts = (page: PlainPage) => ({
     title: page.title,
     description: toText(page.frontMatter['description']),
-    ids: listHeadingIds(page.text, 'github'),
+    ids: listHeadingIds(page.text, headingIds),
     links: listLinks(page.text).flatMap((href) => toLink(href, page)),
   })
   const toLink = (href: string, page: PlainPage): readonly string[] => {

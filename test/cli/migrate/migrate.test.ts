@@ -228,7 +228,7 @@ describe("sites that can't be migrated", () => {
     expect([none.exitCode, none.stderr]).toEqual([
       2,
       expect.stringContaining(
-        'does not contain the config of a Docusaurus, MkDocs, Starlight or VitePress site',
+        'does not contain the config of a Docusaurus, MkDocs, mdBook, Starlight or VitePress site',
       ),
     ])
     const siteDir = await siteOf({

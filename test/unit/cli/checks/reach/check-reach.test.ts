@@ -39,6 +39,28 @@ it.each([
 })
 
 it.each([
+  ['HTML of a static folder', '<img src="../docs/ferry.png?1">', ['docs/pier.png']],
+  ['HTML with an encoded path', '<img srcset="f%65rry.png 2x">', ['docs/pier.png']],
+  ['a style sheet of a static folder', 'a{background:url(ferry.png)}', ['docs/pier.png']],
+  ['another name', '<img src="my-ferry.png">', ['docs/ferry.png', 'docs/pier.png']],
+])('%s names files from its own folder', (_, text, paths) => {
+  const { site } = memorySite({
+    pages: pagesOf({ 'index.md': {} }),
+    assets: files('ferry.png', 'pier.png'),
+  })
+  const found = checkReach({
+    site,
+    references: new Map(),
+    statics: [],
+    usedAssets: new Set<never>(),
+    isWhole: true,
+    texts: [],
+    staticTexts: [text],
+  })
+  expect([...new Set(found.map(({ place }) => place?.path))]).toEqual(paths)
+})
+
+it.each([
   ['apple-touch-icon.png', []],
   ['apple-touch-icon-precomposed.png', []],
   ['apple-touch-icon-120x120.png', []],
