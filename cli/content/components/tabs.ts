@@ -123,7 +123,7 @@ function labelsOf(values: PropValue | undefined): ReadonlyMap<string, string> {
 }
 
 function setProps(element: Element, added: Props): void {
-  const { label: _label, default: _default, ...props } = parseProps(element.properties.dataProps)
+  const { default: _default, ...props } = parseProps(element.properties.dataProps)
   element.properties.dataProps = JSON.stringify({ ...props, ...added })
 }
 
