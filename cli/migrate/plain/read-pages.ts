@@ -34,7 +34,11 @@ export function readPages(docsDir: string, files: SourceFiles): PlainPages {
   }
   const isKept = (path: string): boolean => byUrl.get(toUrl(path)) === path
   return {
-    pages: paths.filter(isKept).map((path) => toPage(path, files.read(join(docsDir, path)) ?? '')),
+    pages: paths.filter(isKept).flatMap((path) => {
+      const file = join(docsDir, path)
+      const source = files.read(file) ?? ''
+      return files.within(file, () => toPage(path, source)) ?? []
+    }),
     repeated: paths.filter((path) => !isKept(path)),
   }
 }

@@ -1,16 +1,18 @@
 // Given the pages of a folder of Markdown, it returns what their sources promise: pages, titles, the
 // ids that GitHub or another tool gives to headings, and links between pages.
-import { posix } from 'node:path'
+import { join, posix } from 'node:path'
 import { isMarkdownFile } from '../../primitives/files/markdown-file.ts'
 import { toText } from '../coerce.ts'
 import type { HeadingIdRule } from '../../primitives/text/heading-ids.ts'
 import { listHeadingIds, listLinks } from '../markdown/read-source-text.ts'
-import type { SiteFacts } from '../parity/site-facts.ts'
+import { emptyPage, type SiteFacts } from '../parity/site-facts.ts'
 import { toSiteUrl, type UrlBase } from '../parity/to-site-url.ts'
+import type { SourceFiles } from '../source-files.ts'
 import type { PlainPage } from './read-pages.ts'
 
 /** Read the facts. Links to files outside the docs don’t count, because the build checks them. */
 export function readSourceFacts(
+  { docsDir, files }: { readonly docsDir: string; readonly files: SourceFiles },
   pages: readonly PlainPage[],
   base: Omit<UrlBase, 'url'>,
   headingIds: HeadingIdRule = 'github',
@@ -32,7 +34,11 @@ export function readSourceFacts(
     const found = byPath.get(file.replace(/^\//, '').toLowerCase())
     return found === undefined ? [] : [`${found.url}${hash}`]
   }
-  return { pages: new Map(pages.map((page) => [page.url, toFacts(page)])), sidebar: new Set() }
+  const facts = pages.map((page) => {
+    const read = files.within(join(docsDir, page.path), () => toFacts(page))
+    return [page.url, read ?? emptyPage] as const
+  })
+  return { pages: new Map(facts), sidebar: new Set() }
 }
 
 function decode(path: string): string {
