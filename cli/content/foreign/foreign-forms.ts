@@ -14,7 +14,7 @@ const partial = "Import the file as a partial: `import Part from './_part.md'` a
 /** Forms at the start of a line of a paragraph. */
 export const blockForms: readonly ForeignForm[] = [
   {
-    pattern: /^(<<<\s*\S+)/m,
+    pattern: /^(<<<(?!<)\s*\S+)/m,
     tools: 'VitePress',
     help: 'Write a code fence with `file="./path.ts"`, and `region="name"` for a part of the file.',
   },

@@ -90,7 +90,7 @@ export async function planMdbookMigration(
     oldSite: {
       ...base,
       facts: {
-        ...readSourceFacts(pages, base, 'mdbook'),
+        ...readSourceFacts({ docsDir: srcDir, files }, pages, base, 'mdbook'),
         sidebar: new Set(pages.map(({ path, url }) => `${labels.get(path) ?? ''} → ${url}`)),
       },
       from: 'sources',

@@ -12,6 +12,13 @@ import { toSpaces } from '../../dialect/visible-text.ts'
 import { formula } from '../remark-formulas-off.ts'
 import { nodeAt, report } from '../../reporting/report-message.ts'
 
+declare module 'vfile' {
+  interface DataMap {
+    /** Where the nodes of HTML are, each a tag or a block of several lines. */
+    htmlRanges?: (readonly [start: number, end: number])[]
+  }
+}
+
 /** Marks that begin a line of Markdown. */
 const lineMarks: readonly RawMark[] = [
   { pattern: /(?=#)(?<=^[ \t]*)#{1,6} (?=\S)[^\n]{1,60}/gm, what: 'a heading', help: '' },
@@ -60,8 +67,10 @@ export function remarkRawHtmlText() {
     visit(tree, 'html', (node: Html) => {
       const start = node.position?.start.offset
       if (start === undefined) return
+      const end = node.position?.end.offset ?? start
+      ;(file.data.htmlRanges ??= []).push([start, end])
       // The value of a node in a list or a quote lacks the marks of its lines.
-      const source = String(file).slice(start, node.position?.end.offset)
+      const source = String(file).slice(start, end)
       const text = source.replace(literal, toSpaces).replace(tagOrComment, toSpaces)
       for (const { written, index, what } of findRawMarks(text, marks))
         report(file, nodeAt(file, start + index), {

@@ -196,7 +196,7 @@ const cases: readonly Case[] = [
     rule: 'unclosed-html',
     text: 'The <b> tag',
     message: '`<b>` is never closed, so it includes what follows.',
-    help: 'Write `</b>` where it ends. To show the tag, write `\\<b>` or put it in backticks.',
+    help: 'Write `</b>` where it ends. To show it, write `\\<b>`, or put the whole name in backticks.',
   },
   {
     rule: 'stray-colons',
