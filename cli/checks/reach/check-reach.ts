@@ -41,9 +41,15 @@ function toTarget(href: string, baseUrl: string): UrlPath | undefined {
 
 function linkedPages({ site, references, statics }: ReachInput): Set<UrlPath> {
   const linked = new Set<UrlPath>()
+  const { baseUrl, url: origin } = site.config
   const add = (href: string, from?: UrlPath): void => {
-    const target = toTarget(href, site.config.baseUrl)
-    if (target !== undefined && target !== from) linked.add(target)
+    const target = toTarget(
+      href.startsWith(`${origin}/`) ? href.slice(origin.length) : href,
+      baseUrl,
+    )
+    // Hosts show `guide.html` at `guide` too.
+    for (const path of [target, target && toUrlPath(target.replace(/\.html\/?$/, ''))])
+      if (path !== undefined && path !== from) linked.add(path)
   }
   for (const url of site.routes.keys())
     for (const { href } of references.get(url) ?? []) add(href, url)

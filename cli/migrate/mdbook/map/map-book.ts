@@ -11,7 +11,7 @@ interface BookParts {
   readonly pages: readonly PlainPage[]
   /** The folder of the chapters, relative to the new config. */
   readonly docsPath: string
-  /** Paths of Markdown files that aren’t chapters. */
+  /** Paths of the Markdown files that `SUMMARY.md` does not list. */
   readonly unlisted: readonly string[]
 }
 

@@ -19,7 +19,7 @@ const isTitle = (node: RootContent): boolean => node.type === 'heading' && node.
 function toItems(node: RootContent): readonly SummaryItem[] {
   if (isTitle(node)) return [{ kind: 'part', label: toString(node) }]
   if (node.type === 'list') return node.children.flatMap(toChapter)
-  // Chapters without a number are links in paragraphs, above and below the lists.
+  // Chapters without a number are paragraphs, above and below the lists.
   if (node.type !== 'paragraph') return []
   return node.children.flatMap((child) => (child.type === 'link' ? [toLinked(child)] : []))
 }
