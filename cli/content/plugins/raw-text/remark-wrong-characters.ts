@@ -70,7 +70,7 @@ const programs =
 const bare = String.raw`^(?![^\n]*(?:["'\`]|#|\/\/|\/\*|^\s*\*|<!--|--\s))[^\n]*?`
 const quoted = String.raw`(?<written>[“„‘][^“”„‘’\n]*[”“’])`
 const quotedWord = new RegExp(String.raw`${bare}\s${quoted}`)
-/** Where a string begins; text between the tags of JSX has quotes apart from other text. */
+/** Where a string begins. Quotes between the tags of JSX are text, so they begin none. */
 const quotedString = new RegExp(String.raw`${bare}[=(,:[+]\s*${quoted}`)
 const longDash =
   /^(?![^\n]*["'`#])\s*(?:\$\s+)?[a-z][\w./-]*(?:\s[^\n]*?)??\s(?<written>[–—][A-Za-z][\w-]*)/
