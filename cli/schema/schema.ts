@@ -212,4 +212,4 @@ export interface ResolvedConfig extends v.InferOutput<typeof siteConfigSchema>, 
 }
 
 /** Where options are written; found when the first one is asked for. */
-export type OptionPlaces = Pick<ReadonlyMap<string, Place>, 'get' | 'has'>
+export type OptionPlaces = Pick<ReadonlyMap<string, Place>, 'get' | 'has' | 'keys'>

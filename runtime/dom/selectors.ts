@@ -45,6 +45,8 @@ export const sidebarHide = '[data-sidebar-hide]'
 export const dropdown = 'details[data-dropdown]'
 export const toc = '[data-toc]'
 export const tabs = '[data-tabs]'
+/** Tabs that share one panel, such as the languages of a code block. */
+export const sharedTabs = '[data-shared]'
 export const code = '[data-code]'
 export const copy = '[data-copy]'
 export const extras = '[data-extras]'

@@ -43,6 +43,12 @@ export function refreshCodeExtras(): void {
   for (const block of findAll(selectors.extras)) observer.observe(block)
 }
 
+/** Print all tabs of a page whose tabs share a panel. */
+export function refreshPrintedTabs(): void {
+  if (!find(selectors.sharedTabs)) return
+  tryTo(import('./printed-tabs.ts').then(({ watchPrinting }) => watchPrinting()))
+}
+
 /** Let the reader dismiss the announcement of the site, if it has one. */
 export function startAnnouncement(): void {
   if (!find(selectors.announcement)) return

@@ -23,54 +23,22 @@ function showBackToTop(): void {
   for (const button of findAll(selectors.backToTop)) button.toggleAttribute('data-visible', isFar)
 }
 
-/**
- * While printing, open all details, add a panel for each tab, and use the colors of the light mode, because paper is
- * white.
- */
+/** Open all details while printing, in the colors of the light mode, because paper is white. */
 export function startPrint(): void {
-  let undo: (() => void)[] = []
-  const restore = (): void => {
-    for (const step of undo.splice(0)) step()
-  }
-  window.addEventListener('beforeprint', () => {
-    restore()
-    undo = [useLightMode(), ...findAll('main details:not([open])').map(openDetails), ...addPanels()]
-  })
-  window.addEventListener('afterprint', restore)
-}
-
-function useLightMode(): () => void {
+  const opened: HTMLDetailsElement[] = []
   const { dataset } = root()
-  const theme = dataset['theme']
-  dataset['theme'] = 'light'
-  return () => {
-    dataset['theme'] = theme
-  }
-}
-
-function openDetails(details: HTMLElement): () => void {
-  details.toggleAttribute('open', true)
-  return () => details.toggleAttribute('open', false)
-}
-
-/** A panel that all tabs of a set share becomes one panel for each of them, in their order. */
-function addPanels(): (() => void)[] {
-  return findAll('[data-shared] > [role="tabpanel"]').map((panel) => {
-    const tabs = findAll('[role="tab"]', panel.parentElement ?? root())
-    panel.before(...tabs.map((tab) => copyPanel(panel, tab)))
-    const { parentElement } = panel
-    panel.remove()
-    return () => {
-      for (const copy of findAll('[role="tabpanel"]', parentElement ?? root())) copy.remove()
-      parentElement?.append(panel)
+  let theme: string | undefined
+  window.addEventListener('beforeprint', () => {
+    theme = dataset['theme']
+    dataset['theme'] = 'light'
+    for (const details of findAll('main details:not([open])')) {
+      if (!(details instanceof HTMLDetailsElement)) continue
+      details.open = true
+      opened.push(details)
     }
   })
-}
-
-function copyPanel(panel: HTMLElement, tab: HTMLElement): Node {
-  const copy = panel.cloneNode(true)
-  if (!(copy instanceof HTMLElement)) return copy
-  copy.dataset['value'] = tab.dataset['value']
-  copy.dataset['label'] = tab.textContent
-  return copy
+  window.addEventListener('afterprint', () => {
+    for (const details of opened.splice(0)) details.open = false
+    dataset['theme'] = theme
+  })
 }

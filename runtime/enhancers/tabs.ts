@@ -37,7 +37,6 @@ function select(tabs: HTMLElement, value: string): void {
 /** All tabs of the set share the panel; style sheets show the version that belongs to the tab. */
 function show(panel: HTMLElement, tab: HTMLElement): void {
   panel.dataset['value'] = valueOf(tab)
-  panel.dataset['label'] = tab.textContent
   panel.setAttribute('aria-labelledby', tab.id)
 }
 

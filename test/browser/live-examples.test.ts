@@ -101,7 +101,9 @@ describe('the live examples in the documentation of Redux Toolkit', () => {
           .filter((name) => name.endsWith('.js')),
       )
       expect(
-        scripts.filter((name) => !/^(client|large-sidebar|code-extras|chunk)-/.test(name)),
+        scripts.filter(
+          (name) => !/^(client|large-sidebar|code-extras|printed-tabs|chunk)-/.test(name),
+        ),
       ).toEqual([])
       for (const name of scripts) {
         const response = await fetch(`${real.site.origin}/assets/${name}`)

@@ -26,7 +26,11 @@ export type ToSource = (at: { readonly line: number; readonly column: number }) 
 export function locateOptions(code: string, toSource: ToSource): OptionPlaces {
   let found: ReadonlyMap<string, Place> | undefined
   const places = (): ReadonlyMap<string, Place> => (found ??= findOptions(code, toSource))
-  return { get: (key) => places().get(key), has: (key) => places().has(key) }
+  return {
+    get: (key) => places().get(key),
+    has: (key) => places().has(key),
+    keys: () => places().keys(),
+  }
 }
 
 function findOptions(code: string, toSource: ToSource): ReadonlyMap<string, Place> {

@@ -1,0 +1,39 @@
+// The script for tabs that share a panel, which paper shows once for each of them. Pages with such tabs load it.
+import { findAll } from '../dom/queries.ts'
+import * as selectors from '../dom/selectors.ts'
+
+const sharedPanel = `${selectors.sharedTabs} > .tab-panel`
+
+/** Listen for printing; a second call changes nothing. */
+export function watchPrinting(): void {
+  window.addEventListener('beforeprint', spreadPanels)
+  window.addEventListener('afterprint', joinPanels)
+}
+
+/** One panel for each tab, in their order; the last one is the panel itself. */
+function spreadPanels(): void {
+  joinPanels()
+  for (const panel of findAll(sharedPanel)) {
+    for (const tab of tabsOf(panel)) {
+      showIn(panel, tab)
+      panel.before(panel.cloneNode(true))
+    }
+    panel.previousSibling?.remove()
+  }
+}
+
+function joinPanels(): void {
+  for (const copy of findAll(`${sharedPanel}:not(:last-child)`)) copy.remove()
+  for (const panel of findAll(sharedPanel)) {
+    const selected = tabsOf(panel).find((tab) => tab.ariaSelected === 'true')
+    if (selected) showIn(panel, selected)
+  }
+}
+
+const tabsOf = (panel: HTMLElement): HTMLElement[] =>
+  findAll('[role="tab"]', panel.parentElement ?? panel)
+
+function showIn({ dataset }: HTMLElement, tab: HTMLElement): void {
+  dataset['value'] = tab.dataset['value']
+  dataset['label'] = tab.textContent
+}
