@@ -90,7 +90,7 @@ export async function planMdbookMigration(
     oldSite: {
       ...base,
       facts: {
-        ...readSourceFacts({ docsDir: srcDir, files }, pages, base, 'mdbook'),
+        ...readSourceFacts(pages, base, { docsDir: srcDir, files, headingIds: 'mdbook' }),
         sidebar: new Set(pages.map(({ path, url }) => `${labels.get(path) ?? ''} → ${url}`)),
       },
       from: 'sources',

@@ -79,7 +79,7 @@ export async function planPlainMigration(
     copies: [],
     oldSite: {
       ...base,
-      facts: readSourceFacts({ docsDir, files }, pages, base),
+      facts: readSourceFacts(pages, base, { docsDir, files }),
       from: 'sources',
       markup,
     },

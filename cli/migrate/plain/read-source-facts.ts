@@ -10,12 +10,19 @@ import { toSiteUrl, type UrlBase } from '../parity/to-site-url.ts'
 import type { SourceFiles } from '../source-files.ts'
 import type { PlainPage } from './read-pages.ts'
 
+interface SourceReading {
+  /** Absolute path of the folder of the pages. */
+  readonly docsDir: string
+  readonly files: SourceFiles
+  /** How the old tool makes the ids of headings; GitHub's rule by default. */
+  readonly headingIds?: HeadingIdRule
+}
+
 /** Read the facts. Links to files outside the docs don’t count, because the build checks them. */
 export function readSourceFacts(
-  { docsDir, files }: { readonly docsDir: string; readonly files: SourceFiles },
   pages: readonly PlainPage[],
   base: Omit<UrlBase, 'url'>,
-  headingIds: HeadingIdRule = 'github',
+  { docsDir, files, headingIds = 'github' }: SourceReading,
 ): SiteFacts {
   const byPath = new Map(pages.map((page) => [page.path.toLowerCase(), page]))
   const toFacts = (page: PlainPage) => ({
