@@ -1,6 +1,7 @@
 import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, it } from 'vitest'
+import { patience } from '../../helpers/patience.ts'
 import { siteOf } from '../../helpers/site-of.ts'
 import { startServing } from '../../helpers/start-serving.ts'
 
@@ -40,8 +41,8 @@ it.each(['loops', 'waits', 'exits'])(
     const get = async (path: string) => (await fetch(url + path)).text()
     expect(await get('bad')).not.toContain('Because it')
     expect(await get('sound')).toContain('Sound text.')
-    await expect.poll(() => readState(url), { timeout: 30_000 }).toContain('docs/bad.md')
+    await expect.poll(() => readState(url), { timeout: patience }).toContain('docs/bad.md')
     writeFileSync(join(site, 'docs/bad.md'), '# Bad\n\nRepaired text.\n')
-    await expect.poll(() => get('bad'), { timeout: 30_000 }).toContain('Repaired text.')
+    await expect.poll(() => get('bad'), { timeout: patience }).toContain('Repaired text.')
   },
 )
