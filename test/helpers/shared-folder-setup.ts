@@ -17,8 +17,8 @@ const variables = ['TMPDIR', 'TEMP', 'TMP']
 const ofBrowsers = /^(?:playwright|\.?org\.chromium)/
 
 /**
- * Give a run a folder for all its temporary files before the first test, and remove it after the last one. A run
- * fails if a test or the product left something in it.
+ * Give a run a folder for all its temporary files before the first test, and remove it after the last one. What a
+ * test or the product left in it is listed.
  */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
   const folder = await realpath(await mkdtemp(join(tmpdir(), 'docs-ssg-tests-')))
