@@ -47,6 +47,7 @@ export const toc = '[data-toc]'
 export const tabs = '[data-tabs]'
 /** Tabs that share one panel, such as the languages of a code block. */
 export const sharedTabs = '[data-shared]'
+export const printedParts = '[data-shared],main details'
 export const code = '[data-code]'
 export const copy = '[data-copy]'
 export const extras = '[data-extras]'

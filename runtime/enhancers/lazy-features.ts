@@ -43,10 +43,10 @@ export function refreshCodeExtras(): void {
   for (const block of findAll(selectors.extras)) observer.observe(block)
 }
 
-/** Print all tabs of a page whose tabs share a panel. */
-export function refreshPrintedTabs(): void {
-  if (!find(selectors.sharedTabs)) return
-  tryTo(import('./printed-tabs.ts').then(({ watchPrinting }) => watchPrinting()))
+/** Print what a page has in closed details, and in tabs that share a panel. */
+export function refreshPrintedParts(): void {
+  if (!find(selectors.printedParts)) return
+  tryTo(import('./printed-parts.ts').then(({ watchPrinting }) => watchPrinting()))
 }
 
 /** Let the reader dismiss the announcement of the site, if it has one. */

@@ -102,7 +102,7 @@ describe('the live examples in the documentation of Redux Toolkit', () => {
       )
       expect(
         scripts.filter(
-          (name) => !/^(client|large-sidebar|code-extras|printed-tabs|chunk)-/.test(name),
+          (name) => !/^(client|large-sidebar|code-extras|printed-parts|chunk)-/.test(name),
         ),
       ).toEqual([])
       for (const name of scripts) {

@@ -17,6 +17,11 @@ const kinds: readonly (readonly [name: string, markdown: string, shown: readonly
     ['Out', 'In', 'Text C', 'Inner', 'Text D', 'Other', 'Text B'],
   ],
   [
+    'tabs that the group names',
+    '<Tabs values={[{ value: "a", label: "First" }]}>\n<TabItem value="a" label="Overruled">\n\nText A\n\n</TabItem>\n<TabItem value="plain">\n\nText B\n\n</TabItem>\n</Tabs>\n',
+    ['First', 'Text A', 'plain', 'Text B'],
+  ],
+  [
     'a code group',
     `::: code-group\n\n${fence('js [config.js]', 'first()')}\n${fence('ts [config.ts]', 'second()')}\n:::\n`,
     ['config.js', 'first()', 'config.ts', 'second()'],

@@ -100,7 +100,7 @@ it.each([
   [
     'src/a.ts',
     'does not contain the config of a Docusaurus, MkDocs, mdBook, Starlight or VitePress site',
-    'Pass the folder that contains `docusaurus.config.js`, `mkdocs.yml`, `astro.config.mjs` or `.vitepress/config.ts`.',
+    'Pass the folder that contains `docusaurus.config.js`, `mkdocs.yml`, `book.toml`, `astro.config.mjs` or `.vitepress/config.ts`.',
   ],
 ])(
   'D: for a folder that only contains %s, the error explains what it is',

@@ -1,13 +1,29 @@
-// The script for tabs that share a panel, which paper shows once for each of them. Pages with such tabs load it.
+// Paper shows what closed details contain, and a panel that tabs share once for each of them. Pages with details or
+// such tabs load this script.
 import { findAll } from '../dom/queries.ts'
 import * as selectors from '../dom/selectors.ts'
 
+const opened: HTMLDetailsElement[] = []
 const sharedPanel = `${selectors.sharedTabs} > .tab-panel`
 
 /** Listen for printing; a second call changes nothing. */
 export function watchPrinting(): void {
-  window.addEventListener('beforeprint', spreadPanels)
-  window.addEventListener('afterprint', joinPanels)
+  window.addEventListener('beforeprint', openParts)
+  window.addEventListener('afterprint', closeParts)
+}
+
+function openParts(): void {
+  spreadPanels()
+  for (const details of findAll('main details:not([open])')) {
+    if (!(details instanceof HTMLDetailsElement)) continue
+    details.open = true
+    opened.push(details)
+  }
+}
+
+function closeParts(): void {
+  joinPanels()
+  for (const details of opened.splice(0)) details.open = false
 }
 
 /** One panel for each tab, in their order; the last one is the panel itself. */
