@@ -1,11 +1,11 @@
-import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
+import { readdir, readFile, writeFile } from 'node:fs/promises'
 import { join, posix, relative, sep } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { describe, expect, it, onTestFinished } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { findImportCircles } from './helpers/import-circles.ts'
 import { importsOf } from './helpers/imports-of.ts'
 import { findLayerErrors, runtimeEntries } from './helpers/runtime-layers.ts'
+import { temporaryFolder } from './helpers/site-of.ts'
 
 const root = fileURLToPath(new URL('..', import.meta.url))
 const files = await readRuntime()
@@ -106,8 +106,7 @@ describe('findImportCircles', () => {
 it.each([`window.name`, `const { title } = document`, `location.href`])(
   'loading a file fails when it runs `%s` at its top level',
   async (code) => {
-    const folder = await mkdtemp(join(tmpdir(), 'docs-ssg-layers-'))
-    onTestFinished(async () => rm(folder, { recursive: true }))
+    const folder = await temporaryFolder()
     const path = join(folder, 'seeded.ts')
     await writeFile(path, `${code}\nexport const a = 1\n`)
     await expect(load(path)).rejects.toThrow('is not defined')

@@ -6,13 +6,13 @@ import { expect, it } from 'vitest'
 // by luck. What is measured belongs in `bench/`, and a test waits for a condition: `expect.poll`, `waitFor`, an event,
 // `page.clock`, the fake timers of vitest.
 
-/** What waits, reads a clock, or has less patience than `vitest-options.ts` gives to polls and tests. */
+/** What waits, reads a clock, or has its own patience instead of that of `patience.ts` and `vitest-options.ts`. */
 const patterns = {
   'fixed wait':
     /\b(?:setTimeout|setInterval|waitForTimeout|scheduler\.wait|Atomics\.wait)\b|\bsleep\(/g,
   clock: /\b(?:performance\.now|Date\.now|hrtime|cpuUsage|uptime)\b|\bnew Date\(\)/g,
   impatience:
-    /\btimeout: (?:\d{1,3}|1?\d_?\d{3})\b|^ *(?:\}, )?(?:\d{1,2}|1[0-7]\d)_000(?=\)$|,\n *\)$)/gm,
+    /\btimeout: \d[\d_]*\b|setDefaultTimeout\(\d|^ *(?:\}, )?(?:\d{1,2}|1[0-7]\d)_000(?=\)$|,\n *\)$)/gm,
 } as const
 type Kind = keyof typeof patterns
 
@@ -56,9 +56,14 @@ const allowed: Readonly<Record<string, { readonly times: number; readonly why: s
   'helpers/share-folder.ts fixed wait': { times: 2, why: 'between two looks of a poll' },
   'helpers/site-of.ts clock': { times: 1, why: 'makes files that are old' },
   'unit/cli/cache/remote-cache.test.ts impatience': {
-    times: 1,
-    why: 'with a server that never answers',
+    times: 2,
+    why: 'options of the product, one of them with a server that never answers',
   },
+  'unit/cli/checks/external/network-fetch.test.ts impatience': {
+    times: 3,
+    why: 'an option of the product',
+  },
+  'unit/cli/mcp/http-files.test.ts impatience': { times: 1, why: 'an option of the product' },
   'unit/cli/commands/event-reader.ts clock': { times: 2, why: 'the patience of a poll' },
   'unit/cli/commands/event-reader.ts fixed wait': { times: 1, why: 'the patience of a poll' },
   'unit/cli/content/constructs/nextra.ts clock': { times: 1, why: 'text of a page' },
@@ -129,7 +134,8 @@ it.each([
   ['clock', 'expect(performance.now() - started).toBeLessThan(100)'],
   ['clock', 'const started = Date.now()'],
   ['impatience', 'await expect.poll(look, { timeout: 5000 }).toBe(1)'],
-  ['impatience', 'await expect.poll(look, { timeout: 15_000 }).toBe(1)'],
+  ['impatience', 'await expect.poll(look, { timeout: 60_000 }).toBe(1)'],
+  ['impatience', 'context.setDefaultTimeout(20_000)'],
   ['impatience', "it('a', async () => {\n}, 60_000)\n"],
   ['impatience', "it(\n  'a',\n  run,\n  120_000,\n)\n"],
 ] satisfies readonly [Kind, string][])('notices %s: %s', (kind, code) => {
@@ -137,6 +143,6 @@ it.each([
 })
 
 it('finds no fault with patience', () => {
-  const code = 'await expect.poll(look, { timeout: 60_000 }).toBe(1)\n}, 240_000)\n'
+  const code = 'await vi.waitFor(look, { timeout: patience })\n}, 240_000)\n'
   expect(findTimed('a.test.ts', code)).toEqual([])
 })

@@ -78,7 +78,7 @@ export const bundleRules = defineRules({
   'untranslated-component': {
     severity: 'info',
     description:
-      'A component passes a text to `Translate` that has no translation in one of the languages, so it is shown as it is written.',
+      'A component passes a text to `Translate` that has no translation in one of the languages, so it is shown untranslated.',
     help: 'Add it to the file that `locales[].messages` names.',
   },
 })

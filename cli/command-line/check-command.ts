@@ -31,7 +31,7 @@ export function addCheckCommand(program: Command, options: ProgramOptions): void
         against: flags.path('against'),
         updateBaseline: flags.isSet('updateBaseline'),
         only,
-        extras: readCheckExtras(parsed, flags),
+        extras: readCheckExtras(parsed, flags, command),
       })
     })
 }

@@ -29,23 +29,41 @@ export function addCheckExtras(command: Command): Command {
         .preset('links')
         .argParser(parseFix),
     )
+    .option('--dry-run', 'with --fix: print the changes as a patch, and write nothing')
     .option('--browser', 'open the built pages in Chromium and use every control')
     .option('--verify', 'build six times, in different orders and folders, and compare the bytes')
     .option('--stats <file>', 'write sizes and counts as JSON')
 }
 
-/** Read the values of these flags. */
-export function readCheckExtras(parsed: ParsedOptions, flags: Flags): CheckExtras {
+/** Read the values of these flags; a flag without the one it belongs to ends the command. */
+export function readCheckExtras(
+  parsed: ParsedOptions,
+  flags: Flags,
+  command: Command,
+): CheckExtras {
   const { fix } = parsed
+  const dryRun = flags.isSet('dryRun')
+  if (dryRun && fix === undefined)
+    command.error('error: `--dry-run` needs `--fix`, whose changes it prints')
+  const writing = ['update-lock', 'update-baseline'].find((name) => flags.isSet(toKey(name)))
+  if (dryRun && writing !== undefined)
+    command.error(
+      `error: \`--dry-run\` writes nothing, and \`--${writing}\` writes a file; use one`,
+    )
   return {
     external: flags.isSet('external'),
     cacheTtl: flags.number('cacheTtl') ?? parseDuration(defaultTtl),
     verify: flags.isSet('verify'),
     fix: typeof fix === 'string' ? (ownValue(fixes, fix) ?? 'nothing') : 'nothing',
+    dryRun,
     browser: flags.isSet('browser'),
     stats: flags.path('stats'),
   }
 }
+
+/** The name under which commander stores a flag. */
+const toKey = (flag: string): string =>
+  flag.replaceAll(/-(\w)/g, (_all, letter: string) => letter.toUpperCase())
 
 function parseFix(value: string): string {
   if (Object.hasOwn(fixes, value)) return value

@@ -9,6 +9,7 @@ const drafts = 'Use `--drafts`.'
 const host = 'Use `--host`, and `--port` for the port.'
 const serve = 'Use `docs-ssg serve`, which builds again on every save.'
 const replaced = 'Leave it out: each build replaces the files of the one before.'
+const dryRun = 'Use `--fix --dry-run`, which prints the changes and writes nothing.'
 const quiet = 'Leave it out: messages go to standard error.'
 
 /** What docs-ssg has instead of flags of other generators and checkers. */
@@ -55,6 +56,9 @@ const flags: Readonly<Record<string, string>> = {
   '-q': quiet,
   '--json': 'Use `--format json`.',
   '--reporter': 'Use `--format`.',
+  '--fix-dry-run': dryRun,
+  '--diff': dryRun,
+  '--write': 'Use `--fix`.',
   '--max-warnings': 'Use `--strict`, which fails on warnings.',
   '--ci': 'Leave it out: docs-ssg detects CI.',
 }

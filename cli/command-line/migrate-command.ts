@@ -12,7 +12,7 @@ export function addMigrateCommand(
     .command('migrate')
     .argument(
       '<siteDir>',
-      'folder of a Docusaurus, MkDocs, Starlight or VitePress site, or of Markdown',
+      'folder of a Docusaurus, MkDocs, mdBook, Starlight or VitePress site, or of Markdown',
     )
     .description('write site.config.ts for a site of another tool and report what is not supported')
     .option('--out <folder>', 'folder of site.config.ts (default: the one that has all content)')

@@ -36,6 +36,8 @@ export interface CheckExtras {
    * heading too.
    */
   readonly fix: 'nothing' | 'links' | 'headings'
+  /** Show what `--fix` would change, and write nothing. */
+  readonly dryRun: boolean
   /** Use every control of the built pages in a real browser. */
   readonly browser: boolean
   /** Absolute path of the file for figures; undefined: none. */

@@ -27,7 +27,7 @@ import { nameSiteCode } from './loading/name-plugins.ts'
 import { normalizeConfig } from './normalize-config.ts'
 import { readHeadForms } from './validation/read-head-forms.ts'
 import { pageSettings, type RunSettings, toRunSettings } from '../schema/run-flags.ts'
-import type { ResolvedConfig } from '../schema/schema.ts'
+import type { OptionPlaces, ResolvedConfig } from '../schema/schema.ts'
 import { createSourceLocator } from './loading/source-place.ts'
 import { stringifyConfig } from './stringify-config.ts'
 
@@ -126,7 +126,7 @@ interface ConfigSource {
   readonly code: string
   /** Changes with the files that it imports, those of packages included. */
   readonly dependenciesHash: string
-  readonly places: ReadonlyMap<string, Place>
+  readonly places: OptionPlaces
   readonly toSource: ToSource
 }
 

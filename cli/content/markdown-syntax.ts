@@ -35,7 +35,9 @@ import { remarkSwallowedText } from './plugins/raw-text/remark-swallowed-text.ts
 import { remarkTableRows } from './plugins/raw-text/remark-table-rows.ts'
 import { remarkTocMarker } from './plugins/directives/remark-toc-marker.ts'
 import { remarkUnknownEntities } from './plugins/raw-text/remark-unknown-entities.ts'
+import { remarkMisreadBlocks } from './plugins/raw-text/remark-misread-blocks.ts'
 import { remarkUnparsedBlocks } from './plugins/raw-text/remark-unparsed-blocks.ts'
+import { remarkWrongCharacters } from './plugins/raw-text/remark-wrong-characters.ts'
 import { remarkUnparsedEmphasis } from './plugins/raw-text/remark-unparsed-emphasis.ts'
 import { remarkUnparsedLinks } from './plugins/raw-text/remark-unparsed-links.ts'
 import { remarkVariables } from './plugins/remark-variables.ts'
@@ -78,6 +80,8 @@ export async function createSyntax(
     remarkUnparsedEmphasis,
     remarkUnparsedLinks,
     remarkUnparsedBlocks,
+    remarkMisreadBlocks,
+    remarkWrongCharacters,
     remarkTableRows,
     remarkOpenComments,
     remarkForeignSyntax,

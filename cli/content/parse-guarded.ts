@@ -2,7 +2,7 @@ import type { VFile } from 'vfile'
 import { isWatched } from '../threads/during.ts'
 import { lineStart, rejectPage } from './reporting/report-message.ts'
 import { findCostlyText } from './sources/guard-pathological-input.ts'
-import { runWithTimeout } from './sources/run-with-timeout.ts'
+import { runWithTimeout } from '../primitives/time/run-with-timeout.ts'
 
 /**
  * Longer texts, in characters, are parsed with a time limit, in case their cost is of a kind that

@@ -1,11 +1,12 @@
 // Room: applies the fixes that diagnostics carry
-// Applies the fixes of diagnostics to the sources of a site.
+// Applies the fixes of diagnostics to the sources of a site, or only shows them.
 // Must not know which rule offers a fix.
 import { join } from 'node:path'
 import { writeSiteFile } from '../gate/write-site-file.ts'
 import type { AliasEdit, Diagnostic, Edit } from '../model/diagnostic.ts'
 import type { ContentPath } from '../model/paths.ts'
 import type { Site } from '../model/site.ts'
+import { groupBy } from '../primitives/group-by.ts'
 import { createSourceReader } from '../report/places/read-source-text.ts'
 import { fixAliases } from './fix-alias.ts'
 import { fixHeadings } from './fix-headings.ts'
@@ -48,12 +49,22 @@ function headingEdits(site: Site, readSource: ReadSource): TextEdit[] {
   })
 }
 
-/** Writes the fixes to disk and returns a line about each change, by file. */
-export function fixSite(
+/** A file that fixes change. */
+export interface FixedFile {
+  readonly path: ContentPath
+  /** As it was. */
+  readonly source: string
+  readonly text: string
+  /** A line about each change. */
+  readonly changes: readonly string[]
+}
+
+/** Applies the fixes in memory and returns the files that differ. */
+export function planFixes(
   site: Site,
   found: readonly Diagnostic[],
   what: 'nothing' | 'links' | 'headings',
-): readonly string[] {
+): readonly FixedFile[] {
   if (what === 'nothing') return []
   const readSource = createSourceReader(site.config.siteDir)
   const fixes = found.flatMap(({ fix = [] }) => fix)
@@ -66,11 +77,13 @@ export function fixSite(
     ),
     ...(what === 'headings' ? headingEdits(site, readSource) : []),
   ]
-  for (const path of new Set(edits.map((edit) => edit.path))) {
-    const own = edits.filter((edit) => edit.path === path)
-    const text = readSource(path) ?? ''
-    const { siteDir } = site.config
-    writeSiteFile(siteDir, join(siteDir, path), applyEdits(text, own))
-  }
-  return edits.map((edit) => edit.what)
+  return [...groupBy(edits, ({ path }) => path)].map(([path, own]) => {
+    const source = readSource(path) ?? ''
+    return { path, source, text: applyEdits(source, own), changes: own.map((edit) => edit.what) }
+  })
+}
+
+/** Writes fixed files to disk. */
+export function writeFixes(siteDir: string, files: readonly FixedFile[]): void {
+  for (const { path, text } of files) writeSiteFile(siteDir, join(siteDir, path), text)
 }

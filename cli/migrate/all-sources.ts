@@ -1,4 +1,5 @@
 import { docusaurus } from './docusaurus/docusaurus.ts'
+import { mdbook } from './mdbook/mdbook.ts'
 import { mkdocs } from './mkdocs/mkdocs.ts'
 import type { MigrationSource } from './migration-source.ts'
 import { plain } from './plain/plain.ts'
@@ -9,6 +10,7 @@ import { vitepress } from './vitepress/vitepress.ts'
 export const allSources: readonly MigrationSource[] = [
   docusaurus,
   mkdocs,
+  mdbook,
   starlight,
   vitepress,
   plain,

@@ -11,7 +11,7 @@ export function explainMovableSite(
     const config = findConfig(folder)
     if (config !== undefined)
       return {
-        message: `\`${config}\` is the config of ${name === 'MkDocs' ? 'an' : 'a'} ${name} site`,
+        message: `\`${config}\` is the config of ${name.startsWith('M') || name === 'mdBook' ? 'an' : 'a'} ${name} site`,
         hint: 'Run `docs-ssg migrate .` to move it; the files of the old site stay as they are.',
       }
   }

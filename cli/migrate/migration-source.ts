@@ -45,6 +45,8 @@ export interface PlanOptions {
    */
   readonly hasShim: (module: string, names: readonly string[]) => boolean
   readonly readStatements: ReadStatements
+  /** Milliseconds for each step that reads or rewrites the text of a file. */
+  readonly timeLimit?: number
 }
 
 /** Finds the `import` and `export` statements of an MDX page, in order. */

@@ -33,7 +33,7 @@ export async function planMigration(
       message: `\`${options.rewrite ? '--rewrite' : '--into'}\` has no effect on a site of ${source.name}, because docs-ssg reads its pages as they are`,
       hint: 'Run the command without it, or choose the folder of the config with `--out`.',
     }
-  const files = createSourceFiles(siteDir)
+  const files = createSourceFiles(siteDir, options.timeLimit)
   const plan = await source.plan({ siteDir, configFile: join(siteDir, name), files }, options)
   return explainOutside(siteDir, files) ?? withNotes(plan, files.notes())
 }

@@ -7,9 +7,11 @@ import { readText } from '../gate/read-files.ts'
 import { toReal } from '../gate/real-path.ts'
 import { type Refusal, toRefusal } from '../gate/refusal.ts'
 import { type FoundFiles, walkFiles } from '../gate/walk-files.ts'
+import { posixRelative } from '../primitives/files/posix-path.ts'
 import { findRepositoryRoot } from '../report/places/repository-root.ts'
 import { explainRefusal } from './explain-refusal.ts'
 import type { Note } from './migration.ts'
+import { createTimedReader, explainSlowText, type TimedReader } from './slow-text.ts'
 
 /** Reads the files that a migration may read. Paths are absolute unless they say otherwise. */
 export interface SourceFiles {
@@ -24,6 +26,11 @@ export interface SourceFiles {
   readonly read: (file: string) => string | undefined
   /** The same for a file that a page names, which may not be hidden. */
   readonly readNamed: (file: string) => string | undefined
+  /**
+   * Run a step that reads or rewrites the whole text of a file (absolute). If it takes too long, the result is
+   * undefined, and `notes` names the file.
+   */
+  readonly within: TimedReader
   /** True for a file or a folder that may be read. */
   readonly has: (path: string) => boolean
   /** True for a file that may be read. */
@@ -42,8 +49,11 @@ export interface SourceFiles {
 const shownFolders = ['.vitepress', '.github', '.snippets', '.includes', '.well-known']
 const unlisted = /(?:^|\/)(?:node_modules|\.git)$/
 
-/** Create the files of the site in a folder, which may be a link. */
-export function createSourceFiles(siteDir: string): SourceFiles {
+/**
+ * Create the files of the site in a folder, which may be a link. `timeLimit`: milliseconds for each step that
+ * reads or rewrites the text of a file.
+ */
+export function createSourceFiles(siteDir: string, timeLimit?: number): SourceFiles {
   const real = toReal(siteDir)
   const root = findRepositoryRoot(real) ?? real
   const scope = { folders: [], allowedPaths: [] }
@@ -52,6 +62,7 @@ export function createSourceFiles(siteDir: string): SourceFiles {
   const gate = createGate(root, { ...scope, allowedDotFiles: ['**'] })
   const refused = new Map<string, Refusal>()
   const outside = new Set<string>()
+  const slow = new Set<string>()
   const refuse = (path: string, refusal: Refusal): undefined => void refused.set(path, refusal)
 
   const read = (file: string, from: Gate): string | undefined => {
@@ -70,6 +81,7 @@ export function createSourceFiles(siteDir: string): SourceFiles {
     },
     read: (file) => read(file, gate),
     readNamed: (file) => read(file, ofPages),
+    within: createTimedReader(slow, timeLimit),
     has: (path) => 'path' in gate(path),
     hasFile: (path) => 'path' in gate(path) && statSync(path).isFile(),
     hasNamedFile: (path) => {
@@ -79,7 +91,10 @@ export function createSourceFiles(siteDir: string): SourceFiles {
       return false
     },
     isOutside: (path) => isOutside(path, gate),
-    notes: () => [...refused].map(([path, refusal]) => explainRefusal(real, path, refusal)),
+    notes: () => [
+      ...[...refused].map(([path, refusal]) => explainRefusal(real, path, refusal)),
+      ...[...slow].map((path) => explainSlowText(posixRelative(siteDir, path))),
+    ],
     outsideFolders: () => [...outside],
   }
 }

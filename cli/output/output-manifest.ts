@@ -1,17 +1,14 @@
-import { readFileSync, writeFileSync } from 'node:fs'
+import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { tryReadText } from '../gate/regular-file.ts'
 import { manifestName } from '../model/paths/output-path.ts'
+import { tryParseJson } from '../primitives/formats/try-parse-json.ts'
 
 /**
  * Paths of the files that docs-ssg created in `folder`; undefined if the folder has no manifest.
  */
 export function readOutputManifest(folder: string): ReadonlySet<string> | undefined {
-  try {
-    const value: unknown = JSON.parse(readFileSync(join(folder, manifestName), 'utf8'))
-    return toFiles(value)
-  } catch {
-    return undefined
-  }
+  return toFiles(tryParseJson(tryReadText(join(folder, manifestName))))
 }
 
 /** Paths are sorted, so that the same files produce the same bytes. */

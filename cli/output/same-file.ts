@@ -1,4 +1,5 @@
-import { closeSync, fstatSync, openSync, readSync } from 'node:fs'
+import { closeSync, fstatSync, readSync } from 'node:fs'
+import { openRegularFile } from '../gate/regular-file.ts'
 
 const chunkSize = 256 * 1024
 
@@ -31,13 +32,12 @@ export function isSameFile(path: string, other: string, size: number): boolean {
 function withFile(path: string, size: number, compare: (file: number) => boolean): boolean {
   let file: number
   try {
-    file = openSync(path, 'r')
+    file = openRegularFile(path)
   } catch {
     return false
   }
   try {
-    const stats = fstatSync(file)
-    return stats.isFile() && stats.size === size && compare(file)
+    return fstatSync(file).size === size && compare(file)
   } finally {
     closeSync(file)
   }

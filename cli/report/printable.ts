@@ -25,7 +25,7 @@ export function withoutCommands(line: string): string {
   return line.replace(/^(?=\s*(?:::|##\[))/, '| ')
 }
 
-/** Keep the colors and line breaks of a text that is printed, and replace other control characters. */
+/** Keep the colors and line breaks (LF and CRLF) of a text that is printed, and replace other control characters. */
 export function toTerminalText(text: string): string {
   return text
     .split(/(\u001b\[[\d;]*m)/)
@@ -33,7 +33,7 @@ export function toTerminalText(text: string): string {
       // oxlint-disable-next-line no-control-regex
       index % 2 === 1
         ? part
-        : part.replaceAll(/[\u0000-\u0008\u000b-\u001f\u007f-\u009f]/g, '\u{fffd}'),
+        : part.replaceAll(/(?!\r\n)[\u0000-\u0008\u000b-\u001f\u007f-\u009f]/g, '\u{fffd}'),
     )
     .join('')
 }

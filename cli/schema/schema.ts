@@ -208,5 +208,8 @@ export interface ResolvedConfig extends v.InferOutput<typeof siteConfigSchema>, 
    * Where each option is written, by its key (`navbar.items[0].to`); options that code computes are
    * absent.
    */
-  readonly optionPlaces: ReadonlyMap<string, Place>
+  readonly optionPlaces: OptionPlaces
 }
+
+/** Where options are written; found when the first one is asked for. */
+export type OptionPlaces = Pick<ReadonlyMap<string, Place>, 'get' | 'has' | 'keys'>

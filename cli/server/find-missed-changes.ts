@@ -1,6 +1,6 @@
-import type { Stats } from 'node:fs'
-import { readdir, stat } from 'node:fs/promises'
+import { type Dirent, readdirSync, type Stats, statSync } from 'node:fs'
 import { join } from 'node:path'
+import { setImmediate } from 'node:timers/promises'
 
 /** The state that `findMissedChanges` compares a path with. */
 export interface MissedChangesOptions {
@@ -22,20 +22,41 @@ export async function findMissedChanges(
   path: string,
   { since, existed, isIgnored }: MissedChangesOptions,
 ): Promise<readonly string[]> {
-  const stats = await stat(path).catch(() => undefined)
+  const stats = lookAt(path)
   if (!stats) return existed ? [path] : []
   const changed = !existed || changedAt(stats) >= since ? [path] : []
   if (!stats.isDirectory()) return changed
-  const entries = await readdir(path, { withFileTypes: true }).catch(() => [])
-  const nested = await Promise.all(
-    entries
-      // Links to folders are not followed, so loops do no harm.
-      .filter((entry) => !isIgnored(entry.name) && (entry.isFile() || entry.isDirectory()))
-      .map(async ({ name }) =>
-        findMissedChanges(join(path, name), { since, existed: true, isIgnored }),
-      ),
-  )
-  return [...changed, ...nested.flat()]
+  // Requests are handled between two folders. Asking for each file in the background takes ten times as long.
+  await setImmediate()
+  for (const entry of readFolder(path)) {
+    if (isIgnored(entry.name)) continue
+    const inner = join(path, entry.name)
+    // Links to folders are not followed, so loops do no harm.
+    if (entry.isDirectory())
+      changed.push(...(await findMissedChanges(inner, { since, existed: true, isIgnored })))
+    else if (entry.isFile() && isChanged(lookAt(inner), since)) changed.push(inner)
+  }
+  return changed
+}
+
+/** A file that is gone has changed too. */
+const isChanged = (stats: Stats | undefined, since: number): boolean =>
+  stats === undefined || changedAt(stats) >= since
+
+function lookAt(path: string): Stats | undefined {
+  try {
+    return statSync(path)
+  } catch {
+    return undefined
+  }
+}
+
+function readFolder(path: string): readonly Dirent[] {
+  try {
+    return readdirSync(path, { withFileTypes: true })
+  } catch {
+    return []
+  }
 }
 
 /**

@@ -1,12 +1,12 @@
 import { existsSync, realpathSync, statSync } from 'node:fs'
 import { basename, dirname, join } from 'node:path'
-import { watch as watchDisk } from 'chokidar'
 import { errorCode } from '../primitives/error-code.ts'
 import { createChangeBatch } from './change-batch.ts'
 import { changedAt, findMissedChanges } from './find-missed-changes.ts'
 import { isPackageFolder, watchPresence } from './path-presence.ts'
 import type { SeenPaths } from './seen-paths.ts'
-import { isNoise, type RootWatch, watchRoot } from './watch-root.ts'
+import { isNoise, type WatchDisk, watchDisk } from './watch-disk.ts'
+import { type RootWatch, watchRoot } from './watch-root.ts'
 
 export interface FileWatcher {
   /**
@@ -26,8 +26,8 @@ export interface WatchOptions {
   readonly onLimit: (error: unknown) => void
   /** Milliseconds between looks at the disk; undefined: the operating system reports changes. */
   readonly poll: number | undefined
-  /** The function that watches a path: chokidar, unless a test refuses watches as an operating system does. */
-  readonly watch?: typeof watchDisk
+  /** The function that watches a path, unless a test refuses watches as an operating system does. */
+  readonly watch?: WatchDisk
 }
 
 /** What was read of a path before it was watched. */

@@ -1,10 +1,10 @@
-import { basename } from 'node:path'
-import type { FSWatcher, watch } from 'chokidar'
 import { createDeferred } from '../primitives/time/deferred.ts'
+import type { WatchDisk } from './watch-disk.ts'
+import type { DiskWatcher } from './watch-folders.ts'
 
 /** The watcher of a file, or of a folder with everything below it. */
 export interface RootWatch {
-  readonly watcher: FSWatcher
+  readonly watcher: DiskWatcher
   /** Resolves after the initial scan, and earlier if that takes too long or the watcher is closed. */
   readonly ready: Promise<void>
   /** True when the initial scan has ended; until then, every file is reported as added. */
@@ -13,7 +13,7 @@ export interface RootWatch {
 }
 
 interface RootWatchOptions {
-  readonly watch: typeof watch
+  readonly watch: WatchDisk
   /** Milliseconds between looks at the disk; undefined: the operating system reports changes. */
   readonly interval: number | undefined
 }
@@ -23,12 +23,7 @@ const scanMs = 3000
 
 /** Watch a path that exists. Links to folders are not followed, so loops do no harm. */
 export function watchRoot(root: string, { watch, interval }: RootWatchOptions): RootWatch {
-  const watcher = watch(root, {
-    followSymlinks: false,
-    atomic: false,
-    ignored: (path) => path !== root && isNoise(basename(path)),
-    ...(interval !== undefined && { usePolling: true, interval, binaryInterval: interval }),
-  })
+  const watcher = watch(root, interval)
   const ready = createDeferred<void>()
   const timer = setTimeout(ready.resolve, scanMs)
   timer.unref()
@@ -43,9 +38,4 @@ export function watchRoot(root: string, { watch, interval }: RootWatchOptions): 
     await watcher.close()
   }
   return { watcher, ready: ready.promise, isScanned: () => isScanned, close }
-}
-
-/** True for files that editors, operating systems and package managers create. */
-export function isNoise(name: string): boolean {
-  return name === 'node_modules' || name === '4913' || /^\.|~$|\.sw[a-z]$|^#.*#$/.test(name)
 }

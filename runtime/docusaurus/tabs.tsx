@@ -42,6 +42,7 @@ export default function Tabs(props: TabsProps): ReactElement {
         <Panel
           key={panel.value}
           value={panel.value}
+          label={items[index]?.label}
           tabId={items[index]?.id}
           selected={panel === chosen}
         >

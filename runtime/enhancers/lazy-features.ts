@@ -43,6 +43,12 @@ export function refreshCodeExtras(): void {
   for (const block of findAll(selectors.extras)) observer.observe(block)
 }
 
+/** Print what a page has in closed details, and in tabs that share a panel. */
+export function refreshPrintedParts(): void {
+  if (!find(selectors.printedParts)) return
+  tryTo(import('./printed-parts.ts').then(({ watchPrinting }) => watchPrinting()))
+}
+
 /** Let the reader dismiss the announcement of the site, if it has one. */
 export function startAnnouncement(): void {
   if (!find(selectors.announcement)) return

@@ -23,22 +23,15 @@ function showBackToTop(): void {
   for (const button of findAll(selectors.backToTop)) button.toggleAttribute('data-visible', isFar)
 }
 
-/** Open all details while printing, in the colors of the light mode, because paper is white. */
+/** Print in the colors of the light mode, because paper is white. */
 export function startPrint(): void {
-  const opened: HTMLDetailsElement[] = []
   const { dataset } = root()
   let theme: string | undefined
   window.addEventListener('beforeprint', () => {
     theme = dataset['theme']
     dataset['theme'] = 'light'
-    for (const details of findAll('main details:not([open])')) {
-      if (!(details instanceof HTMLDetailsElement)) continue
-      details.open = true
-      opened.push(details)
-    }
   })
   window.addEventListener('afterprint', () => {
-    for (const details of opened.splice(0)) details.open = false
     dataset['theme'] = theme
   })
 }

@@ -1,6 +1,5 @@
 import { createHash } from 'node:crypto'
-import { appendFile, cp, mkdtemp, readdir, readFile, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
+import { appendFile, cp, readdir, readFile, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Browser } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
@@ -8,6 +7,7 @@ import { builtSite } from '../helpers/built-site.ts'
 import { connectChromium } from '../helpers/chromium.ts'
 import { serveFolder } from './serve-folder.ts'
 import { alive, openPage } from './shell-page.ts'
+import { temporaryFolder } from '../helpers/site-of.ts'
 
 const files = (option: string): Readonly<Record<string, string>> => ({
   'site.config.ts': `export default {
@@ -30,7 +30,7 @@ describe('hashes of own files', () => {
     const site = await builtSite(files('assetIntegrity: true,'))
     expect(site.run.exitCode, site.run.stderr).toBe(0)
     build = join(site.siteDir, 'build')
-    copy = await mkdtemp(join(tmpdir(), 'docs-ssg-integrity-'))
+    copy = await temporaryFolder()
     await cp(build, copy, { recursive: true })
   }, 240_000)
 

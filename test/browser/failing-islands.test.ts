@@ -1,5 +1,4 @@
-import { mkdtemp, realpath, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
+import { rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Browser } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
@@ -8,6 +7,7 @@ import { writeFiles } from '../helpers/islands-site.ts'
 import { runCli } from '../helpers/run-cli.ts'
 import { type Served, serveFolder } from './serve-folder.ts'
 import { openPage } from './shell-page.ts'
+import { temporaryFolder } from '../helpers/site-of.ts'
 
 const fragile = `'use client'
 import { useEffect, useLayoutEffect, useState } from 'react'
@@ -71,7 +71,7 @@ describe('an island that fails', () => {
   let browser: Browser | undefined
 
   beforeAll(async () => {
-    siteDir = await realpath(await mkdtemp(join(tmpdir(), 'docs-ssg-islands-')))
+    siteDir = await temporaryFolder()
     await writeFiles(siteDir, site)
     const { exitCode, stdout, stderr } = await runCli(['build', siteDir])
     expect(exitCode, stdout + stderr).toBe(0)

@@ -1,6 +1,5 @@
 // oxlint-disable unicorn/consistent-function-scoping -- some functions run in the page
-import { mkdir, mkdtemp, realpath, rm, writeFile } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
+import { mkdir, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
@@ -10,6 +9,7 @@ import { connectChromium } from '../helpers/chromium.ts'
 import { runCli } from '../helpers/run-cli.ts'
 import { payloads } from './payloads.ts'
 import { type Served, serveFolder } from './serve-folder.ts'
+import { temporaryFolder } from '../helpers/site-of.ts'
 
 let browser: Browser
 let server: Served
@@ -56,7 +56,7 @@ Two
 }
 
 beforeAll(async () => {
-  siteDir = await realpath(await mkdtemp(join(tmpdir(), 'docs-ssg-hostile-')))
+  siteDir = await temporaryFolder()
   await mkdir(join(siteDir, 'docs'))
   for (const [index, payload] of payloads.entries())
     await writeFile(join(siteDir, 'docs', `p${String(index)}.md`), pageOf(payload, index))

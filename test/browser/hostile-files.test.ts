@@ -1,8 +1,7 @@
 // oxlint-disable unicorn/consistent-function-scoping -- some functions run in the page
 import { readFileSync } from 'node:fs'
-import { mkdir, mkdtemp, readdir, realpath, rm, writeFile } from 'node:fs/promises'
+import { mkdir, readdir, rm, writeFile } from 'node:fs/promises'
 import { createServer, type Server } from 'node:http'
-import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { lookup } from 'mrmime'
 import type { Browser, Page } from 'playwright-core'
@@ -13,6 +12,7 @@ import { connectChromium } from '../helpers/chromium.ts'
 import { runCli } from '../helpers/run-cli.ts'
 import { hostileFiles, hostileImages } from './hostile-files.ts'
 import { type Served, serveFolder } from './serve-folder.ts'
+import { temporaryFolder } from '../helpers/site-of.ts'
 
 let browser: Browser
 let siteDir: string
@@ -51,7 +51,7 @@ const linkOrForms = ([name]: readonly [string, unknown], index: number): string 
   index % 8 === 0 ? forms(name) : `[a](${address(name)})\n\n`
 
 beforeAll(async () => {
-  siteDir = await realpath(await mkdtemp(join(tmpdir(), 'docs-ssg-files-')))
+  siteDir = await temporaryFolder()
   const rules = ['active-file', 'active-svg', 'broken-link', 'broken-asset']
   const config = {
     title: 'Quarry',

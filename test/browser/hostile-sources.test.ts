@@ -1,14 +1,4 @@
-import {
-  mkdir,
-  mkdtemp,
-  readdir,
-  readFile,
-  realpath,
-  rm,
-  symlink,
-  writeFile,
-} from 'node:fs/promises'
-import { tmpdir } from 'node:os'
+import { mkdir, readdir, readFile, rm, symlink, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import type { Browser } from 'playwright-core'
@@ -28,6 +18,7 @@ import {
 import { openHostile, touchEverything } from './open-hostile.ts'
 import { payloads } from './payloads.ts'
 import { type Served, serveFolder } from './serve-folder.ts'
+import { temporaryFolder } from '../helpers/site-of.ts'
 
 const nodeModules = fileURLToPath(new URL('../../node_modules', import.meta.url))
 /** What finds nothing to link to is reported; whatever is left must be harmless. */
@@ -71,7 +62,7 @@ async function writeSite(root: string, files: Readonly<Record<string, string>>):
 
 beforeAll(async () => {
   const { page, messages } = translated()
-  siteDir = await realpath(await mkdtemp(join(tmpdir(), 'docs-ssg-hostile-')))
+  siteDir = await temporaryFolder()
   await writeSite(siteDir, {
     'docs/index.md': '# Home\n',
     'docs/head.md': headPage(),

@@ -22,7 +22,6 @@ const poisons: Readonly<Record<string, string>> = {
 
 async function usePage(script: string): Promise<void> {
   const context = await shell.browser.newContext()
-  context.setDefaultTimeout(20_000)
   await context.addInitScript(script)
   const page = await context.newPage()
   const faults: string[] = []

@@ -1,5 +1,4 @@
-import { mkdir, mkdtemp, realpath, rm, writeFile } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
+import { mkdir, rm, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import type { Browser } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
@@ -9,6 +8,7 @@ import { runCli } from '../helpers/run-cli.ts'
 import { attemptsOf, hostilePages, places } from './hostile-values.ts'
 import { openHostile, settled, touchEverything } from './open-hostile.ts'
 import { type Served, serveFolder } from './serve-folder.ts'
+import { temporaryFolder } from '../helpers/site-of.ts'
 
 let browser: Browser
 let siteDir: string
@@ -54,7 +54,7 @@ const bare = `export default function Bare({ style, children, ...props }) {
 `
 
 beforeAll(async () => {
-  siteDir = await realpath(await mkdtemp(join(tmpdir(), 'docs-ssg-hostile-')))
+  siteDir = await temporaryFolder()
   const pages = Object.entries(hostilePages()).map(
     ([path, text]) => [`docs/${path}`, text] as const,
   )

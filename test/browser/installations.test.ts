@@ -1,6 +1,5 @@
 import { execFile } from 'node:child_process'
-import { mkdir, mkdtemp, readdir, realpath, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
+import { mkdir, mkdtemp, readdir, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { promisify } from 'node:util'
@@ -11,6 +10,7 @@ import { type Installation, layouts, OWN_REACT, type Packages } from '../helpers
 import { islandsSite, library, writeFiles } from '../helpers/islands-site.ts'
 import { serveFolder } from './serve-folder.ts'
 import { openPage } from './shell-page.ts'
+import { temporaryFolder } from '../helpers/site-of.ts'
 
 const run = promisify(execFile)
 const root = fileURLToPath(new URL('../..', import.meta.url))
@@ -35,7 +35,7 @@ describe('the packed tarball in every installation', () => {
   let packages: Packages | undefined
 
   beforeAll(async () => {
-    folder = await realpath(await mkdtemp(join(tmpdir(), 'docs-ssg-installations-')))
+    folder = await temporaryFolder()
     browser = await connectChromium()
     tarball = await pack(folder)
     await run('tar', ['-xzf', tarball, '-C', folder])

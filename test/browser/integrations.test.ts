@@ -56,6 +56,14 @@ it('D: pages of integrations fit phones and desktops, are accessible in both mod
   await withBuiltSite(siteDir, async (site) => {
     await visitWideAndNarrow(site, async ({ page }) => {
       await expectFit(page, site.origin, ['/', ...paths])
+      // Parameters, headers and properties aren't cut off on a phone.
+      for (const path of ['/rest/products', '/rest/schemas']) {
+        await page.goto(`${site.origin}${path}`)
+        const cut = await page
+          .locator('.table-wrap')
+          .evaluateAll((all) => all.map((wrap) => wrap.scrollWidth - wrap.clientWidth))
+        expect(Math.max(...cut), path).toBe(0)
+      }
       await page.goto(`${site.origin}/rest/products`)
       // Samples are tabs, and a type leads to its schema.
       const tab = page.getByRole('tab', { name: 'JavaScript' }).first()

@@ -51,7 +51,7 @@ describe('the live examples in the documentation of Redux Toolkit', () => {
       const { page, faults } = await openPage(real.browser, `${real.site.origin}/${path}`)
       const live = toLive(page, title)
       await run(live)
-      await live.live.locator('.live__app').waitFor({ timeout: 60_000 })
+      await live.live.locator('.live__app').waitFor()
       await drive(live)
       expect(faults).toEqual([])
       await page.context().close()
@@ -67,14 +67,14 @@ describe('the live examples in the documentation of Redux Toolkit', () => {
         const example = toLive(page, title)
         const { live } = example
         await run(example)
-        await live.locator('.live__log').waitFor({ timeout: 60_000 })
+        await live.locator('.live__log').waitFor()
         // A request is on its way, so what axe sees may change while it looks.
-        await expect.poll(() => violations(page), { timeout: 30_000 }).toEqual([])
+        await expect.poll(() => violations(page)).toEqual([])
         await page.setViewportSize({ width: 320, height: 800 })
         // Below the bar of the contents, which covers a part of what is read.
         await live.evaluate((element) => element.scrollIntoView())
-        await expect.poll(() => violations(page), { timeout: 30_000 }).toEqual([])
-        await expect.poll(() => stickingOut(page), { timeout: 30_000 }).toEqual([])
+        await expect.poll(() => violations(page)).toEqual([])
+        await expect.poll(() => stickingOut(page)).toEqual([])
         await page.context().close()
       },
     )
@@ -101,7 +101,9 @@ describe('the live examples in the documentation of Redux Toolkit', () => {
           .filter((name) => name.endsWith('.js')),
       )
       expect(
-        scripts.filter((name) => !/^(client|large-sidebar|code-extras|chunk)-/.test(name)),
+        scripts.filter(
+          (name) => !/^(client|large-sidebar|code-extras|printed-parts|chunk)-/.test(name),
+        ),
       ).toEqual([])
       for (const name of scripts) {
         const response = await fetch(`${real.site.origin}/assets/${name}`)

@@ -1,10 +1,10 @@
-import { mkdtemp, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
+import { rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { runLighthouse } from '../bench/run-lighthouse.mjs'
 import { serveGzip } from '../bench/serve-gzip.mjs'
 import { runCli } from '../helpers/run-cli.ts'
+import { temporaryFolder } from '../helpers/site-of.ts'
 
 const root = join(import.meta.dirname, '../..')
 /** One page of each kind, the longest reference among them. */
@@ -19,7 +19,7 @@ describe('Lighthouse on the manual', () => {
   let site: Awaited<ReturnType<typeof serveGzip>>
 
   beforeAll(async () => {
-    folder = await mkdtemp(join(tmpdir(), 'docs-ssg-lighthouse-'))
+    folder = await temporaryFolder()
     const { exitCode } = await runCli(['build', 'docs', '--out-dir', folder], { cwd: root })
     expect(exitCode).toBe(0)
     site = await serveGzip(folder)

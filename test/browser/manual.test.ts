@@ -1,5 +1,4 @@
-import { mkdtemp, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
+import { rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Browser } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
@@ -8,6 +7,7 @@ import { runCli } from '../helpers/run-cli.ts'
 import { observed, stickingOut, violations } from './accessible.ts'
 import { type Served, serveFolder } from './serve-folder.ts'
 import { openPage } from './shell-page.ts'
+import { temporaryFolder } from '../helpers/site-of.ts'
 
 const root = join(import.meta.dirname, '../..')
 /** One page of each kind: prose, tables, every component, long references. */
@@ -26,7 +26,7 @@ let server: Served
 let folder = ''
 
 beforeAll(async () => {
-  folder = await mkdtemp(join(tmpdir(), 'docs-ssg-manual-'))
+  folder = await temporaryFolder()
   const { exitCode } = await runCli(['build', 'docs', '--out-dir', folder], { cwd: root })
   expect(exitCode).toBe(0)
   ;[browser, server] = await Promise.all([connectChromium(), serveFolder(folder)])

@@ -10,7 +10,6 @@ const phone = { viewport: { width: 390, height: 800 } }
 describe('without JavaScript', () => {
   it('H15, P28: menu, sidebar, dropdowns, details and search lead on', async () => {
     const context = await shell.browser.newContext({ javaScriptEnabled: false, ...phone })
-    context.setDefaultTimeout(20_000)
     const page = await context.newPage()
     await page.goto(`${shell.site.url}guide/install`)
     await page.click('[data-menu-open]')

@@ -158,4 +158,18 @@ describe('the space between the parts of a page', () => {
     expect(box?.width).toBeGreaterThan(200)
     expect(box?.height).toBeGreaterThan(200)
   })
+
+  it('the number of a step is beside the middle of its first line', async () => {
+    const { page } = await site.open('blocks')
+    const offsets = await page.locator('.steps > ol > li').evaluateAll((items) =>
+      items.map((item) => {
+        const { top, height } = getComputedStyle(item, '::before')
+        const { lineHeight } = getComputedStyle(item)
+        const [from = 0, size = 0, line = 0] = [top, height, lineHeight].map(Number.parseFloat)
+        return from + size / 2 - line / 2
+      }),
+    )
+    expect(offsets.length).toBe(2)
+    for (const offset of offsets) expect(Math.abs(offset)).toBeLessThan(0.5)
+  })
 })

@@ -138,7 +138,6 @@ describe('the hosted search', () => {
     async (_, broken) => {
       reply = broken
       const { page } = await open()
-      page.setDefaultTimeout(25_000)
       await page.keyboard.press('Control+k')
       await page.fill(field, 'install')
       await page.getByText('Unable to fetch results').waitFor()

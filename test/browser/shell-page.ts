@@ -15,7 +15,6 @@ export async function openPage(
   options: BrowserContextOptions = {},
 ): Promise<WatchedPage> {
   const context = await browser.newContext(options)
-  context.setDefaultTimeout(20_000)
   const page = await context.newPage()
   const faults: string[] = []
   const warnings: string[] = []

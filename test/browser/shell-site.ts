@@ -1,10 +1,10 @@
-import { cp, mkdtemp, readFile, realpath, rm, writeFile } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
+import { cp, readFile, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { runCli } from '../helpers/run-cli.ts'
 import { shareFolder } from '../helpers/share-folder.ts'
 import { serveFolder } from './serve-folder.ts'
+import { temporaryFolder } from '../helpers/site-of.ts'
 
 const fixtures = fileURLToPath(new URL('../fixtures', import.meta.url))
 
@@ -45,7 +45,7 @@ export async function startShellSite(options: ShellOptions = {}): Promise<ShellS
 }
 
 async function buildOwn(options: ShellOptions): Promise<string> {
-  const siteDir = await realpath(await mkdtemp(join(tmpdir(), 'docs-ssg-shell-')))
+  const siteDir = await temporaryFolder()
   await buildInto(siteDir, options)
   return siteDir
 }

@@ -52,7 +52,6 @@ async function openApp(
   })
   const script = outputFiles.find(({ path }) => path.endsWith('.js'))?.text ?? ''
   const page = await browser.newPage({ viewport: { width: 560, height: 420 } })
-  page.setDefaultTimeout(20_000)
   const problems: string[] = []
   page.on('pageerror', (error) => problems.push(error.message))
   page.on('console', (message) => {

@@ -1,10 +1,9 @@
 import { rmdirSync } from 'node:fs'
-import { mkdtemp, readFile } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
+import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { expect, it } from 'vitest'
 import { runCli } from '../helpers/run-cli.ts'
-import { siteOf } from '../helpers/site-of.ts'
+import { siteOf, temporaryFolder } from '../helpers/site-of.ts'
 
 const commands = ['build', 'serve', 'preview', 'check', 'clear']
 
@@ -180,7 +179,7 @@ it('G3: an interrupted server ends with 130', async () => {
 it.skipIf(process.platform === 'win32')(
   'G3: a current folder that was deleted is named',
   async () => {
-    const cwd = await mkdtemp(join(tmpdir(), 'docs-ssg-gone-'))
+    const cwd = await temporaryFolder()
     const { exitCode, stderr } = await runCli(['build'], { cwd, onStart: () => rmdirSync(cwd) })
     expect(stderr).toBe(
       'docs-ssg: usage error: the current folder no longer exists; change to another\n',

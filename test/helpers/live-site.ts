@@ -1,7 +1,6 @@
-import { mkdtemp, realpath, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { rm } from 'node:fs/promises'
 import { writeFiles } from './islands-site.ts'
+import { temporaryFolder } from './site-of.ts'
 
 /** Components in each place where a site can use them; nothing but their code says that they are live. */
 export const liveSite: Readonly<Record<string, string>> = {
@@ -112,7 +111,7 @@ See [home](./index.md) and [types](./types.md). <Badge text="new" />
 export async function temporarySite(
   extra: Readonly<Record<string, string>> = {},
 ): Promise<{ readonly siteDir: string; readonly remove: () => Promise<void> }> {
-  const siteDir = await realpath(await mkdtemp(join(tmpdir(), 'docs-ssg-live-')))
+  const siteDir = await temporaryFolder()
   await writeFiles(siteDir, { ...liveSite, ...extra })
   return { siteDir, remove: async () => rm(siteDir, { recursive: true, force: true }) }
 }

@@ -35,9 +35,7 @@ export async function startNginxCache(port: number): Promise<string> {
   })
   const origin = `http://127.0.0.1:${port}`
   await expect
-    .poll(async () => fetch(`${origin}/docs/ac/none`).then(({ status }) => status, String), {
-      timeout: 20_000,
-    })
+    .poll(async () => fetch(`${origin}/docs/ac/none`).then(({ status }) => status, String))
     .toBe(404)
   return origin
 }

@@ -1,11 +1,11 @@
 // Starts a real web server with the config that its page of the manual shows.
 import { type ChildProcess, spawn, spawnSync } from 'node:child_process'
 import { once } from 'node:events'
-import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
+import { readFile, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { expect, onTestFinished } from 'vitest'
 import { freePort } from './free-port.ts'
+import { temporaryFolder } from './site-of.ts'
 
 /** The pages about hosts. */
 export const manual = join(import.meta.dirname, '../../docs/content/hosts')
@@ -54,7 +54,7 @@ export const isInstalled = (name: string): boolean =>
 
 /** Start the server; returns its origin once it responds. */
 export async function startHost(name: string, host: Host, root: string): Promise<string> {
-  const folder = await mkdtemp(join(tmpdir(), `docs-ssg-${name}-`))
+  const folder = await temporaryFolder()
   const port = await freePort()
   const [, config = ''] = host.fence.exec(await readFile(join(manual, host.page), 'utf8')) ?? []
   const file = join(folder, 'config')

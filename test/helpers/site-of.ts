@@ -1,7 +1,8 @@
-import { mkdir, mkdtemp, readdir, realpath, rm, utimes, writeFile } from 'node:fs/promises'
+import { mkdtempSync, realpathSync } from 'node:fs'
+import { mkdir, readdir, rm, utimes, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
-import { onTestFinished } from 'vitest'
+import { onTestFinished, TestRunner } from 'vitest'
 
 /** A site in a temporary folder: text (or bytes) by path. The folder goes away when the test ends. */
 export async function siteOf(
@@ -24,9 +25,28 @@ export async function makeOld(folder: string): Promise<void> {
     if (entry.isFile()) await utimes(join(entry.parentPath, entry.name), anHourAgo, anHourAgo)
 }
 
-/** An empty folder that goes away when the test ends; its real path, without links. */
+/** Folders that were made outside tests, which go away after the file of tests. */
+const foldersOfFile: string[] = []
+
+/** An empty folder that goes away when the test ends, or the file of tests if none runs; its real path, without links. */
 export async function temporaryFolder(): Promise<string> {
-  const folder = await realpath(await mkdtemp(join(tmpdir(), 'docs-ssg-')))
-  onTestFinished(async () => rm(folder, { recursive: true, force: true }))
+  return temporaryFolderSync()
+}
+
+/** As `temporaryFolder`, for code that can't wait. */
+export function temporaryFolderSync(): string {
+  const folder = realpathSync(mkdtempSync(join(tmpdir(), 'docs-ssg-')))
+  if (TestRunner.getCurrentTest() === undefined) foldersOfFile.push(folder)
+  else onTestFinished(async () => removeFolder(folder))
   return folder
+}
+
+/** Remove what the tests of a file have shared; called after each file. */
+export async function removeFoldersOfFile(): Promise<void> {
+  await Promise.all(foldersOfFile.splice(0).map(removeFolder))
+}
+
+/** Tries again, because a process that ends may still write into it. */
+async function removeFolder(folder: string): Promise<void> {
+  await rm(folder, { recursive: true, force: true, maxRetries: 5 })
 }

@@ -1,5 +1,6 @@
 import { fileURLToPath } from 'node:url'
 import type { TestProjectInlineConfiguration } from 'vitest/config'
+import { patience } from './patience.ts'
 
 const root = (path: string): string => fileURLToPath(new URL(`../../${path}`, import.meta.url))
 
@@ -21,12 +22,11 @@ export const projectOptions = {
     ],
   },
   test: {
-    setupFiles: [root('test/helpers/plain-output.ts')],
+    setupFiles: [root('test/helpers/each-file.ts')],
     testTimeout: 180_000,
     hookTimeout: 240_000,
     // In CI, other programs may take the processor for seconds. What passes when repeated is listed.
     retry: process.env['CI'] === undefined ? 0 : 1,
-    // A busy machine may take its time.
-    expect: { poll: { timeout: 20_000 } },
+    expect: { poll: { timeout: patience } },
   },
 } satisfies TestProjectInlineConfiguration

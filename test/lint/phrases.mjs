@@ -3,6 +3,10 @@
 
 /** @type {readonly { pattern: RegExp, instead: string }[]} */
 export const phrases = [
+  {
+    pattern: /\b(?:sees?|shows?|shown) (?:\w+ )?as (?:it is|they are) written\b/,
+    instead: 'as plain text; unchanged',
+  },
   { pattern: /\bmend(?:s|ed|ing)?\b/i, instead: 'fix, repair' },
   { pattern: /\bheal(?:s|ed|ing)?\b/i, instead: 'fix, repair' },
   { pattern: /\b(?:Enters|Leaves): /, instead: 'Given …, it returns …' },

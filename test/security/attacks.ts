@@ -44,6 +44,11 @@ export const attacks: readonly Attack[] = [
     titles: /\bP41\b/,
   },
   {
+    tried: 'odd values in lock files, questions, baselines and manifests',
+    succeeded: 'stopped a command or were shown',
+    files: ['unit/cli/hostile-json.test.ts'],
+  },
+  {
     tried: 'front matter that is code or a bomb',
     succeeded: 'run',
     files: ['unit/cli/content/front-matter/front-matter.test.ts'],
@@ -228,6 +233,7 @@ export const attacks: readonly Attack[] = [
       'unit/cli/content/plugins/remark-jsx.test.ts',
       'unit/cli/content/dialect/jsx-statements.test.ts',
       'unit/cli/long-texts.test.ts',
+      'unit/cli/migrate/long-texts.test.ts',
       'unit/cli/pipeline/compile-page.test.ts',
     ],
     titles: /\bP4\b|twelve times/,

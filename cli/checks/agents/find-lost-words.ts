@@ -22,9 +22,13 @@ export function findLostWords(html: string, { scope, markdown }: Twin): readonly
     return count > 0
   }
   let stream: string | undefined
-  return listPageWords(html, scope).flatMap((found) => {
+  const all = listPageWords(html, scope)
+  const isWhole = ({ word }: PageWord): boolean => !word.includes(SEAM)
+  // A word in pieces, as of `code`s, must not take the place of a whole one.
+  const lost = new Set(all.filter((found) => isWhole(found) && !take(found.word)))
+  return all.flatMap((found) => {
     const { word } = found
-    if (!word.includes(SEAM)) return take(word) ? [] : [found]
+    if (isWhole(found)) return lost.has(found) ? [found] : []
     const parts = word.split(SEAM)
     const whole = parts.join('')
     stream ??= words.join('')

@@ -15,7 +15,7 @@ export const configTextsCheck: SiteCheck = {
       findRawMarks(text, isMarkdown ? codeMarks : plainTextMarks).map(({ written, what, help }) => {
         const place = placeOfOption(config, key)
         return configTextsRules['raw-config-text'].report({
-          message: `\`${written.replaceAll('`', "'")}\` in \`${key}\` looks like ${what}, but readers see it as it is written.`,
+          message: `\`${written.replaceAll('`', "'")}\` in \`${key}\` looks like ${what}, but readers see it as plain text.`,
           help,
           data: { actual: written },
           ...(place && { place }),

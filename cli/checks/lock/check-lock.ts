@@ -5,6 +5,7 @@ import type { Diagnostic, Place } from '../../model/diagnostic.ts'
 import type { ContentPath } from '../../model/paths.ts'
 import { parseJsonObject } from '../../primitives/formats/try-parse-json.ts'
 import { isMapping } from '../../primitives/is-record.ts'
+import { ownValue } from '../../primitives/own-value.ts'
 import { compareText } from '../../primitives/text/compare-text.ts'
 import { lockRules } from './lock-rules.ts'
 
@@ -57,7 +58,7 @@ export function parseLock(text: string): DocsLock | undefined {
 
 function toLabels(ids: Readonly<Record<string, unknown>>): Readonly<Record<string, string>> {
   const own = Object.entries(ids).filter(([id]) => !isGeneratedId(id))
-  return Object.fromEntries(own.map(([id, label]) => [id, String(label)]))
+  return Object.fromEntries(own.map(([id, label]) => [id, typeof label === 'string' ? label : '']))
 }
 
 /** A position in the text of the lock file; lines count from 1. */
@@ -169,7 +170,7 @@ export function checkLock(input: LockInput): Diagnostic[] {
   const movedTo = createTracker(input)
   return Object.entries(lock.pages).flatMap(([path, ids]): Diagnostic[] => {
     const at = positions.get(path) ?? { offset: 0, line: 1 }
-    const now = current.pages[path]
+    const now = ownValue(current.pages, path)
     if (!now) {
       if (redirected.has(path)) return []
       return [lostPage(path, movedTo(path), { path: file, line: at.line, column: 5 })]

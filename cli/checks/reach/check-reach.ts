@@ -24,11 +24,15 @@ export interface ReachInput {
   readonly isWhole: boolean
   /** Texts that may contain paths of files: pages that aren't docs, the style sheet, the config. */
   readonly texts: readonly string[]
+  /** Texts that name files from their own folder: HTML and style sheets of static folders. */
+  readonly staticTexts?: readonly string[]
 }
 
 /** Icons that browsers request by these names. */
 const requested = /^apple-touch-icon(?:-\d+x\d+)?(?:-precomposed)?\.png$/
 const media = /\.(?:apng|avif|bmp|gif|jpe?g|png|svg|webp|mp4|webm|mp3|ogg|wav|pdf|zip)$/i
+/** The last part of each path in HTML and in a style sheet. */
+const fileName = /[^\s"'()<>/?#,;=]+\.\w+/g
 
 function toTarget(href: string, baseUrl: string): UrlPath | undefined {
   const path = withoutBase(href.replace(/[?#].*$/, ''), baseUrl)
@@ -37,9 +41,15 @@ function toTarget(href: string, baseUrl: string): UrlPath | undefined {
 
 function linkedPages({ site, references, statics }: ReachInput): Set<UrlPath> {
   const linked = new Set<UrlPath>()
+  const { baseUrl, url: origin } = site.config
   const add = (href: string, from?: UrlPath): void => {
-    const target = toTarget(href, site.config.baseUrl)
-    if (target !== undefined && target !== from) linked.add(target)
+    const target = toTarget(
+      href.startsWith(`${origin}/`) ? href.slice(origin.length) : href,
+      baseUrl,
+    )
+    // Hosts show `guide.html` at `guide` too.
+    for (const path of [target, target && toUrlPath(target.replace(/\.html\/?$/, ''))])
+      if (path !== undefined && path !== from) linked.add(path)
   }
   for (const url of site.routes.keys())
     for (const { href } of references.get(url) ?? []) add(href, url)
@@ -92,7 +102,7 @@ function unused({ source }: AssetFile): Diagnostic {
 
 /** Reports pages without a link to them, and images and downloads that are not used. */
 export function checkReach(input: ReachInput): Diagnostic[] {
-  const { site, usedAssets, isWhole, texts } = input
+  const { site, usedAssets, isWhole, texts, staticTexts = [] } = input
   // A page that failed may use anything; it has its own error.
   if (!isWhole) return []
   const linked = linkedPages(input)
@@ -110,8 +120,11 @@ export function checkReach(input: ReachInput): Diagnostic[] {
       page.frontMatter.unlisted !== true &&
       url !== page.variant.urlPrefix,
   )
+  const names = new Set(staticTexts.flatMap((text) => text.match(fileName) ?? []).map(decodePath))
   const isUsed = ({ output, source }: AssetFile): boolean =>
-    usedAssets.has(output) || texts.some((text) => text.includes(output) || text.includes(source))
+    usedAssets.has(output) ||
+    names.has(output.replace(/^.*\//, '')) ||
+    texts.some((text) => text.includes(output) || text.includes(source))
   const files = withoutUsed(
     [...site.assets.values()].filter(({ output }) => media.test(output) && !requested.test(output)),
     isUsed,

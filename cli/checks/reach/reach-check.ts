@@ -11,7 +11,7 @@ export const reachCheck: SiteCheck = {
   phase: 'always',
   needsEveryPage: true,
   run: (context) => {
-    const { site, links, rendered } = context
+    const { site, links, rendered, readSource } = context
     const urls = new Set(rendered.statics.map(({ route }) => route.url))
     return checkReach({
       site,
@@ -20,6 +20,9 @@ export const reachCheck: SiteCheck = {
       usedAssets: links.usedAssets,
       isWhole: site.staticRoutes.every(({ url }) => urls.has(url)),
       texts: siteTexts(context),
+      staticTexts: [...site.assets.values()]
+        .filter(({ output }) => /\.(?:html?|css)$/i.test(output))
+        .flatMap(({ source }) => readSource(source) ?? []),
     })
   },
 }

@@ -1,5 +1,6 @@
 import type { PlannedMigration } from '../../migrate/migration-plan.ts'
-import { formatPatch, formatRewriteSummary } from '../../migrate/write/format-rewrite.ts'
+import { formatRewriteSummary } from '../../migrate/write/format-rewrite.ts'
+import { formatPatch } from '../../primitives/formats/format-patch.ts'
 import type { CommandContext } from '../command-context.ts'
 
 interface RewriteOptions {

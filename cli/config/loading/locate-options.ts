@@ -9,6 +9,7 @@ import {
   type SpreadElement,
 } from 'acorn'
 import type { Place } from '../../model/diagnostic.ts'
+import type { OptionPlaces } from '../../schema/schema.ts'
 import { constantsOf, defaultExportOf } from './module-constants.ts'
 import { joinOptionKey } from '../option-key.ts'
 
@@ -20,9 +21,19 @@ export type ToSource = (at: { readonly line: number; readonly column: number }) 
 /**
  * Where each option is written, by its key (`navbar.items[0].to`); the key `''` is the config
  * itself. Constants are followed, also into the files they were imported from. Options that code
- * computes are absent.
+ * computes are absent. The code is parsed when the first place is needed, because most runs need none.
  */
-export function locateOptions(code: string, toSource: ToSource): ReadonlyMap<string, Place> {
+export function locateOptions(code: string, toSource: ToSource): OptionPlaces {
+  let found: ReadonlyMap<string, Place> | undefined
+  const places = (): ReadonlyMap<string, Place> => (found ??= findOptions(code, toSource))
+  return {
+    get: (key) => places().get(key),
+    has: (key) => places().has(key),
+    keys: () => places().keys(),
+  }
+}
+
+function findOptions(code: string, toSource: ToSource): ReadonlyMap<string, Place> {
   const program = parse(code, { ecmaVersion: 'latest', sourceType: 'module', locations: true })
   const places = new Map<string, Place>()
   const walk: Walk = {

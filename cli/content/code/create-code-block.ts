@@ -214,7 +214,7 @@ const javascript = { value: 'js', label: 'JavaScript' }
 
 /** Two tabs that show the same blocks; CSS hides what the other language does not have. */
 function createSharedTabs(blocks: Element[]): Element {
-  const panel = componentElement('TabItem', { value: 'ts' }, blocks)
+  const panel = componentElement('TabItem', { ...typescript }, blocks)
   return componentElement('Tabs', { groupId: 'lang', shared: [typescript, javascript] }, [panel])
 }
 

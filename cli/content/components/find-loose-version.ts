@@ -23,11 +23,11 @@ export function findLooseVersion(text: string | undefined): Words | undefined {
       help: 'Fix its syntax.',
     }
   const versions = groups.flatMap((group) => Object.entries(recordOf(found[group])))
-  const loose = versions.find(([, version]) => !exact.test(String(version)))
+  const loose = versions.find(([, version]) => typeof version !== 'string' || !exact.test(version))
   if (loose === undefined) return undefined
   const [name, version] = loose
   return {
-    reason: `The \`package.json\` of the project installs \`${name}\` \`${String(version)}\`, which may be another version tomorrow, so the sandbox could stop working.`,
+    reason: `The \`package.json\` of the project installs \`${name}\` \`${typeof version === 'string' ? version : JSON.stringify(version)}\`, which may be another version tomorrow, so the sandbox could stop working.`,
     help: 'Write an exact version, such as `2.9.0`.',
   }
 }

@@ -50,7 +50,7 @@ export function prepareTabs(component: Component, context: ComponentContext): Pr
     const { value, label } = panel
     const id = `${prefix}${index + 1}`
     const isSelected = panel === selected
-    setProps(panel.element, { tabId: id, value, ...(isSelected && { selected: true }) })
+    setProps(panel.element, { tabId: id, value, label, ...(isSelected && { selected: true }) })
     return { id, value, label, selected: isSelected }
   })
   return { props: { ...props, items }, children }
@@ -123,7 +123,7 @@ function labelsOf(values: PropValue | undefined): ReadonlyMap<string, string> {
 }
 
 function setProps(element: Element, added: Props): void {
-  const { label: _label, default: _default, ...props } = parseProps(element.properties.dataProps)
+  const { default: _default, ...props } = parseProps(element.properties.dataProps)
   element.properties.dataProps = JSON.stringify({ ...props, ...added })
 }
 

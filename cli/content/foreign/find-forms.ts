@@ -1,6 +1,7 @@
 // Fast path of one search for each form: see test/fast-paths.ts.
 import { blockForms, type ForeignForm, headingForms } from './foreign-forms.ts'
 import { codeForms, inlineForms } from './inline-forms.ts'
+import { markupBlockForms, markupForms } from './markup-forms.ts'
 
 /** A place where a text has a form of another tool. */
 export interface FormInText {
@@ -18,11 +19,15 @@ export interface FormTable {
 
 export const formTables = {
   block: {
-    forms: blockForms,
-    signs: /^(?:[<[!?={*/:.(#\\-]|(?:image|include|xref|video)::)/m,
+    forms: [...markupBlockForms, ...blockForms],
+    signs: /^(?:[<>@[!?={*/:.(#\\-]|(?:image|include|xref|video|toc|ifn?def|ifeval|endif)::)/m,
   },
   heading: { forms: headingForms, signs: /\[/ },
-  inline: { forms: inlineForms, signs: /[{^<%]|\[\[|==|\+\+|\\\(|:[a-z]/ },
+  inline: {
+    forms: [...inlineForms, ...markupForms],
+    signs:
+      /[{^<%《！＊｀（］】]|\[[[!@-]|\[https?:|\]\^|==|\+\+|''|@\[|:[a-z]|[\w/=&%#?-]\[|\\[(a-z]|\[\/[a-z]/,
+  },
   code: { forms: codeForms, signs: /[$:}]`|`_/ },
 } as const satisfies Readonly<Record<string, FormTable>>
 

@@ -1,5 +1,5 @@
 // Room: syntax and options of other tools, and the docs-ssg equivalent
-// Syntax of other tools that docs-ssg shows as it is written. A new form is a row in a table.
+// Syntax of other tools that docs-ssg shows as plain text. A new form is a row in a table.
 
 /** A form of another tool, and what to write instead; both continue a sentence. */
 export interface ForeignForm {
@@ -14,7 +14,7 @@ const partial = "Import the file as a partial: `import Part from './_part.md'` a
 /** Forms at the start of a line of a paragraph. */
 export const blockForms: readonly ForeignForm[] = [
   {
-    pattern: /^(<<<\s*\S+)/m,
+    pattern: /^(<<<(?!<)\s*\S+)/m,
     tools: 'VitePress',
     help: 'Write a code fence with `file="./path.ts"`, and `region="name"` for a part of the file.',
   },

@@ -10,19 +10,25 @@ export interface UnparsedBlock {
 }
 
 /** Spaces that Markdown doesn't read as spaces, and marks without a glyph, as a part of a character class. */
-const invisible = String.raw`\u00A0\u1680\u2000-\u200B\u202F\u205F\u2060\u3000\uFEFF`
+const invisible = String.raw`\u00A0\u00AD\u061C\u1680\u2000-\u200F\u202A-\u202F\u205F\u2060\u2066-\u2069\u3000\uFEFF`
 const start = String.raw`^[ \t>]*(?![ \t>])`
 const number = String.raw`\d{1,9}[.)]`
 const delimiter = String.raw`(?:\|[ \t]*)?:?-+:?[ \t]*(?:\|[ \t]*:?-+:?[ \t]*)*(?:\|[ \t]*)?$`
 
-/** Marks of lists of word processors, and dashes; a single line may be a dialogue. */
-const bullets = '[•‣▪●○◦–—①-⑳]'
+/** Digits and punctuation of other scripts, numbers in parentheses, and those that a parser counts. */
+const otherNumber = String.raw`(?:\p{Nd}{1,3}[．、）]|(?:(?!\d)\p{Nd}){1,3}[.)]|[一二三四五六七八九十百]{1,3}[、．]|[가나다라마바사아자차][.)]|[（(](?:\p{Nd}{1,3}|[一二三四五六七八九十]{1,3}|[a-z])[)）]|#\.)`
+
+/** Marks of lists of word processors and chats, and dashes; a single line may be a dialogue. */
+const bullets = String.raw`(?:[•‣▪●○◦⁃–—①-⑳・·§→⇒➢➤▶►✓✔✗✘✅❌☑☐－＋＊\uF0A7\uF0B7\uF076\uF0D8]\uFE0F?|o(?=\t))`
 
 const names: ReadonlyMap<string, string> = new Map([
   ['\u00A0', 'a no-break space'],
   ['\u200B', 'a zero-width space'],
   ['\u3000', 'an ideographic space'],
   ['\uFEFF', 'a byte order mark'],
+  ['\u00AD', 'a soft hyphen'],
+  ['\u200E', 'a left-to-right mark'],
+  ['\u200F', 'a right-to-left mark'],
 ])
 
 function nameCharacter(character: string): string {
@@ -32,9 +38,9 @@ function nameCharacter(character: string): string {
 
 function nameBlock(mark: string): string {
   if (/^[#＃]/.test(mark)) return 'a heading'
-  if (/^[`~]/.test(mark)) return 'a block of code'
-  if (mark.startsWith(':')) return 'an admonition'
-  return mark.startsWith('|') ? 'a table' : 'a list'
+  if (/^[`~'´‘’｀]/.test(mark)) return 'a block of code'
+  if (/^[:：]/.test(mark)) return 'an admonition'
+  return /^[|｜]/.test(mark) ? 'a table' : 'a list'
 }
 
 const characterHelp = 'Replace that character with a space.'
@@ -116,7 +122,7 @@ export const unparsedBlocks: readonly UnparsedBlock[] = [
   },
   {
     pattern: new RegExp(
-      `${start}(?<written>${bullets})[ \\t\u00A0]*(?=\\S[^\\n]*[^\\s\\\\]\\n[ \\t>]*${bullets})`,
+      `${start}(?<written>${bullets})[ \\t\u00A0]*(?=\\S(?:[^\\n]*[^\\s\\\\])?\\n[ \\t>]*${bullets})`,
       'gmu',
     ),
     what: () => 'a list',
@@ -124,10 +130,82 @@ export const unparsedBlocks: readonly UnparsedBlock[] = [
     help: 'Write `-` or `1.` and a space at the start of each line.',
   },
   {
-    pattern: new RegExp(`${start}(?<written>={1,5}) (?=\\p{L})[^\\n=]*$`, 'gmu'),
+    pattern: new RegExp(
+      `${start}(?<written>${otherNumber})[ \\t\u00A0\u3000]*(?=\\S(?:[^\\n]*[^\\s\\\\])?\\n[ \\t>]*${otherNumber})`,
+      'gmu',
+    ),
+    what: () => 'a list',
+    problem: () => 'is not a number of Markdown',
+    help: 'Write `1.` and a space at the start of each line.',
+  },
+  {
+    pattern: new RegExp(
+      `(?=\\d)(?<=\\n[ \\t>]*)(?<written>\\d{1,3}[.)]) (?=[^\\n]*\\n[ \\t>]*\\d{1,3}[.)] )`,
+      'gmu',
+    ),
+    what: () => 'a list',
+    problem: () => 'follows a line of text and is not `1.`',
+    help: 'Leave a blank line above the list.',
+  },
+  {
+    pattern: new RegExp(`${start}(?<written>\\*{2,5}) (?=\\S)[^\\n*]*$`, 'gmu'),
+    what: () => 'a list within a list',
+    problem: () => 'is the mark of AsciiDoc and wikis',
+    help: 'Write one `-`, indented to the text of the item above it.',
+  },
+  {
+    pattern: new RegExp(`${start}(?<written>[:：]{3,}[ \\t]*[A-Za-z]+)(?<=：.*)`, 'gmu'),
+    what: nameBlock,
+    problem: () => 'contains full-width colons',
+    help: 'Write `:::`, both above and below the text.',
+  },
+  {
+    pattern: new RegExp(
+      `${start}(?<written>::[ \\t]*(?:note|tip|info|warning|danger|caution|important|details)\\b)[^:\\n{]*$`,
+      'gmu',
+    ),
+    what: nameBlock,
+    problem: () => 'has two colons',
+    help: 'Write `:::`, both above and below the text.',
+  },
+  {
+    pattern: new RegExp(`${start}(?<written>(?:'{3}|[´‘’｀]{3})[A-Za-z]*)$`, 'gmu'),
+    what: nameBlock,
+    problem: () => 'is not the mark of code',
+    help: 'Write three backticks, both above and below the code.',
+  },
+  {
+    pattern: new RegExp(`${start}(?<written>(?=[^\\n]*-)[｜|][ \\t:｜|-]*)$(?<=｜.*)`, 'gmu'),
+    what: nameBlock,
+    problem: () => 'contains full-width bars',
+    help: 'Write `|` between the cells of each line.',
+  },
+  {
+    pattern: new RegExp(`${start}(?<written>＞)`, 'gmu'),
+    what: () => 'a quote',
+    problem: () => 'is the full-width sign',
+    help: 'Write `>` and a space.',
+  },
+  {
+    pattern: new RegExp(`${start}(?<written>\\|={3,}|\\{\\|[^|\\n]*)$`, 'gmu'),
+    what: () => 'a table',
+    problem: () => 'is a border of AsciiDoc or of wikis',
+    help: 'Write rows such as `| a | b |`, and `| --- | --- |` below the first one.',
+  },
+  {
+    pattern: new RegExp(
+      `(?=[\\^"+':])(?<=^[^\\n]*[\\p{L}\\p{N}][^\\n]*\\n[ \\t>]*)(?<written>\\^{3,}|"{4,}|\\+{4,}|'{4,})$`,
+      'gmu',
+    ),
     what: () => 'a heading',
-    problem: () => 'is the mark of AsciiDoc',
-    help: 'Write a number sign for each equals sign.',
+    problem: () => 'is an underline of reStructuredText',
+    help: 'Write `##` and a space before the text above it, and remove the line.',
+  },
+  {
+    pattern: new RegExp(`${start}(?<written>={1,5}|h[1-6]\\.) (?=\\p{L})[^\\n=]*$`, 'gmu'),
+    what: () => 'a heading',
+    problem: () => 'is the mark of AsciiDoc, Textile or wikis',
+    help: 'Write a number sign for each level.',
   },
   {
     pattern: new RegExp(`${start}(?<written>\\+-{2,}\\+[-+]*)$(?=\\n[ \\t>]*\\|)`, 'gmu'),
@@ -159,6 +237,6 @@ export const unparsedTask = {
 export const mayHaveUnparsedBlocks = (text: string): boolean => mayHave.test(text)
 
 const mayHave = new RegExp(
-  `[${invisible}＃]|${start}(?:${bullets}|={1,5} |\\+--|\\[\\d{1,3}\\]:)|${start}(?:[-+]|${number})[\\p{L}\`[]|${start}(?:(?:\\|[ \\t]*)?:?-+:?[ \\t]*\\||#{7}|[aAiI][.)] )`,
+  `[${invisible}＃＞｜]|${start}(?:${bullets}|${otherNumber}|={1,5} |h[1-6]\\. |\\+--|\\[\\d{1,3}\\]:|\\*{2,} |[:：]{2}|['´‘’｀]{3}|\\|=|\\{\\|)|${start}(?:[-+]|${number})[\\p{L}\`[]|${start}(?:(?:\\|[ \\t]*)?:?-+:?[ \\t]*\\||#{7}|[aAiI][.)] |\\d{1,3}[.)] |[\\^"+']{3})`,
   'mu',
 )

@@ -42,7 +42,7 @@ interface PlainTextPage {
   readonly placeOf: (key: string) => Place
 }
 
-/** Report marks in texts of the front matter that are shown as they are written. */
+/** Report marks in texts of the front matter that are shown as plain text. */
 export function checkPlainTexts(
   frontMatter: FrontMatter,
   { path, text, placeOf }: PlainTextPage,
@@ -70,7 +70,7 @@ function describe(key: string, { written, what, help }: FoundMark, place: Place)
 /** The words of a mark are kept where it is understood. */
 const effectOf = (written: string): string =>
   plainText(written, { math: false }) === written
-    ? 'readers see it as it is written'
+    ? 'readers see it as plain text'
     : 'readers see only its words'
 
 /** Where the marks are written; the place of the key if an escape or a folder changes them. */

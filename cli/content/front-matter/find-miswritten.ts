@@ -16,7 +16,7 @@ interface Miswritten {
 /** Comments before the front matter, as some tools write for a license. */
 const comments = /^(?:\s*<!--(?:(?!-->)[\s\S])*-->)*\s*/
 /** A line that could be a fence of front matter in another tool, or a mistyped one; `***` and `___` never are. */
-const fence = /^\s*(?:[-–—−+=~.]{2,}|[–—−])\s*$/
+const fence = /^\s*(?:[-–—−+=~.;]{2,}|[–—−])\s*$/
 /** A key with any of the signs that authors and other languages put after it. */
 const entry =
   /^(["']?)([A-Za-z_][\w.-]*)\1[^\S\n]*([:=：])(?!\/\/)[^\S\n]*((?:\S(?:.*\S)?)?)[^\S\n]*$/
@@ -35,7 +35,9 @@ export function findMiswritten(text: string, path: ContentPath): Miswritten {
   const isFence = fence.test(mark)
   const end = isFence ? lines.findIndex((line) => fence.test(line)) : jsonEnd(mark, lines)
   if (end === -1) return none
-  const inside = lines.slice(0, end).map((line) => (isFence ? line : line.trim()))
+  const inside = lines
+    .slice(0, end)
+    .map((line) => (isFence && mark !== ';;;' ? line : line.trim().replace(/^\{\s*|\s*\}$/g, '')))
   const entries = inside.flatMap((line) => readEntry(line) ?? [])
   const isWhole =
     !isFence || inside.every((line) => readEntry(line) !== undefined || other.test(line))
@@ -96,7 +98,7 @@ function explain({ mark, close, entries, before }: Found): Omit<Diagnostic, 'pla
 }
 
 function languageOf(mark: string, entries: readonly Entry[]): string | undefined {
-  if (mark === '{') return 'json'
+  if (mark === '{' || mark === ';;;') return 'json'
   return entries.every(({ sign }) => sign === '=') ? 'toml' : undefined
 }
 

@@ -149,7 +149,7 @@ export const frontMatterSchema = v.object({
   ),
   date: key(
     date,
-    'Day of a post of a blog, or a moment with its time zone; in place of the date in its file name. Readers see the day as it is written. A time without a zone is in UTC.',
+    'Day of a post of a blog, or a moment with its time zone; in place of the date in its file name. Readers see the day that you write. A time without a zone is in UTC.',
   ),
   hide_date: key(
     flag,

@@ -56,7 +56,7 @@ export const codeAndComponentRules = defineRules({
   },
   'foreign-syntax': {
     severity: 'warning',
-    description: 'The page has syntax of another tool, which readers see as it is written.',
+    description: 'The page has syntax of another tool, which readers see as plain text.',
     help: 'Write what the message says instead, or write it as code to show it.',
   },
   'html-removed': {
@@ -136,8 +136,7 @@ export const codeAndComponentRules = defineRules({
   },
   'expression-as-text': {
     severity: 'warning',
-    description:
-      'Pages never run JavaScript, so an expression in the text is shown as it is written.',
+    description: 'Pages never run JavaScript, so an expression in the text is shown as plain text.',
     help: 'Write the text itself, or write `\\{` for a literal brace.',
   },
   'stray-closing-tag': {

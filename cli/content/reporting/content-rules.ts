@@ -80,7 +80,7 @@ const pageRules = defineRules({
   'raw-text': {
     severity: 'warning',
     description:
-      'Front matter or raw HTML contains marks of Markdown or of another tool, which have no effect there, or a page contains an entity that HTML doesn’t have, so readers see them.',
+      'Front matter or raw HTML contains marks of Markdown or of another tool, which have no effect there, or a page contains an entity that HTML doesn’t have, typographic quotes in code or around attributes, or characters in the wrong encoding, so readers see them.',
     help: 'In front matter, write the text without marks. In raw HTML, leave a blank line on both sides of Markdown, or write HTML.',
   },
   'reserved-attribute': {
@@ -109,13 +109,13 @@ const pageRules = defineRules({
   'unparsed-block': {
     severity: 'warning',
     description:
-      'A line looks like a heading, a list, a table or a fence, but contains an invisible character or lacks a space, so readers see its marks.',
-    help: 'Replace invisible characters with spaces, and write a space after the mark.',
+      'A line looks like a heading, a list, a table or a fence, but contains an invisible character or signs of another script or lacks spaces, so readers see its marks or another kind of block.',
+    help: 'Write the marks of Markdown, a space after each of them, and indent what belongs to an item to its text.',
   },
   'unparsed-emphasis': {
     severity: 'warning',
     description:
-      'Asterisks, underscores or tildes that should mark text have no effect, so readers see them.',
+      'Asterisks, underscores or tildes that should mark text have no effect, so readers see them, or the underscores of a name such as `__init__` make it bold.',
     help: 'Let them touch the text on both sides, close them, or escape them with a backslash.',
   },
   'unparsed-link': {
@@ -185,8 +185,7 @@ const pageRules = defineRules({
   },
   'untranslated-text': {
     severity: 'info',
-    description:
-      'A text passed to `Translate` has no translation, so it is shown as it is written.',
+    description: 'A text passed to `Translate` has no translation, so it is shown untranslated.',
     help: 'Add it to the file that `locales[].messages` names.',
   },
 })

@@ -7,7 +7,7 @@ export function describeUnknownVariable(
   values: VariableValues,
 ): { readonly reason: string; readonly help: string } {
   return {
-    reason: `\`{{ ${name} }}\` is not a variable of the site or the page, so it is shown as it is written.`,
+    reason: `\`{{ ${name} }}\` is not a variable of the site or the page, so it is shown as plain text.`,
     help: suggestOrList(name, Object.keys(values)),
   }
 }

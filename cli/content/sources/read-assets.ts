@@ -32,12 +32,26 @@ function sizeOf(path: string, read: () => FileHead): Pick<AssetFile, 'size' | 'b
   if (!IMAGE.test(path)) return {}
   const { head, bytes } = read()
   try {
-    const { width, height } = imageSize(head)
+    const { width, height } = imageSize(/\.svg$/i.test(path) ? shortenSvg(head) : head)
     return width > 0 && height > 0 ? { size: { width, height }, bytes } : { bytes }
   } catch {
     // An image that can't be measured is copied too; it only lacks width and height.
     return { bytes }
   }
+}
+
+const svgTag = /<svg(?:\s(?:[^>"']|"[^"]*"|'[^']*')*)?>/y
+const longAttribute = /\s[\w:-]+=(?:"[^"]{200,}"|'[^']{200,}')/g
+
+/**
+ * The first tag of a drawing, without long attributes: draw.io writes its data into one, and the
+ * size is looked for in the first 1,000 characters.
+ */
+function shortenSvg(head: Uint8Array): Uint8Array {
+  const text = Buffer.from(head).toString('utf8')
+  svgTag.lastIndex = Math.max(0, text.indexOf('<svg'))
+  const tag = svgTag.exec(text)?.[0]
+  return tag === undefined ? head : Buffer.from(tag.replace(longAttribute, ''))
 }
 
 /** Measure a file of a static folder, which keeps its `path` below that folder. */

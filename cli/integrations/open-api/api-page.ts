@@ -96,30 +96,37 @@ function parametersOf({ parameters }: Operation, heading: Heading, context: ApiC
     })
     const description = textOf(one['description']) || row.description
     const isDeprecated = row.isDeprecated || one['deprecated'] === true
-    const cells = toCells({ ...row, description, isDeprecated }, find)
-    return [cells[0] ?? '', toLiteral(textOf(one['in'])), ...cells.slice(1)]
+    return toCells({ ...row, description, isDeprecated }, find, toLiteral(textOf(one['in'])))
   })
-  const header = ['Parameter', 'In', 'Type', 'Default', 'Description']
-  return [heading(1, 'Parameters', 'parameters'), toTable(header, rows)]
+  return [heading(1, 'Parameters', 'parameters'), toTable(['Parameter', 'Description'], rows)]
 }
 
 /** A table of properties. */
 export function toSchemaTable(rows: readonly SchemaRow[], find: FindPage): string {
   return toTable(
-    ['Property', 'Type', 'Default', 'Description'],
+    ['Property', 'Description'],
     rows.map((row) => toCells(row, find)),
   )
 }
 
-function toCells(row: SchemaRow, find: FindPage): readonly string[] {
+/** Two cells, because more don't fit a phone: name and place, and below its type what a value means. */
+function toCells(row: SchemaRow, find: FindPage, place = ''): readonly string[] {
   const { notes } = row
-  return [
-    `${toInlineCode(row.name)}${row.isRequired ? ' (required)' : ''}`,
+  const marks = [place, row.isRequired && 'required'].filter(Boolean).join(', ')
+  const type = [
     toTypeCode(row.type, find),
-    row.default === undefined ? '' : toTypeCode(row.default, noPage),
-    [row.isDeprecated && '**Deprecated.**', toCellMarkdown(row.description, noPage), ...notes]
+    row.default !== undefined && `default ${toTypeCode(row.default, noPage)}`,
+  ]
+  const text = [
+    row.isDeprecated && '**Deprecated.**',
+    toCellMarkdown(row.description, noPage),
+    ...notes,
+  ]
+  return [
+    `${toInlineCode(row.name)}${marks === '' ? '' : ` (${marks})`}`,
+    [type.filter(Boolean).join(', '), text.filter(Boolean).join(' ')]
       .filter(Boolean)
-      .join(' '),
+      .join('<br />'),
   ]
 }
 
@@ -177,7 +184,7 @@ function headersOf(response: Node, { document, find }: ApiContext): Blocks {
     const row = toRow(name, header['schema'] ?? {}, { document, isRequired })
     return toCells({ ...row, description: textOf(header['description']) || row.description }, find)
   })
-  return rows.length === 0 ? [] : [toTable(['Header', 'Type', 'Default', 'Description'], rows)]
+  return rows.length === 0 ? [] : [toTable(['Header', 'Description'], rows)]
 }
 
 /** Samples in several languages are tabs. */

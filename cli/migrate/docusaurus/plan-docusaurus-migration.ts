@@ -65,6 +65,8 @@ export async function planDocusaurusMigration(
     writeRoot: baseDir,
     modules: [...moved.modules, ...stylesheet],
     pendingUrls,
+    // Docusaurus looks for no file behind this protocol, because other tools write these files.
+    isGenerated: (target) => target.startsWith('pathname://'),
     pages: [],
     copies: [],
     oldSite: readOldSite(site, {

@@ -1,3 +1,4 @@
+import { groupBy } from '../../primitives/group-by.ts'
 import { formatList } from '../../primitives/text/format-list.ts'
 import type { Note } from '../migration.ts'
 
@@ -7,6 +8,36 @@ export function toRemovedLinkNote(subject: string, label: string, target: string
     subject,
     advice: `${label} linked to \`${target}\`, a page that does not exist yet, so the link was removed. Add it again once the page exists.`,
   }
+}
+
+/** A link of the config that was removed. */
+export interface RemovedLink {
+  /** The option that contained it. */
+  readonly subject: string
+  /** As a sentence begins: the text of the link in code, or `A link`. */
+  readonly label: string
+  readonly target: string
+}
+
+/** So many links of one option share a note. */
+const many = 4
+
+/** Notes on removed links: one for each, or one for all links of an option that had many. */
+export function toRemovedLinkNotes(removed: readonly RemovedLink[]): readonly Note[] {
+  const groups = [...groupBy(removed, ({ subject }) => subject)]
+  return groups.flatMap(([subject, links]) => {
+    if (links.length < many)
+      return links.map(({ label, target }) => toRemovedLinkNote(subject, label, target))
+    const names = links.map(({ label, target }) =>
+      label.startsWith('`') ? `${label} (\`${target}\`)` : `\`${target}\``,
+    )
+    return [
+      {
+        subject,
+        advice: `${String(links.length)} links were removed, because their pages do not exist yet: ${names.join(', ')}. Add them again once the pages exist.`,
+      },
+    ]
+  })
 }
 
 /** The note on `onBrokenLinks`, which has to be `warn` as long as pages link to `urls`. */

@@ -1,10 +1,10 @@
 import { toRecord, toText } from '../coerce.ts'
-import type { Migration, Note } from '../migration.ts'
-import { toRemovedLinkNote } from './pending-page-notes.ts'
+import type { Migration } from '../migration.ts'
+import { type RemovedLink, toRemovedLinkNotes } from './pending-page-notes.ts'
 
 interface Pruning {
   readonly keys: ReadonlySet<string>
-  readonly report: (note: Note) => void
+  readonly report: (link: RemovedLink) => void
 }
 
 /**
@@ -16,13 +16,13 @@ export function pruneDeadLinks(
   { config, notes }: Migration,
   keys: readonly string[],
 ): Migration | undefined {
-  const removed: Note[] = []
+  const removed: RemovedLink[] = []
   const pruned = prune(config, '', {
     keys: new Set(keys),
-    report: (note) => void removed.push(note),
+    report: (link) => void removed.push(link),
   })
   if (removed.length === 0) return undefined
-  return { config: toRecord(pruned), notes: [...notes, ...removed] }
+  return { config: toRecord(pruned), notes: [...notes, ...toRemovedLinkNotes(removed)] }
 }
 
 /** Undefined: nothing is left of the value. */
@@ -37,7 +37,7 @@ function prune(value: unknown, path: string, pruning: Pruning): unknown {
   if (link !== undefined) {
     const text = toText(record['label'])
     const label = text === undefined ? 'A link' : `\`${text}\``
-    pruning.report(toRemovedLinkNote(withoutIndexes(path), label, String(record[link])))
+    pruning.report({ subject: withoutIndexes(path), label, target: String(record[link]) })
     return undefined
   }
   const entries = Object.entries(record).map(

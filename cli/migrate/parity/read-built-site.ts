@@ -1,7 +1,7 @@
 import { join } from 'node:path'
 import { createSourceFiles, type SourceFiles } from '../source-files.ts'
 import { type PageOptions, readBuiltPage } from './read-built-page.ts'
-import type { PageFacts, SiteFacts } from './site-facts.ts'
+import { emptyPage, type PageFacts, type SiteFacts } from './site-facts.ts'
 import { toSiteUrl } from './to-site-url.ts'
 
 /** Pages that tools generate for themselves: 404, search, tags. */
@@ -11,7 +11,7 @@ const generated = /^(?:\/[\w-]+)?\/404$|^\/(?:search|.*\btags(?:\/.*)?)$/
 export function readBuiltSite(
   folder: string,
   options: Omit<PageOptions, 'url'>,
-  files: Pick<SourceFiles, 'list' | 'read'> = createSourceFiles(folder),
+  files: Pick<SourceFiles, 'list' | 'read' | 'within'> = createSourceFiles(folder),
 ): SiteFacts {
   const paths = files.list(folder).filter((path) => path.endsWith('.html'))
   const pages = new Map<string, PageFacts>()
@@ -25,10 +25,10 @@ export function readBuiltSite(
     // for hosts that add it.
     const isFolder = options.markup.hasFolderLinks === true && /(?:^|\/)index\.html$/.test(path)
     const base = isFolder && url !== '/' ? `${url}/` : url
-    const page = readBuiltPage(files.read(join(folder, path)) ?? '', {
-      ...options,
-      url: base,
-    })
+    const file = join(folder, path)
+    const page = files.within(file, () =>
+      readBuiltPage(files.read(file) ?? '', { ...options, url: base }),
+    ) ?? { facts: emptyPage, sidebar: [] }
     // A page can have a redirect from another form of its URL: `guide/index.html` beside `guide.html`.
     const isCopy = page.facts.redirectTo !== undefined && pages.has(url)
     if (!isCopy) pages.set(url, page.facts)

@@ -6,10 +6,13 @@ import type { PageFacts, SiteFacts } from './site-facts.ts'
 export function isBuiltBy(
   pattern: RegExp,
   folder: string,
-  files: Pick<SourceFiles, 'read'>,
+  files: Pick<SourceFiles, 'read' | 'within'>,
 ): boolean {
-  const [page] = ['index.html', '404.html'].flatMap((name) => files.read(join(folder, name)) ?? [])
-  return page !== undefined && pattern.test(page)
+  const paths = ['index.html', '404.html'].map((name) => join(folder, name))
+  const file = paths.find((path) => files.read(path) !== undefined)
+  return (
+    file !== undefined && files.within(file, () => pattern.test(files.read(file) ?? '')) === true
+  )
 }
 
 /**

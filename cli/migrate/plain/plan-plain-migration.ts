@@ -77,7 +77,12 @@ export async function planPlainMigration(
     pendingUrls: [],
     pages: [],
     copies: [],
-    oldSite: { ...base, facts: readSourceFacts(pages, base), from: 'sources', markup },
+    oldSite: {
+      ...base,
+      facts: readSourceFacts(pages, base, { docsDir, files }),
+      from: 'sources',
+      markup,
+    },
   }
 }
 
@@ -100,7 +105,8 @@ function readPackage(siteDir: string, files: SourceFiles): FoundPackage {
   const url = toText(repository) ?? toText(toRecord(repository)['url']) ?? readRemote(siteDir)
   const name = toText(manifest['name'])?.replace(/^@[^/]+\//, '')
   const heading = ['README.md', 'Readme.md', 'readme.md']
-    .map((file) => readMarkdown(files.read(join(siteDir, file)) ?? '').heading)
+    .map((path) => join(siteDir, path))
+    .map((file) => files.within(file, () => readMarkdown(files.read(file) ?? '').heading))
     .find((text) => text !== undefined && /\w/.test(text))
   return {
     title: heading ?? name ?? 'Documentation',

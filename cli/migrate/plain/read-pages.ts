@@ -34,7 +34,11 @@ export function readPages(docsDir: string, files: SourceFiles): PlainPages {
   }
   const isKept = (path: string): boolean => byUrl.get(toUrl(path)) === path
   return {
-    pages: paths.filter(isKept).map((path) => toPage(path, files.read(join(docsDir, path)) ?? '')),
+    pages: paths.filter(isKept).flatMap((path) => {
+      const file = join(docsDir, path)
+      const source = files.read(file) ?? ''
+      return files.within(file, () => toPage(path, source)) ?? []
+    }),
     repeated: paths.filter((path) => !isKept(path)),
   }
 }
@@ -42,7 +46,8 @@ export function readPages(docsDir: string, files: SourceFiles): PlainPages {
 const isIndex = (path: string): boolean => /^index$/i.test(posix.parse(path).name)
 const byIndex = (a: string, b: string): number => Number(isIndex(b)) - Number(isIndex(a))
 
-function toPage(path: string, source: string): PlainPage {
+/** The page in a file (relative to the docs), whose text is `source`. */
+export function toPage(path: string, source: string): PlainPage {
   const { frontMatter, heading, text } = readMarkdown(source)
   const slug = toText(frontMatter['slug'])
   return {

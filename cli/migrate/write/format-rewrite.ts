@@ -1,21 +1,7 @@
-import { createTwoFilesPatch } from 'diff'
 import { groupBy } from '../../primitives/group-by.ts'
 import type { RewrittenPage } from '../rewritten-page.ts'
 
 type ToName = (path: string) => string
-
-/** The changes of all pages as one patch. */
-export function formatPatch(pages: readonly RewrittenPage[], toName: ToName): string {
-  return pages
-    .filter(({ source, text }) => source !== text)
-    .map(({ path, source, text }) => {
-      const name = toName(path)
-      return createTwoFilesPatch(`a/${name}`, `b/${name}`, source, text, undefined, undefined, {
-        context: 1,
-      }).replace(/^=+\n/, '')
-    })
-    .join('')
-}
 
 /** Above this number, losses are counted instead of listed. */
 const maxListed = 50

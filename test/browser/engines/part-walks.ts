@@ -13,6 +13,16 @@ const chosen = (visit: Visit): Promise<string[]> =>
 const theme = (visit: Visit): Promise<string | undefined> =>
   visit.ask(() => document.documentElement.dataset['theme'], undefined)
 
+const scrollbars = (visit: Visit): Promise<string[]> =>
+  visit.ask(
+    () =>
+      ['html', 'main', 'pre'].map((selector) => {
+        const found = document.querySelector(selector) ?? document.documentElement
+        return getComputedStyle(found).scrollbarColor
+      }),
+    undefined,
+  )
+
 /** Tabs, islands and the color mode. */
 export const partWalks: readonly Walk[] = [
   {
@@ -88,6 +98,10 @@ export const partWalks: readonly Walk[] = [
       expect(switched).not.toBe(first)
       await visit.load(`${base}long`)
       expect(await theme(visit)).toBe(switched)
+      // Browsers that know the property paint no white bar on a dark ground.
+      const bars = (await scrollbars(visit)).filter((color) => color !== 'undefined')
+      for (const color of bars.filter(Boolean))
+        expect(color).toMatch(/\b0(?:\.0*)?\)$|transparent$/)
       const ground = await visit.ask(
         () => getComputedStyle(document.documentElement).backgroundColor,
         undefined,

@@ -1,9 +1,8 @@
-import { mkdir, mkdtemp, rm, symlink, writeFile } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
+import { mkdir, rm, symlink, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { beforeAll, expect, it } from 'vitest'
 import { runCli } from '../../helpers/run-cli.ts'
-import { siteOf } from '../../helpers/site-of.ts'
+import { siteOf, temporaryFolder } from '../../helpers/site-of.ts'
 
 const page = '# Start\n\n```ts\nconst a = 1\n```\n'
 
@@ -12,7 +11,7 @@ async function check(
   files: Readonly<Record<string, string>>,
   flags: readonly string[] = ['--browser'],
 ) {
-  const siteDir = await mkdtemp(join(tmpdir(), 'docs-ssg-browser-test-'))
+  const siteDir = await temporaryFolder()
   for (const [path, text] of Object.entries({ 'docs/index.md': page, ...files })) {
     await mkdir(dirname(join(siteDir, path)), { recursive: true })
     await writeFile(join(siteDir, path), text)

@@ -1,7 +1,6 @@
-import { cp, mkdir, mkdtemp, realpath, rename, rm, symlink, writeFile } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
+import { cp, mkdir, rename, rm, symlink, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { beforeAll, describe, expect, it } from 'vitest'
 import { hashTree } from '../../helpers/tree-hash.ts'
 import { runCli } from '../../helpers/run-cli.ts'
 import { temporaryFolder } from '../../helpers/site-of.ts'
@@ -254,14 +253,12 @@ async function copyWith(change: Change, isWarm: boolean): Promise<string> {
 
 describe('a build with a cache', () => {
   beforeAll(async () => {
-    base.folder = await realpath(await mkdtemp(join(tmpdir(), 'docs-ssg-')))
+    base.folder = await temporaryFolder()
     await apply(base.folder, { files: siteForChanges })
     const built = await buildIn(join(base.folder, 'site'))
     expect(built).toMatchObject({ exitCode: 0, stderr: '' })
     base.output = built.output
   })
-
-  afterAll(() => rm(base.folder, { recursive: true, force: true }))
 
   it.each(Object.entries(rows))('equals one without after a change of %s', async (_, change) => {
     const build = async (isWarm: boolean) => buildIn(await copyWith(change, isWarm), change)

@@ -67,7 +67,7 @@ it('P13: `serve` follows a switch of 500 files to another branch and back', asyn
   const [url = ''] = /http:\/\/\S+/.exec(output.join('')) ?? []
   for (const branch of ['other', 'main', 'other'] as const) {
     git('checkout', '-q', branch)
-    await expect.poll(() => staleOf(url, branch), { timeout: 60_000, interval: 500 }).toEqual([])
+    await expect.poll(() => staleOf(url, branch), { interval: 500 }).toEqual([])
   }
   stop.abort()
   const { exitCode, stderr } = await running

@@ -1,10 +1,9 @@
-import { mkdir, mkdtemp, readdir, readFile, realpath, rm, writeFile } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
+import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { beforeAll, describe, expect, it } from 'vitest'
 import { linksWithin } from '../../helpers/links-within.ts'
 import { runCli } from '../../helpers/run-cli.ts'
-import { siteOf } from '../../helpers/site-of.ts'
+import { siteOf, temporaryFolder } from '../../helpers/site-of.ts'
 
 const svg = '<svg xmlns="http://www.w3.org/2000/svg" width="40" height="30"><path d="M0 0"/></svg>'
 const files = {
@@ -102,7 +101,7 @@ describe('what components of a Docusaurus site import', () => {
   }
 
   beforeAll(async () => {
-    siteDir = await realpath(await mkdtemp(join(tmpdir(), 'docs-ssg-code-')))
+    siteDir = await temporaryFolder()
     for (const [path, contents] of Object.entries(files)) {
       await mkdir(dirname(join(siteDir, path)), { recursive: true })
       await writeFile(join(siteDir, path), contents)
@@ -111,8 +110,6 @@ describe('what components of a Docusaurus site import', () => {
     expect(run.exitCode).toBe(0)
     expect(run.stderr).toBe('')
   })
-
-  afterAll(() => rm(siteDir, { recursive: true, force: true }))
 
   it('D: a page with its own layout has the parts of the shell that it requests', async () => {
     const html = await read('own/index.html')

@@ -1,9 +1,8 @@
-import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
+import { mkdir, readFile, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
-import { afterAll, beforeAll, expect, it } from 'vitest'
+import { beforeAll, expect, it } from 'vitest'
 import { runCli } from '../../helpers/run-cli.ts'
-import { siteOf } from '../../helpers/site-of.ts'
+import { siteOf, temporaryFolder } from '../../helpers/site-of.ts'
 
 let site = ''
 const write = async (path: string, contents: string): Promise<void> => {
@@ -14,7 +13,7 @@ const read = (path: string): Promise<string> =>
   readFile(join(site, 'build', path, 'index.html'), 'utf8')
 
 beforeAll(async () => {
-  site = await mkdtemp(join(tmpdir(), 'docs-ssg-defaults-'))
+  site = await temporaryFolder()
   await write(
     'site.config.ts',
     "export default { title: 'Kit', url: 'https://kit.example', docs: { showLastUpdateTime: false } }\n",
@@ -25,7 +24,6 @@ beforeAll(async () => {
   await write('static/all.png', 'x')
   await write('static/own.png', 'x')
 })
-afterAll(() => rm(site, { recursive: true, force: true }))
 
 it.each([
   ['image: ./gone.png', 3, 'broken-asset'],

@@ -4,7 +4,7 @@ import {
   prismLanguages,
 } from '../../../cli/content/code/grammars/code-languages.ts'
 import { highlightCode } from '../../../cli/content/code/grammars/highlight-code.ts'
-import { runWithTimeout } from '../../../cli/content/sources/run-with-timeout.ts'
+import { runWithTimeout } from '../../../cli/primitives/time/run-with-timeout.ts'
 import { runCli } from '../../helpers/run-cli.ts'
 import { siteOf } from '../../helpers/site-of.ts'
 

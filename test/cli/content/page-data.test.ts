@@ -1,8 +1,8 @@
-import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
+import { mkdir, readFile, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
-import { afterAll, beforeAll, expect, it } from 'vitest'
+import { beforeAll, expect, it } from 'vitest'
 import { runCli } from '../../helpers/run-cli.ts'
+import { temporaryFolder } from '../../helpers/site-of.ts'
 
 let site = ''
 const write = async (path: string, contents: string): Promise<void> => {
@@ -17,7 +17,7 @@ const build = async (): Promise<string> => {
 }
 
 beforeAll(async () => {
-  site = await mkdtemp(join(tmpdir(), 'docs-ssg-data-'))
+  site = await temporaryFolder()
   await write(
     'site.config.ts',
     `const fetched = { name: 'fetched', hooks: { extendConfig: async () => {
@@ -55,7 +55,6 @@ Lead: {team.lead}. Stars: {{ stars }}. Manager: {first}.
 `,
   )
 })
-afterAll(() => rm(site, { recursive: true, force: true }))
 
 it('A7: a page shows data of files, modules, components and servers, and notices their changes', async () => {
   const html = await build()

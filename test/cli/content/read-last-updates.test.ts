@@ -1,17 +1,16 @@
 import { execFileSync } from 'node:child_process'
-import { existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { existsSync, mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { afterEach, beforeEach, expect, it } from 'vitest'
+import { beforeEach, expect, it } from 'vitest'
 import { readLastUpdates } from '../../../cli/content/sources/read-last-updates.ts'
 import { readSources } from '../../../cli/content/sources/read-sources.ts'
 import { configOf } from '../../unit/cli/content/page-of.ts'
+import { temporaryFolderSync } from '../../helpers/site-of.ts'
 
 let folder = ''
 beforeEach(() => {
-  folder = mkdtempSync(join(tmpdir(), 'docs-ssg-git-'))
+  folder = temporaryFolderSync()
 })
-afterEach(() => rmSync(folder, { recursive: true, force: true }))
 
 function git(cwd: string, args: readonly string[], date = '2020-01-01T00:00:00Z'): void {
   const identity = {

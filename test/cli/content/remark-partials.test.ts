@@ -1,15 +1,14 @@
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
-import { afterEach, beforeEach, expect, it } from 'vitest'
+import { beforeEach, expect, it } from 'vitest'
 import { runCli } from '../../helpers/run-cli.ts'
 import { configOf, found, htmlOf, make, pageOf } from '../../unit/cli/content/page-of.ts'
+import { temporaryFolderSync } from '../../helpers/site-of.ts'
 
 let site = ''
 beforeEach(() => {
-  site = mkdtempSync(join(tmpdir(), 'docs-ssg-partials-'))
+  site = temporaryFolderSync()
 })
-afterEach(() => rmSync(site, { recursive: true, force: true }))
 
 function write(path: string, contents: string): void {
   mkdirSync(dirname(join(site, path)), { recursive: true })

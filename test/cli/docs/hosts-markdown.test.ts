@@ -1,10 +1,10 @@
-import { cp, mkdtemp, readFile, symlink } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
+import { cp, readFile, symlink } from 'node:fs/promises'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { prefersMarkdown } from '../../../cli/server/negotiate-markdown.ts'
 import { builtSite } from '../../helpers/built-site.ts'
 import { hosts, isInstalled, manual, startHost } from '../../helpers/real-host.ts'
+import { temporaryFolder } from '../../helpers/site-of.ts'
 
 const pages = {
   'docs/index.md': '# Home\n',
@@ -74,7 +74,7 @@ describe.each(Object.entries(hosts))('the Markdown of pages behind %s', (name, h
         ...pages,
       })
       const build = join(siteDir, 'build')
-      const root = baseUrl === '/' ? build : await mkdtemp(join(tmpdir(), 'docs-ssg-host-'))
+      const root = baseUrl === '/' ? build : await temporaryFolder()
       if (root !== build) {
         await symlink(build, join(root, baseUrl.slice(1, -1)))
         for (const file of ['nginx-headers.conf', 'headers.caddy', 'index.html'])

@@ -1,11 +1,11 @@
 import { execFile } from 'node:child_process'
-import { mkdir, mkdtemp, readFile, rm, symlink, writeFile } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
+import { mkdir, readFile, symlink, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { promisify } from 'node:util'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { beforeAll, describe, expect, it } from 'vitest'
 import { brokenSite } from '../../../docs/generate/terminal.ts'
 import { runCli } from '../../helpers/run-cli.ts'
+import { temporaryFolder } from '../../helpers/site-of.ts'
 
 const run = promisify(execFile)
 const root = join(import.meta.dirname, '../../..')
@@ -14,11 +14,10 @@ describe('the manual', () => {
   let folder = ''
 
   beforeAll(async () => {
-    folder = await mkdtemp(join(tmpdir(), 'docs-ssg-manual-'))
+    folder = await temporaryFolder()
     await run(process.execPath, ['cli/package/build-types.mjs'], { cwd: root })
     await run(process.execPath, ['docs/generate/link-package.mjs'], { cwd: root })
   })
-  afterAll(async () => rm(folder, { recursive: true, force: true }))
 
   it('passes the strictest check: links, samples, HTML, contrast, budgets, its lock and equal bytes', async () => {
     const args = ['check', 'docs', '--strict', '--verify']

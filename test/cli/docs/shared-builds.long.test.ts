@@ -74,15 +74,11 @@ async function installTurbo(): Promise<{
   })
   const api = `http://127.0.0.1:${port}`
   await expect
-    .poll(
-      async () =>
-        fetch(`${api}/v8/artifacts/status`).then(
-          () => true,
-          () => false,
-        ),
-      {
-        timeout: 60_000,
-      },
+    .poll(async () =>
+      fetch(`${api}/v8/artifacts/status`).then(
+        () => true,
+        () => false,
+      ),
     )
     .toBe(true)
   const env = {

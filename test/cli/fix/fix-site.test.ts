@@ -1,4 +1,5 @@
-import { readFile } from 'node:fs/promises'
+import { spawnSync } from 'node:child_process'
+import { readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { expect, it } from 'vitest'
 import { runCli } from '../../helpers/run-cli.ts'
@@ -67,4 +68,33 @@ it('F: --fix leaves a clean site as it is', async () => {
   const siteDir = await siteOf({ 'site.config.ts': config, 'docs/index.md': '# Start\n' })
   const { exitCode, stderr } = await runCli(['check', siteDir, '--fix'])
   expect([exitCode, stderr]).toEqual([0, ''])
+})
+
+it('F: --fix --dry-run prints the changes as a patch that git applies, and writes nothing', async () => {
+  const before = '# Start\r\n\r\n## One\r\n\r\n[moved](./install.md)\r\n'
+  const siteDir = await siteOf({
+    'site.config.ts': config,
+    'docs/index.md': before,
+    'docs/guide/install.md': '# Install\n\n[Start](../index.md)\n',
+  })
+  const read = (): Promise<string> => readFile(join(siteDir, 'docs/index.md'), 'utf8')
+  const dry = await runCli(['check', siteDir, '--fix', '--dry-run'])
+  expect(dry.exitCode).toBe(1)
+  expect(dry.stderr).toContain('`--fix` would apply 1 fix. Nothing was written.')
+  expect(await read()).toBe(before)
+
+  const json = await runCli(['check', siteDir, '--fix', '--dry-run', '--format', 'json'])
+  expect(JSON.parse(json.stdout)).toBeTypeOf('object')
+  expect(json.stderr).toContain('+[moved](./guide/install.md)')
+
+  const git = spawnSync('git', ['apply'], { cwd: siteDir, input: dry.stdout, encoding: 'utf8' })
+  expect(git.stderr).toBe('')
+  const applied = await read()
+  await writeFile(join(siteDir, 'docs/index.md'), before)
+  await runCli(['check', siteDir, '--fix'])
+  expect(applied).toBe(await read())
+  expect(applied).not.toBe(before)
+
+  const clean = await runCli(['check', siteDir, '--fix', '--dry-run'])
+  expect(clean.stderr).toContain('`--fix` would change nothing.')
 })

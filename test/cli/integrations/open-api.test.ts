@@ -41,7 +41,7 @@ it('D: openApi makes a page for each tag, with parameters, bodies, responses, sa
   const products = await page('api/products')
   expect(products).toContain('What the shop sells.')
   expect(products).toContain('id="list-products-parameters"')
-  expect(products).toMatch(/<code>limit<\/code><\/td><td>query<\/td><td><code>integer<\/code>/)
+  expect(products).toMatch(/<code>limit<\/code> \(query\)<\/td><td><code>integer<\/code>/)
   expect(products).toContain('At most 100.')
   expect(products).toMatch(/'name' \| 'price'/)
   expect(products).toMatch(/href="\/api\/schemas#product"/)

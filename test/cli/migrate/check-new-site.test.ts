@@ -94,13 +94,13 @@ it.each([
   ['siteConfig.js', '`siteConfig.js` is the config of a Docusaurus 1 site', '@docusaurus/migrate'],
   [
     'website/docusaurus.config.js',
-    'does not contain the config of a Docusaurus, MkDocs, Starlight or VitePress site',
+    'does not contain the config of a Docusaurus, MkDocs, mdBook, Starlight or VitePress site',
     'Its folder `website` contains a site. Run `docs-ssg migrate website` there.',
   ],
   [
     'src/a.ts',
-    'does not contain the config of a Docusaurus, MkDocs, Starlight or VitePress site',
-    'Pass the folder that contains `docusaurus.config.js`, `mkdocs.yml`, `astro.config.mjs` or `.vitepress/config.ts`.',
+    'does not contain the config of a Docusaurus, MkDocs, mdBook, Starlight or VitePress site',
+    'Pass the folder that contains `docusaurus.config.js`, `mkdocs.yml`, `book.toml`, `astro.config.mjs` or `.vitepress/config.ts`.',
   ],
 ])(
   'D: for a folder that only contains %s, the error explains what it is',

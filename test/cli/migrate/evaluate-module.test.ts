@@ -1,14 +1,13 @@
-import { mkdtemp, rm, writeFile } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
+import { writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { afterAll, beforeAll, expect, it } from 'vitest'
+import { beforeAll, expect, it } from 'vitest'
 import { evaluateModule } from '../../../cli/migrate/evaluate/evaluate-module.ts'
+import { temporaryFolder } from '../../helpers/site-of.ts'
 
 let folder = ''
 beforeAll(async () => {
-  folder = await mkdtemp(join(tmpdir(), 'docs-ssg-evaluate-'))
+  folder = await temporaryFolder()
 })
-afterAll(() => rm(folder, { recursive: true, force: true }))
 
 const path = `import { dirname } from 'node:path'\nimport { fileURLToPath } from 'node:url'\n`
 const configs: readonly (readonly [about: string, source: string])[] = [

@@ -1,13 +1,13 @@
-import { cp, mkdtemp, readFile, realpath, rm, writeFile } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
+import { cp, readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { beforeAll, describe, expect, it } from 'vitest'
 import { readTree } from '../../helpers/build-fixture.ts'
 import { linksWithin } from '../../helpers/links-within.ts'
 import { parityOf } from '../../helpers/moved-site.ts'
 import { type CliRun, runCli } from '../../helpers/run-cli.ts'
 import { compareArticles } from '../twins/article-words.ts'
+import { temporaryFolder } from '../../helpers/site-of.ts'
 
 const fixture = fileURLToPath(new URL('../../fixtures/docusaurus-full', import.meta.url))
 
@@ -22,7 +22,7 @@ describe('a site with versions, languages, a blog, a second set of docs, pages a
     /<article[\s\S]*<\/article>/.exec(await page(path))?.[0] ?? ''
 
   beforeAll(async () => {
-    folder = await realpath(await mkdtemp(join(tmpdir(), 'docs-ssg-full-')))
+    folder = await temporaryFolder()
     const site = join(folder, 'site')
     await cp(fixture, site, { recursive: true })
     const before = await readTree(site)
@@ -31,7 +31,6 @@ describe('a site with versions, languages, a blog, a second set of docs, pages a
     for (const [path, bytes] of before) if (!after.get(path)?.equals(bytes)) changed.push(path)
     config = await readFile(join(site, 'site.config.ts'), 'utf8')
   })
-  afterAll(() => rm(folder, { recursive: true, force: true }))
 
   it('D: builds without an error, and only what has no counterpart is missing and listed', () => {
     expect(changed).toEqual([])

@@ -1,8 +1,8 @@
-import { mkdir, mkdtemp, readFile, realpath, rm, writeFile } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
+import { mkdir, readFile, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { beforeAll, describe, expect, it } from 'vitest'
 import { type CliRun, runCli } from '../../helpers/run-cli.ts'
+import { temporaryFolder } from '../../helpers/site-of.ts'
 
 const files = {
   'docusaurus.config.mjs': `
@@ -82,7 +82,7 @@ describe('options of a Docusaurus site', () => {
   let config = ''
 
   beforeAll(async () => {
-    folder = await realpath(await mkdtemp(join(tmpdir(), 'docs-ssg-options-')))
+    folder = await temporaryFolder()
     for (const [path, text] of Object.entries(files)) {
       await mkdir(dirname(join(folder, path)), { recursive: true })
       await writeFile(join(folder, path), text)
@@ -90,7 +90,6 @@ describe('options of a Docusaurus site', () => {
     run = await runCli(['migrate', folder])
     config = await readFile(join(folder, 'site.config.ts'), 'utf8')
   })
-  afterAll(() => rm(folder, { recursive: true, force: true }))
 
   it('D: TypeScript gets no JavaScript variant if no plugin generated one', () => {
     expect(config).not.toContain('javascriptVariants')

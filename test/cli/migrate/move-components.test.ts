@@ -1,8 +1,8 @@
-import { mkdir, mkdtemp, readFile, realpath, rm, writeFile } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
+import { mkdir, readFile, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { beforeAll, describe, expect, it } from 'vitest'
 import { runCli } from '../../helpers/run-cli.ts'
+import { temporaryFolder } from '../../helpers/site-of.ts'
 
 const files = {
   'docusaurus.config.js': `export default {
@@ -54,7 +54,7 @@ describe('components defined in pages of a Docusaurus site', () => {
   const read = (path: string): Promise<string> => readFile(join(folder, path), 'utf8')
 
   beforeAll(async () => {
-    folder = await realpath(await mkdtemp(join(tmpdir(), 'docs-ssg-parts-')))
+    folder = await temporaryFolder()
     for (const [path, text] of Object.entries(files)) {
       await mkdir(dirname(join(folder, path)), { recursive: true })
       await writeFile(join(folder, path), text)
@@ -64,7 +64,6 @@ describe('components defined in pages of a Docusaurus site', () => {
     expect(run.exitCode).toBe(0)
     out = run.stdout
   })
-  afterAll(() => rm(folder, { recursive: true, force: true }))
 
   it('D: are moved into a separate file with their imports, and the page is unchanged', async () => {
     expect(await read('docs/tides.mdx')).toBe(files['docs/tides.mdx'])

@@ -1,9 +1,8 @@
-import { mkdir, mkdtemp, readFile, realpath, rm, writeFile } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
+import { mkdir, readFile, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { beforeAll, describe, expect, it } from 'vitest'
 import { type CliRun, runCli } from '../../helpers/run-cli.ts'
-import { siteOf } from '../../helpers/site-of.ts'
+import { siteOf, temporaryFolder } from '../../helpers/site-of.ts'
 
 const files = {
   'codes.json': '{ "1": "The rope is too short", "2": "No knot named `${name}` <here>" }',
@@ -60,15 +59,13 @@ describe('code of a Docusaurus site', () => {
   const page = (path: string): Promise<string> => read(`.docs-ssg/migrated/${path}/index.html`)
 
   beforeAll(async () => {
-    siteDir = await realpath(await mkdtemp(join(tmpdir(), 'docs-ssg-rope-')))
+    siteDir = await temporaryFolder()
     for (const [path, text] of Object.entries(files)) {
       await mkdir(dirname(join(siteDir, path)), { recursive: true })
       await writeFile(join(siteDir, path), text)
     }
     run = await runCli(['migrate', join(siteDir, 'website')])
   })
-
-  afterAll(() => rm(siteDir, { recursive: true, force: true }))
 
   it('D: is migrated with its imports of the router, the theme and data', async () => {
     expect(run.stdout).not.toContain('missing')

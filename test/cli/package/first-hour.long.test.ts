@@ -1,11 +1,11 @@
 import { execFile } from 'node:child_process'
-import { mkdir, mkdtemp, readdir, realpath, rm, writeFile } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
+import { mkdir, readdir, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { promisify } from 'node:util'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { beforeAll, describe, expect, it } from 'vitest'
 import { formatResults, type TaskResult, tasks, tryTask } from './first-hour.ts'
+import { temporaryFolder } from '../../helpers/site-of.ts'
 
 const run = promisify(execFile)
 const root = fileURLToPath(new URL('../../..', import.meta.url))
@@ -16,13 +16,11 @@ describe('the first hour with the packed tarball', () => {
   let tarball = ''
 
   beforeAll(async () => {
-    folder = await realpath(await mkdtemp(join(tmpdir(), 'docs-ssg-first-hour-')))
+    folder = await temporaryFolder()
     await run(process.execPath, ['cli/package/build-types.mjs'], { cwd: root })
     await run('npm', ['pack', '--ignore-scripts', '--pack-destination', folder], { cwd: root })
     tarball = join(folder, (await readdir(folder)).find((name) => name.endsWith('.tgz')) ?? '')
   })
-
-  afterAll(async () => rm(folder, { recursive: true, force: true }))
 
   it('has at least forty tasks, none twice', () => {
     expect(tasks.length).toBeGreaterThanOrEqual(40)

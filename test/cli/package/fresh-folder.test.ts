@@ -1,11 +1,11 @@
 import { execFile } from 'node:child_process'
 import { existsSync } from 'node:fs'
-import { mkdtemp, readdir, readFile, realpath, rm, writeFile } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
+import { readdir, readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { beforeAll, describe, expect, it } from 'vitest'
 import { hosts, isInstalled, startHost } from '../../helpers/real-host.ts'
+import { temporaryFolder } from '../../helpers/site-of.ts'
 
 const run = promisify(execFile)
 const root = join(import.meta.dirname, '../../..')
@@ -33,7 +33,7 @@ describe('a fresh folder and the packed tarball', () => {
     )
 
   beforeAll(async () => {
-    folder = await realpath(await mkdtemp(join(tmpdir(), 'docs-ssg-fresh-')))
+    folder = await temporaryFolder()
     siteDir = folder
     await run(process.execPath, ['cli/package/build-types.mjs'], { cwd: root })
     await run('npm', ['pack', '--ignore-scripts', '--pack-destination', folder], { cwd: root })
@@ -41,7 +41,6 @@ describe('a fresh folder and the packed tarball', () => {
     await writeFile(join(folder, 'package.json'), '{"private":true}')
     await run('npm', ['install', `./${tarball}`, ...quiet], { cwd: folder })
   }, 300_000)
-  afterAll(async () => rm(folder, { recursive: true, force: true }))
 
   it('become a site with `init`', async () => {
     const { code, text } = await docsSsg('init', 'my-docs', '--yes', '--no-install')

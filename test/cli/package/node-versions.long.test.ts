@@ -1,10 +1,10 @@
 import { execFile } from 'node:child_process'
 import { existsSync } from 'node:fs'
-import { mkdir, mkdtemp, readdir, readFile, realpath, rm, writeFile } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
+import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises'
 import { delimiter, dirname, join } from 'node:path'
 import { promisify } from 'node:util'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { beforeAll, describe, expect, it } from 'vitest'
+import { temporaryFolder } from '../../helpers/site-of.ts'
 
 const run = promisify(execFile)
 const root = join(import.meta.dirname, '../../..')
@@ -44,13 +44,12 @@ describe('the packed tarball in an empty project', () => {
   const nodes = new Map<string, string>()
 
   beforeAll(async () => {
-    folder = await realpath(await mkdtemp(join(tmpdir(), 'docs-ssg-nodes-')))
+    folder = await temporaryFolder()
     await run(process.execPath, ['cli/package/build-types.mjs'], { cwd: root })
     await run('npm', ['pack', '--ignore-scripts', '--pack-destination', folder], { cwd: root })
     tarball = join(folder, (await readdir(folder)).find((name) => name.endsWith('.tgz')) ?? '')
     for (const version of versions) nodes.set(version, await findNode(version, folder))
   })
-  afterAll(async () => rm(folder, { recursive: true, force: true }))
 
   it.each(rows)('is installed by $tool and builds a site on Node $version', async (row) => {
     const bin = nodes.get(row.version) ?? ''

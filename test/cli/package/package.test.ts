@@ -1,12 +1,12 @@
 import { execFile } from 'node:child_process'
-import { mkdir, mkdtemp, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
+import { mkdir, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { promisify } from 'node:util'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { beforeAll, describe, expect, it } from 'vitest'
 import { readTree } from '../../helpers/build-fixture.ts'
 import { hashTree } from '../../helpers/tree-hash.ts'
+import { temporaryFolder } from '../../helpers/site-of.ts'
 
 const run = promisify(execFile)
 const root = fileURLToPath(new URL('../../..', import.meta.url))
@@ -15,7 +15,7 @@ describe('the packed tarball, installed in an empty folder', () => {
   let folder = ''
 
   beforeAll(async () => {
-    folder = await mkdtemp(join(tmpdir(), 'docs-ssg-package-'))
+    folder = await temporaryFolder()
     await run(process.execPath, ['cli/package/build-types.mjs'], { cwd: root })
     await run('npm', ['pack', '--ignore-scripts', '--pack-destination', folder], { cwd: root })
     const [tarball = ''] = (await readdir(folder)).filter((name) => name.endsWith('.tgz'))
@@ -30,8 +30,6 @@ describe('the packed tarball, installed in an empty folder', () => {
       '# Install\n\n## How\n\n```ts\nconst a = 1\n```\n',
     )
   }, 300_000)
-
-  afterAll(async () => rm(folder, { recursive: true, force: true }))
 
   it('P33: brings at most 140 packages and 60 MB; in fact fewer than 15', async () => {
     const lock: unknown = JSON.parse(

@@ -1,7 +1,6 @@
-import { cp, mkdtemp, readFile, realpath, rm, writeFile } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
+import { cp, readFile, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { afterAll, beforeAll, expect, it } from 'vitest'
+import { beforeAll, expect, it } from 'vitest'
 import { sha256 } from '../../../cli/primitives/hash.ts'
 import { runCli } from '../../helpers/run-cli.ts'
 import { siteOf, temporaryFolder } from '../../helpers/site-of.ts'
@@ -24,9 +23,8 @@ const site: Readonly<Record<string, string>> = {
 
 let base = ''
 beforeAll(async () => {
-  base = await realpath(await mkdtemp(join(tmpdir(), 'docs-ssg-')))
+  base = await temporaryFolder()
 })
-afterAll(async () => rm(base, { recursive: true, force: true }))
 
 /** A site in a new folder, with the parts `current` and `1.0`. */
 async function siteWithParts(files: Readonly<Record<string, string>> = site): Promise<string> {

@@ -3,12 +3,12 @@
 import { build } from 'esbuild'
 import { execFileSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
-import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { readdirSync, readFileSync, rmSync } from 'node:fs'
 import { delimiter, join } from 'node:path'
-import { afterAll, beforeAll, expect, it } from 'vitest'
+import { beforeAll, expect, it } from 'vitest'
 import { cliPath } from '../../helpers/run-cli.ts'
 import { writeFiles } from '../../helpers/page-samples.ts'
+import { temporaryFolderSync } from '../../helpers/site-of.ts'
 
 const root = join(import.meta.dirname, '../../..')
 const folder = join(root, 'test/fixtures/search-languages')
@@ -63,7 +63,7 @@ const site = Object.fromEntries([
 
 let work = ''
 beforeAll(async () => {
-  work = mkdtempSync(join(tmpdir(), 'docs-ssg-nodes-'))
+  work = temporaryFolderSync()
   writeFiles(join(work, 'site'), Object.entries(site))
   await build({
     stdin: {
@@ -79,7 +79,6 @@ process.stdout.write(JSON.stringify(texts.map((text) => tokensOf(text))))`,
     outfile: join(work, 'tokens.mjs'),
   })
 })
-afterAll(() => rmSync(work, { recursive: true, force: true }))
 
 /** The hash of each file of the search, and of the tokens of all texts and queries. */
 function hashesOf(node: string): Readonly<Record<string, string>> {

@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process'
 import { rm, symlink, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { expect, it, vi } from 'vitest'
+import { expect, it } from 'vitest'
 import { siteOf } from '../../helpers/site-of.ts'
 import { startServing } from '../../helpers/start-serving.ts'
 
@@ -40,16 +40,16 @@ it.skipIf(process.platform === 'win32').each(rows)(
     const siteDir = await siteOf(files)
     const url = await startServing(siteDir)
     const read = async () => (await fetch(url, { headers: { connection: 'close' } })).text()
-    await vi.waitFor(async () => expect(await read()).toContain('one'), 20_000)
+    await expect.poll(read).toContain('one')
     const file = join(siteDir, place)
     await rm(file)
     await make(file)
     await writeFile(join(siteDir, 'docs/b.md'), '# B\n')
     // The page answers, with or without an overlay of errors.
-    await vi.waitFor(async () => expect(await read()).toContain('<html'), 20_000)
+    await expect.poll(read).toContain('<html')
     await rm(file)
     await writeFile(file, files[place] ?? '')
     await writeFile(join(siteDir, 'docs/index.md'), '# Again\n')
-    await vi.waitFor(async () => expect(await read()).toContain('Again'), 20_000)
+    await expect.poll(read).toContain('Again')
   },
 )

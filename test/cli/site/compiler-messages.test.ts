@@ -1,10 +1,10 @@
 import { execFile } from 'node:child_process'
-import { mkdtemp, rm, symlink, writeFile } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
+import { symlink, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { beforeAll, describe, expect, it } from 'vitest'
 import { findQuotedMessages } from '../../helpers/quoted-messages.ts'
+import { temporaryFolder } from '../../helpers/site-of.ts'
 
 const root = join(import.meta.dirname, '../../..')
 const circle = `import { configureStore, createAsyncThunk } from '@reduxjs/toolkit'
@@ -63,7 +63,7 @@ describe('the messages of the compiler that the pages quote', () => {
   let output = ''
 
   beforeAll(async () => {
-    folder = await mkdtemp(join(tmpdir(), 'docs-ssg-compiler-'))
+    folder = await temporaryFolder()
     await symlink(join(root, 'node_modules'), join(folder, 'node_modules'), 'junction')
     for (const [name, source] of Object.entries(sources))
       await writeFile(join(folder, `${name}.ts`), source)
@@ -77,7 +77,6 @@ describe('the messages of the compiler that the pages quote', () => {
       (error: { readonly stdout: string }) => error.stdout,
     )
   })
-  afterAll(async () => rm(folder, { recursive: true, force: true }))
 
   it('are those of the installed version', () => {
     const quotes = findQuotedMessages(join(root, 'content/docs'))

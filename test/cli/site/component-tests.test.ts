@@ -1,9 +1,9 @@
-import { mkdtempSync, rmSync, symlinkSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { rmSync, symlinkSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterEach, describe, expect, it } from 'vitest'
 import { readPageSamples, writeFiles } from '../../helpers/page-samples.ts'
 import { installedFile, runProgram } from '../../helpers/run-program.ts'
+import { temporaryFolderSync } from '../../helpers/site-of.ts'
 
 const root = join(import.meta.dirname, '../../..')
 const samples = readPageSamples(join(root, 'content/docs/usage/testing.md'))
@@ -15,7 +15,7 @@ afterEach(() => {
 
 /** Runs the tests of the page as a reader who copies all files does. */
 function runTests(files: Iterable<readonly [string, string]>, ...names: readonly string[]) {
-  const folder = mkdtempSync(join(tmpdir(), 'docs-ssg-component-tests-'))
+  const folder = temporaryFolderSync()
   folders.push(folder)
   writeFiles(folder, [['package.json', '{ "type": "module" }'], ...files])
   symlinkSync(join(root, 'node_modules'), join(folder, 'node_modules'), 'junction')

@@ -1,10 +1,10 @@
-import { mkdtempSync, readFileSync, realpathSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { beforeAll, describe, expect, it } from 'vitest'
 import { readPageSamples, writeFiles } from '../../helpers/page-samples.ts'
 import { installedFile, runProgram } from '../../helpers/run-program.ts'
 import { addDependencies, link, separatePackages } from '../../helpers/separated-packages.ts'
+import { temporaryFolderSync } from '../../helpers/site-of.ts'
 
 const root = join(import.meta.dirname, '../../..')
 const page = join(root, 'content/docs/usage/declaration-files.md')
@@ -36,10 +36,9 @@ const imports = `
 
 let repository: string
 beforeAll(() => {
-  repository = realpathSync(mkdtempSync(join(tmpdir(), 'docs-ssg-declarations-')))
+  repository = temporaryFolderSync()
   separatePackages(repository)
 })
-afterAll(() => rmSync(repository, { recursive: true, force: true }))
 
 /** Compiles a package that lists these dependencies. */
 function compile(

@@ -1,8 +1,8 @@
-import { mkdir, mkdtemp, readFile, realpath, rm, writeFile } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
+import { mkdir, readFile, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { beforeAll, describe, expect, it } from 'vitest'
 import { runCli } from '../../helpers/run-cli.ts'
+import { temporaryFolder } from '../../helpers/site-of.ts'
 
 const config = `export default {
   title: 'Kit', url: 'https://kit.example', baseUrl: '/docs/',
@@ -59,7 +59,7 @@ let siteDir = ''
 const read = async (path: string): Promise<string> => readFile(join(siteDir, 'build', path), 'utf8')
 
 beforeAll(async () => {
-  siteDir = await realpath(await mkdtemp(join(tmpdir(), 'docs-ssg-')))
+  siteDir = await temporaryFolder()
   for (const [path, text] of Object.entries({ ...files, ...translated })) {
     await mkdir(dirname(join(siteDir, path)), { recursive: true })
     await writeFile(join(siteDir, path), text)
@@ -72,8 +72,6 @@ beforeAll(async () => {
   }
   expect(await runCli(['build'], { cwd: siteDir })).toMatchObject({ exitCode: 0, stderr: '' })
 })
-
-afterAll(async () => rm(siteDir, { recursive: true, force: true }))
 
 const marks = (html: string): readonly string[] =>
   html.match(/<p class="stale-section"[\s\S]*?<\/p>/g) ?? []

@@ -4,6 +4,7 @@ import { chmod, readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { expect, it, vi } from 'vitest'
 import { isRunning } from '../../../cli/primitives/time/is-running.ts'
+import { patience } from '../../helpers/patience.ts'
 import { cliPath } from '../../helpers/run-cli.ts'
 import { siteOf } from '../../helpers/site-of.ts'
 
@@ -57,7 +58,7 @@ it.skipIf(process.platform === 'win32').each(cases)(
   },
 )
 
-const waiting = { timeout: 60_000, interval: 50 }
+const waiting = { timeout: patience, interval: 50 }
 
 async function writeProgram(path: string, text: string): Promise<void> {
   await writeFile(path, text)

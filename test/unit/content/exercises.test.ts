@@ -1,12 +1,25 @@
-import { readFileSync } from 'node:fs'
+import { readFileSync, readdirSync } from 'node:fs'
+import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 
-const tutorials = ['five-minutes', 'quick-start', 'typescript', 'rtk-query']
-const textOf = (name: string): string => readFileSync(`content/docs/tutorials/${name}.md`, 'utf8')
+const folder = 'content/docs'
+const textOf = (name: string): string => readFileSync(join(folder, name), 'utf8')
+const pages = readdirSync(folder, { recursive: true, encoding: 'utf8' })
+  .filter((name) => name.endsWith('.md') && /^#+ Try it$/m.test(textOf(name)))
+  .toSorted()
 
-describe('the exercises of the tutorials', () => {
-  it.each(tutorials)('have a folded solution that is run and compared: %s', (name) => {
-    const [, exercises = ''] = textOf(name).split('\n## Try it\n')
+describe('the exercises of the pages', () => {
+  it('are in every tutorial except the overview, and on the first page', () => {
+    expect(pages.length).toBeGreaterThanOrEqual(7)
+    const tutorials = ['five-minutes', 'quick-start', 'typescript', 'rtk-query']
+    const expected = tutorials.map((name) => join('tutorials', `${name}.md`))
+    expect(pages).toEqual(
+      expect.arrayContaining([...expected, join('introduction', 'getting-started.md')]),
+    )
+  })
+
+  it.each(pages)('have a folded solution that is run and compared: %s', (name) => {
+    const [, exercises = ''] = textOf(name).split(/\n#+ Try it\n/)
     const [tasks = '', solution = ''] =
       exercises.split(/\n## /)[0]?.split(':::details[Solution]') ?? []
     expect(tasks).toMatch(/^1\. .+\n2\. /m)

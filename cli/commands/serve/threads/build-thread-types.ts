@@ -2,7 +2,7 @@ import type { LoadConfigOptions } from '../../../config/load-config.ts'
 import type { Terminal } from '../../../report/terminal.ts'
 import type { ThreadStop } from '../../../threads/listen-for-end.ts'
 import type { BuildRequest, BuiltSite } from './build-messages.ts'
-import type { RequestedFiles, SiteFile, UnfinishedSite } from '../serve-contract.ts'
+import type { RequestedFiles, SiteBuilder, SiteFile, UnfinishedSite } from '../serve-contract.ts'
 
 /** The site that a thread builds, and the tools that it is lent. */
 export interface ThreadBuilderOptions {
@@ -32,3 +32,6 @@ export interface BuildThread {
   readonly isAlive: () => boolean
   readonly close: () => Promise<void>
 }
+
+/** A builder whose `close` ends what it is doing. */
+export type ThreadBuilder = SiteBuilder & { readonly close: () => Promise<void> }

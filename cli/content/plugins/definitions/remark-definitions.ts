@@ -40,7 +40,7 @@ function checkReferences(found: VisibleText): void {
       { index },
       {
         rule: 'undefined-reference',
-        reason: `\`${label}\` has a space, so Markdown reads no footnote, and readers see it and its references as they are written.`,
+        reason: `\`${label}\` has a space, so Markdown reads no footnote, and readers see it and its references as plain text.`,
         help: spacedHelp,
       },
     )

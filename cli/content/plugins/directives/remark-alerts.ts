@@ -71,7 +71,7 @@ function reportUnknown(node: Blockquote, text: string, file: VFile): void {
   if (written === undefined) return
   report(file, node, {
     rule: 'unknown-admonition',
-    reason: `\`${written}\` is not a known type of alert, so readers see it as it is written.`,
+    reason: `\`${written}\` is not a known type of alert, so readers see it as plain text.`,
     help: suggestOrList(
       name.toUpperCase(),
       alertTypes.map((type) => type.toUpperCase()),

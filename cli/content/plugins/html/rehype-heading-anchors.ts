@@ -1,21 +1,38 @@
-import type { Element, Root } from 'hast'
+import type { Element, Parents, Root } from 'hast'
 import { visit } from '../../../primitives/visit.ts'
 
 /**
- * Remove an id from what is in a heading with the same id, because links reach the heading. Position: after
- * `rehypeComponents`.
+ * Remove an id from what is in a heading with the same id, or empty next to it, because links reach the heading.
+ * Position: after `rehypeComponents`.
  *
  * In: `<h2 id="use-it"><a id="use-it"></a>Use it</h2>`
  * Out: `<h2 id="use-it"><a></a>Use it</h2>`
  */
 export function rehypeHeadingAnchors(): (tree: Root) => void {
   return (tree) => {
-    visit(tree, 'element', (heading) => {
+    visit(tree, 'element', (heading, index, parent) => {
       const { id } = heading.properties
       if (!/^h[1-6]$/.test(heading.tagName) || typeof id !== 'string') return
-      for (const child of heading.children) if (child.type === 'element') removeId(child, id)
+      const inside = heading.children.filter((child) => child.type === 'element')
+      for (const element of [...inside, ...listAround(parent, index)]) removeId(element, id)
     })
   }
+}
+
+/** The empty elements directly around a child, such as the paragraph of `<a id="use-it"></a>`. */
+function listAround(parent: Parents | undefined, index = 0): readonly Element[] {
+  const children = parent?.children ?? []
+  const first = children.findLastIndex((node, at) => at < index && !isEmpty(node)) + 1
+  const end = children.findIndex((node, at) => at > index && !isEmpty(node))
+  const around = children.slice(first, end === -1 ? undefined : end)
+  return around.filter((node) => node.type === 'element').filter((node) => node !== children[index])
+}
+
+function isEmpty(node: Parents['children'][number]): boolean {
+  if (node.type === 'text') return node.value.trim() === ''
+  return (
+    node.type === 'element' && /^(?:a|p|span)$/.test(node.tagName) && node.children.every(isEmpty)
+  )
 }
 
 function removeId(root: Element, id: string): void {

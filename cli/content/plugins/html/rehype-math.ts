@@ -43,7 +43,7 @@ export function rehypeMath({ load }: MathOptions): (tree: Root, file: VFile) => 
       report(file, formulas[0]?.node, {
         rule: 'math',
         reason:
-          'The page has a formula, but KaTeX is not installed, so the formula is shown as it is written.',
+          'The page has a formula, but KaTeX is not installed, so the formula is shown as plain text.',
         help: 'Run `npm install katex` in the folder of the site.',
       })
       // Otherwise the code would be reported again, because `math` is not a language.

@@ -15,7 +15,7 @@ import { upToLast } from '../../../primitives/text/up-to-last.ts'
 import { visit } from '../../../primitives/visit.ts'
 
 /**
- * Report what other tools would replace, and what readers of this site would see as it is written: their blocks,
+ * Report what other tools would replace, and what readers of this site would see as plain text: their blocks,
  * expressions, attributes and marks. Position: after all other syntax.
  *
  * In: `!!! note "Title"`. Out: the same, and a message.
@@ -55,7 +55,7 @@ function findForm(
 function describeForm(
   { tools, help }: ForeignForm,
   written: string,
-  effect = 'readers see it as it is written',
+  effect = 'readers see it as plain text',
 ): FoundForm {
   const [line = ''] = written.split('\n')
   const reason = `\`${line.replaceAll('`', "'")}\` is syntax of ${tools}, so ${effect}.`

@@ -12,6 +12,13 @@ import { toSpaces } from '../../dialect/visible-text.ts'
 import { formula } from '../remark-formulas-off.ts'
 import { nodeAt, report } from '../../reporting/report-message.ts'
 
+declare module 'vfile' {
+  interface DataMap {
+    /** Where the nodes of HTML are, each a tag or a block of several lines. */
+    htmlRanges?: (readonly [start: number, end: number])[]
+  }
+}
+
 /** Marks that begin a line of Markdown. */
 const lineMarks: readonly RawMark[] = [
   { pattern: /(?=#)(?<=^[ \t]*)#{1,6} (?=\S)[^\n]{1,60}/gm, what: 'a heading', help: '' },
@@ -42,7 +49,7 @@ const pageMarks: readonly RawMark[] = [
 ]
 const marks = [...inlineMarks, codeMark, ...lineMarks, ...codeMarks, ...pageMarks]
 
-/** Elements whose text is shown as it is written, or not at all. */
+/** Elements whose text is shown unchanged, or not at all. */
 const literal =
   /<(pre|code|kbd|samp|var|script|style|textarea|svg|math|template|title)\b[^>]*>[^]*?(?:<\/\1\s*>|$)/gi
 /** Quotes in a tag of a component can contain tags: `<Config data={{ text: "<b>" }} />`. */
@@ -60,13 +67,15 @@ export function remarkRawHtmlText() {
     visit(tree, 'html', (node: Html) => {
       const start = node.position?.start.offset
       if (start === undefined) return
+      const end = node.position?.end.offset ?? start
+      ;(file.data.htmlRanges ??= []).push([start, end])
       // The value of a node in a list or a quote lacks the marks of its lines.
-      const source = String(file).slice(start, node.position?.end.offset)
+      const source = String(file).slice(start, end)
       const text = source.replace(literal, toSpaces).replace(tagOrComment, toSpaces)
       for (const { written, index, what } of findRawMarks(text, marks))
         report(file, nodeAt(file, start + index), {
           rule: 'raw-text',
-          reason: `\`${written.replaceAll('`', "'")}\` looks like ${what}, but it is in a block of HTML, so readers see it as it is written.`,
+          reason: `\`${written.replaceAll('`', "'")}\` looks like ${what}, but it is in a block of HTML, so readers see it as plain text.`,
           help: 'Leave a blank line above and below the Markdown, or write HTML.',
         })
     })

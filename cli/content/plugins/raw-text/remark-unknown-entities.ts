@@ -24,7 +24,7 @@ function checkText(found: VisibleText): void {
       { index, written },
       {
         rule: 'raw-text',
-        reason: `\`${written}\` looks like an HTML entity, but HTML has no entity with this name, so readers see it as it is written.`,
+        reason: `\`${written}\` looks like an HTML entity, but HTML has no entity with this name, so readers see it as plain text.`,
         help: 'Fix the name, or write the character itself. To show the text, write `\\&`.',
       },
     )

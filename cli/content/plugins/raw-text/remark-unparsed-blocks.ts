@@ -34,7 +34,7 @@ function checkTask({ checked, children: [first] }: ListItem, whole: string, file
   if (written === undefined || /^(?:link|image)/.test(first.children[0]?.type ?? '')) return
   report(file, nodeAt(file, from), {
     rule: 'unparsed-block',
-    reason: `${quoteSource(written)} ${unparsedTask.problem(written)}, so readers see it as it is written instead of the box of a task.`,
+    reason: `${quoteSource(written)} ${unparsedTask.problem(written)}, so readers see it as plain text instead of the box of a task.`,
     help: 'Write `[ ]` or `[x]`, a space and the text of the task.',
   })
 }
@@ -54,7 +54,7 @@ function checkParagraph(node: Paragraph, whole: string, file: VFile): void {
       reported.add(line)
       report(file, nodeAt(file, from + index), {
         rule: 'unparsed-block',
-        reason: `${quoteSource(written)} ${problem(found)}, so readers see it as it is written instead of ${what(written)}.`,
+        reason: `${quoteSource(written)} ${problem(found)}, so readers see it as plain text instead of ${what(written)}.`,
         help,
       })
     }

@@ -35,7 +35,7 @@ function checkText(found: VisibleText): void {
         { index },
         {
           rule: 'unparsed-link',
-          reason: `\`${written}\` ${problem}, so readers see it as it is written instead of ${what}.`,
+          reason: `\`${written}\` ${problem}, so readers see it as plain text instead of ${what}.`,
           help: `${toHelp(written)} To show the brackets, write \`\\[\`.`,
         },
       )

@@ -4,6 +4,7 @@ import type { EndTag, HtmlToken, StartTag } from '../../../html/html-token.ts'
 import { readHtml } from '../../../html/read-html.ts'
 import { toAuthorTag } from '../../nodes/author-tag.ts'
 import { componentTag } from '../../nodes/component-element.ts'
+import { toShowTag } from './to-show-tag.ts'
 import { visit } from '../../../primitives/visit.ts'
 import { report } from '../../reporting/report-message.ts'
 
@@ -66,18 +67,18 @@ function close(tag: Written<EndTag>, open: Written<StartTag>[], file: VFile): vo
   reportAt(tag, file, {
     rule: 'stray-closing-tag',
     reason: `\`</${written}>\` has no opening tag, so it is left out.`,
-    help: `Remove it, or write \`<${written}>\` where its contents begin. To show it, write \`\\</${written}>\` or put it in backticks.`,
+    help: `Remove it, or write \`<${written}>\` where its contents begin. ${toShowTag(`</${written}>`, start > 0)}`,
   })
 }
 
 function reportOpen(tag: Written<StartTag>, file: VFile): void {
-  const { name, end } = tag.token
+  const { name, start, end } = tag.token
   if (closedByHtml.has(name) && !tag.isInText) return
   const hasSlash = tag.raw.value.slice(0, end).endsWith('/>')
   reportAt(tag, file, {
     rule: 'unclosed-html',
     reason: `\`<${name}${hasSlash ? ' />' : '>'}\` is never closed, ${hasSlash ? 'because HTML ignores the slash, ' : ''}so it includes what follows.`,
-    help: `Write \`</${name}>\` ${hasSlash ? 'after it' : 'where it ends'}. To show the tag, write \`\\<${name}>\` or put it in backticks.`,
+    help: `Write \`</${name}>\` ${hasSlash ? 'after it' : 'where it ends'}. ${toShowTag(`<${name}>`, start > 0)}`,
   })
 }
 

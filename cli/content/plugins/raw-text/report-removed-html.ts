@@ -6,6 +6,7 @@ import { foldSpace } from '../../../primitives/text/fold-space.ts'
 import { ownValue } from '../../../primitives/own-value.ts'
 import { report } from '../../reporting/report-message.ts'
 import { toAuthorTag } from '../../nodes/author-tag.ts'
+import { toShowTag } from './to-show-tag.ts'
 import { rawTextElements } from './restore-raw-text.ts'
 import { visit } from '../../../primitives/visit.ts'
 
@@ -81,15 +82,24 @@ function reportElement(element: Element, file: VFile): void {
     report(file, element, {
       rule: 'html-removed',
       reason: `\`${written}\` was read as a tag that HTML doesn't have, so readers don't see it.${loss}`,
-      help: `Write \`\\${written}\` to show it, or put the whole name in backticks.`,
+      help: toShowTag(written, isInHtml(element, file)),
     })
     return
   }
   report(file, element, {
     rule: 'html-removed',
     reason: `\`<${tagName}>\` was removed, because raw HTML in pages can only contain elements that neither run code nor send data.${loss}`,
-    help: `${ownValue(elementHelp, tagName) ?? otherHelp}${loss === '' ? '' : ` To show the tag, write \`\\<${tagName}>\` or put it in backticks.`}`,
+    help: `${ownValue(elementHelp, tagName) ?? otherHelp}${loss === '' ? '' : ` ${toShowTag(`<${tagName}>`, isInHtml(element, file))}`}`,
   })
+}
+
+/** Whether marks of Markdown, such as a backslash, have no effect before the tag. */
+function isInHtml({ position }: Element, file: VFile): boolean {
+  const at = position?.start.offset
+  return (
+    at !== undefined &&
+    file.data.htmlRanges?.some(([start, end]) => start < at && at < end) === true
+  )
 }
 
 /** The beginning of a text that is removed with its element; readers still see that of `xmp`. */

@@ -58,7 +58,8 @@ function readImports(
   site: CodeSite,
 ): readonly (readonly [name: string, path: string])[] {
   const text = site.files.read(file) ?? ''
-  return [...text.matchAll(importStatement)].flatMap(([, clause = '', source = '']) => {
+  const found = site.files.within(file, () => [...text.matchAll(importStatement)])
+  return (found ?? []).flatMap(([, clause = '', source = '']) => {
     if (/\.(?:mdx?|css|json)$/.test(source)) return []
     const target = findCode(source, file, site)
     return target === undefined ? [] : componentNames(clause).map((name) => [name, target] as const)

@@ -10,6 +10,12 @@ export const hasInteractiveCode = (code: string): boolean => interactive.test(co
 /** True for a module that begins with `'use client'`, so it is an island already. */
 export const isClientModule = (code: string): boolean => clientDirective.test(code)
 
+const readCode = (text: string) => ({
+  isClient: isClientModule(text),
+  isInteractive: hasInteractiveCode(text),
+  imports: Array.from(text.matchAll(/\bfrom\s*['"]([^'"\n]+)['"]/g), ([, source = '']) => source),
+})
+
 /**
  * True when a file, or a file of the site that it imports, is interactive but not marked as a
  * client module.
@@ -18,9 +24,10 @@ export function isInteractive(path: string, site: CodeSite, seen = new Set<strin
   if (seen.has(path)) return false
   seen.add(path)
   const text = site.files.readNamed(path) ?? ''
-  if (isClientModule(text)) return false
-  if (hasInteractiveCode(text)) return true
-  for (const [, source = ''] of text.matchAll(/\bfrom\s*['"]([^'"\n]+)['"]/g)) {
+  const found = site.files.within(path, () => readCode(text))
+  if (found === undefined || found.isClient) return false
+  if (found.isInteractive) return true
+  for (const source of found.imports) {
     const next = findCode(source, path, site)
     if (next !== undefined && isInteractive(next, site, seen)) return true
   }

@@ -34,7 +34,9 @@ export function moveComponents(
   const notes: Note[] = []
   const codeByName = new Map<string, string>()
   for (const page of markdown) {
-    const extracted = extractExports(page, options.host.files.read(page) ?? '', options)
+    const { files } = options.host
+    const text = files.read(page) ?? ''
+    const extracted = files.within(page, () => extractExports(page, text, options))
     if (!extracted) continue
     notes.push(...listConflicts(extracted, { found, codeByName }))
     const names = extracted.components.map(([name]) => name).filter((name) => !found.has(name))

@@ -50,7 +50,8 @@ export function findMissingImports(file: string, host: ImportHost): string[] {
     if (seen.has(path)) return
     seen.add(path)
     const text = host.files.readNamed(path) ?? ''
-    for (const [, clause = '', from, bare, required] of text.matchAll(specifier)) {
+    const found = host.files.within(path, () => [...text.matchAll(specifier)])
+    for (const [, clause = '', from, bare, required] of found ?? []) {
       const name = from ?? bare ?? required ?? ''
       const next = findCode(name, path, host)
       // Imports of types are removed before the code runs.

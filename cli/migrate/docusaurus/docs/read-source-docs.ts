@@ -25,8 +25,10 @@ export function readSourceDocs(
 ): readonly SourceDoc[] {
   const paths = files.list(folder).filter((path) => /\.mdx?$/.test(path) && isDoc(path))
   const docs = paths.toSorted().flatMap((path) => {
-    const source = files.read(join(folder, path))
-    return source === undefined ? [] : [toDoc(path, source, prefix)]
+    const file = join(folder, path)
+    const source = files.read(file)
+    if (source === undefined) return []
+    return files.within(file, () => toDoc(path, source, prefix)) ?? []
   })
   return docs.filter(({ frontMatter }) => frontMatter['draft'] !== true)
 }

@@ -2,7 +2,7 @@
 // sidebars.
 import { join } from 'node:path'
 import { toText } from '../../coerce.ts'
-import type { PageFacts, SiteFacts } from '../../parity/site-facts.ts'
+import { emptyPage, type PageFacts, type SiteFacts } from '../../parity/site-facts.ts'
 import type { SourceSet } from '../docs/source-doc.ts'
 import { readSourceSidebars } from './read-source-sidebars.ts'
 import { listHeadingIds, listLinks } from '../../markdown/read-source-text.ts'
@@ -15,18 +15,18 @@ export function readSourceSite(sets: readonly SourceSet[], options: SourceOption
   const byFile = new Map(
     sets.flatMap(({ docs, folder }) => docs.map((doc) => [join(folder, doc.path), doc] as const)),
   )
-  const pages = sets.flatMap(({ docs }) => {
+  const pages = sets.flatMap(({ docs, folder, files }) => {
     const byPath = new Map(docs.map((doc) => [doc.path, doc]))
     const urls = new Set(docs.map(({ url }) => url))
     const context: LinkContext = { ...options, byPath, byFile, urls }
     return docs.map((doc): [string, PageFacts] => [
       doc.url,
-      {
+      files.within(join(folder, doc.path), () => ({
         title: doc.title,
         description: toText(doc.frontMatter['description']),
         ids: listHeadingIds(doc.text),
         links: listLinks(doc.text).map((href) => resolveSourceLink(href, doc, context)),
-      },
+      })) ?? emptyPage,
     ])
   })
   const bars = sets.map((set) => readSourceSidebars(set, options))

@@ -1,4 +1,5 @@
 import { toList, toText } from '../../coerce.ts'
+import { notPlainCss } from '../../not-plain-css.ts'
 import type { MapParts } from './map-parts.ts'
 import { themeStylesFile, toThemeStyles } from './theme-styles.ts'
 
@@ -17,9 +18,7 @@ export function mapCustomCss({ site, context, themeConfig, report }: MapParts): 
   for (const path of paths.filter((one) => !isUsable(one)))
     report(
       'theme.customCss',
-      context.exists(path)
-        ? `\`${path}\` is not plain CSS. Compile it and add the result to \`customCss\`.`
-        : `\`${path}\` does not exist.`,
+      context.exists(path) ? notPlainCss(path) : `\`${path}\` does not exist.`,
     )
   const colors = toThemeStyles(themeConfig, '') === undefined ? [] : [themeStylesFile]
   return [...colors, ...paths.filter(isUsable).map(context.toPath)]

@@ -43,8 +43,11 @@ export function readPages(site: MkdocsSite): readonly SourcePage[] {
       !/(?:^|\/)README\.md$/.test(path) || !all.has(path.replace(/README\.md$/, 'index.md')),
   )
   return published.toSorted(comparePaths).flatMap((path) => {
-    const text = files.read(join(docsDir, path))
-    return text === undefined ? [] : [toPage({ path, ...toLocalPage(path, languages), blog }, text)]
+    const file = join(docsDir, path)
+    const text = files.read(file)
+    if (text === undefined) return []
+    const place = { path, ...toLocalPage(path, languages), blog }
+    return files.within(file, () => toPage(place, text)) ?? []
   })
 }
 

@@ -1,6 +1,6 @@
 // Given the pages of an MkDocs site, it returns the facts that the sources promise.
 import { tryDecode } from '../../../../runtime/shared/urls/url.ts'
-import { posix } from 'node:path'
+import { join, posix } from 'node:path'
 import { toText } from '../../coerce.ts'
 import { readMarkdown } from '../../markdown/read-markdown.ts'
 import { listHeadingIds, listLinks } from '../../markdown/read-source-text.ts'
@@ -35,7 +35,11 @@ export function readSourceFacts(parts: SourceParts): SiteFacts {
     ({ inBlog, frontMatter }) => inBlog !== 'post' || frontMatter['draft'] !== true,
   )
   const byPath = new Map(pages.map((page) => [keyOf(page), page]))
-  const facts = pages.map((page): [string, PageFacts] => [page.url, readPage(page, byPath, parts)])
+  const { docsDir, files } = parts.site
+  const facts = pages.map((page): [string, PageFacts] => {
+    const file = join(docsDir, page.path)
+    return [page.url, files.within(file, () => readPage(page, byPath, parts)) ?? emptyPage]
+  })
   const moved = redirects.map(({ from, to }): [string, PageFacts] => [
     from,
     { ...emptyPage, redirectTo: to },

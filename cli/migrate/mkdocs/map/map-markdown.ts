@@ -14,7 +14,7 @@ export function mapMarkdown({ site, pages, report }: MapParts): MappedConfig {
     if (!covered.test(full(name)) && !/^pymdownx\.arithmatex$/.test(name))
       report(
         'markdown_extensions',
-        `\`${name}\` has no counterpart. What it replaces is shown as it is written, or reported.`,
+        `\`${name}\` has no counterpart. What it replaces is shown as plain text, or reported.`,
       )
   if (extensions.has('pymdownx.arithmatex') || extensions.has('mdx_math'))
     report(

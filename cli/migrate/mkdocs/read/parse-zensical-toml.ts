@@ -1,8 +1,8 @@
 // Given the text of a `zensical.toml`, it returns the config of MkDocs with the same meaning. Zensical
 // reads both, and has the theme and the extensions of Material for MkDocs.
-import { parse, TomlError } from 'smol-toml'
 import { isMapping } from '../../../primitives/is-record.ts'
 import { toRecord, type Values } from '../../coerce.ts'
+import { parseToml } from '../../parse-toml.ts'
 import type { ParsedConfig } from './parse-mkdocs-yaml.ts'
 
 /** Extensions of a config that names none. */
@@ -16,7 +16,7 @@ const namespaces = /^(?:pymdownx(?:\.blocks)?|zensical(?:\.extensions)?|markdown
 
 /** Parse the settings in `[project]`. */
 export function parseZensicalToml(text: string): ParsedConfig {
-  const read = tryParse(text)
+  const read = parseToml(text)
   if (read.kind === 'failed') return read
   const project = toRecord(read.values['project'])
   const { markdown_extensions: extensions, plugins, theme } = project
@@ -30,16 +30,6 @@ export function parseZensicalToml(text: string): ParsedConfig {
         ? listExtensions('', toRecord(extensions))
         : (extensions ?? defaults),
     },
-  }
-}
-
-function tryParse(text: string): ParsedConfig {
-  try {
-    return { kind: 'read', values: toRecord(parse(text)) }
-  } catch (error) {
-    if (!(error instanceof TomlError)) throw error
-    const [reason = ''] = error.message.replace('Invalid TOML document: ', '').split('\n')
-    return { kind: 'failed', reason, line: error.line }
   }
 }
 

@@ -1,5 +1,5 @@
 // Given an MkDocs site and its pages, it returns each page as docs-ssg reads it.
-import { posix, relative, resolve } from 'node:path'
+import { join, posix, relative, resolve } from 'node:path'
 import { toPosixPath } from '../../../primitives/files/posix-path.ts'
 import { toList, toRecord, toText, type Values } from '../../coerce.ts'
 import { readMarkdown } from '../../markdown/read-markdown.ts'
@@ -10,7 +10,7 @@ import type { SourcePage } from '../docs/source-page.ts'
 import type { MkdocsSite } from '../mkdocs-site.ts'
 import { isKnownPlugin } from '../map/report-lost.ts'
 import type { TemplateOptions } from './rewrite-templates.ts'
-import { type RewrittenPage, rewritePage } from './rewrite-page.ts'
+import { type RewriteOptions, type RewrittenPage, rewritePage } from './rewrite-page.ts'
 
 interface RewriteInput {
   readonly site: MkdocsSite
@@ -32,9 +32,8 @@ export function rewriteSite(input: RewriteInput): ReadonlyMap<string, RewrittenP
   const appended = toList(snippets['auto_append']).map((path) => readSnippet(String(path)) ?? '')
   const byId = indexHeadings(input)
   return new Map(
-    pages.map((page) => [
-      page.path,
-      rewritePage(page.source, {
+    pages.map((page) => {
+      const options: RewriteOptions = {
         post: page.inBlog === 'post' ? { path: toPostPathOf(page, site) } : undefined,
         has: (name) =>
           [site.extensions, site.plugins, site.theme.features].some((names) => names.has(name)),
@@ -51,8 +50,11 @@ export function rewriteSite(input: RewriteInput): ReadonlyMap<string, RewrittenP
           ...(page.inBlog === undefined &&
             hasNameOfFolder(page.localPath) && { slug: toPagePath(page.localPath) }),
         },
-      }),
-    ]),
+      }
+      const file = join(site.docsDir, page.path)
+      const rewritten = site.files.within(file, () => rewritePage(page.source, options))
+      return [page.path, rewritten ?? { text: page.source, findings: [] }]
+    }),
   )
 }
 
@@ -120,15 +122,19 @@ function resolveFolder(folder: string, { siteDir, docsDir }: MkdocsSite): string
 const anchor = /\{:?[ \t]*#([\w:.-]+)[^{}\n]*\}/g
 
 /** The page of each id; of several, the first. */
-function indexHeadings({ pages, headingIds }: RewriteInput): ReadonlyMap<string, string> {
+function indexHeadings({ pages, headingIds, site }: RewriteInput): ReadonlyMap<string, string> {
+  const { docsDir, files } = site
   const byId = new Map<string, string>()
   for (const { path, source } of pages) {
-    const { text } = readMarkdown(source)
-    const anchors = [...text.matchAll(anchor)].map(([, id = '']) => id)
-    for (const id of [...anchors, ...listHeadingIds(text, headingIds)])
-      if (!byId.has(id)) byId.set(id, path)
+    const ids = files.within(join(docsDir, path), () => listIds(source, headingIds))
+    for (const id of ids ?? []) if (!byId.has(id)) byId.set(id, path)
   }
   return byId
+}
+
+function listIds(source: string, rule: RewriteInput['headingIds']): readonly string[] {
+  const { text } = readMarkdown(source)
+  return [...Array.from(text.matchAll(anchor), ([, id = '']) => id), ...listHeadingIds(text, rule)]
 }
 
 function toUrl(

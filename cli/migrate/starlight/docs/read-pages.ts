@@ -10,8 +10,10 @@ import type { SourcePage } from './source-page.ts'
 export function readPages({ docsDir, locales, files }: StarlightSite): readonly SourcePage[] {
   const paths = files.list(docsDir).filter(isPageFile)
   return paths.toSorted().flatMap((path) => {
-    const source = files.read(join(docsDir, path))
-    return source === undefined ? [] : [toPage(path, source, locales)]
+    const file = join(docsDir, path)
+    const source = files.read(file)
+    if (source === undefined) return []
+    return files.within(file, () => toPage(path, source, locales)) ?? []
   })
 }
 

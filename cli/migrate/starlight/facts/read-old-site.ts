@@ -22,17 +22,8 @@ export function readOldSite(
     origin: site.origin ?? 'http://localhost',
     markup: starlightMarkup,
   }
-  const { locales, usesFolders, files } = site
-  const sources = localizeLinks(
-    readSourceFacts({
-      ...parts,
-      sidebar: site.options['sidebar'],
-      locales,
-      usesFolders,
-      base: published,
-    }),
-    locales,
-  )
+  const { locales, files } = site
+  const sources = localizeLinks(readSourceFacts({ ...parts, site, base: published }), locales)
   const folder = resolve(site.siteDir, toText(site.config['outDir']) ?? 'dist')
   if (!isBuiltBy(starlightPage, folder, files))
     return { ...published, facts: sources, from: 'sources' }

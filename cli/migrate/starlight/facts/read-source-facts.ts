@@ -1,4 +1,5 @@
 // Given the pages of a Starlight site, it returns the facts that the sources promise.
+import { join } from 'node:path'
 import { toList, toRecord, toText } from '../../coerce.ts'
 import { readMarkdown } from '../../markdown/read-markdown.ts'
 import { listHeadingIds, listLinks } from '../../markdown/read-source-text.ts'
@@ -7,34 +8,30 @@ import { toSiteUrl } from '../../parity/to-site-url.ts'
 import { listSidebarEntries } from './list-sidebar-entries.ts'
 import type { SourcePage } from '../docs/source-page.ts'
 import { scanPage } from '../rewrite/scan-page.ts'
-import type { StarlightLocale } from '../starlight-site.ts'
+import type { StarlightLocale, StarlightSite } from '../starlight-site.ts'
 
 export interface SourceParts {
+  readonly site: StarlightSite
   readonly pages: readonly SourcePage[]
-  readonly locales: readonly StarlightLocale[]
   readonly redirects: readonly { readonly from: string; readonly to: string }[]
   /** URLs of pages that are not moved. */
   readonly lostUrls: readonly string[]
-  /** As the config has it. */
-  readonly sidebar: unknown
-  readonly usesFolders: boolean
   readonly base: { readonly baseUrl: string; readonly origin: string }
 }
 
 /** Pages with titles, heading ids and links; pages that are shown untranslated; redirects. */
 export function readSourceFacts({
+  site: { locales, usesFolders, docsDir, files, options },
   pages,
-  locales,
   redirects,
   lostUrls,
-  sidebar,
-  usesFolders,
   base,
 }: SourceParts): SiteFacts {
-  const own = pages.map((page): [string, PageFacts] => [
-    page.url,
-    readPage(page, { ...base, usesFolders }),
-  ])
+  const own = pages.map((page): [string, PageFacts] => {
+    const file = join(docsDir, page.path)
+    const read = files.within(file, () => readPage(page, { ...base, usesFolders }))
+    return [page.url, read ?? emptyPage]
+  })
   const moved = redirects.map(({ from, to }): [string, PageFacts] => [
     from,
     { ...emptyPage, redirectTo: to },
@@ -49,7 +46,7 @@ export function readSourceFacts({
   const prefix = locales[0]?.path === '' ? '' : `/${locales[0]?.path ?? ''}`
   return {
     pages: new Map([...all].filter(([url]) => !url.endsWith('/404'))),
-    sidebar: new Set(listSidebarEntries(sidebar, { pages, prefix })),
+    sidebar: new Set(listSidebarEntries(options['sidebar'], { pages, prefix })),
   }
 }
 

@@ -1,5 +1,6 @@
 import { toList } from '../../coerce.ts'
 import type { MapParts } from './map-parts.ts'
+import { notPlainCss } from '../../not-plain-css.ts'
 import { listStyleNeeds } from './style-references.ts'
 
 /** Style sheets of the site; those of packages and of Tailwind are reported. */
@@ -24,6 +25,10 @@ function listStyles(parts: MapParts): readonly string[] {
           ? `\`${path}\` is a font of a package. Set \`theme.font\` to the name of the package.`
           : `\`${path}\` is not a file of the site, so it is not migrated.`,
       )
+      return []
+    }
+    if (!file.endsWith('.css')) {
+      report('customCss', notPlainCss(path))
       return []
     }
     if (listStyleNeeds(file, parts).hasPackages) {

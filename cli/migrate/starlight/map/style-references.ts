@@ -1,7 +1,8 @@
 // Given a style sheet, it returns the files that it needs: other style sheets, fonts and images.
 import { dirname, resolve } from 'node:path'
 
-const comments = /\/\*[\s\S]*?\*\//g
+/** A comment that nothing closes goes to the end. */
+const comments = /\/\*[\s\S]*?(?:\*\/|$)/g
 const references =
   /@import\s+(?:url\(\s*)?["']?(?<sheet>[^"'()\s;]+)|\burl\(\s*["']?(?<file>[^"'()\s]+)/g
 

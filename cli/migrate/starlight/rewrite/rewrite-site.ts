@@ -26,7 +26,8 @@ export function rewriteSite(
   const done = new Map<string, RewrittenText & { readonly source: string }>()
   const byUrl = new Map(pages.map((page) => [page.url, page]))
   const rewrite = (file: string, source: string, page: SourcePage | undefined): void => {
-    const text = rewritePage(source, createContext({ ...input, file, page, byUrl }))
+    const context = createContext({ ...input, file, page, byUrl })
+    const text = site.files.within(file, () => rewritePage(source, context)) ?? unchanged(source)
     done.set(file, { ...text, source })
     for (const partial of text.files) {
       if (done.has(partial) || !/\.mdx?$/i.test(partial)) continue
@@ -37,6 +38,8 @@ export function rewriteSite(
   for (const page of pages) rewrite(join(site.docsDir, page.path), page.source, page)
   return done
 }
+
+const unchanged = (text: string): RewrittenText => ({ text, findings: [], lost: [], files: [] })
 
 interface ContextInput extends RewriteInput {
   readonly file: string

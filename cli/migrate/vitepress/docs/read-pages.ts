@@ -40,10 +40,13 @@ export function readPages({ docsDir, config, locales, files }: VitepressSite): F
   const folders = locales.map(({ folder }) => folder).filter((folder) => folder !== '')
   const published = paths.filter((path) => !isDynamic(path) && !isUnpublishable(path))
   const pages = published.flatMap((path): SourcePage[] => {
-    const source = files.read(join(docsDir, path))
+    const file = join(docsDir, path)
+    const source = files.read(file)
     if (source === undefined) return []
     const target = posix.normalize(rewrite(path))
-    const { frontMatter, heading } = readMarkdown(source)
+    const read = files.within(file, () => readMarkdown(source))
+    if (read === undefined) return []
+    const { frontMatter, heading } = read
     return [
       {
         path,

@@ -1,9 +1,10 @@
 // Given the pages of a VitePress site, it returns the facts that the sources promise.
+import { join } from 'node:path'
 import { isElsewhere } from '../../../primitives/urls/static-path.ts'
 import { toText } from '../../coerce.ts'
 import { readMarkdown } from '../../markdown/read-markdown.ts'
 import { listHeadingIds, listLinks } from '../../markdown/read-source-text.ts'
-import type { PageFacts, SiteFacts } from '../../parity/site-facts.ts'
+import { emptyPage, type PageFacts, type SiteFacts } from '../../parity/site-facts.ts'
 import { toSiteUrl } from '../../parity/to-site-url.ts'
 import type { SourcePage } from '../docs/source-page.ts'
 import { flattenItems } from '../nav/nav-item.ts'
@@ -20,9 +21,15 @@ export interface SourceParts {
 
 /** Pages with titles, heading ids and links; entries of the sidebars. */
 export function readSourceFacts(parts: SourceParts): SiteFacts {
+  const { docsDir, files } = parts.site
   const published = new Set(parts.pages.map(({ url }) => url))
   return {
-    pages: new Map(parts.pages.map((page) => [page.url, readPage(page, parts)])),
+    pages: new Map(
+      parts.pages.map((page) => {
+        const file = join(docsDir, page.path)
+        return [page.url, files.within(file, () => readPage(page, parts)) ?? emptyPage]
+      }),
+    ),
     sidebar: new Set(listEntries(parts.site, published)),
   }
 }

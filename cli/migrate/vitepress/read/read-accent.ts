@@ -21,7 +21,7 @@ export function readAccent({ siteDir, files }: VitepressSite): string | undefine
     .list(folder)
     .filter((path) => /\.(?:css|s[ac]ss|styl|less)$/.test(path))
     .map((path) => files.read(join(folder, path)) ?? '')
-  return findAccent(sheets)
+  return files.within(folder, () => findAccent(sheets))
 }
 
 /** The brand color of the first style sheet that sets one. */

@@ -1,3 +1,4 @@
+import { join } from 'node:path'
 import { toRecord } from '../../coerce.ts'
 import type { SourcePage } from '../docs/source-page.ts'
 import { createDraft } from '../rewrite/draft.ts'
@@ -10,12 +11,16 @@ import { readConfigModules } from './read-config-modules.ts'
  * those of VitePress.
  */
 export async function readSlugs(
-  { config, configFile, siteDir }: VitepressSite,
+  { config, configFile, siteDir, docsDir, files }: VitepressSite,
   pages: readonly SourcePage[],
 ): Promise<ReadonlyMap<string, string> | undefined> {
   const { slugify } = toRecord(toRecord(config['markdown'])['anchor'])
   if (slugify === undefined) return undefined
-  const texts = [...new Set(pages.flatMap(({ source }) => listHeadings(createDraft(source))))]
+  const headings = pages.flatMap(({ path, source }) => {
+    const list = () => listHeadings(createDraft(source))
+    return files.within(join(docsDir, path), list) ?? []
+  })
+  const texts = [...new Set(headings)]
   const read = await readConfigModules({ configFile, siteDir, folderConfigs: new Map(), texts })
   if (read.kind === 'failed' || read.slugs === undefined) return undefined
   const { slugs } = read

@@ -1,6 +1,6 @@
 // What becomes of a key of the front matter.
 import { ownValue } from '../../../primitives/own-value.ts'
-import { toList, toRecord, toText } from '../../coerce.ts'
+import { pick, toList, toRecord, toText } from '../../coerce.ts'
 import { toLevels } from '../map/map-theme.ts'
 
 /** The lines that replace a key, and what is lost. */
@@ -131,20 +131,33 @@ const themes = /^(?:brand|alt|sponsor)$/
 const isBlank = ({ text }: Readonly<Record<string, unknown>>): boolean =>
   text === undefined || String(text).trim() === ''
 
-/** Buttons of other looks become secondary ones. */
+/** What docs-ssg reads of a button; a theme may give it more, such as a video to open. */
+const actionKeys = ['theme', 'variant', 'text', 'link', 'rel', 'target']
+
+/** Buttons of other looks become secondary ones; those without text or link are left out. */
 function mapHero(hero: Readonly<Record<string, unknown>>): MappedKey | undefined {
-  const actions = toList(hero['actions']).map(toRecord)
-  const isOdd = ({ theme }: Readonly<Record<string, unknown>>): boolean =>
-    theme !== undefined && !themes.test(String(theme))
-  if (!actions.some((action) => isOdd(action) || isBlank(action))) return undefined
-  const named = actions.filter((action) => !isBlank(action))
-  const changed = named.map((action) => (isOdd(action) ? { ...action, theme: 'alt' } : action))
-  const links = actions.filter(isBlank).map(({ link }) => `the button to \`${String(link)}\``)
-  const odd = named.filter(isOdd).length
-  return {
-    values: { hero: { ...hero, actions: changed } },
-    lost: [...(odd === 0 ? [] : [`the look of ${String(odd)} buttons`]), ...links].join(', '),
-  }
+  const lost: string[] = []
+  const actions = toList(hero['actions'])
+    .map(toRecord)
+    .flatMap((action) => {
+      const { text, link, theme } = action
+      if (isBlank(action) || toText(link) === undefined) {
+        lost.push(
+          link === undefined
+            ? `the button \`${String(text)}\``
+            : `the button to \`${String(link)}\``,
+        )
+        return []
+      }
+      const isOdd = theme !== undefined && !themes.test(String(theme))
+      if (isOdd) lost.push(`the look \`${String(theme)}\` of a button`)
+      const others = Object.keys(action).filter((key) => !actionKeys.includes(key))
+      lost.push(...others.map((key) => `\`${key}\` of the button \`${String(text)}\``))
+      return [{ ...pick(action, actionKeys), ...(isOdd && { theme: 'alt' }) }]
+    })
+  return lost.length === 0
+    ? undefined
+    : { values: { hero: { ...hero, actions } }, lost: [...new Set(lost)].join(', ') }
 }
 
 /** Icons that are elements with a class are empty without the style sheet of the theme. */

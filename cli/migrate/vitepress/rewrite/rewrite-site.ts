@@ -1,5 +1,5 @@
 // Given a VitePress site and its pages, it returns each page as docs-ssg reads it.
-import { posix, resolve } from 'node:path'
+import { join, posix, resolve } from 'node:path'
 import { tryDecode } from '../../../../runtime/shared/urls/url.ts'
 import { toRecord, toText } from '../../coerce.ts'
 import { type LocaleFolder, toDocId } from '../docs/locale-folders.ts'
@@ -58,7 +58,9 @@ export function rewriteSite(input: SiteRewrite): ReadonlyMap<string, RewrittenSo
         },
         added: { slug: findSlug(page, input), displayed_sidebar: findSidebar(page, site) },
       }
-      return [page.path, rewritePage(page.source, context)]
+      const file = join(site.docsDir, page.path)
+      const rewritten = site.files.within(file, () => rewritePage(page.source, context))
+      return [page.path, rewritten ?? { text: page.source, findings: [] }]
     }),
   )
 }

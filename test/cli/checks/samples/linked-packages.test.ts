@@ -1,7 +1,6 @@
-import { mkdir, mkdtemp, realpath, rm, symlink, writeFile } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
+import { mkdir, symlink, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
-import { expect, it, onTestFinished } from 'vitest'
+import { expect, it } from 'vitest'
 import { startSamples } from '../../../../cli/checks/samples/check-samples.ts'
 import { createGate } from '../../../../cli/gate/create-gate.ts'
 import { toWorkFolder } from '../../../../cli/gate/work-folder.ts'
@@ -9,6 +8,7 @@ import { createSamples } from '../../../../cli/samples/sample-files.ts'
 import { memoryCache } from '../../../helpers/memory-cache.ts'
 import type { Cache } from '../../../../cli/cache/open-cache.ts'
 import type { ContentPath } from '../../../../cli/model/paths.ts'
+import { temporaryFolder } from '../../../helpers/site-of.ts'
 
 const page = 'docs/a.md' as ContentPath
 const value = "import { count } from 'linked'\nconst found: number = count()\nconsole.log(found)"
@@ -27,8 +27,7 @@ const workspace = {
 }
 
 async function createWorkspace(): Promise<string> {
-  const root = await realpath(await mkdtemp(join(tmpdir(), 'linked-samples-')))
-  onTestFinished(() => rm(root, { recursive: true, force: true }))
+  const root = await temporaryFolder()
   for (const [path, text] of Object.entries(workspace)) {
     await mkdir(dirname(join(root, path)), { recursive: true })
     await writeFile(join(root, path), text)

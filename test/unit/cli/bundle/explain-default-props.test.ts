@@ -1,8 +1,8 @@
-import { mkdtemp, rm, writeFile } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
+import { writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { beforeAll, describe, expect, it } from 'vitest'
 import { explainDefaultProps } from '../../../../cli/bundle/components/explain-default-props.ts'
+import { temporaryFolder } from '../../../helpers/site-of.ts'
 
 /** Its only entry is the start of `box.jsx`. */
 const map = { version: 3, sources: ['../box.jsx'], names: [], mappings: 'AAAA' }
@@ -15,9 +15,8 @@ const set = 'Box.defaultProps = { shade: "dark" }\n'
 describe('explainDefaultProps', () => {
   let siteDir = ''
   beforeAll(async () => {
-    siteDir = await mkdtemp(join(tmpdir(), 'docs-ssg-default-props-'))
+    siteDir = await temporaryFolder()
   })
-  afterAll(() => rm(siteDir, { recursive: true, force: true }))
   const explain = async (code: string): Promise<string | undefined> => {
     await writeFile(join(siteDir, 'box.jsx'), code)
     return explainDefaultProps(thrown, { maps, siteDir })

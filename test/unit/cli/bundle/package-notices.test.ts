@@ -1,12 +1,12 @@
-import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
+import { mkdir, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { beforeAll, describe, expect, it } from 'vitest'
 import {
   findPackageFolders,
   formatNotices,
   readNotices,
 } from '../../../../cli/bundle/licenses/package-notices.ts'
+import { temporaryFolder } from '../../../helpers/site-of.ts'
 
 describe('findPackageFolders', () => {
   it('finds the package of a file in every kind of installation', () => {
@@ -40,9 +40,8 @@ describe('readNotices', () => {
   }
 
   beforeAll(async () => {
-    folder = await mkdtemp(join(tmpdir(), 'docs-ssg-notices-'))
+    folder = await temporaryFolder()
   })
-  afterAll(async () => rm(folder, { recursive: true, force: true }))
 
   it('contains every license and notice file of a package, with plain line ends', async () => {
     const path = await write('apache', {

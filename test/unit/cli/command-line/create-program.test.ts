@@ -82,6 +82,26 @@ describe('check --fix', () => {
     expect(requests).toEqual([])
     expect(error).toContain('Allowed choices are links, heading-ids.')
   })
+
+  it.each([
+    [['--fix'], false],
+    [['--fix', '--dry-run'], true],
+    [['--dry-run', '--fix', 'heading-ids'], true],
+  ])('%j is a dry run: %s', async (args, dryRun) => {
+    expect((await parse('check', ...args)).requests).toMatchObject([{ extras: { dryRun } }])
+  })
+
+  it.each([
+    [['--dry-run'], '`--dry-run` needs `--fix`'],
+    [['--fix', '--dry-run', '--update-lock'], '`--update-lock` writes a file'],
+    [['--fix', '--dry-run', '--update-baseline'], '`--update-baseline` writes a file'],
+    [['--fix-dry-run'], 'Use `--fix --dry-run`'],
+    [['--diff'], 'Use `--fix --dry-run`'],
+  ])('%j is an error that says %s', async (args, message) => {
+    const { requests, error, stderr } = await parse('check', ...args)
+    expect(requests).toEqual([])
+    expect(`${error}${stderr}`).toContain(message)
+  })
 })
 
 describe('check --only', () => {

@@ -1,5 +1,6 @@
 import { get, type IncomingMessage } from 'node:http'
 import type { DevState } from '../../../../runtime/shared/dev-events.ts'
+import { patience } from '../../../helpers/patience.ts'
 
 /** An open page's end of the event stream. */
 export interface EventReader {
@@ -27,7 +28,7 @@ export async function readEvents(port: number): Promise<EventReader> {
     wake?.()
   })
   return {
-    until: async (test, wait = 20_000) => {
+    until: async (test, wait = patience) => {
       const end = performance.now() + wait
       for (;;) {
         const found = states.find(test)

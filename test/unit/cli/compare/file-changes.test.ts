@@ -1,15 +1,14 @@
 import { cpSync, mkdirSync, rmSync, writeFileSync } from 'node:fs'
-import { mkdtemp } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
-import { expect, it, onTestFinished } from 'vitest'
+import { expect, it } from 'vitest'
 import { compareFiles, formatChanges, parseHashes } from '../../../../cli/compare/file-changes.ts'
 import { hashFolder } from '../../../../cli/compare/hash-folder.ts'
 import { manifestName } from '../../../../cli/model/paths/output-path.ts'
+import { temporaryFolder } from '../../../helpers/site-of.ts'
 
 async function folderOf(files: Readonly<Record<string, string>>): Promise<string> {
-  const folder = await mkdtemp(join(tmpdir(), 'docs-ssg-changes-'))
-  onTestFinished(() => rmSync(folder, { recursive: true, force: true }))
+  const folder = await temporaryFolder()
   for (const [path, text] of Object.entries(files)) {
     mkdirSync(dirname(join(folder, path)), { recursive: true })
     writeFileSync(join(folder, path), text)

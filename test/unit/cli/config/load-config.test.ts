@@ -172,7 +172,11 @@ it('G4: a kept config is used while nothing it was made from changes', async () 
   })
   const first = loaded(await loadConfig({ siteDir }))
   const again = loaded(await loadConfig({ siteDir }))
-  expect(again).toEqual(first)
+  const comparable = ({ optionPlaces, ...values }: typeof first) => ({
+    ...values,
+    places: [...optionPlaces.keys()].map((key) => [key, optionPlaces.get(key)]),
+  })
+  expect(comparable(again)).toEqual(comparable(first))
   await writeFile(join(siteDir, 'title.ts'), `export const title = 'two'`)
   const changed = loaded(await loadConfig({ siteDir }))
   expect(changed.title).toBe('two')

@@ -1,9 +1,9 @@
-import { mkdtemp, rm, writeFile } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
+import { rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { readGlossary } from '../../../../cli/content/features/read-glossary.ts'
 import { configOf, make } from './page-of.ts'
+import { temporaryFolder } from '../../../helpers/site-of.ts'
 
 const glossary = `Store: Holds the state.
 thunk: A function that is dispatched.
@@ -13,7 +13,7 @@ async thunk: { definition: A thunk with a promise., aliases: [async thunks] }
 describe('a glossary', () => {
   let siteDir = ''
   beforeAll(async () => {
-    siteDir = await mkdtemp(join(tmpdir(), 'glossary-'))
+    siteDir = await temporaryFolder()
     await writeFile(join(siteDir, 'glossary.yml'), glossary)
   })
   const compile = (text: string) =>

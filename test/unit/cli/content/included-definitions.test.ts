@@ -1,11 +1,10 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { mkdirSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { beforeAll, describe, expect, it } from 'vitest'
 import { configOf, found, htmlOf, make } from './page-of.ts'
+import { temporaryFolderSync } from '../../../helpers/site-of.ts'
 
-const siteDir = mkdtempSync(join(tmpdir(), 'docs-ssg-definitions-'))
-afterAll(() => rmSync(siteDir, { recursive: true }))
+const siteDir = temporaryFolderSync()
 
 const parts: Readonly<Record<string, string>> = {
   'docs/guide/_note.md': 'Partial[^1].\n\n[^1]: partial note\n',

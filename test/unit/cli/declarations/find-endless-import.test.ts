@@ -1,11 +1,11 @@
 import { spawnSync } from 'node:child_process'
-import { mkdir, mkdtemp, symlink, writeFile } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
+import { mkdir, symlink, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { expect, it } from 'vitest'
 import { findEndlessImport } from '../../../../cli/declarations/find-endless-import.ts'
+import { temporaryFolder } from '../../../helpers/site-of.ts'
 
-const root = await mkdtemp(join(tmpdir(), 'endless-'))
+const root = await temporaryFolder()
 const folder = join(root, 'samples/0/app')
 await mkdir(folder, { recursive: true })
 await mkdir(join(root, 'docs/inner'), { recursive: true })

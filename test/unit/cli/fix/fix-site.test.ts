@@ -2,13 +2,20 @@ import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { expect, it } from 'vitest'
 import { checkLock } from '../../../../cli/checks/lock/check-lock.ts'
-import { fixSite } from '../../../../cli/fix/fix-site.ts'
+import { planFixes, writeFixes } from '../../../../cli/fix/fix-site.ts'
 import { toLinkFix, withoutOwnDomain } from '../../../../cli/links/fix-link.ts'
 import { resolveLinks } from '../../../../cli/links/resolve-links.ts'
 import type { Diagnostic } from '../../../../cli/model/diagnostic.ts'
 import { toPlace } from '../../../../cli/report/diagnostic.ts'
 import { configOf, memorySite, pagesOf } from '../../../helpers/memory-site.ts'
 import { siteOf } from '../../../helpers/site-of.ts'
+
+/** Apply the fixes, and list what changed. */
+function fixSite(...[site, found, what]: Parameters<typeof planFixes>): readonly string[] {
+  const files = planFixes(site, found, what)
+  writeFixes(site.config.siteDir, files)
+  return files.flatMap(({ changes }) => changes)
+}
 
 /** The same diagnostics with other sentences for people. */
 const reworded = (found: readonly Diagnostic[]): Diagnostic[] =>

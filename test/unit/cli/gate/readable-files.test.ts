@@ -124,7 +124,9 @@ describe('files of the site', () => {
     mkdirSync(join(siteDir, 'docs/closed'))
     for (const path of ['docs/index.md', 'docs/closed', 'static/app.js'])
       chmodSync(join(siteDir, path), 0)
-    chmodSync(dirname(siteDir), 0o755)
+    // Another user may pass through the folders above the site, which belong to the test run.
+    const root = dirname(siteDir)
+    for (const folder of [root, dirname(root)]) chmodSync(folder, 0o711)
     process.seteuid?.(65_534)
     const { problems } = await readSite(siteDir).finally(() => process.seteuid?.(0))
     const rule = 'unreadable-file'

@@ -1,5 +1,4 @@
-import { mkdtemp, writeFile } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
+import { writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { expect, it } from 'vitest'
 import { openApi } from '../../../../cli/integrations/open-api/open-api.ts'
@@ -8,10 +7,11 @@ import type {
   IntegrationFinding,
   IntegrationPage,
 } from '../../../../cli/model/authored/integration.ts'
+import { temporaryFolder } from '../../../helpers/site-of.ts'
 
 /** What the integration adds and reports for a document; each finding as `file:line:column rule message`. */
 async function addPages(document: string, options: Partial<OpenApiOptions> = {}) {
-  const siteDir = await mkdtemp(join(tmpdir(), 'open-api-'))
+  const siteDir = await temporaryFolder()
   await writeFile(join(siteDir, 'api.yaml'), document)
   const pages: IntegrationPage[] = []
   const findings: IntegrationFinding[] = []

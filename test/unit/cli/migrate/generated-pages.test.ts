@@ -1,5 +1,4 @@
-import { mkdir, mkdtemp, writeFile } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
+import { mkdir, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { createGeneratedPages, type IsGenerated } from '../../../../cli/migrate/generated-pages.ts'
@@ -12,11 +11,12 @@ import { vitepressMarkup } from '../../../../cli/migrate/vitepress/facts/markup.
 import { createSourceFiles } from '../../../../cli/migrate/source-files.ts'
 import type { ContentPath } from '../../../../cli/primitives/files/place.ts'
 import type { Diagnostic } from '../../../../cli/model/diagnostic.ts'
+import { temporaryFolder } from '../../../helpers/site-of.ts'
 
 let isGenerated: IsGenerated
 
 beforeAll(async () => {
-  const root = await mkdtemp(join(tmpdir(), 'docs-ssg-generated-'))
+  const root = await temporaryFolder()
   const texts = {
     '.gitignore': '# made by scripts\nsite/docs/api/*\n!site/docs/api/overview.md\n',
     'site/docs/.gitignore': 'reference/\n/changes.mdx\n',

@@ -94,7 +94,7 @@ describe('planMigration', () => {
     expect(await planMigration('/does/not/exist', options)).toEqual({
       kind: 'failed',
       message: '`/does/not/exist` does not exist',
-      hint: 'Pass the folder that contains `docusaurus.config.js`, `mkdocs.yml`, `astro.config.mjs` or `.vitepress/config.ts`.',
+      hint: 'Pass the folder that contains `docusaurus.config.js`, `mkdocs.yml`, `book.toml`, `astro.config.mjs` or `.vitepress/config.ts`.',
     })
   })
 

@@ -1,7 +1,6 @@
-import { mkdirSync, mkdtempSync, realpathSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { mkdirSync, symlinkSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { afterAll, beforeAll, expect, it } from 'vitest'
+import { beforeAll, expect, it } from 'vitest'
 import { openPack, type Pack } from '../../../../cli/parts/pack.ts'
 import {
   createPageFinder,
@@ -16,6 +15,7 @@ import { sha256 } from '../../../../cli/primitives/hash.ts'
 import { toContentPath } from '../../../../cli/content/nodes/content-path.ts'
 import { toUrlPath } from '../../../../runtime/shared/urls/url.ts'
 import { configOf, make } from '../content/page-of.ts'
+import { temporaryFolderSync } from '../../../helpers/site-of.ts'
 
 /** A page with a link, an image, a heading, a term, a table and a project to download. */
 const text = `# Title
@@ -33,7 +33,7 @@ export const a = 1
 
 let base = ''
 beforeAll(() => {
-  base = realpathSync(mkdtempSync(join(tmpdir(), 'docs-ssg-')))
+  base = temporaryFolderSync()
   mkdirSync(join(base, 'site/docs/guide'), { recursive: true })
   writeFileSync(join(base, 'site/docs/guide/page.md'), text)
   writeFileSync(join(base, 'site/docs/guide/package.json'), '{}')
@@ -41,7 +41,6 @@ beforeAll(() => {
   writeFileSync(join(base, 'secret.txt'), 'secret')
   symlinkSync(join(base, 'secret.txt'), join(base, 'site/docs/link.txt'))
 })
-afterAll(() => rmSync(base, { recursive: true, force: true }))
 
 const config = () => configOf({ markdown: { sandboxHosts: ['stackblitz'] } }, join(base, 'site'))
 

@@ -34,6 +34,8 @@ it.each(rows)('the file name %j in %s controls neither terminal nor CI', (name, 
 it.each([
   ['\u001b[31mred\u001b[39m', '\u001b[31mred\u001b[39m'],
   ['one\n\ttwo', 'one\n\ttwo'],
+  ['one\r\ntwo\r\n', 'one\r\ntwo\r\n'],
+  ['a\r\r\nb', 'a\ufffd\r\nb'],
   ['a\u001b[2Jb', 'a\ufffd[2Jb'],
   ['a\rb\u0007', 'a\ufffdb\ufffd'],
 ])('%j is printed as %j', (text, printed) => {

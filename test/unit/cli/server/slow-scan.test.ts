@@ -20,7 +20,7 @@ it('P13: a scan of a folder that takes longer than the watcher waits reports cha
     onError: vi.fn(),
     onLimit: vi.fn(),
     poll: undefined,
-    watch: (_, options) => (scanning = watch([], options)),
+    watch: () => (scanning = watch([])),
   })
   onTestFinished(async () => watcher.close())
   const followed = watcher.follow(seePaths([docs]), since)

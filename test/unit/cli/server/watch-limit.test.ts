@@ -3,14 +3,15 @@ import { join } from 'node:path'
 import { watch } from 'chokidar'
 import { expect, it, onTestFinished, vi } from 'vitest'
 import { seePaths } from '../../../../cli/server/seen-paths.ts'
+import { toOptions, type WatchDisk } from '../../../../cli/server/watch-disk.ts'
 import { watchFiles } from '../../../../cli/server/watch-files.ts'
 import { siteOf } from '../../../helpers/site-of.ts'
 
 /** Refuses all watches, as a system does that has no more of them; polling works. */
-function refuse(code: string): typeof watch {
-  return (paths, options) => {
-    if (options?.usePolling === true) return watch(paths, options)
-    const watcher = watch([], options)
+function refuse(code: string): WatchDisk {
+  return (root, interval) => {
+    if (interval !== undefined) return watch(root, toOptions(root, interval))
+    const watcher = watch([], toOptions(root, interval))
     const error = Object.assign(new Error(`${code}: refused`), { code })
     queueMicrotask(() => watcher.emit('error', error))
     return watcher

@@ -1,11 +1,11 @@
 import { spawnSync } from 'node:child_process'
-import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
+import { readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { execPath } from 'node:process'
-import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { beforeEach, describe, expect, it } from 'vitest'
 import { loadScript } from '../../../../cli/supervisor/code-cache.ts'
 import { normalHeapGrowth, slowHeapGrowth } from '../../../../cli/threads/slow-heap-growth.ts'
+import { temporaryFolder } from '../../../helpers/site-of.ts'
 
 const script = `(function (require, module, url) {
   const double = (number) => number * 2
@@ -31,10 +31,9 @@ describe('loadScript', () => {
       : undefined
 
   beforeEach(async () => {
-    folder = await mkdtemp(join(tmpdir(), 'docs-ssg-code-'))
+    folder = await temporaryFolder()
     await writeFile(join(folder, 'a.cjs'), script)
   })
-  afterEach(async () => rm(folder, { recursive: true, force: true }))
 
   it('runs a script, and keeps its compiled code once', async () => {
     const first = loadScript(paths())

@@ -34,6 +34,7 @@ describe('lost-words', () => {
     ['controls', '<button class="copy-button">Copy</button>', ''],
     ['scripts and styles', '<script>a</script><style>b</style>', ''],
     ['the second form of a formula', '<span class="katex-html">x</span>', ''],
+    ['a word whose pieces follow each other', '<p><code>a</code>s, as</p>', '`a`s, as'],
     ['lines in a cell', '<td><p>a</p><p>b</p></td>', '| a<br>b |'],
   ])('misses nothing in %s', (_, html, markdown) => {
     expect(lost(html, markdown)).toEqual([])

@@ -4,6 +4,8 @@ import { toContentPath } from '../../../../../cli/content/nodes/content-path.ts'
 import { resolveLinks } from '../../../../../cli/links/resolve-links.ts'
 import { toOutputPath } from '../../../../../cli/model/paths/output-path.ts'
 import type { AssetFile } from '../../../../../cli/model/source-file.ts'
+import { toUrlPath } from '../../../../../runtime/shared/urls/url.ts'
+import { configOf } from '../../content/page-of.ts'
 import { memorySite, pagesOf, staticFilesOf } from '../../../../helpers/memory-site.ts'
 
 /** Files of a folder that is one of docs and one of static files, so each has two outputs. */
@@ -39,6 +41,28 @@ it.each([
 })
 
 it.each([
+  ['HTML of a static folder', '<img src="../docs/ferry.png?1">', ['docs/pier.png']],
+  ['HTML with an encoded path', '<img srcset="f%65rry.png 2x">', ['docs/pier.png']],
+  ['a style sheet of a static folder', 'a{background:url(ferry.png)}', ['docs/pier.png']],
+  ['another name', '<img src="my-ferry.png">', ['docs/ferry.png', 'docs/pier.png']],
+])('%s names files from its own folder', (_, text, paths) => {
+  const { site } = memorySite({
+    pages: pagesOf({ 'index.md': {} }),
+    assets: files('ferry.png', 'pier.png'),
+  })
+  const found = checkReach({
+    site,
+    references: new Map(),
+    statics: [],
+    usedAssets: new Set<never>(),
+    isWhole: true,
+    texts: [],
+    staticTexts: [text],
+  })
+  expect([...new Set(found.map(({ place }) => place?.path))]).toEqual(paths)
+})
+
+it.each([
   ['apple-touch-icon.png', []],
   ['apple-touch-icon-precomposed.png', []],
   ['apple-touch-icon-120x120.png', []],
@@ -50,4 +74,28 @@ it.each([
   const found = checkReach({ ...rest, isWhole: true }).map(({ place }) => place?.path)
   expect(found).toEqual(paths)
   expect(checkReach({ ...rest, isWhole: false })).toEqual([])
+})
+
+it.each([
+  ['https://docs.example/b', []],
+  ['https://docs.example/b.html#c', []],
+  ['/b.html', []],
+  ['https://other.example/b', ['docs/b.md']],
+])('a link to %s reaches the page', (href, paths) => {
+  const config = configOf({ url: 'https://docs.example' })
+  const pages = pagesOf({ 'index.md': {}, 'b.md': {} })
+  const { site } = memorySite({ pages, config })
+  const [home = toUrlPath('/')] = site.routes.keys()
+  const withoutSidebar = [...site.routes].map(
+    ([path, route]) => [path, { ...route, sidebar: undefined }] as const,
+  )
+  const orphans = checkReach({
+    site: { ...site, sidebars: new Map(), routes: new Map(withoutSidebar) },
+    references: new Map([[home, [{ href }]]]),
+    statics: [],
+    usedAssets: new Set<never>(),
+    isWhole: true,
+    texts: [],
+  }).filter(({ rule }) => rule === 'orphan-page')
+  expect(orphans.map(({ place }) => place?.path)).toEqual(paths)
 })

@@ -1,12 +1,11 @@
-import { mkdtemp, readFile, realpath, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
+import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { expect, it, onTestFinished } from 'vitest'
+import { expect, it } from 'vitest'
 import { runInit } from '../../../../../cli/commands/init/run-init.ts'
+import { temporaryFolder } from '../../../../helpers/site-of.ts'
 
 it('asks what flags don’t say, and proposes what it found', async () => {
-  const folder = await realpath(await mkdtemp(join(tmpdir(), 'docs-ssg-')))
-  onTestFinished(async () => rm(folder, { recursive: true, force: true }))
+  const folder = await temporaryFolder()
   const asked: string[] = []
   const printed: string[] = []
   const replies: Readonly<Record<string, string>> = { 'Folder of the Markdown files?': './pages/' }

@@ -24,6 +24,8 @@ describe('front matter that is written in another way', () => {
     ["+++\n# note\nslug = '/a'\n[menu]\nweight = 3\n+++", language],
     ['---\nslug = "/a"\n---', language],
     ['{\n  "slug": "/a",\n  "tags": [\n    "b"\n  ]\n}', language],
+    [';;;\n{ "slug": "/a" }\n;;;', language],
+    [';;;\n{\n  "slug": "/a",\n  "tags": ["b"]\n}\n;;;', language],
     ['---\nslug：/a\n---', 'front-matter-syntax 1 Write each key with a colon and a space'],
     ['---\nslug:/a\n---', 'front-matter-syntax 1 Write each key with a colon and a space'],
     ['<!-- license -->\n\n---\nslug: /a\n---', 'front-matter-syntax 3 Move the comment below'],

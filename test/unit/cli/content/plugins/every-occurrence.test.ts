@@ -25,9 +25,22 @@ describe('every tag that readers do not see is reported at its place', () => {
     expect(diagnostics).toMatchObject([
       {
         message: "`<myType>` was read as a tag that HTML doesn't have, so readers don't see it.",
-        help: 'Write `\\<myType>` to show it, or put the whole name in backticks.',
+        help: 'To show it, write `\\<myType>`, or put the whole name in backticks.',
       },
     ])
+  })
+
+  it.each([
+    ['<details>\n<summary>Array<T></summary>\n</details>', '`&lt;T>`'],
+    ['<p>A Map<K, V></p>', '`&lt;K, V>`'],
+    ['<div>\nText <b> bold\n</div>', '`&lt;b>`'],
+    ['<div>\nText </Card>\n</div>', '`&lt;/Card>`'],
+    ['<div>\nText <title>x</title>\n</div>', '`&lt;title>`'],
+    ['<p>\n\nA Map<K>\n\n</p>', '`\\<K>`'],
+    ['A <b>c<T> d</b>', '`\\<T>`'],
+  ])('with the form that shows it where Markdown has no effect: %j', async (text, form) => {
+    const { diagnostics } = await make(text)
+    expect(diagnostics.map(({ help }) => help).join('\n')).toContain(`To show it, write ${form}`)
   })
 
   it.each([

@@ -31,6 +31,13 @@ it('the id follows the rule of the site', async () => {
 it.each([
   ['## A <a id="a"></a>', ['a']],
   ['## <a name="a"></a>A', ['a']],
+  ['<a id="a"></a>\n\n## A', ['a']],
+  ['<a name="a"></a> <a id="c"></a>\n\n## A', ['c', 'a']],
+  ['<a id="a"></a>\n\n<a id="c"></a>\n\n## A', ['c', 'a']],
+  ['## A\n<a id="a"></a>\n\nText', ['a']],
+  ['## A\n<a id="a"></a>\n\n## B', ['a', 'b']],
+  ['<a id="a">B</a>\n\n## A', ['a', 'a']],
+  ['## A\n\nText\n\n<a id="a"></a>', ['a', 'a']],
   ['## A <a id="b"></a>', ['a', 'b']],
   ['<h2><Link id="a" />A</h2>', ['a-1', 'a']],
   ['<h2 id="a"><span><b id="a">A</b></span></h2>', ['a']],

@@ -64,7 +64,7 @@ const cases: readonly Case[] = [
   {
     rule: 'foreign-syntax',
     text: '!!! note "Title"\n    text',
-    message: '`!!! note` is syntax of MkDocs, so readers see it as it is written.',
+    message: '`!!! note` is syntax of MkDocs, so readers see it as plain text.',
     help: 'Write `:::note[Title]`, the text without its indent, and `:::` below it; `:::details[Title]` for a block that opens.',
   },
   {
@@ -102,7 +102,7 @@ const cases: readonly Case[] = [
     rule: 'unknown-variable',
     text: '---\nvariables: { version: "2" }\n---\n\n{{ vresion }}',
     message:
-      '`{{ vresion }}` is not a variable of the site or the page, so it is shown as it is written.',
+      '`{{ vresion }}` is not a variable of the site or the page, so it is shown as plain text.',
     help: 'Did you mean `version`?',
   },
   { rule: 'math-off', text: '$$\nx^2\n$$' },
@@ -147,7 +147,7 @@ const cases: readonly Case[] = [
     text: '$x$',
     markdown: { math: true },
     message:
-      'The page has a formula, but KaTeX is not installed, so the formula is shown as it is written.',
+      'The page has a formula, but KaTeX is not installed, so the formula is shown as plain text.',
     help: 'Run `npm install katex` in the folder of the site.',
   },
   {
@@ -196,7 +196,7 @@ const cases: readonly Case[] = [
     rule: 'unclosed-html',
     text: 'The <b> tag',
     message: '`<b>` is never closed, so it includes what follows.',
-    help: 'Write `</b>` where it ends. To show the tag, write `\\<b>` or put it in backticks.',
+    help: 'Write `</b>` where it ends. To show it, write `\\<b>`, or put the whole name in backticks.',
   },
   {
     rule: 'stray-colons',

@@ -47,6 +47,18 @@ it('D: media of the site that lie outside of its docs are there for pages', asyn
   ])
 })
 
+it.each([
+  ['a short tag', svg],
+  ['data of a tool in its tag', svg.replace('<svg', `<svg content="${'&lt;a>'.repeat(400)}"`)],
+  ['a long start', `<?xml version="1.0"?><!-- ${'x'.repeat(3000)} -->${svg}`],
+])('a drawing with %s is measured', async (_, text) => {
+  const siteDir = await siteOf({ 'a.svg': text })
+  const pages = pagesOf({ 'index.md': { links: ['!../a.svg'] } })
+  expect(readLinkedAssets(pages, config(siteDir), [])).toMatchObject([
+    { size: { width: 4, height: 3 } },
+  ])
+})
+
 it('P41: leaves out of an image what could run a script, unless the config publishes it unchanged', async () => {
   const siteDir = await siteOf({
     'docs/run.svg': '<svg xmlns="http://www.w3.org/2000/svg"><script>a()</script></svg>',

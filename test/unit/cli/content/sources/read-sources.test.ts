@@ -1,17 +1,16 @@
-import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { mkdirSync, symlinkSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
-import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { beforeEach, describe, expect, it } from 'vitest'
 import type { SiteConfig } from '../../../../../cli/schema/schema.ts'
 import { toGlobMatcher } from '../../../../../cli/primitives/files/glob.ts'
 import { readSources } from '../../../../../cli/content/sources/read-sources.ts'
 import { configOf } from '../page-of.ts'
+import { temporaryFolderSync } from '../../../../helpers/site-of.ts'
 
 let site = ''
 beforeEach(() => {
-  site = mkdtempSync(join(tmpdir(), 'docs-ssg-sources-'))
+  site = temporaryFolderSync()
 })
-afterEach(() => rmSync(site, { recursive: true, force: true }))
 
 function write(files: Readonly<Record<string, string | Uint8Array>>): void {
   for (const [path, contents] of Object.entries(files)) {

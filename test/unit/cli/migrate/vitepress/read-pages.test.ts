@@ -1,12 +1,12 @@
-import { mkdir, mkdtemp, writeFile } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
+import { mkdir, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { expect, it } from 'vitest'
 import { createSourceFiles } from '../../../../../cli/migrate/source-files.ts'
 import { readPages } from '../../../../../cli/migrate/vitepress/docs/read-pages.ts'
+import { temporaryFolder } from '../../../../helpers/site-of.ts'
 
 it('finds pages, and tells apart those without a URL', async () => {
-  const docsDir = await mkdtemp(join(tmpdir(), 'docs-ssg-pages-'))
+  const docsDir = await temporaryFolder()
   const paths = ['index.md', 'guide.md', 'guide/index.md', 'api.md', 'api/a.md', '[b].md', '_c.md']
   for (const path of paths) {
     await mkdir(dirname(join(docsDir, path)), { recursive: true })

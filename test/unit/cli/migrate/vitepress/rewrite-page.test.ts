@@ -220,13 +220,13 @@ describe('rewritePage', () => {
 
   it('keeps buttons and features of a landing page whose looks are of the theme', () => {
     const yaml =
-      'layout: home\nhero:\n  actions:\n    - theme: cta own\n      text: Go\n      link: /a\n    - theme: cta\n      text: " "\n      link: /b\nfeatures:\n  - icon: <i class="a"></i>\n    title: Fast\n'
+      'layout: home\nhero:\n  actions:\n    - theme: cta own\n      text: Go\n      link: /a\n    - theme: cta\n      text: " "\n      link: /b\n    - text: Play\n      video: true\n    - text: Try\n      link: /c\n      video: true\nfeatures:\n  - icon: <i class="a"></i>\n    title: Fast\n'
     const { text, findings } = rewritePage(`---\n${yaml}---\n`, context)
     expect(text).toBe(
-      '---\nlayout: home\nhero:\n  actions:\n    - theme: alt\n      text: Go\n      link: /a\nfeatures:\n  - title: Fast\n---\n',
+      '---\nlayout: home\nhero:\n  actions:\n    - theme: alt\n      text: Go\n      link: /a\n    - text: Try\n      link: /c\nfeatures:\n  - title: Fast\n---\n',
     )
     expect(findings.map(({ lost }) => lost)).toEqual([
-      'the look of 1 buttons, the button to `/b`',
+      'the look `cta own` of a button, the button to `/b`, the button `Play`, `video` of the button `Try`',
       'the icons of 1 features',
     ])
   })

@@ -1,8 +1,8 @@
-import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, it } from 'vitest'
 import { findConflict } from '../../../../../cli/migrate/write/written-files.ts'
+import { temporaryFolderSync } from '../../../../helpers/site-of.ts'
 
 const planned = (folder: string) => {
   const from = join(folder, 'old.md')
@@ -21,7 +21,7 @@ it.each([
   ['a folder', 'folder', false, 'new.md'],
 ] as const)('where %s is, the conflict is decided by its contents', async (...row) => {
   const [, found, isRewritten, conflict] = row
-  const folder = mkdtempSync(join(tmpdir(), 'docs-ssg-conflict-'))
+  const folder = temporaryFolderSync()
   const { from, to } = planned(folder)
   if (found === 'folder') mkdirSync(to)
   else if (found !== undefined) writeFileSync(to, found)

@@ -1,0 +1,41 @@
+import { configureStore } from '@reduxjs/toolkit'
+import { createApi } from '@reduxjs/toolkit/query'
+import { pause } from './probe.mjs'
+
+const withoutParts = { reducer: true, middleware: true }
+
+/** @returns an API with a store, and the requests that its base query receives */
+export function blog(options = {}, parts = withoutParts) {
+  const requests = []
+  const api = createApi({
+    baseQuery: async (args) => {
+      requests.push(args)
+      if (args === 'fail') return { error: 'failed' }
+      if (args === 'throw') throw new Error('thrown')
+      if (args === 'slow') await pause(60)
+      return { data: typeof args === 'object' ? args : { of: args } }
+    },
+    tagTypes: ['Post'],
+    endpoints: (build) => ({
+      getPost: build.query({
+        query: (id) => id,
+        providesTags: (result, error, id) => [{ type: 'Post', id }],
+      }),
+      addPost: build.mutation({ query: (post) => post, invalidatesTags: options.invalidates }),
+      ...options.more?.(build),
+    }),
+    ...options.api,
+  })
+  const store = configureStore({
+    reducer: parts.reducer ? { [api.reducerPath]: api.reducer } : { other: () => 1 },
+    middleware: (get) =>
+      parts.middleware ? get({ serializableCheck: false }).concat(api.middleware) : get(),
+    devTools: false,
+  })
+  return {
+    api,
+    store,
+    requests,
+    get: (arg, more) => store.dispatch(api.endpoints.getPost.initiate(arg, more)),
+  }
+}

@@ -1,0 +1,48 @@
+import { describe, expect, it } from 'vitest'
+import { found, make } from '../page-of.ts'
+
+const run = async (text: string): Promise<string> => found(await make(text)).join('\n')
+
+describe('forms of other markup languages are reported at their place', () => {
+  it.each([
+    ['{漢字|かんじ}を読む', '1:1', '{漢字|かんじ}'],
+    ['読む｜漢字《かんじ》', '1:3', '｜漢字《かんじ》'],
+    ['[漢字]{かんじ}', '1:1', '[漢字]{かんじ}'],
+    ['link:https://a.example[Text]', '1:1', 'link:https://a.example[Text]'],
+    ['See https://a.example/b[Text]', '1:5', 'https://a.example/b[Text]'],
+    ['See xref:page.adoc[Text]', '1:5', 'xref:page.adoc[Text]'],
+    ['See <<anchor,Text>>', '1:5', '<<anchor,Text>>'],
+    ['A [b]bold[/b]', '1:3', '[b]'],
+    ["A '''bold''' b", '1:3', "'''bold'''"],
+    ['A [https://a.example text]', '1:3', '[https://a.example text]'],
+    ['A <https://a.example|text>', '1:3', '<https://a.example|text>'],
+    ['\\section{Intro}', '1:1', '\\section{Intro}'],
+    ['\\begin{itemize}\n\\item x', '1:1', '\\begin{itemize}'],
+    ['As in [@doe2020, p. 3]', '1:7', '[@doe2020, p. 3]'],
+    ['@[code](./x.js)', '1:1', '@[code](./x.js)'],
+    ['[!include[x](x.md)]', '1:1', '[!include[x](x.md)]'],
+    ['［リンク］（https://a.example）', '1:1', '［リンク］（https://a.example）'],
+    ['A ＊＊太字＊＊', '1:3', '＊＊太字＊＊'],
+    ['！[画像](a.png)', '1:1', '！[画像](a.png)'],
+    ['# T\n\n<<<<<<< HEAD\none', '3:1', '<<<<<<< HEAD'],
+    ['#+TITLE: x', '1:1', '#+TITLE:'],
+    ['Text\n:toc:\n', '2:1', ':toc:'],
+    ['@param x the x', '1:1', '@param'],
+    ['<%= x %>', '1:1', '<%= x %>'],
+  ])('%j', async (text, place, written) => {
+    expect(await run(text)).toContain(`${place} foreign-syntax \`${written.trim()}`)
+  })
+
+  it.each([
+    'C:\\foo{bar} and \\alpha',
+    '[text](./a.md)[1] and a[b] and [b] alone',
+    "don't 'quote' it's",
+    '说明（见下文）和《书名》',
+    '[@babel/core] and [@user]',
+    '`\\section{x}` and `[b]x[/b]`',
+    'a << b >> c',
+    '**说明**（见下文）',
+  ])('but not %j', async (text) => {
+    expect(await run(text)).not.toContain('foreign-syntax')
+  })
+})
