@@ -11,10 +11,12 @@ const line = String.raw`(?=[A-Za-z\u00C0-\u024F(\`*[“"'])(?:${prose}|${marked}
 const plainParagraph = new RegExp(`^${line}(?:\\n${line})*$`)
 const plainHeading = new RegExp(`^#{1,6} ${line}$`)
 const bareAddress = /www\./i
+/** Characters. A pattern remembers each of them until it ends, and blocks of prose are shorter. */
+const longest = 20_000
 
 /** True for a paragraph or a heading of prose; false when in doubt. */
 export function isPlainBlock({ type }: Pick<RootContent, 'type'>, text: string): boolean {
-  if (type !== 'paragraph' && type !== 'heading') return false
+  if ((type !== 'paragraph' && type !== 'heading') || text.length > longest) return false
   const pattern = type === 'paragraph' ? plainParagraph : plainHeading
   return pattern.test(text) && !bareAddress.test(text)
 }

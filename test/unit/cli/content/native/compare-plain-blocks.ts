@@ -33,7 +33,7 @@ export async function comparePlainBlocks(
   let plain = 0
   for (let seed = firstSeed; seed < firstSeed + rounds; seed += 1) {
     const { pick, list, below } = createDice(seed)
-    const pieces = list(1, 12, () => pick(below(8) === 0 ? rare : usual))
+    const pieces = list(1, 12, () => pick(below(12) === 0 ? rare : usual))
     const text = `${pick(['', '', '## '])}${pieces.join('')}`
     const block = fromMarkdown(text).children[0]
     if (block === undefined || !isPlainBlock(block, text)) continue
