@@ -4,7 +4,21 @@ import { createDice } from '../../../fast-paths/random-text.ts'
 import { createComparison } from './compare-both-ways.ts'
 import { formats } from './parse-both-ways.ts'
 
-const usual = ['word', 'Word', 'é', ' ', ' ', ' ', '\n', ', ', '. ', ': ', '`a`', '**b**', '[c](/d)']
+const usual = [
+  'word',
+  'Word',
+  'é',
+  ' ',
+  ' ',
+  ' ',
+  '\n',
+  ', ',
+  '. ',
+  ': ',
+  '`a`',
+  '**b**',
+  '[c](/d)',
+]
 const rare = [
   ...'abA1 \n.,;:\'"()!?/%-=+*_`[]<>{}#&$|~@\\^“’…',
   '`{a}`',
