@@ -54,6 +54,12 @@ export const fastPaths: readonly FastPath[] = [
     longTest: 'test/unit/cli/content/native/native-parser.long.test.ts',
   },
   {
+    file: 'cli/content/native/plain-block.ts',
+    general: '`blockScope`',
+    test: 'test/unit/cli/content/native/plain-block.test.ts',
+    longTest: 'test/unit/cli/content/native/plain-block.long.test.ts',
+  },
+  {
     file: 'cli/article/write-article.ts',
     general: 'React',
     test: 'test/unit/cli/article/write-article.test.ts',

@@ -8,6 +8,7 @@ import { hasUnclearIndent } from './indented-lines.ts'
 import { hasQuote } from './nested-marks.ts'
 import { toOutline } from './outline.ts'
 import { findDifference } from './parser-differences.ts'
+import { isPlainBlock } from './plain-block.ts'
 
 const indented = /^[\t >]*(?: {4}| {0,3}\t)/m
 const indentedFence = /^[\t >]*(?=```|~~~)(?<=(?: {4}|\t)[\t ]*)/m
@@ -57,6 +58,7 @@ export function blockScope(
   if (node.type === 'code')
     return toRegion(codeScope(node, block, { jsx, isFlat, gap, after: text.slice(end?.offset) }))
   if (isUnusuallyIndented(node, text)) return 'region'
+  if (!isBelowMarks && !above.isBelowFence && isPlainBlock(node, block)) return 'none'
   // Remark-parse may take it for a part of the container: HTML below a definition, a table, and colons that are text.
   const isContinuing =
     node.type === 'html' ||
