@@ -13,6 +13,9 @@ import { type DataFile, openDataFile, replaceIndex } from './cache-files.ts'
 import { isStamped, removeStamp, stampData } from './data-stamp.ts'
 import { type CacheEntry, type CacheIndex, formatIndex, parseIndex } from './cache-index.ts'
 
+/** Returns what to keep of a value that another machine has made; undefined if it may not be used. */
+export type Admit = (key: string, value: Uint8Array) => Promise<Uint8Array | undefined>
+
 export interface Cache {
   /** The bytes that were set, verified; undefined if there are none. Must not be changed. */
   get(key: string): Uint8Array | undefined
@@ -25,8 +28,8 @@ export interface Cache {
   has(key: string): boolean
   /** `isShared`: other machines may use it, because its key covers everything it depends on. */
   set(key: string, value: Uint8Array, isShared?: boolean): void
-  /** Look for values in the shared cache, if there is one, so that `get` finds them. */
-  prefetch(keys: readonly string[]): Promise<void>
+  /** Look for values in the shared cache, if there is one, so that `get` finds those that are admitted. */
+  prefetch(keys: readonly string[], admit: Admit): Promise<void>
   /** Save what was set. Never throws: without a cache, the next build is only slower. */
   commit(): Promise<void>
   /** Problems with the shared cache. */

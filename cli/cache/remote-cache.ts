@@ -7,7 +7,7 @@ import type { Diagnostic } from '../model/diagnostic.ts'
 import { readBody, toFetchReason } from '../primitives/urls/responses.ts'
 import { hashOf } from '../primitives/hash.ts'
 import { cacheRules } from './cache-rules.ts'
-import type { Cache } from './open-cache.ts'
+import type { Admit, Cache } from './open-cache.ts'
 import { openEntry, type Seal, sealEntry } from './sealed-entry.ts'
 import { limitConcurrency } from '../primitives/time/limit-concurrency.ts'
 
@@ -45,12 +45,12 @@ export function withRemoteCache(local: Cache, options: RemoteCacheOptions): Cach
       const copy = Buffer.from(value)
       uploads.push(limit(() => remote.write(key, copy)))
     },
-    async prefetch(keys) {
+    async prefetch(keys, admit) {
       const missing = keys.filter((key) => !local.has(key))
       await Promise.all(
         missing.map((key) =>
           limit(async () => {
-            const value = await remote.read(key)
+            const value = await remote.read(key, admit)
             if (value) local.set(key, value)
           }),
         ),
@@ -88,7 +88,7 @@ function createRemote(options: RemoteCacheOptions) {
     }
   }
   return {
-    async read(key: string): Promise<Uint8Array | undefined> {
+    async read(key: string, admit: Admit): Promise<Uint8Array | undefined> {
       const name = nameOf(key)
       const address = addressOf(name)
       const response = await request(address, {})
@@ -101,7 +101,8 @@ function createRemote(options: RemoteCacheOptions) {
         lastFailure = toFetchReason(error)
         return undefined
       })
-      const value = entry && (await openEntry(name, entry, options))
+      const opened = entry && (await openEntry(name, entry, options))
+      const value = opened && (await admit(key, opened))
       if (entry && !value) refused.push(address)
       return value
     },

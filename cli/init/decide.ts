@@ -23,8 +23,8 @@ export async function decide(
   const service = found.repository?.forge ?? 'none'
   const ci = flags.ci ?? (await ask('CI service: github, gitlab or none?', service))
   return {
-    title,
-    docs: docs.replaceAll('\\', '/').replaceAll(/^\.\/|\/+$/g, '') || '.',
+    title: title.replaceAll(/\p{Cc}+/gu, ' ').trim(),
+    docs: docs.replaceAll('\\', '/').replaceAll(/^\.\/|(?<!\/)\/+$/g, '') || '.',
     typescript: flags.typescript,
     ci: ci === 'github' || ci === 'gitlab' ? ci : 'none',
   }

@@ -8,6 +8,6 @@ export function findAddress(
 ): PublishedAt | undefined {
   if (domain !== undefined) return { url: `https://${domain}`, baseUrl: '/' }
   if (homepage !== undefined)
-    return { url: homepage.origin, baseUrl: homepage.pathname.replace(/\/*$/, '/') }
+    return { url: homepage.origin, baseUrl: homepage.pathname.replace(/(?<!\/)\/*$/, '/') }
   return repository?.forge === ci ? toPagesAddress(repository) : undefined
 }

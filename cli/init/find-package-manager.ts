@@ -72,13 +72,16 @@ function nameManager(folder: string): PackageManager | undefined {
   return named ?? files.find(([name]) => existsSync(join(folder, name)))?.[1]
 }
 
+/** Paths are shorter on every system. */
+const longestGlob = 5000
+
 /** True if the workspace in a folder contains another folder. */
 function isPackageOf(folder: string, around: string): boolean {
   const { workspaces } = readManifest(around)
   const inObject = isRecord(workspaces) ? workspaces['packages'] : undefined
   const globs = Array.isArray(workspaces) ? workspaces : (inObject ?? readPnpmPackages(around))
   if (!Array.isArray(globs)) return false
-  const patterns = globs.filter((glob) => typeof glob === 'string')
+  const patterns = globs.filter((glob) => typeof glob === 'string' && glob.length < longestGlob)
   const trimmed = patterns.map((glob) => glob.replace(/^\.\//, '').replace(/\/$/, ''))
   return toGlobMatcher(trimmed)(posixRelative(around, folder))
 }

@@ -7,9 +7,10 @@ export const firstPage = (title: string, needsUrl: boolean): string => {
     ...(needsUrl ? ['Set the `url` of your site in the config.'] : []),
     'Run `docs-ssg check` before you publish. It finds broken links, missing anchors and more.',
   ]
+  const description = `What ${title} is, and how to begin.`
   return `---
 title: ${JSON.stringify(title)}
-description: What ${title.replaceAll(/[\n:]/g, ' ')} is, and how to begin.
+description: ${/[:#]/.test(title) ? JSON.stringify(description) : description}
 ---
 
 Welcome! This page is \`index.md\`. Edit it and save: the browser shows the change immediately.

@@ -8,6 +8,7 @@ import { tryParseJson } from '../primitives/formats/try-parse-json.ts'
 import { parseDomain } from '../primitives/urls/parse-domain.ts'
 import { type ForgeRepository, parseRepository } from '../primitives/urls/forge-repository.ts'
 import { isRecord } from '../primitives/is-record.ts'
+import { splitLines } from '../primitives/text/lines.ts'
 import { posixRelative, toPosixPath } from '../primitives/files/posix-path.ts'
 import { findRepositoryRoot } from '../report/places/repository-root.ts'
 import { findPackageManager, type PackageManager } from './find-package-manager.ts'
@@ -131,9 +132,7 @@ function findTitle(
   packageJson: FoundFolder['packageJson'],
   root: string | undefined,
 ): string {
-  const heading = /^#\s+([^\n#<![\]`]+?)\s*$/m.exec(
-    tryReadText(join(folder, 'README.md')) ?? '',
-  )?.[1]
+  const heading = findHeading(tryReadText(join(folder, 'README.md')) ?? '')
   if (heading !== undefined) return heading
   // The site of a project, in a folder of its repository.
   const isPart = root !== undefined && root !== folder && packageJson === undefined
@@ -145,6 +144,12 @@ function findTitle(
     .replaceAll(/[-_.]+/g, ' ')
     .trim()
   return words === '' ? 'Documentation' : capitalize(words)
+}
+
+/** The text of the first heading without badges, links or HTML. */
+function findHeading(text: string): string | undefined {
+  const headings = splitLines(text).filter((line) => /^#\s/.test(line))
+  return headings.map((line) => line.slice(1).trim()).find((title) => /^[^#<![\]`]+$/.test(title))
 }
 
 function toHomepage(homepage: unknown): URL | undefined {

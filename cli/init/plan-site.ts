@@ -79,7 +79,9 @@ const createPages = (
   ...guidePages.map(([name, contents]) => [`${docs}/guide/${name}.md`, contents] as const),
 ]
 
-const quote = (text: string): string => `'${text.replaceAll(/['\\]/g, '\\$&')}'`
+/** A string of JavaScript in one line, whatever is in the text. */
+const quote = (text: string): string =>
+  `'${JSON.stringify(text).slice(1, -1).replaceAll('\\"', '"').replaceAll("'", "\\'")}'`
 
 function toConfig(found: FoundFolder, { title, docs, ci }: SiteWishes): string {
   const { repository, branch, pathInRepository } = found

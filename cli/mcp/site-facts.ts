@@ -59,7 +59,7 @@ function toFacts({ site, docs }: z.infer<typeof routesSchema>): SiteFacts {
   const toName = (path: string): string => toMarkdownName(path.slice(baseUrl.length))
   return {
     title,
-    origin: site.url.replace(/\/+$/, ''),
+    origin: site.url.replace(/(?<!\/)\/+$/, ''),
     baseUrl,
     headings: new Map(docs.map(({ path, headings }) => [toName(path), headings])),
   }
@@ -68,7 +68,7 @@ function toFacts({ site, docs }: z.infer<typeof routesSchema>): SiteFacts {
 /** The path of the Markdown file of a page, from its encoded path below the base path; a list is its own. */
 export function toMarkdownName(path: string): string {
   const bare = tryDecode(path)
-    .replace(/^\/+|\/+$/g, '')
+    .replace(/^\/+|(?<!\/)\/+$/g, '')
     .replace(/\.(?:md|html)$/, '')
   return isListPath(bare) ? bare : `${bare === '' ? 'index' : bare}.md`
 }

@@ -50,7 +50,7 @@ function toPath(target: string, from: string): string | undefined {
     ? posix.normalize(written.slice(1))
     : posix.join(posix.dirname(from), written)
   if (path.startsWith('..')) return undefined
-  return path.replace(/\.(?:mdx?|html)$/, '').replace(/(?:(?<=^|\/)index)?\/*$/, '')
+  return path.replace(/\.(?:mdx?|html)$/, '').replace(/(?:(?<=^|\/)index)?(?<!\/)\/*$/, '')
 }
 
 function toRoute(path: string): RegExp {

@@ -106,7 +106,8 @@ async function pack(folder: string): Promise<string> {
 async function installReacts(folder: string): Promise<Record<string, string>> {
   const installed = versions.map(async (version) => {
     const prefix = join(folder, `react-${version}`)
-    await mkdir(prefix)
+    // Without it, npm installs into a folder above that has one.
+    await writeFiles(prefix, { 'package.json': '{"private":true}' })
     await run('npm', ['install', ...quiet, `react@${version}`, `react-dom@${version}`], {
       cwd: prefix,
     })

@@ -65,6 +65,12 @@ export const attacks: readonly Attack[] = [
     files: ['cli/parts/hostile-parts.test.ts', 'unit/cli/pipeline/hostile-packs.test.ts'],
   },
   {
+    tried: 'entries and responses of a shared cache',
+    succeeded: 'named a file, moved a page or ended a build',
+    files: ['cli/cache/hostile-shared-cache.test.ts', 'unit/cli/cache/remote-cache.test.ts'],
+    titles: /refuse|stranger|goes on|hostile/,
+  },
+  {
     tried: 'files of translation services',
     succeeded: 'changed more than a section',
     files: ['unit/cli/translations/exchange.test.ts'],
@@ -232,6 +238,7 @@ export const attacks: readonly Attack[] = [
     files: [
       'unit/cli/content/plugins/remark-jsx.test.ts',
       'unit/cli/content/dialect/jsx-statements.test.ts',
+      'unit/cli/init/long-texts.test.ts',
       'unit/cli/long-texts.test.ts',
       'unit/cli/migrate/long-texts.test.ts',
       'unit/cli/pipeline/compile-page.test.ts',

@@ -122,7 +122,7 @@ export function toSlug(text: string): string {
     .replace(/[\u0300-\u036F]/g, '')
     .toLowerCase()
     .replace(/[^\p{L}\p{N}]+/gu, '-')
-    .replace(/^-+|-+$/g, '')
+    .replace(/^-+|(?<!-)-+$/g, '')
   return words === '' ? 'other' : words
 }
 

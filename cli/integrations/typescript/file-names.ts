@@ -21,7 +21,7 @@ export function createFileNames(): (kind: string, name: string) => string {
 function toPlainName(name: string, kind: string): string {
   const plain = name
     .replace(/[^\p{L}\p{M}\p{N}_$-]+/gu, '-')
-    .replace(/^-+|-+$/g, '')
+    .replace(/^-+|(?<!-)-+$/g, '')
     .slice(0, MAX_LENGTH)
   const isSpecial = plain === '' || special.test(plain) || plain.toLowerCase() === kind
   return isSpecial ? `export-${plain}`.replace(/-$/, '') : plain

@@ -24,6 +24,6 @@ export function toSiteUrl(href: string, from: UrlBase): string {
     : url.pathname
   const path = decodeFragment(below)
     .replace(/(?:\/index)?\.html$/, '')
-    .replace(/\/+$/, '')
+    .replace(/(?<!\/)\/+$/, '')
   return `${path === '' ? '/' : path}${decodeFragment(url.hash)}`
 }

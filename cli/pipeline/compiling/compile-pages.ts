@@ -14,6 +14,7 @@ import { groupFailures } from './group-failures.ts'
 import { createPageShelf } from './page-shelf.ts'
 import { findKept, forgetOthers, keep, type PageStore, readStored } from './page-store.ts'
 import { hashComponents } from '../component-hashes.ts'
+import { admitReads, createSharedPages } from './shared-pages.ts'
 import { hashPageCompilerInput, type PageCompilerInput } from './page-compiler-input.ts'
 import type { PagesBySource, WantedPages } from '../reuse/wanted-pages.ts'
 
@@ -64,7 +65,7 @@ export async function compilePages(
 ): Promise<CompiledPages> {
   const inputHash = hashPageCompilerInput(input)
   const readsKey = hashOf('reads', inputHash)
-  await store.cache.prefetch([readsKey])
+  await store.cache.prefetch([readsKey], admitReads)
   const known = readJson<readonly ReadName[]>(store.cache, readsKey) ?? []
   const before = union(known, readNames())
   const reused = sources.map((source) => store.reused?.get(source))
@@ -75,10 +76,10 @@ export async function compilePages(
   const keys = keysWith(before)
   const shelf = createPageShelf(store.cache)
   const hashes = hashComponents(input.components)
-  const stored = await readStored(
-    store,
-    keys.filter((_, index) => reused[index] === undefined),
+  const asked = new Map(
+    sources.flatMap((source, index) => (reused[index] ? [] : [[keys[index] ?? '', source]])),
   )
+  const stored = await readStored(store, asked, createSharedPages(input))
   const kept = keys.map(
     (key, index) =>
       reused[index] ??

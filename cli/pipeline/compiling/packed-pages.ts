@@ -7,13 +7,13 @@ import type { ResolvedConfig } from '../../schema/schema.ts'
 import { outlinePage } from '../../content/outline-page.ts'
 import { hashDependency } from '../../gate/hash-dependency.ts'
 import { toReadableScope } from '../../gate/readable-scope.ts'
-import type { Page } from '../../model/page.ts'
 import type { SourceFile } from '../../model/source-file.ts'
 import type { NewPack, Pack } from '../../parts/pack.ts'
 import type { PartManifest } from '../../parts/part-manifest.ts'
 import { hashOf } from '../../primitives/hash.ts'
 import type { CompiledPage } from './compile-page.ts'
 import type { ComponentHashes } from '../component-hashes.ts'
+import { identityOf } from './page-identity.ts'
 import { createPageShelf } from './page-shelf.ts'
 import { createPageRules } from './stored-page-rules.ts'
 import { isPageBody, readKeptPage } from './stored-page-shape.ts'
@@ -86,29 +86,5 @@ export function createPageFinder(
       page: { ...kept.page, ...identityOf(outline) },
     })
     return compiled ? { kind: 'found', compiled } : { kind: 'damaged' }
-  }
-}
-
-/** What a page has from its source alone. */
-function identityOf({
-  source,
-  realSource,
-  docPath,
-  variant,
-  frontMatter,
-  keyPlaces,
-  defaults,
-}: Page): Pick<
-  Page,
-  'source' | 'realSource' | 'docPath' | 'variant' | 'frontMatter' | 'keyPlaces' | 'defaults'
-> {
-  return {
-    source,
-    docPath,
-    variant,
-    frontMatter,
-    ...(realSource !== undefined && { realSource }),
-    ...(keyPlaces && { keyPlaces }),
-    ...(defaults && { defaults }),
   }
 }

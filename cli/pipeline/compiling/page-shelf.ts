@@ -1,7 +1,7 @@
 // Where the large parts of compiled pages are. Given pages of this run or of the cache, it returns
 // the same pages; on a large site, these parts are read from the cache each time they are needed.
 import type { Cache } from '../../cache/open-cache.ts'
-import { readJson, shareJson } from '../../cache/remember.ts'
+import { keepJson, readJson, shareJson } from '../../cache/remember.ts'
 import type { ArticleHtml, Page, PageTwin } from '../../model/page.ts'
 import { hashOf } from '../../primitives/hash.ts'
 import { withComponents } from '../component-hashes.ts'
@@ -60,7 +60,7 @@ export function createPageShelf(
       }))
       const { components = {} } = compiled
       if (!page) {
-        shareJson(cache, key, withComponents({ diagnostics }, components))
+        keepJson(cache, key, withComponents({ diagnostics }, components))
         return compiled
       }
       const { html, fences, terms, optionTables, twin, ...rest } = page

@@ -6,6 +6,8 @@ import { areCurrent, type ComponentHashes } from '../component-hashes.ts'
 import { hashDependency } from '../../gate/hash-dependency.ts'
 import type { CompiledPage } from './compile-page.ts'
 import type { CostTable } from './cost-table.ts'
+import type { SourceFile } from '../../model/source-file.ts'
+import type { SharedPages } from './shared-pages.ts'
 import { type PageShelf, type StoredPage, toBodyKey } from './page-shelf.ts'
 import type { PagesBySource, WantedPages } from '../reuse/wanted-pages.ts'
 
@@ -39,21 +41,26 @@ interface Present {
 }
 
 /**
- * What the cache has of pages, by key, without their bodies, which it fetches from the shared cache if there
- * is one.
+ * What the cache has of the pages of sources, by key, without their bodies, which it fetches from the shared cache
+ * if there is one.
  */
 export async function readStored(
   { cache, memory }: PageStore,
-  keys: readonly string[],
+  sources: ReadonlyMap<string, SourceFile>,
+  { admitPages, admitBodies }: SharedPages,
 ): Promise<ReadonlyMap<string, StoredPage | undefined>> {
-  await cache.prefetch(keys)
+  const keys = [...sources.keys()]
+  await cache.prefetch(keys, admitPages(sources))
   const stored = new Map(
     keys.map((key) => [
       key,
       memory?.has(key) === true ? undefined : readJson<StoredPage>(cache, key),
     ]),
   )
-  await cache.prefetch(keys.filter((key) => stored.get(key)?.page).map(toBodyKey))
+  const owners = new Map(
+    [...stored].flatMap(([key, known]) => (known?.page ? [[toBodyKey(key), known.page]] : [])),
+  )
+  await cache.prefetch([...owners.keys()], admitBodies(owners))
   return stored
 }
 

@@ -65,9 +65,30 @@ async function readTree({ root }: HostileSite): Promise<Readonly<Record<string, 
   return Object.fromEntries(await Promise.all(texts))
 }
 
-/** Every pair is refused at its line, or stays inside. */
-export async function expectRefused(pairs: readonly PathPair[]): Promise<void> {
+const isUnwritable = ({ place, form }: PathPair): boolean =>
+  pathPlaces[place]?.unwritable?.includes(form) ?? false
+
+/**
+ * Every pair is refused at its line, or stays inside. With every error off, no pair publishes,
+ * caches or prints a file outside the site. A name that no file system holds still fails the build,
+ * because its page would vanish; the others are built without it.
+ */
+export async function tryPairs(pairs: readonly PathPair[]): Promise<void> {
+  for (const pair of pairs.filter(isUnwritable)) await tryInSite([pair], 1)
+  await tryInSite(
+    pairs.filter((pair) => !isUnwritable(pair)),
+    0,
+  )
+}
+
+async function tryInSite(pairs: readonly PathPair[], exitCode: 0 | 1): Promise<void> {
   const site = await createSite(pairs)
+  const rules = await expectRefused(site)
+  await expectNoLeaks(site, rules, exitCode)
+}
+
+/** Returns the rules with errors. */
+async function expectRefused(site: HostileSite): Promise<readonly string[]> {
   await site.write('site/site.config.ts', configText([]))
   const before = await readTree(site)
   const { run, found } = await check(site)
@@ -85,30 +106,15 @@ export async function expectRefused(pairs: readonly PathPair[]): Promise<void> {
   expect(`${run.stdout}${run.stderr}`).not.toContain(secret)
   expect(await findLeaks(join(site.siteDir, '.docs-ssg'))).toEqual([])
   expect(await readTree(site)).toEqual(before)
+  return [...new Set(found.flatMap(({ rule, severity }) => (severity === 'error' ? [rule] : [])))]
 }
 
-const isUnwritable = ({ place, form }: PathPair): boolean =>
-  pathPlaces[place]?.unwritable?.includes(form) ?? false
-
-/**
- * With every error off, no pair publishes, caches or prints a file outside the site. A name that no
- * file system holds still fails the build, because its page would vanish; the others are built
- * without it.
- */
-export async function expectNoLeaks(pairs: readonly PathPair[]): Promise<void> {
-  for (const pair of pairs.filter(isUnwritable)) await expectBuild([pair], 1)
-  await expectBuild(
-    pairs.filter((pair) => !isUnwritable(pair)),
-    0,
-  )
-}
-
-async function expectBuild(pairs: readonly PathPair[], expected: 0 | 1): Promise<void> {
-  const site = await createSite(pairs)
-  await site.write('site/site.config.ts', configText([]))
-  const { found } = await check(site)
-  const rules = found.flatMap(({ rule, severity }) => (severity === 'error' ? [rule] : []))
-  await site.write('site/site.config.ts', configText([...new Set(rules)]))
+async function expectNoLeaks(
+  site: HostileSite,
+  rules: readonly string[],
+  expected: 0 | 1,
+): Promise<void> {
+  await site.write('site/site.config.ts', configText(rules))
   const before = await readTree(site)
   const { exitCode, stdout, stderr } = await runCli(['build', site.siteDir, '--time-limit', '300'])
   const leaks = [

@@ -44,6 +44,6 @@ export function docFolders({
 }
 
 function toPrefix(path: string): string {
-  const inner = path.replace(/^\/+|\/+$/g, '')
+  const inner = path.replace(/^\/+|(?<!\/)\/+$/g, '')
   return inner === '' ? '' : `/${inner}`
 }

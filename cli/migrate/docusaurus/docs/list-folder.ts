@@ -26,7 +26,7 @@ interface FolderEntry {
  * by name.
  */
 export function listFolder(dirName: string, context: FolderDocs): readonly FolderEntry[] {
-  const prefix = /^\.?$/.test(dirName) ? '' : `${dirName.replace(/^\.\/|\/+$/g, '')}/`
+  const prefix = /^\.?$/.test(dirName) ? '' : `${dirName.replace(/^\.\/|(?<!\/)\/+$/g, '')}/`
   const inside = context.docs.filter(({ path }) => path.startsWith(prefix))
   const names = new Set(inside.map(({ path }) => path.slice(prefix.length).split('/')[0] ?? ''))
   const entries = [...names].map((name): FolderEntry => {

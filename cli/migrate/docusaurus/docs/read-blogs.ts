@@ -31,7 +31,7 @@ export function readBlogs(site: DocusaurusSite): readonly Blog[] {
   const isOff = preset === undefined || preset['blog'] === false
   const blogs = [...(isOff ? [] : [toRecord(preset['blog'])]), ...plugins].map((options) => {
     const path = toText(options['path']) ?? 'blog'
-    const inner = (toText(options['routeBasePath']) ?? 'blog').replace(/^\/+|\/+$/g, '')
+    const inner = (toText(options['routeBasePath']) ?? 'blog').replace(/^\/+|(?<!\/)\/+$/g, '')
     const base = inner === '' ? '' : `/${inner}`
     const id = toText(options['id']) ?? 'default'
     const { listed, ...posts } = readPosts(
@@ -54,7 +54,7 @@ function readPosts(
   const posts = readSourceDocs({ ...from, prefix: base }, (path) => !/(?:^|\/)_/.test(path))
   const read = posts.map(({ path, frontMatter }) => {
     const { date, slug } = parsePostPath(path)
-    const own = (toText(frontMatter['slug']) ?? slug).replace(/^\/+|\/+$/g, '')
+    const own = (toText(frontMatter['slug']) ?? slug).replace(/^\/+|(?<!\/)\/+$/g, '')
     const isDated = date !== undefined || frontMatter['date'] !== undefined
     const isHidden = frontMatter['draft'] === true || frontMatter['unlisted'] === true
     return { path, url: `${base}/${own}`, isDated, isHidden }

@@ -25,7 +25,7 @@ export function locateCollection({ id, options, versions }: Collection): Collect
     // The pages beside the docs are already called `pages`.
     name: id === 'pages' ? 'pages-docs' : id.replace(/[^\w-]/g, '-'),
     path: isCurrent ? (toText(options['path']) ?? 'docs') : `${id}_versioned_docs/version-${last}`,
-    base: (toText(options['routeBasePath']) ?? 'docs').replace(/^\/+|\/+$/g, ''),
+    base: (toText(options['routeBasePath']) ?? 'docs').replace(/^\/+|(?<!\/)\/+$/g, ''),
     version: isCurrent ? 'current' : `version-${last}`,
   }
 }

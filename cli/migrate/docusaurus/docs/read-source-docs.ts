@@ -49,7 +49,7 @@ function toDoc(path: string, source: string, prefix: string): SourceDoc {
     slug === undefined
       ? posix.join('/', folder, isIndex ? '' : name)
       : posix.resolve('/', folder, slug)
-  const url = `${prefix}${urlPath}`.replace(/\/+$/, '')
+  const url = `${prefix}${urlPath}`.replace(/(?<!\/)\/+$/, '')
   const fallback = isIndex || hasHeading ? undefined : name
   return {
     path,

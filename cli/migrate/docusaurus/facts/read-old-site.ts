@@ -26,7 +26,7 @@ type Published = Pick<OldSite, 'baseUrl' | 'origin' | 'markup'>
 export function readOldSite(site: DocusaurusSite, sources: OldSources): OldSite {
   const { config, siteDir, files } = site
   const published: Published = {
-    baseUrl: `${toText(config['baseUrl']) ?? ''}/`.replace(/^(?!\/)|\/+$/g, '/'),
+    baseUrl: `${toText(config['baseUrl']) ?? ''}/`.replace(/^(?!\/)|(?<!\/)\/+$/g, '/'),
     origin: toText(config['url'])?.replace(/\/$/, '') ?? 'http://localhost',
     markup: docusaurusMarkup,
   }
@@ -64,7 +64,7 @@ function translatedPages(
   const others = codes.filter((code) => code !== (toText(i18n['defaultLocale']) ?? 'en'))
   return others.flatMap((code) => {
     const own = toText(toRecord(toRecord(i18n['localeConfigs'])[code])['baseUrl']) ?? code
-    const prefix = `/${own.replace(/^\/+|\/+$/g, '')}`
+    const prefix = `/${own.replace(/^\/+|(?<!\/)\/+$/g, '')}`
     return urls.map((url) => (url === '/' ? prefix : prefix + url))
   })
 }

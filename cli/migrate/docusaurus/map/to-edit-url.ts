@@ -3,6 +3,8 @@
  * the docs.
  */
 export function toEditUrl(editUrl: string, docsPath: string): string {
-  const start = `${editUrl.replace(/\/+$/, '')}/`
-  return URL.canParse(start) ? new URL(`${docsPath.replace(/\/+$/, '')}/`, start).href : start
+  const start = `${editUrl.replace(/(?<!\/)\/+$/, '')}/`
+  return URL.canParse(start)
+    ? new URL(`${docsPath.replace(/(?<!\/)\/+$/, '')}/`, start).href
+    : start
 }

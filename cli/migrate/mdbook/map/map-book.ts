@@ -45,7 +45,7 @@ export function mapBook({ book, pages, docsPath, unlisted }: BookParts): Migrati
   return { config: withoutEmpty(mapped), notes }
 }
 
-const toBase = (path: string): string => `/${path.replace(/^\/+|\/+$/g, '')}/`
+const toBase = (path: string): string => `/${path.replace(/^\/+|(?<!\/)\/+$/g, '')}/`
 
 const mapLanguage = (language = 'en'): Values | undefined =>
   language === 'en' ? undefined : { defaultLocale: language, locales: [language] }

@@ -28,7 +28,9 @@ export function readBlog({
 }: Pick<MkdocsSite, 'plugins' | 'docsDir' | 'files'>): Blog | undefined {
   const options = plugins.get('blog') ?? plugins.get('material/blog')
   if (options === undefined) return undefined
-  const folder = posix.join(toText(options['blog_dir']) ?? 'blog').replace(/^\.?\/*$|\/+$/g, '')
+  const folder = posix
+    .join(toText(options['blog_dir']) ?? 'blog')
+    .replace(/^\.?\/*$|(?<!\/)\/+$/g, '')
   const toPath = (key: string, usual: string): string =>
     posix.join((toText(options[key]) ?? usual).replace('{blog}', folder === '' ? '.' : folder))
   const posts = toPath('post_dir', '{blog}/posts')

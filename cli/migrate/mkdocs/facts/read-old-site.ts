@@ -22,7 +22,7 @@ export function readOldSite(parts: Omit<SourceParts, 'base'>): OldSite {
       ? new URL(url)
       : { origin: 'http://localhost', pathname: '/' }
   const published: Published = {
-    baseUrl: pathname.replace(/\/*$/, '/'),
+    baseUrl: pathname.replace(/(?<!\/)\/*$/, '/'),
     origin,
     markup: mkdocsMarkup,
   }

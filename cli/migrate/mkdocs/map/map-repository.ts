@@ -3,7 +3,7 @@ import type { MappedConfig, MapParts } from './map-parts.ts'
 import { findFile } from './map-theme.ts'
 import { ownValue } from '../../../primitives/own-value.ts'
 
-const withSlash = (url: string): string => url.replace(/\/*$/, '/')
+const withSlash = (url: string): string => url.replace(/(?<!\/)\/*$/, '/')
 
 /** The start of edit links: `repo_url` and `edit_uri`, whose default depends on the host. */
 export function mapEditUrl({ site, report }: MapParts): string | undefined {

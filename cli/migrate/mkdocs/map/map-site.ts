@@ -67,7 +67,10 @@ export function mapSite(parts: Omit<MapParts, 'report'>, earlier: readonly Note[
 function mapUrl(url: string | undefined): MappedConfig {
   if (url === undefined || !URL.canParse(url)) return {}
   const { origin, pathname } = new URL(url)
-  return { url: origin, baseUrl: pathname === '/' ? undefined : pathname.replace(/\/*$/, '/') }
+  return {
+    url: origin,
+    baseUrl: pathname === '/' ? undefined : pathname.replace(/(?<!\/)\/*$/, '/'),
+  }
 }
 
 /** MkDocs only warns about links, unless it is strict. */

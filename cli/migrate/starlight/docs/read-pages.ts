@@ -34,7 +34,7 @@ function toPage(
     main
   const isBelow = locale.folder !== '' && locale.folder === folder
   const below = isBelow ? path.slice(folder.length + 1) : path
-  const slug = toText(frontMatter['slug'])?.replace(/^\/+|\/+$/g, '')
+  const slug = toText(frontMatter['slug'])?.replace(/^\/+|(?<!\/)\/+$/g, '')
   return {
     path,
     locale,

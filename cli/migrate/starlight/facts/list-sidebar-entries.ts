@@ -25,14 +25,17 @@ function toEntry(
   label: string | undefined,
   { pages, prefix }: SidebarSource,
 ): readonly string[] {
-  const path = toPageUrl(`/${target.replace(/^\/+|\/+$/g, '')}`).replace(/^\/(?:index)?$/, '')
+  const path = toPageUrl(`/${target.replace(/^\/+|(?<!\/)\/+$/g, '')}`).replace(
+    /^\/(?:index)?$/,
+    '',
+  )
   const url = `${prefix}${path}` || '/'
   const page = pages.find((one) => one.url === url)
   return page === undefined || target.includes('#') ? [] : [`${label ?? labelOf(page)} → ${url}`]
 }
 
 function listFolder(directory: string, { pages, prefix }: SidebarSource): readonly string[] {
-  const start = `${prefix}/${directory.replace(/^\/+|\/+$/g, '')}`
+  const start = `${prefix}/${directory.replace(/^\/+|(?<!\/)\/+$/g, '')}`
   return pages
     .filter(
       ({ url, locale }) =>

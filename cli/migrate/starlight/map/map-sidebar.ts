@@ -62,7 +62,7 @@ function readLabel({ label, items, autogenerate }: Values, { parts }: SidebarCon
 const nameOf = (record: Values): string => toText(record['$package']) ?? JSON.stringify(record)
 
 function toDoc(slug: string, own: Values, { byUrl, parts }: SidebarContext): readonly unknown[] {
-  const path = slug.replace(/^\/+|\/+$/g, '')
+  const path = slug.replace(/^\/+|(?<!\/)\/+$/g, '')
   const page = byUrl.get(path === 'index' ? '/' : `/${path}`)
   if (page === undefined) {
     parts.report('sidebar', `\`${slug}\` is not a page of the site, so the entry is not migrated.`)
@@ -80,7 +80,7 @@ function toLink(link: string, own: Values, context: SidebarContext): readonly un
 
 function toGroup(record: Values, own: Values, context: SidebarContext): readonly unknown[] {
   const generated = toRecord(record['autogenerate'])
-  const directory = toText(generated['directory'])?.replace(/^\/+|\/+$/g, '')
+  const directory = toText(generated['directory'])?.replace(/^\/+|(?<!\/)\/+$/g, '')
   const items =
     directory === undefined ? toItems(record['items'], context) : toGenerated(directory, context)
   const label = own['label']

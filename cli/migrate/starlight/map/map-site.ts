@@ -75,7 +75,7 @@ function mapEditUrl({ site, toPath }: MapParts): string | undefined {
   if (base === undefined) return undefined
   const { docsDir, siteDir, locales } = site
   const folder = join(docsDir, locales[0].folder).slice(siteDir.length + 1)
-  return `${base.replace(/\/*$/, '/')}${toPath(folder)}/`
+  return `${base.replace(/(?<!\/)\/*$/, '/')}${toPath(folder)}/`
 }
 
 function mapTableOfContents(value: unknown, { report }: MapParts): MappedConfig | undefined {

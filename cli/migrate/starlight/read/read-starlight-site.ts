@@ -41,7 +41,10 @@ export async function readStarlightSite({
       docsDir,
       publicDir: resolve(siteDir, toPath(config['publicDir']) ?? 'public'),
       locales: readLocales(options, docsDir, files),
-      baseUrl: `/${(toText(config['base']) ?? '').replace(/^\/+|\/+$/g, '')}/`.replace('//', '/'),
+      baseUrl: `/${(toText(config['base']) ?? '').replace(/^\/+|(?<!\/)\/+$/g, '')}/`.replace(
+        '//',
+        '/',
+      ),
       origin: site !== undefined && URL.canParse(site) ? new URL(site).origin : undefined,
       usesFolders:
         config['trailingSlash'] !== 'never' && toRecord(config['build'])['format'] !== 'file',

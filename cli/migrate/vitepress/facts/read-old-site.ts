@@ -32,7 +32,7 @@ export function readOldSite(parts: Omit<SourceParts, 'base'>, origin: string | u
 
 /** The option `base`, with a slash at both ends. */
 export function toBaseUrl({ config }: VitepressSite): string {
-  const base = (toText(config['base']) ?? '').replace(/^\/+|\/+$/g, '')
+  const base = (toText(config['base']) ?? '').replace(/^\/+|(?<!\/)\/+$/g, '')
   return base === '' ? '/' : `/${base}/`
 }
 

@@ -93,7 +93,7 @@ function reportExcluded({ dynamic, excluded, twins }: SiteInput, report: MapPart
 }
 
 const mapBase = (base: string | undefined): string | undefined =>
-  base === undefined || base === '/' ? undefined : `/${base.replace(/^\/+|\/+$/g, '')}/`
+  base === undefined || base === '/' ? undefined : `/${base.replace(/^\/+|(?<!\/)\/+$/g, '')}/`
 
 /** Dead links are errors in VitePress, and broken anchors are not checked. */
 function mapSeverities(ignored: unknown): MappedConfig {

@@ -46,7 +46,7 @@ export function toSiteLink(link: string): string {
   const page = `/${path.replace(/^\//, '')}`
     .replace(/(?:\.html|\.md)$/, '')
     .replace(/\/index$/, '/')
-  return (page === '/' ? page : page.replace(/\/+$/, '')) + rest
+  return (page === '/' ? page : page.replace(/(?<!\/)\/+$/, '')) + rest
 }
 
 /** Labels can contain HTML in VitePress. */

@@ -74,7 +74,7 @@ const isForced = ({ text }: Rule): boolean => /\s30\d!$/.test(text)
 
 /** `/guide/` for `/guide.html` and `/guide/index.html`. */
 const toFolder = (path: string): string =>
-  path.replace(/(?:(?<=\/)index|)\.html$/, '/').replace(/\/+$/, '/')
+  path.replace(/(?:(?<=\/)index|)\.html$/, '/').replace(/(?<!\/)\/+$/, '/')
 
 /** Offsets of the lines of a text. */
 function lineStarts(text: string): readonly number[] {

@@ -1,8 +1,11 @@
-import { expect, it } from 'vitest'
+import { createServer, type ServerResponse } from 'node:http'
+import { gzipSync } from 'node:zlib'
+import { expect, it, onTestFinished } from 'vitest'
 import { openCache } from '../../../../cli/cache/open-cache.ts'
-import type { Cache } from '../../../../cli/cache/open-cache.ts'
+import type { Admit, Cache } from '../../../../cli/cache/open-cache.ts'
 import { type RemoteCacheOptions, withRemoteCache } from '../../../../cli/cache/remote-cache.ts'
 import { startCacheServer } from '../../../helpers/cache-server.ts'
+import { countAttempts } from '../../../helpers/count-attempts.ts'
 import { temporaryFolder } from '../../../helpers/site-of.ts'
 
 const bytes = (text: string): Uint8Array => new TextEncoder().encode(text)
@@ -24,8 +27,10 @@ async function machine(url: string, options: Partial<RemoteCacheOptions> = {}): 
   })
 }
 
+const admitAll: Admit = async (_, value) => value
+
 async function read(cache: Cache, key: string): Promise<string | undefined> {
-  await cache.prefetch([key])
+  await cache.prefetch([key], admitAll)
   return text(cache.get(key))
 }
 
@@ -66,7 +71,7 @@ it.each([
   ['user:password', `Basic ${Buffer.from('user:password').toString('base64')}`],
 ])('sends the token %s as `%s`', async (token, authorization) => {
   const server = await startCacheServer()
-  await (await machine(server.url, { token })).prefetch(['page'])
+  await (await machine(server.url, { token })).prefetch(['page'], admitAll)
   expect(server.served).toMatchObject([{ authorization }])
 })
 
@@ -94,9 +99,22 @@ it.each(damages)('refuses an entry that is %s, and reports it', async (_, damage
   server.entries.delete(other)
 
   const second = await machine(server.url)
-  await second.prefetch(['page'])
+  await second.prefetch(['page'], admitAll)
   expect(second.get('page')).toBeUndefined()
   expect(second.findings()).toMatchObject([{ rule: 'remote-cache', severity: 'info' }])
+})
+
+it('keeps what the caller admits of an entry, and reports what it refuses', async () => {
+  const { url } = await startCacheServer()
+  const first = await machine(url)
+  for (const key of ['page', 'other']) first.set(key, bytes(key), true)
+  await first.commit()
+  const second = await machine(url)
+  await second.prefetch(['page', 'other'], async (key) =>
+    key === 'page' ? bytes('admitted') : undefined,
+  )
+  expect([text(second.get('page')), second.get('other')]).toEqual(['admitted', undefined])
+  expect(second.findings()).toMatchObject([{ message: expect.stringContaining('One entry') }])
 })
 
 it('refuses entries that were signed with another secret', async () => {
@@ -123,7 +141,7 @@ it('goes on without a server that does not answer, and asks it three times in a 
   const server = await startCacheServer()
   server.isSilent = true
   const cache = await machine(server.url, { timeout: 50 })
-  for (const key of ['a', 'b', 'c', 'd', 'e']) await cache.prefetch([key])
+  for (const key of ['a', 'b', 'c', 'd', 'e']) await cache.prefetch([key], admitAll)
   cache.set('page', bytes('compiled'), true)
   await cache.commit()
   expect(text(cache.get('page'))).toBe('compiled')
@@ -133,9 +151,96 @@ it('goes on without a server that does not answer, and asks it three times in a 
 it('goes on without a server that can’t be reached', async () => {
   const cache = await machine('http://127.0.0.1:1')
   cache.set('page', bytes('compiled'), true)
-  await cache.prefetch(['other'])
+  await cache.prefetch(['other'], admitAll)
   await cache.commit()
   expect(cache.findings()).toMatchObject([
     { rule: 'remote-cache', message: expect.stringContaining('127.0.0.1:1') },
   ])
 })
+
+function writeForever(response: ServerResponse): void {
+  const write = (): void => {
+    while (!response.destroyed && response.write('x'.repeat(1000)));
+    if (!response.destroyed) response.once('drain', write)
+  }
+  write()
+}
+
+const redirects = [
+  '/other',
+  'http://127.0.0.1:1/',
+  'http://169.254.169.254/',
+  'file:///etc/passwd',
+  'data:,x',
+]
+
+/** What a server that wants to harm a build can send. */
+const responses: Readonly<Record<string, (response: ServerResponse) => void>> = {
+  ...Object.fromEntries(
+    redirects.flatMap((location) =>
+      [301, 302, 307, 308].map((status) => [
+        `a redirect (${status}) to ${location}`,
+        (response: ServerResponse) => response.writeHead(status, { location }).end(),
+      ]),
+    ),
+  ),
+  'a body without an end': writeForever,
+  'an error without an end': (response) => writeForever(response.writeHead(500)),
+  'a missing entry without an end': (response) => writeForever(response.writeHead(404)),
+  'a packed body that unpacks to more than it may': (response) =>
+    response.writeHead(200, { 'content-encoding': 'gzip' }).end(gzipSync(Buffer.alloc(50_000_000))),
+  'a body that claims to be packed': (response) =>
+    response.writeHead(200, { 'content-encoding': 'br' }).end('x'),
+  'a longer body than it says': (response) => {
+    response.writeHead(200, { 'content-length': '5' })
+    response.socket?.end('x'.repeat(5000))
+  },
+  'a body that breaks off': (response) => {
+    response.writeHead(200, { 'content-length': '5000' })
+    response.write('x', () => response.destroy())
+  },
+  'a protocol that nobody asked for': (response) => {
+    response.socket?.end('HTTP/1.1 101 A\r\nconnection: upgrade\r\nupgrade: a\r\n\r\n')
+  },
+  'something other than HTTP': (response) => {
+    response.socket?.end('SSH-2.0-a\r\n')
+  },
+  'a status that does not exist': (response) => {
+    response.socket?.end('HTTP/1.1 999 A\r\n\r\n')
+  },
+  'too many headers': (response) => {
+    response.socket?.end(`HTTP/1.1 200 A\r\n${'a: b\r\n'.repeat(50_000)}\r\n`)
+  },
+  nothing: () => undefined,
+}
+
+it.each(Object.entries(responses))(
+  'goes on without a hostile server that sends %s',
+  async (_, respond) => {
+    countAttempts(1)
+    const asked: (string | undefined)[] = []
+    const server = createServer(({ url }, response) => {
+      asked.push(url)
+      response.on('error', () => undefined)
+      respond(response)
+    })
+    await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+    onTestFinished(() => {
+      server.closeAllConnections()
+      server.close()
+    })
+    const address = server.address()
+    const port = typeof address === 'object' && address ? address.port : 0
+    const cache = await machine(`http://127.0.0.1:${port}`, {
+      token: 'token',
+      timeout: 500,
+      maxBytes: 100_000,
+    })
+    await cache.prefetch(['a', 'b'], admitAll)
+    cache.set('page', bytes('compiled'), true)
+    await cache.commit()
+    expect(text(cache.get('page'))).toBe('compiled')
+    expect([cache.get('a'), cache.get('b')]).toEqual([undefined, undefined])
+    expect(asked.every((url) => url?.startsWith('/ac/'))).toBe(true)
+  },
+)
