@@ -11,12 +11,11 @@ const VERSION_WITH_MAGLEV = 12
 const BUDGET = 1_000_000
 
 /**
- * Have V8 compile functions thoroughly later than by default, and regular expressions once instead
- * of twice, because nearly all of them are used again. It holds for all threads that start from now
- * on. Newer versions of V8 have a compiler that costs less, and decide by other numbers.
+ * Have V8 compile functions thoroughly later than by default, in all threads that start from now on.
+ * Newer versions of V8 have a compiler that costs less, and decide by other numbers. Flags that
+ * change how code runs that is compiled already, such as `--no-regexp-tier-up`, would crash V8.
  */
 export function optimizeLate(v8 = versions.v8, setFlags = setFlagsFromString): void {
   if (Number.parseInt(v8, 10) >= VERSION_WITH_MAGLEV) return
   setFlags(`--interrupt-budget=${BUDGET}`)
-  setFlags('--no-regexp-tier-up')
 }

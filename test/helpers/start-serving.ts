@@ -18,7 +18,10 @@ export async function startServing(
     await closed
   })
   let said = ''
-  return new Promise((resolve) => {
+  return new Promise((resolve, reject) => {
+    child.once('close', (code, signal) =>
+      reject(new Error(`The server ended with ${String(signal ?? code)}: ${said}`)),
+    )
     child.stdout.on('data', (part: Buffer) => {
       said += part.toString('utf8')
       const [found] = /http:\/\/[^\s/]+:\d+\//.exec(said) ?? []
