@@ -19,26 +19,73 @@ const mostRedirects = 3
 /** Files at a time: a list can name any number of others. */
 const mostRequests = 16
 
-/** The files of a published site. `base` ends with a slash; nothing outside it is requested. */
-export function createHttpFiles(base: URL, limits: HttpLimits): SiteFiles {
-  const queue = limitConcurrency(mostRequests)
-  return { name: base.href, read: (path) => queue(() => readFile(path, base, limits)) }
+/** Characters of all files that are kept; the `routes.json` of 30,000 pages has as many. */
+const mostKnown = 32_000_000
+
+/** A file that was read, which is only sent again if it has changed. */
+interface KnownFile {
+  readonly text: string
+  /** The header that asks whether it has changed. */
+  readonly condition: Readonly<Record<string, string>>
 }
 
-async function readFile(path: string, base: URL, limits: HttpLimits): Promise<string | undefined> {
+interface Host {
+  readonly base: URL
+  readonly limits: HttpLimits
+  /** By path, the one that was read last at the end. */
+  readonly known: Map<string, KnownFile>
+  readonly mostKept: number
+}
+
+/** The files of a published site. `base` ends with a slash; nothing outside it is requested. */
+export function createHttpFiles(base: URL, limits: HttpLimits, mostKept = mostKnown): SiteFiles {
+  const queue = limitConcurrency(mostRequests)
+  const host: Host = { base, limits, known: new Map(), mostKept }
+  return { name: base.href, read: (path) => queue(() => readFile(path, host)) }
+}
+
+async function readFile(path: string, host: Host): Promise<string | undefined> {
+  const { base, limits, known } = host
+  const before = known.get(path)
   let url = new URL(encodePath(path), base)
   for (let hop = 0; hop <= mostRedirects; hop += 1) {
     if (!isBelow(url, base)) throw outside(url, base)
-    const response = await request(url, limits)
+    const response = await request(url, limits, before?.condition)
     const location = response.headers.get('location')
-    if (!redirectStatuses.includes(response.status) || location === null)
-      return readText(response, url, limits)
+    if (!redirectStatuses.includes(response.status) || location === null) {
+      const isSame = response.status === 304 && before !== undefined
+      if (isSame) await response.body?.cancel()
+      const text = isSame ? before.text : await readText(response, url, limits)
+      keep(host, path, text === undefined ? undefined : { text, condition: conditionOf(response) })
+      return text
+    }
     await response.body?.cancel()
     if (!URL.canParse(location, url.href))
       throw new SiteError(`\`${url.href}\` redirects to an invalid URL.`)
     url = new URL(location, url)
   }
   throw new SiteError(`\`${url.href}\` redirects too often.`)
+}
+
+/** Keep a file, and forget those that were read before the others if there are too many. */
+function keep({ known, mostKept }: Host, path: string, file: KnownFile | undefined): void {
+  known.delete(path)
+  if (file === undefined || Object.keys(file.condition).length === 0) return
+  known.set(path, file)
+  let total = 0
+  for (const { text } of known.values()) total += text.length
+  for (const [other, { text }] of known) {
+    if (total <= mostKept) return
+    known.delete(other)
+    total -= text.length
+  }
+}
+
+/** A response that says nothing has changed repeats these headers. */
+function conditionOf({ headers }: Response): KnownFile['condition'] {
+  const [tag, date] = [headers.get('etag'), headers.get('last-modified')]
+  if (tag !== null) return { 'if-none-match': tag }
+  return date === null ? {} : { 'if-modified-since': date }
 }
 
 const isBelow = (url: URL, base: URL): boolean =>
@@ -50,11 +97,19 @@ function outside(url: URL, base: URL): SiteError {
   )
 }
 
-async function request(url: URL, { userAgent, timeout, signal }: HttpLimits): Promise<Response> {
+async function request(
+  url: URL,
+  { userAgent, timeout, signal }: HttpLimits,
+  condition: KnownFile['condition'] = {},
+): Promise<Response> {
   try {
     return await fetch(url, {
       redirect: 'manual',
-      headers: { 'user-agent': userAgent, accept: 'text/markdown, text/plain, application/json' },
+      headers: {
+        ...condition,
+        'user-agent': userAgent,
+        accept: 'text/markdown, text/plain, application/json',
+      },
       signal: limitTime(timeout, signal),
     })
   } catch (error) {

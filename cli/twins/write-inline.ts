@@ -25,6 +25,11 @@ const silent = new Set(
   ),
 )
 
+/** Elements that browsers draw as boxes in a line. */
+const controls: ReadonlySet<string> = new Set(
+  'button meter optgroup option progress select textarea'.split(' '),
+)
+
 /** Write inline content; blocks in it are separated by spaces. */
 export function writeInline(nodes: readonly Node[], writer: Writer, scope: Scope): string {
   let text = ''
@@ -46,7 +51,7 @@ export function writeInline(nodes: readonly Node[], writer: Writer, scope: Scope
     if (part.startsWith('`') && endsWithCode(last)) text += ' '
     if (part.startsWith('$') && last.endsWith('$')) text += ' '
     if (part !== '') last = part
-    const isApart = writer.isBlock(node) && part !== ''
+    const isApart = part !== '' && (writer.isBlock(node) || controls.has(node.tagName))
     text += isApart && text !== '' && !/\s$/.test(text) ? ` ${part} ` : joinPart(text, part)
     if (isApart && !/\s$/.test(text)) text += ' '
   }
@@ -138,9 +143,10 @@ function mark(
   { writer, scope, before, after }: Inline,
   sign: string,
 ): string {
-  const whole = writer.inline(children, scope)
+  const isStrong = sign === '**'
+  const whole = writer.inline(children, isStrong ? { ...scope, inStrong: true } : scope)
   const text = whole.trim()
-  if (text === '') return whole
+  if (text === '' || (isStrong && scope.inStrong === true)) return whole
   const [start, end] = [/^\s/.test(whole) ? ' ' : '', /\s$/.test(whole) ? ' ' : '']
   const isMarked = canMark(start || before, text, end || after())
   const inner = isMarked ? `${sign}${text}${sign}` : `<${tagName}>${text}</${tagName}>`
@@ -184,8 +190,8 @@ function writeImage(image: Element, { writer }: Inline): string {
   const alt = writer.escape(foldSpace(attributeOf(image, 'alt') ?? ''))
   const isDark = /#(?:gh-)?(?:only-)?dark(?:-mode-only)?$/.test(src)
   const isDecorative = alt === '' && attributeOf(image, 'role') === 'presentation'
-  if (isDark || isDecorative || url === undefined) return ''
-  if (url.startsWith('data:')) return alt
+  if (isDark || isDecorative) return ''
+  if (url === undefined || url.startsWith('data:')) return alt
   return `![${alt}](${escapeUrl(url)}${toTitle(attributeOf(image, 'title'))})`
 }
 

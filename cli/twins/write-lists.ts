@@ -1,9 +1,9 @@
 // Lists. Given `ul`, `ol` or `dl`, it returns list items; a list is tight if no item has paragraphs.
-import type { Element } from 'hast'
+import type { Element, ElementContent } from 'hast'
 import { indentRest } from './indent.ts'
+import { writeLabel } from './write-label.ts'
 import {
   attributeOf,
-  elementsOf,
   type Node,
   plainText,
   type Scope,
@@ -15,9 +15,10 @@ import {
 export const writeList: WriteElement = (list, writer, scope) => {
   if (list.tagName === 'dl') return writeTerms(list, writer, scope)
   if (!/^(?:ul|ol|menu|dir)$/.test(list.tagName)) return undefined
-  const items = elementsOf(list.children).filter(({ tagName }) => tagName === 'li')
+  const items = itemsOf(list)
   const isTight = items.every((item) => isShort(item, writer))
-  const start = Number(attributeOf(list, 'start') ?? 1)
+  const first = items[0] && attributeOf(items[0], 'value')
+  const start = Number(first ?? attributeOf(list, 'start') ?? 1)
   const written = items.map((item, index) => {
     const mark = list.tagName === 'ol' ? `${start + index}. ` : '- '
     const content = writeItem(item, { writer, scope, isTight })
@@ -25,6 +26,28 @@ export const writeList: WriteElement = (list, writer, scope) => {
   })
   return written.join(isTight ? '\n' : '\n\n')
 }
+
+/** What is between the items, such as a list in a list, belongs to the item before it. */
+function itemsOf({ children }: Element): readonly Element[] {
+  const items: Element[] = []
+  for (const child of children) {
+    if (isBlank(child)) continue
+    const last = items.at(-1)
+    if (child.type === 'element' && child.tagName === 'li') items.push(child)
+    else if (last === undefined) items.push(toItem(child))
+    else items.splice(-1, 1, { ...last, children: [...last.children, space, child] })
+  }
+  return items
+}
+
+const space: ElementContent = { type: 'text', value: ' ' }
+
+const toItem = (node: ElementContent): Element => ({
+  type: 'element',
+  tagName: 'li',
+  properties: {},
+  children: [node],
+})
 
 /** Nothing but a line and lists below it. */
 function isShort({ children }: Element, writer: Writer): boolean {
@@ -66,16 +89,17 @@ function taskOf(children: readonly Node[]): string | undefined {
 
 /** Terms in bold type, each an item with its descriptions. */
 function writeTerms({ children }: Element, writer: Writer, scope: Scope): string {
-  const parts = elementsOf(children).flatMap((child) =>
-    child.tagName === 'div' ? elementsOf(child.children) : [child],
-  )
+  const parts = children
+    .flatMap((child) =>
+      child.type === 'element' && child.tagName === 'div' ? child.children : [child],
+    )
+    .filter((child) => !isBlank(child))
   const items: string[] = []
   for (const part of parts) {
-    if (part.tagName === 'dt') {
-      const term = writer.inline(part.children, scope).trim()
-      items.push(term === '' ? '- ' : `- **${term}**`)
+    if (part.type === 'element' && part.tagName === 'dt') {
+      items.push(`- ${writeLabel(part.children, writer, scope)}`)
     } else {
-      const text = indentRest(writer.blocks(part.children, scope), '  ')
+      const text = indentRest(writer.blocks([part], scope), '  ')
       if (items.length === 0) items.push(`- ${text}`)
       else if (text !== '') items.push(`${items.pop() ?? ''}\n\n  ${text}`)
     }

@@ -3,6 +3,7 @@
 import type { Element } from 'hast'
 import { admonitionTitleClass } from '../../runtime/shared/text/admonitions.ts'
 import { indentRest, quote } from './indent.ts'
+import { writeLabel } from './write-label.ts'
 import {
   attributeOf,
   elementsOf,
@@ -33,13 +34,11 @@ export const writeAdmonition: WriteElement = (box, writer, scope) => {
     (child) => child.type === 'element' || plainText(child).trim() !== '',
   )
   const isTitled = first?.type === 'element' && hasClass(first, admonitionTitleClass)
-  const title = isTitled ? writer.inline(first.children, scope).trim() : ''
+  const title = isTitled ? writeLabel(first.children, writer, scope) : ''
   const alert = Object.hasOwn(alerts, kind) ? alerts[kind] : 'NOTE'
-  const heading = title === '' || title.toUpperCase() === alert ? [] : [`**${title}**`]
+  const heading = title.toUpperCase() === `**${alert}**` ? '' : title
   const content = writer.blocks(isTitled ? rest : box.children, scope)
-  return quote(
-    [`[!${alert}]`, [...heading, content].filter(Boolean).join('\n\n')].join('\n').trim(),
-  )
+  return quote([`[!${alert}]`, [heading, content].filter(Boolean).join('\n\n')].join('\n').trim())
 }
 
 /** Each panel below its label. */
@@ -47,7 +46,9 @@ export const writeTabs: WriteElement = (tabs, writer, scope) => {
   if (tabs.properties.dataTabs === undefined) return undefined
   const [list, ...panels] = elementsOf(tabs.children)
   if (list === undefined || !hasClass(list, 'tab-list')) return undefined
-  const labels = elementsOf(list.children).map((label) => writer.escape(plainText(label).trim()))
+  const labels = elementsOf(list.children).map(({ children }) =>
+    writeLabel(children, writer, scope),
+  )
   const [only] = panels
   if (tabs.properties.dataShared !== undefined && only !== undefined && scope.variant === undefined)
     return labels
@@ -61,7 +62,7 @@ export const writeTabs: WriteElement = (tabs, writer, scope) => {
 }
 
 const underLabel = (label: string, content: string): string =>
-  [label === '' ? '' : `**${label}**`, content].filter(Boolean).join('\n\n')
+  [label, content].filter(Boolean).join('\n\n')
 
 const isHeading = ({ tagName }: Element): boolean => /^h[1-6]$/.test(tagName)
 
@@ -71,12 +72,9 @@ export const writeDetails: WriteElement = (details, writer, scope) => {
   const summary = elementsOf(details.children).find(({ tagName }) => tagName === 'summary')
   const rest = details.children.filter((child) => child !== summary)
   if (summary !== undefined && findElement(summary.children, isHeading) !== undefined)
-    return writer.blocks([...summary.children, ...rest], scope)
-  const label = summary === undefined ? '' : writer.inline(summary.children, scope).trim()
-  return underLabel(
-    /^\*\*.*\*\*$/.test(label) ? label.slice(2, -2) : label,
-    writer.blocks(rest, scope),
-  )
+    return underLabel(writer.blocks(summary.children, scope), writer.blocks(rest, scope))
+  const label = summary === undefined ? '' : writeLabel(summary.children, writer, scope)
+  return underLabel(label, writer.blocks(rest, scope))
 }
 
 /** Cards are items of a list, whose links are their titles. */

@@ -10,13 +10,17 @@ import {
   type WriteElement,
   type Writer,
 } from './writer.ts'
+import { writeLabel } from './write-label.ts'
 import { foldSpace } from '../primitives/text/fold-space.ts'
 
 /** A table; without a row of headers, that row is empty. */
 export const writeTable: WriteElement = (table, writer, scope) => {
   if (table.tagName !== 'table') return undefined
   const rows = rowsOf(table)
-  const cells = rows.map((row) => cellsOf(row, writer, { ...scope, inCell: true }))
+  const writeOne = (nodes: readonly Node[]): string =>
+    writeCell(nodes, writer, { ...scope, inCell: true })
+  const taken: number[] = []
+  const cells = rows.map((row) => cellsOf(row, taken, writeOne))
   const width = Math.max(1, ...cells.map((row) => row.length))
   const hasHead = rows[0] !== undefined && isHead(rows[0], table)
   const head = hasHead ? (cells[0] ?? []) : []
@@ -27,8 +31,8 @@ export const writeTable: WriteElement = (table, writer, scope) => {
     ...cells.slice(hasHead ? 1 : 0).map((row) => toRow(row, width)),
   ]
   const caption = elementsOf(table.children).find(({ tagName }) => tagName === 'caption')
-  const title = caption === undefined ? '' : writer.inline(caption.children, scope).trim()
-  return `${title === '' ? '' : `**${title}**\n\n`}${lines.join('\n')}`
+  const title = caption === undefined ? '' : writeLabel(caption.children, writer, scope)
+  return `${title === '' ? '' : `${title}\n\n`}${lines.join('\n')}`
 }
 
 function rowsOf({ children }: Element): readonly Element[] {
@@ -56,15 +60,36 @@ function alignOf(cell: Element): string {
   return written === 'right' || hasClass(cell, 'align-right') ? '--:' : '---'
 }
 
-function cellsOf(row: Element, writer: Writer, scope: Scope): string[] {
-  return elementsOf(row.children).flatMap((cell) => {
-    const span = Number(attributeOf(cell, 'colSpan') ?? 1)
-    return [
-      writeCell(cell.children, writer, scope),
-      ...Array.from({ length: Math.min(span, 100) - 1 }, () => ''),
-    ]
-  })
+/**
+ * The texts of a row. GFM has no cells over several columns or rows, so the places that one covers
+ * are empty. `taken` is the number of rows below the last one that cells cover, by column.
+ */
+function cellsOf(
+  row: Element,
+  taken: number[],
+  write: (nodes: readonly Node[]) => string,
+): string[] {
+  const texts: string[] = []
+  const skipTaken = (): void => {
+    for (let left = taken[texts.length] ?? 0; left > 0; left = taken[texts.length] ?? 0) {
+      taken[texts.length] = left - 1
+      texts.push('')
+    }
+  }
+  for (const cell of elementsOf(row.children)) {
+    skipTaken()
+    const height = spanOf(cell, 'rowSpan')
+    for (let part = 0; part < spanOf(cell, 'colSpan'); part += 1) {
+      taken[texts.length] = height - 1
+      texts.push(part === 0 ? write(cell.children) : '')
+    }
+  }
+  skipTaken()
+  return texts
 }
+
+const spanOf = (cell: Element, name: 'colSpan' | 'rowSpan'): number =>
+  Math.min(Math.max(Number(attributeOf(cell, name) ?? 1) || 1, 1), 100)
 
 function writeCell(nodes: readonly Node[], writer: Writer, scope: Scope): string {
   const lines = nodes.some((node) => writer.isBlock(node))

@@ -15,6 +15,8 @@ export type CodeVariant = 'ts' | 'js' | undefined
 /** What surrounds the node that is being written. */
 export interface Scope {
   readonly variant?: CodeVariant
+  /** Strong text in strong text has no marks. */
+  readonly inStrong?: boolean
   /** In a link there are no other links. */
   readonly inLink?: boolean
   /** A line break ends the row of a table. */

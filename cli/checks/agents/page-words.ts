@@ -16,10 +16,14 @@ export const SEAM = '\uFDD0'
 
 /** Elements that don't separate words. */
 const inline: ReadonlySet<string> = new Set(
-  'a abbr b bdi bdo cite code data del dfn em i ins kbd mark q ruby s samp small span strong sub sup time u var wbr'.split(
-    ' ',
-  ),
+  (
+    'a abbr acronym b bdi bdo big cite code data del dfn em font i ins kbd label mark nobr output q rb rtc ' +
+    'ruby s samp slot small span strike strong sub sup time tt u var wbr'
+  ).split(' '),
 )
+
+/** Browsers know no style for custom elements, so these are inline. */
+const isInline = (name: string): boolean => inline.has(name) || name.includes('-')
 
 /** Elements without text that readers see; browsers show it only in place of a video they can't play. */
 const silent: ReadonlySet<string> = new Set(
@@ -86,7 +90,7 @@ function startElement(reading: Reading, tag: StartTag): void {
 function separate(reading: Reading, tag: Extract<HtmlToken, { name: string }>): void {
   const isVariant =
     tag.kind === 'start' && /\b(?:ts|js)-only\b/.test(attributeOf(tag, 'class') ?? '')
-  reading.text += inline.has(tag.name) && !isVariant ? SEAM : ' '
+  reading.text += isInline(tag.name) && !isVariant ? SEAM : ' '
 }
 
 function flush(reading: Reading): void {

@@ -24,7 +24,8 @@ export function unwrapParagraph(node: Paragraph): readonly RootContent[] | undef
 }
 
 /**
- * A paragraph that consists of tags and their contents is unwrapped: `<td>text</td>`, `{'text'}`.
+ * A paragraph that consists of tags and their contents is unwrapped: `<td>text</td>`, `{'text'}`. Its
+ * parts stay in a run if a line break between them would be a space: `<Card>a *b*.</Card>`.
  */
 function unwrapWhole(node: Paragraph): readonly RootContent[] | undefined {
   let depth = 0
@@ -39,15 +40,23 @@ function unwrapWhole(node: Paragraph): readonly RootContent[] | undefined {
   }
   const last = node.children.filter((child) => !isBlankText(child)).at(-1)
   const isWhole = last !== undefined && (last.type === 'html' || isExpression(last))
-  return isJsx && depth === 0 && isWhole ? node.children : undefined
+  if (!isJsx || depth !== 0 || !isWhole) return undefined
+  const contents = node.children.filter((child) => isShown(child) && tagOf(child) === undefined)
+  return contents.length > 1 ? [toRun(node, node.children)] : node.children
 }
+
+const toRun = (node: Paragraph, children: PhrasingContent[]): Paragraph => ({
+  ...node,
+  children,
+  data: { hProperties: { [TAG_RUN]: '' } },
+})
 
 /** `<li>One`, whose list goes on below: only the text before the tag stays a paragraph. */
 function splitOpening(node: Paragraph): readonly RootContent[] | undefined {
   const at = node.children.findIndex((child) => blocks.has(openingName(tagOf(child))))
   if (at === -1) return undefined
   const rest = node.children.slice(at)
-  const run = { ...node, children: rest, data: { hProperties: { [TAG_RUN]: '' } } }
+  const run = toRun(node, rest)
   const before = node.children.slice(0, node.children.slice(0, at).findLastIndex(isShown) + 1)
   const end = before.at(-1)
   if (end === undefined) return [run]

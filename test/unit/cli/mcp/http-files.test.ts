@@ -1,6 +1,6 @@
 import { createServer, type RequestListener } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { expect, it, onTestFinished } from 'vitest'
+import { describe, expect, it, onTestFinished } from 'vitest'
 import { createHttpFiles } from '../../../../cli/mcp/http-files.ts'
 
 async function filesOf(listener: RequestListener, maxBytes = 1000) {
@@ -17,7 +17,7 @@ async function filesOf(listener: RequestListener, maxBytes = 1000) {
   const abort = new AbortController()
   const base = new URL(`http://127.0.0.1:${port}/docs/`)
   const limits = { userAgent: 'test', timeout: 60_000, maxBytes, signal: abort.signal }
-  return { files: createHttpFiles(base, limits), base, abort }
+  return { files: createHttpFiles(base, limits), base, limits, abort }
 }
 
 it('reads a file below the base path, and encodes its name', async () => {
@@ -95,4 +95,72 @@ it('says why a host can’t be reached', async () => {
 it('stops waiting when the server ends', async () => {
   const { files, abort } = await filesOf(() => abort.abort())
   await expect(files.read('a.md')).rejects.toThrow('could not be read')
+})
+
+describe('a file that was read before', () => {
+  const counted = (headersOf: () => Record<string, string>): [RequestListener, number[]] => {
+    const statuses: number[] = []
+    const listener: RequestListener = ({ headers }, response) => {
+      const now = headersOf()
+      const isSame =
+        headers['if-none-match'] === (now['etag'] ?? 'none') ||
+        headers['if-modified-since'] === (now['last-modified'] ?? 'none')
+      statuses.push(isSame ? 304 : 200)
+      response.writeHead(isSame ? 304 : 200, now).end(isSame ? undefined : 'routes')
+    }
+    return [listener, statuses]
+  }
+
+  it.each([
+    ['by its tag', { etag: '"1"' }, [200, 304, 304]],
+    ['by its date', { 'last-modified': 'Fri, 27 Nov 2026 08:00:00 GMT' }, [200, 304, 304]],
+    ['not without either', {}, [200, 200, 200]],
+  ])('is not sent again, %s', async (_, headers, expected) => {
+    const [listener, statuses] = counted(() => headers)
+    const { files } = await filesOf(listener)
+    for (let at = 0; at < 3; at += 1) expect(await files.read('routes.json')).toBe('routes')
+    expect(statuses).toEqual(expected)
+  })
+
+  it('is sent again after it has changed, and after it was missing', async () => {
+    const responses = [
+      [200, 'one', '"1"'],
+      [200, 'two', '"2"'],
+      [404, '', '"2"'],
+      [200, 'three', '"3"'],
+    ] as const
+    const asked: (string | undefined)[] = []
+    const { files } = await filesOf(({ headers }, response) => {
+      const [status, text, etag] = responses[asked.length] ?? [500, '', '']
+      asked.push(headers['if-none-match'])
+      response.writeHead(status, { etag }).end(text)
+    })
+    const texts = []
+    for (let at = 0; at < responses.length; at += 1) texts.push(await files.read('a.md'))
+    expect(texts).toEqual(['one', 'two', undefined, 'three'])
+    expect(asked).toEqual([undefined, '"1"', '"2"', undefined])
+  })
+
+  it('is forgotten when others need its place', async () => {
+    const asked: string[] = []
+    const server = await filesOf(({ url, headers }, response) => {
+      asked.push(`${url} ${headers['if-none-match']}`)
+      response.writeHead(200, { etag: '"1"' }).end('12345')
+    })
+    const files = createHttpFiles(server.base, server.limits, 10)
+    for (const path of ['a', 'b', 'a', 'c', 'b', 'a']) await files.read(path)
+    expect(asked.map((one) => one.slice('/docs/'.length))).toEqual([
+      'a undefined',
+      'b undefined',
+      'a "1"',
+      'c undefined',
+      'b undefined',
+      'a undefined',
+    ])
+  })
+
+  it('does not exist because a host says that nothing has changed', async () => {
+    const { files } = await filesOf((_, response) => response.writeHead(304).end())
+    await expect(files.read('a.md')).rejects.toThrow('responded with status 304')
+  })
 })

@@ -44,6 +44,11 @@ const cases: readonly (readonly [what: string, written: string, twin?: string])[
     ':::danger[Mind *this*]\n\nText.\n\n- a\n\n:::',
     '> [!CAUTION]\n> **Mind *this***\n>\n> Text.\n>\n> - a',
   ],
+  [
+    'marks in a title that is in bold type',
+    ':::danger[**a** and **b**]\n\nText.\n\n:::\n\n<details>\n<summary><b>a</b> or <b>b</b></summary>\n\nText.\n\n</details>',
+    '> [!CAUTION]\n> **a and b**\n>\n> Text.\n\n**a or b**\n\nText.',
+  ],
   ['an alert', '> [!IMPORTANT]\n> Text.'],
   [
     'details with a heading',
@@ -75,6 +80,11 @@ const cases: readonly (readonly [what: string, written: string, twin?: string])[
     'cards',
     '<Cards>\n<Card title="One" href="https://a.example/">\n\nFirst.\n\n</Card>\n<Card title="Two" href="https://b.example/">\n\nSecond.\n\n</Card>\n</Cards>',
     '- [One](https://a.example/): First.\n- [Two](https://b.example/): Second.',
+  ],
+  [
+    'components on one line',
+    '<Cards>\n<Card title="One" href="https://a.example/">What *you* `need`.</Card>\n</Cards>\n\n<Tabs>\n<TabItem value="a" label="A">Use <b>a</b>, *b*.</TabItem>\n<TabItem value="b" label="B">*b*.</TabItem>\n</Tabs>\n\n<Admonition type="tip">Press *x*.</Admonition>',
+    '- [One](https://a.example/): What *you* `need`.\n\n**A**\n\nUse **a**, *b*.\n\n**B**\n\n*b*.\n\n> [!TIP]\n> Press *x*.',
   ],
   [
     'a video',
@@ -126,6 +136,32 @@ describe('writeTwin', () => {
       'cells with blocks',
       '<table><tr><th>A</th></tr><tr><td><p>x</p><ul><li>y</li><li>z</li></ul></td></tr></table>',
       '| A |\n| --- |\n| x<br>• y<br>• z |',
+    ],
+    [
+      'cells over several rows and columns',
+      '<table><tr><th rowspan="2">A</th><th colspan="2">B</th></tr><tr><td>1</td><td rowspan="3">2</td></tr><tr><td>3</td><td>4</td></tr></table>',
+      '| A | B |  |\n| --- | --- | --- |\n|  | 1 | 2 |\n| 3 | 4 |  |',
+    ],
+    [
+      'what lists contain beside items',
+      '<ul>a<li>b</li><ul><li>c</li></ul><li>d</li><p>e</p></ul><dl>f<dt><b>g</b></dt><dd>h</dd><p>i</p></dl>',
+      '- a\n\n- b\n\n  - c\n\n- d\n\n  e\n\n<!-- -->\n\n- f\n\n- **g**\n\n  h\n\n  i',
+    ],
+    ['numbers of items', '<ol start="2"><li value="7">a</li><li>b</li></ol>', '7. a\n8. b'],
+    [
+      'headings in summaries',
+      '<details><summary><h2>a</h2>b</summary>c</details>',
+      '## a\n\nb\n\nc',
+    ],
+    [
+      'controls',
+      '<p>a<button>b</button>c<select><option>d<option>e</select>f <label>g<input></label>.</p>',
+      'a b c d, e f g.',
+    ],
+    [
+      'images without a source',
+      '<p><img alt="A *pier*"> <img src="data:image/png;base64,AA" alt="B"></p>',
+      String.raw`A \*pier\* B`,
     ],
     [
       'what is embedded',

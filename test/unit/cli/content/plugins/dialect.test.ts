@@ -111,3 +111,17 @@ it('D: the word that a fence begins with names its tab, known language or not; o
   expect(found(await make(alone))).toEqual([])
   expect(await htmlOf(alone)).not.toContain('role="tab"')
 })
+
+describe('the content of a component on one line', () => {
+  it.each([
+    ['<Card title="A">You *need*, `it`.</Card>', 'You <em>need</em>, <code>it</code>.'],
+    ['<Admonition>*Press*, **x**.</Admonition>', '<em>Press</em>, <strong>x</strong>.'],
+    [
+      '<Tabs><TabItem value="a">A<b>b</b>.</TabItem><TabItem value="b">*B*.</TabItem></Tabs>',
+      'A<b>b</b>.',
+    ],
+  ])('has no spaces that are not written: %s', async (markdown, part) => {
+    for (const config of [configOf(), configOf({ markdown: { rawHtml: 'trust' } })])
+      expect(await htmlOf(`# T\n\n${markdown}\n`, { config })).toContain(part)
+  })
+})
