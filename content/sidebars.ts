@@ -19,7 +19,10 @@ const docs = (folder: string, names: string): string[] =>
 /** The navigation of the documentation, in reading order. */
 export const sidebars = {
   docs: [
-    open('Introduction', docs('introduction', 'getting-started why-rtk-is-redux-today')),
+    open(
+      'Introduction',
+      docs('introduction', 'getting-started compatibility why-rtk-is-redux-today'),
+    ),
     open(
       'Tutorials',
       docs('tutorials', 'tutorials-overview five-minutes quick-start typescript rtk-query'),
@@ -36,7 +39,7 @@ export const sidebars = {
       ...docs(
         'usage',
         'usage-guide usage-with-typescript typing-thunks declaration-files immer-reducers immer-updates ' +
-          'normalized-data non-serializable-data listeners testing nextjs troubleshooting',
+          'normalized-data non-serializable-data listeners testing nextjs coding-agents troubleshooting',
       ),
     ]),
     closed('API Reference', [

@@ -12,10 +12,13 @@ const modules = join(import.meta.dirname, '../../../node_modules')
 describe('the tasks of the manual', () => {
   it('each have at most 400 words, a config and what readers see', () => {
     expect(taskNames).toHaveLength(47)
+    // Two clicks from the home page: the navbar links to the list.
+    const list = readTask('index')
     for (const name of taskNames) {
       const text = readTask(name)
       expect([name, text.split(/\s+/).length < 400], name).toEqual([name, true])
       expect(text, name).toContain('\n## What readers see\n')
+      expect(list, name).toContain(`](./${name}.md)`)
       // A sentence comes first, which says what the code below it does.
       expect(text, name).toMatch(/^---\n[^]+?\n---\n\n[A-Z][^\n]+[.:]\n/)
       expect(Object.keys(filesOfTask(name)).join(), name).toContain('site.config.ts')

@@ -11,27 +11,33 @@ interface Found {
   readonly wrong: readonly string[]
 }
 
-const checkClaims = (mode: string): Found => {
+const checkClaims = (folder: string, mode: string): Found => {
   const env = { PATH: process.env['PATH'], NODE_ENV: mode }
-  const { stdout, stderr } = spawnSync(process.execPath, [program], { env, encoding: 'utf8' })
+  const { stdout, stderr } = spawnSync(process.execPath, [program, folder], {
+    env,
+    encoding: 'utf8',
+  })
   expect(stdout, stderr).not.toBe('')
   const found: Found = JSON.parse(stdout)
   return found
 }
 const plain = (text: string): string => text.replaceAll(/\s+/g, ' ')
 
-describe('statements of the API pages about the package', () => {
+describe.each([
+  ['claims', 100],
+  ['hook-claims', 30],
+])('statements of the pages about the package, in %s', (folder, atLeast) => {
   it.each(['development', 'production'])('hold in %s', (mode) => {
-    expect(checkClaims(mode).wrong).toEqual([])
+    expect(checkClaims(folder, mode).wrong).toEqual([])
   })
 
   it('are on their pages', () => {
-    const { claims } = checkClaims('production')
+    const { claims } = checkClaims(folder, 'production')
     const missing = claims.filter(({ page, says }) => {
       const text = readFileSync(join(root, `content/docs/${page}.md`), 'utf8')
       return !plain(text).includes(plain(says))
     })
     expect(missing).toEqual([])
-    expect(claims.length).toBeGreaterThan(100)
+    expect(claims.length).toBeGreaterThan(atLeast)
   })
 })

@@ -30,7 +30,7 @@ export const claims = [
   ],
   [
     'rtk-query/api/createApi',
-    '`0` deletes the entry after the current task, and `Infinity` never',
+    '`0` deletes the entry as soon as the current task has ended',
     async () => {
       const { get, api, store } = blog({ api: { keepUnusedDataFor: 0 } })
       const promise = get('a')

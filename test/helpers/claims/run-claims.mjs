@@ -1,10 +1,13 @@
-// Prints the statements of the pages, and those that the package doesn't confirm, as JSON; NODE_ENV selects the mode.
+// Prints the statements of a folder, and those that the package doesn't confirm, as JSON; NODE_ENV selects the mode.
 import { readdirSync } from 'node:fs'
+import { join } from 'node:path'
+import { pathToFileURL } from 'node:url'
 import { isDeepStrictEqual } from 'node:util'
 
-const files = readdirSync(import.meta.dirname).filter((name) => name.endsWith('.mjs'))
+const folder = join(import.meta.dirname, '..', process.argv[2])
+const files = readdirSync(folder).filter((name) => name !== 'run-claims.mjs')
 const modules = await Promise.all(
-  files.filter((name) => name !== 'run-claims.mjs').map((name) => import(`./${name}`)),
+  files.map((name) => import(pathToFileURL(join(folder, name)).href)),
 )
 const claims = modules.flatMap((module) => module.claims ?? [])
 

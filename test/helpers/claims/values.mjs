@@ -83,7 +83,7 @@ export const claims = [
   ],
   [
     'api/createEntityAdapter',
-    "With `false`, new products come last, and updates don't move anything",
+    "and new products come last, while updates don't move anything",
     () => {
       const adapter = createEntityAdapter()
       let state = adapter.setAll(adapter.getInitialState(), [{ id: 2 }, { id: 1 }])
@@ -105,7 +105,7 @@ export const claims = [
   ],
   [
     'api/createEntityAdapter',
-    'they return frozen copies, so an assignment throws `Cannot assign to read only property`',
+    "If the reducer hasn't changed the entity before, the copy is frozen, and an assignment throws `Cannot assign to read only property`",
     () => {
       const adapter = createEntityAdapter()
       const { selectById } = adapter.getSelectors()
@@ -115,6 +115,20 @@ export const claims = [
       ).then((m) => m?.slice(0, 35))
     },
     'Cannot assign to read only property',
+  ],
+  [
+    'api/createEntityAdapter',
+    "If it has, the copy isn't frozen, and the assignment is lost",
+    () => {
+      const adapter = createEntityAdapter()
+      const { selectById } = adapter.getSelectors()
+      const state = adapter.addOne(adapter.getInitialState(), { id: 1, a: 1 })
+      return createNextState(state, (draft) => {
+        draft.entities[1].a = 2
+        selectById(draft, 1).a = 3
+      }).entities[1].a
+    },
+    2,
   ],
   [
     'api/createEntityAdapter',

@@ -206,8 +206,8 @@ it('usage/polling: a visible window that loses the focus is not reported to the 
   expect(events).toEqual(['focus', 'visibilitychange', 'online', 'offline'])
 })
 
-it('introduction/getting-started: the table lists the skills that the package contains', () => {
-  const page = readFileSync('content/docs/introduction/getting-started.md', 'utf8')
+it('usage/coding-agents: the table lists the skills that the package contains', () => {
+  const page = readFileSync('content/docs/usage/coding-agents.md', 'utf8')
   const listed = [...page.matchAll(/^\| `([a-z-]+\/[a-z-]+)` \|/gm)].map(([, name = '']) => name)
   const folder = 'node_modules/@reduxjs/toolkit/skills'
   const groups = readdirSync(folder)
@@ -218,7 +218,7 @@ it('introduction/getting-started: the table lists the skills that the package co
   for (const name of listed) expect(existsSync(`${folder}/${name}/SKILL.md`), name).toBe(true)
 })
 
-it('introduction/getting-started: the declarations use what the minimum TypeScript versions have', () => {
+it('introduction/compatibility: the declarations use what the minimum TypeScript versions have', () => {
   const read = (path: string): string => readFileSync(`node_modules/${path}`, 'utf8')
   expect(read('@reduxjs/toolkit/dist/index.d.mts')).toContain('NoInfer<')
   expect(read('reselect/dist/reselect.d.ts')).toMatch(/infer \w+ extends /)
