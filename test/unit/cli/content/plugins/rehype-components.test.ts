@@ -43,7 +43,7 @@ describe('rehypeComponents', () => {
       `{'items':[{'id':'docs-ssg-tab-1-1','value':'a','label':'A','selected':false},{'id':'docs-ssg-tab-1-2','value':'b','label':'b','selected':true},{'id':'docs-ssg-tab-1-3'`,
     )
     expect(html).toContain(
-      `<TabItem props="{'value':'b','tabId':'docs-ssg-tab-1-2','selected':true}">x</TabItem>`,
+      `<TabItem props="{'value':'b','tabId':'docs-ssg-tab-1-2','label':'b','selected':true}">x</TabItem>`,
     )
     expect(messages).toEqual([])
   })
