@@ -6,6 +6,7 @@ import { emptyArticle } from '../html/article-html.ts'
 import type { Page } from '../model/page.ts'
 import type { SourceFile } from '../model/source-file.ts'
 import { fillVariables } from '../primitives/text/fill-variables.ts'
+import { withoutForeignMarks } from '../primitives/text/foreign-marks.ts'
 import { foldSpace } from '../primitives/text/fold-space.ts'
 import type { ResolvedConfig } from '../schema/schema.ts'
 import { inheritFrontMatter } from './front-matter/folder-defaults.ts'
@@ -74,7 +75,7 @@ async function findTitleHeading(body: string): Promise<string | undefined> {
         return toText(
           written
             .replace(ID, '')
-            .replaceAll(/\[\^[^\]\s]+\]/g, '')
+            .replaceAll(/\[\^[^[\]\s]+\]/g, '')
             .trim(),
         )
       fence = mark
@@ -98,7 +99,7 @@ function readHtmlHeading(lines: readonly string[]): string {
 
 /** The text without marks of Markdown; the parser is loaded only for a text that has any. */
 async function toText(written: string): Promise<string> {
-  if (!/[`*_[\]<>&\\~]/.test(written)) return written
+  if (!/[`*_[\]<>&\\~]/.test(written)) return withoutForeignMarks(written)
   const [{ fromMarkdown }, { toString }] = await Promise.all([
     import('mdast-util-from-markdown'),
     import('mdast-util-to-string'),

@@ -1,3 +1,4 @@
+import { foreignMarks } from '../../primitives/text/foreign-marks.ts'
 import { codeMarks, findRawMarks, plainTextMarks } from '../../primitives/text/raw-marks.ts'
 import { placeOfOption } from '../../report/places/option-place.ts'
 import type { SiteCheck } from '../check.ts'
@@ -12,14 +13,16 @@ export const configTextsCheck: SiteCheck = {
   phase: 'always',
   run: ({ site: { config } }) =>
     listConfigTexts(config).flatMap(({ key, text, isMarkdown }) =>
-      findRawMarks(text, isMarkdown ? codeMarks : plainTextMarks).map(({ written, what, help }) => {
-        const place = placeOfOption(config, key)
-        return configTextsRules['raw-config-text'].report({
-          message: `\`${written.replaceAll('`', "'")}\` in \`${key}\` looks like ${what}, but readers see it as plain text.`,
-          help,
-          data: { actual: written },
-          ...(place && { place }),
-        })
-      }),
+      findRawMarks(text, isMarkdown ? codeMarks : [...plainTextMarks, ...foreignMarks]).map(
+        ({ written, what, help }) => {
+          const place = placeOfOption(config, key)
+          return configTextsRules['raw-config-text'].report({
+            message: `\`${written.replaceAll('`', "'")}\` in \`${key}\` looks like ${what}, but readers see it as plain text.`,
+            help,
+            data: { actual: written },
+            ...(place && { place }),
+          })
+        },
+      ),
     ),
 }

@@ -90,14 +90,20 @@ function placeOf(node: Element, { file, path }: Reader, outer: Place): Place {
   return start ? placeIn(file, start, path) : outer
 }
 
+/** True if the author may have escaped signs in an element. */
+const mayBeEscaped = (element: Element, { file }: Reader): boolean =>
+  String(file).slice(element.position?.start.offset, element.position?.end.offset).includes('\\')
+
 function addHeading(reader: Reader, element: Element, place: Place): void {
   const depth = ownValue(DEPTHS, element.tagName)
   const { id } = element.properties
-  if (depth === 1) reader.title ??= readableText(element)
+  const isEscaped = (): boolean => mayBeEscaped(element, reader)
+  if (depth === 1) reader.title ??= readableText(element, isEscaped)
   // A heading without an id comes from a component or a doc comment, and no link can point to it.
   if (depth === undefined || typeof id !== 'string' || id === 'footnote-label') return
-  const text = readableText(element)
-  const heading = { depth, id, text, html: toInlineHtml(element.children).trim(), place }
+  const text = readableText(element, isEscaped)
+  const html = toInlineHtml(element.children, isEscaped).trim()
+  const heading = { depth, id, text, html, place }
   reader.headings.push(heading)
   reader.sections.addHeading(heading)
 }
@@ -127,7 +133,9 @@ function addParagraph(reader: Reader, element: Element, nested: boolean): void {
   const hasText = /[\p{L}\p{N}]/u.test(shownText(element))
   const kind = !hasText ? 'firstImages' : nested ? 'firstAside' : 'firstParagraph'
   if (reader[kind] !== '') return
-  const text = foldSpace(readableText(firstLines(element)).replace(/[\u00A0\u200B]/g, ' '))
+  const lines = firstLines(element)
+  const written = readableText(lines, () => mayBeEscaped(lines, reader))
+  const text = foldSpace(written.replace(/[\u00A0\u200B]/g, ' '))
   if (/[\p{L}\p{N}]/u.test(text)) reader[kind] = text
 }
 

@@ -1,6 +1,8 @@
 import type { Element, ElementContent, Root } from 'hast'
 import { onlyTags } from '../../../runtime/shared/html/only-tags.ts'
 import { foldSpace } from '../../primitives/text/fold-space.ts'
+import { mayHaveForeignMarks, withoutForeignMarks } from '../../primitives/text/foreign-marks.ts'
+import { hideParts } from '../../primitives/text/hide-parts.ts'
 import { linearMath } from './linear-math.ts'
 
 /** What is beside the text of a page and not part of it. */
@@ -60,20 +62,29 @@ export function shownText({ children }: Element): string {
 
 /**
  * The text of an element as titles, descriptions and the search show it: formulas in one line, and
- * the descriptions of images; without marks of footnotes and badges.
+ * the descriptions of images; without marks of footnotes, badges and other tools. `isEscaped`: the
+ * author has escaped a sign, so that what looks like marks is meant as text.
  */
-export function readableText(node: Element | Root): string {
-  return foldSpace(textOf(node.children))
+export function readableText(node: Element | Root, isEscaped = (): boolean => false): string {
+  const text = foldSpace(textOf(node.children))
+  if (!mayHaveForeignMarks(text) || isEscaped()) return text
+  const { hide, show } = hideParts()
+  return foldSpace(show(withoutForeignMarks(textOf(node.children, hide))))
 }
 
-function textOf(nodes: readonly Node[]): string {
+const same = (code: string): string => code
+
+function textOf(nodes: readonly Node[], toCode = same): string {
   return withoutLinkedImages(nodes)
     .map((node) => {
       if (node.type === 'text') return node.value
       if (node.type !== 'element' || isUnwritten(node) || asideOf(node) !== undefined) return ''
       if (node.tagName === 'br') return ' '
       if (node.tagName === 'img') return String(node.properties['alt'] ?? '')
-      return formulaText(node) ?? textOf(node.children)
+      const formula = formulaText(node)
+      if (formula !== undefined) return toCode(formula)
+      const text = textOf(node.children, toCode)
+      return node.tagName === 'code' ? toCode(text) : text
     })
     .join('')
 }

@@ -1,10 +1,6 @@
+import { foreignPatterns } from '../../primitives/text/foreign-marks.ts'
 import type { ForeignForm } from './foreign-forms.ts'
 
-const value = String.raw`(?:"[^"\n]*"|'[^'\n]*'|[\w%./_-]+)`
-const attribute = String.raw`(?:[.#][\w-]+|[\w:@-]+=${value})`
-const attributes = new RegExp(
-  String.raw`(?<![\\{$])(\{:?\s*${attribute}(?:\s+(?:${attribute}|[\w-]+))*\s*\}|\{:[^{}\n]*\})(?!\})`,
-)
 const quoted = String.raw`"[^"<]{0,200}"|'[^'<]{0,200}'`
 /** A tag with an event or a slot, `<Name @click="…">`, which Markdown does not read as a tag. */
 const vueTag = new RegExp(
@@ -44,7 +40,7 @@ export const inlineForms: readonly ForeignForm[] = [
     help: "Write a component of the site that has `'use client'` and listens to the event.",
   },
   {
-    pattern: attributes,
+    pattern: new RegExp(foreignPatterns.attributes),
     tools: 'MkDocs, Kramdown and VitePress',
     help: 'Write HTML with the attributes (`<img width="300" …>`, `<span class="…">`), or `{#id}` after a heading for its id.',
   },
@@ -59,7 +55,7 @@ export const inlineForms: readonly ForeignForm[] = [
     help: 'Write an image or an emoji instead.',
   },
   {
-    pattern: /(?<![\\\w])(!?\[\[(?=[^[\],|\n]*[A-Za-z])[^[\],\n]*\]\])(?![([])/,
+    pattern: new RegExp(foreignPatterns.wiki),
     tools: 'Obsidian and wikis',
     help: 'Write a link: `[text](./page.md)`.',
   },
@@ -70,27 +66,27 @@ export const inlineForms: readonly ForeignForm[] = [
     help: 'Write `<ins>`, `<del>` or `<mark>` around the text, and a comment as `<!-- … -->`.',
   },
   {
-    pattern: /(?<![\\=A-Za-z0-9])(==(?=[^\s=])[^=\n]*[^\s=]==)(?![=A-Za-z0-9])/,
+    pattern: new RegExp(foreignPatterns.marked),
     tools: 'MkDocs and Obsidian',
     help: 'Write `<mark>` around the text.',
   },
   {
-    pattern: /(?<![\\^A-Za-z0-9])(\^\^(?=[^\s^])[^^\n]*[^\s^]\^\^)(?![\^A-Za-z0-9])/,
+    pattern: new RegExp(foreignPatterns.inserted),
     tools: 'MkDocs',
     help: 'Write `<ins>` around the text.',
   },
   {
-    pattern: /(?<=[\w)])(\^[A-Za-z0-9+-]{1,20}\^)/,
+    pattern: new RegExp(foreignPatterns.raised),
     tools: 'MkDocs and Pandoc',
     help: 'Write `<sup>` around the text.',
   },
   {
-    pattern: /(?<![\\A-Za-z0-9+])(\+\+[\w"-]+(?:\+[\w"-]+)*\+\+)(?![A-Za-z0-9+])/,
+    pattern: new RegExp(foreignPatterns.keys),
     tools: 'MkDocs',
     help: 'Write `<kbd>` around each key.',
   },
   {
-    pattern: /(?<![\w\\\]^])(\^\[[^\]\n]+\])(?!\()/,
+    pattern: new RegExp(foreignPatterns.note),
     tools: 'Pandoc and Obsidian',
     help: 'Write `[^1]`, and the text below: `[^1]: …`.',
   },

@@ -10,11 +10,12 @@ import {
   htmlMarks,
   inlineMarks,
 } from '../../primitives/text/raw-marks.ts'
+import { foreignMarks } from '../../primitives/text/foreign-marks.ts'
 import { plainText } from '../../primitives/text/plain-text.ts'
 import { contentRules } from '../reporting/content-rules.ts'
 import { textKeys } from './metadata-texts.ts'
 
-const marks = [...inlineMarks, ...codeMarks, ...htmlMarks]
+const marks = [...inlineMarks, ...codeMarks, ...htmlMarks, ...foreignMarks]
 
 /** The texts of a key that readers or search engines see. */
 function textsOf(frontMatter: FrontMatter): readonly (readonly [key: string, text: string])[] {
@@ -68,10 +69,11 @@ function describe(key: string, { written, what, help }: FoundMark, place: Place)
 }
 
 /** The words of a mark are kept where it is understood. */
-const effectOf = (written: string): string =>
-  plainText(written, { math: false }) === written
-    ? 'readers see it as plain text'
-    : 'readers see only its words'
+function effectOf(written: string): string {
+  const plain = plainText(written, { math: false })
+  if (plain === written) return 'readers see it as plain text'
+  return plain === '' ? "readers don't see it" : 'readers see only its words'
+}
 
 /** Where the marks are written; the place of the key if an escape or a folder changes them. */
 function locate(lines: readonly string[], place: Place, { written }: FoundMark): Place {

@@ -1,7 +1,9 @@
 import { decodeHTML } from 'entities'
 import { foldSpace } from './fold-space.ts'
+import { withoutForeignMarks } from './foreign-marks.ts'
+import { hideParts } from './hide-parts.ts'
 import { splitCode } from './markdown-text.ts'
-import { inlineTags } from './raw-marks.ts'
+import { emojiMark, inlineTags } from './raw-marks.ts'
 
 interface PlainOptions {
   /** The site renders formulas. */
@@ -10,13 +12,17 @@ interface PlainOptions {
 
 type Replacement = readonly [pattern: RegExp, by: string]
 
-/** What is beside the text: comments, footnotes, badges and ids. */
+/** What is beside the text: comments, footnotes, badges, icons and ids. */
 const asides: readonly Replacement[] = [
   [/(?<!\s)\s*(?:<!--[^>]*?-->|\{\/\*[^*]*\*\/\})/g, ''],
-  [/\[\^[^\]\s]+\]/g, ''],
+  [/\[\^[^[\]\s]+\]/g, ''],
   [/(?<!\s)\s*<Badge\b[^<>]*(?:\/>|>[^<>]*<\/Badge>)/g, ''],
   [/(?<![\w:])(?:(?<!\s)\s+)?:badge\[[^\]\n]*\](?:\{[^}\n]*\})?/gi, ''],
   [/(?<!\s)\s*\{#[^{}\s]+\}\s*$/, ''],
+  [/<svg\b(?:(?!<\/svg>)[^])*<\/svg>/gi, ''],
+  [/(?<!\w)<[A-Z]\w*(?:\s[^<>]*)?\/>/g, ''],
+  [emojiMark.pattern, ''],
+  [/\\(?=\n)/g, ''],
 ]
 
 /** As in Pandoc: no space inside the signs, and no digit after the second one. */
@@ -32,24 +38,25 @@ const wraps: readonly Replacement[] = [
   [/(?<![\w*/.])\*(?=[^\s*/.])([^*\n]*[^\s*/(])\*(?![\w*/.])/g, '$1'],
   [/(?<!\w)__(?=[^\s_])([^_\n]+\s[^_\n]*[^\s_])__(?!\w)/g, '$1'],
   [/(?<![\w/])_(?=[^\s_])([^_\n]*[^\s_/])_(?!\w)/g, '$1'],
-  [/(?<![\w~])~~(?=\S)([^~\n]*[^~\s])~~(?![\w~])/g, '$1'],
+  [/(?<![\w~])(~~?)(?=[^\s~/])([^~\n]*[^~\s])\1(?![\w~])/g, '$2'],
   [new RegExp(`<(${inlineTags})\\b[^<>]*>([^<>]*)</\\1\\s*>`, 'gi'), '$2'],
+  [/<img\b[^<>]*?\balt="([^"<>]*)"[^<>]*>/gi, '$1'],
+  [/<(?:img|wbr)\b[^<>]*>/gi, ''],
   [/<br\s*\/?>/gi, ' '],
 ]
 
-/** Stands for code and escaped characters, which no pattern changes; from the private use area of Unicode. */
-const hidden = /\uE0F0(\d+)\uE0F1/g
 const escaped = /(?<!:)\\([*_`[\]<>~#{}$])/g
 
 /**
- * A text in one line, without marks of Markdown and HTML, and without footnotes, badges, ids and comments.
+ * A text in one line, without marks of Markdown and HTML, and without footnotes, badges, icons, ids, comments
+ * and codes of emoji.
  *
  * `` The **new** `foo` option[^1] `` -> `The new foo option`
  */
 export function plainText(written: string, { math }: PlainOptions): string {
-  if (!/[`[*_~{:<&#$\\\n]/.test(written)) return written
-  const kept: string[] = []
-  const hide = (text: string): string => `\uE0F0${kept.push(text) - 1}\uE0F1`
+  if (!/[`[*_~{:<&#$\\^=+\n]/.test(written)) return written
+  // No pattern changes code and escaped characters.
+  const { hide, show } = hideParts()
   const text = splitCode(written)
     .map((part) =>
       part.isCode
@@ -57,9 +64,9 @@ export function plainText(written: string, { math }: PlainOptions): string {
         : part.text.replace(escaped, (_: string, char: string) => hide(char)),
     )
     .join('')
-  const bare = replaceAll(text, math ? [...asides, formula] : asides)
+  const bare = withoutForeignMarks(replaceAll(text, math ? [...asides, formula] : asides))
   const decoded = unwrap(bare).replace(/&#?\w+;/g, (entity) => decodeHTML(entity))
-  return foldSpace(decoded.replace(hidden, (_, index: string) => kept[Number(index)] ?? ''))
+  return foldSpace(show(decoded))
 }
 
 const replaceAll = (text: string, replacements: readonly Replacement[]): string =>

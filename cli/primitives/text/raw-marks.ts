@@ -47,6 +47,13 @@ export const inlineMarks: readonly RawMark[] = [
   { pattern: /(?<![\w~\\])~~(?=\S)[^~\n]+~~(?![\w~])/g, what: 'struck text', help: plain },
 ]
 
+/** The code of an emoji, which the text of a page may have. */
+export const emojiMark: RawMark = {
+  pattern: /(?<![\w:\\/])(?::[a-z][a-z0-9_+-]+:)(?![\w:])/g,
+  what: 'an emoji',
+  help: 'Write the emoji itself, such as 🎉.',
+}
+
 /** Codes of emoji, and what other tools replace. */
 export const codeMarks: readonly RawMark[] = [
   {
@@ -59,21 +66,17 @@ export const codeMarks: readonly RawMark[] = [
     what: 'a tag of a template',
     help: 'Write its result.',
   },
-  {
-    pattern: /(?<![\w:\\/])(?::[a-z][a-z0-9_+-]+:)(?![\w:])/g,
-    what: 'an emoji',
-    help: 'Write the emoji itself, such as 🎉.',
-  },
+  emojiMark,
 ]
 
 /** Names of elements within a line, as a part of a pattern. */
 export const inlineTags =
-  'a|abbr|b|bdi|bdo|big|center|cite|code|del|dfn|em|font|i|ins|kbd|mark|p|q|s|samp|small|span|strike|strong|sub|sup|tt|u|var'
+  'a|abbr|b|bdi|bdo|big|center|cite|code|del|dfn|em|font|i|ins|kbd|mark|p|q|rb|rp|rt|ruby|s|samp|small|span|strike|strong|sub|sup|time|tt|u|var'
 
 /** HTML in a text whose tags are not read. */
 export const htmlMarks: readonly RawMark[] = [
   {
-    pattern: new RegExp(`</?(?:${inlineTags}|br|img)\\b(?:\\s[^<>]*)?/?>`, 'gi'),
+    pattern: new RegExp(`</?(?:${inlineTags}|br|wbr|img|svg)\\b(?:\\s[^<>]*)?/?>`, 'gi'),
     what: 'HTML',
     help: 'Write the text without tags.',
   },
@@ -101,7 +104,7 @@ export interface FoundMark extends Pick<RawMark, 'what' | 'help'> {
 
 /** All marks in a text, in order; of those that overlap, the first kind is named. */
 export function findRawMarks(text: string, marks: readonly RawMark[]): readonly FoundMark[] {
-  if (!/[`[*_~{:<&#$\n]/.test(text)) return []
+  if (!/[`[*_~{:<&#$^=+\n]/.test(text)) return []
   const found: FoundMark[] = []
   for (const { pattern, what, help, end: last } of marks) {
     const limit = last === undefined ? text.length : ([...text.matchAll(last)].at(-1)?.index ?? 0)

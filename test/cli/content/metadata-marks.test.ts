@@ -33,6 +33,23 @@ const marks: Readonly<Record<string, readonly [written: string, plain: string]>>
   comment: ['<!-- secret -->', ''],
   expression: ['{/* secret */}', ''],
   names: ['a_b, 2 * 3 * 4', 'a_b, 2 * 3 * 4'],
+  emoji: ['word :tada:', 'word'],
+  times: ['12:30:45 and a:b:c', '12:30:45 and a:b:c'],
+  referenced: ['[word][ref] and [`other`][]', 'word and other'],
+  referencedImage: ['![word][ref]', 'word'],
+  directive: [':abbr[word]{title="Long"}', 'word'],
+  attributes: ['word {.first #place key="a b"}', 'word'],
+  inlineNote: ['word^[A *note*.]', 'word'],
+  wiki: ['[[page|word]] and [[other]]', 'word and other'],
+  embedded: ['word ![[file.png]]', 'word'],
+  highlighted: ['==word== and ++other++', 'word and other'],
+  operators: ['a == b, c++ and d++, ~/x ~ y', 'a == b, c++ and d++, ~/x ~ y'],
+  scripts: ['H~2~O and x^2^', 'H2O and x2'],
+  picture: ['<img src="/a.svg" alt="word">', 'word'],
+  icon: ['<svg viewBox="0 0 1 1"><path d="M0 0"/></svg>word', 'word'],
+  reading: ['<ruby>漢字<rp>(</rp><rt>かんじ</rt><rp>)</rp></ruby>', '漢字(かんじ)'],
+  breakable: ['one<wbr>two', 'onetwo'],
+  broken: ['one\\\ntwo  \nthree', 'one two three'],
 }
 
 /** A text with a mark, between signs that name its source. */
@@ -42,7 +59,8 @@ function pagesOf(mark: string, written: string): Record<string, string> {
   const put = (name: string): string => inSource(name, written)
   const text = (name: string): string => JSON.stringify(put(name))
   const note = mark === 'footnote' ? '\n[^1]: Note\n' : ''
-  const body = `# ${put('heading')}\n\n${put('lead')}\n\n## ${put('section')}\n\nText.\n${note}`
+  const inLine = (name: string): string => put(name).replace(/\\?\s*\n/g, ' ')
+  const body = `# ${inLine('heading')}\n\n${put('lead')}\n\n## ${inLine('section')}\n\nText.\n${note}`
   const matter = `title: ${text('title')}\ndescription: ${text('description')}\nsidebar_label: ${text('label')}\npagination_label: ${text('next')}\nkeywords: [${text('keyword')}]`
   return {
     [`docs/heading/${mark}.md`]: body,
@@ -93,7 +111,7 @@ function readMetadata(path: string, bytes: Buffer): string {
   }
   if (path.endsWith('.json')) return textsIn(JSON.parse(text))
   const shown =
-    /<(article|content|content:encoded|h1)\b.*?<\/\1>|<\/?(?:b|i|kbd|sub|abbr|code|em|strong)\b[^>]*>/gs
+    /<(article|content|content:encoded|h1)\b.*?<\/\1>|<\/?(?:b|i|kbd|sub|abbr|code|del|em|strong)\b[^>]*>/gs
   const bare = text.replace(shown, '')
   const named = [...bare.matchAll(/ (?:content|title|aria-label|label)="([^"]*)"/g)].map(
     ([, value = '']) => value,
@@ -128,7 +146,8 @@ describe('metadata', () => {
   })
 
   it('is text: no place shows a mark', () => {
-    const plain = new Set(Object.values(marks).map(([, text]) => text))
+    // A page shows emoji.
+    const plain = new Set(['word 🎉', ...Object.values(marks).map(([, text]) => text)])
     const shown = [...places].flatMap(([place, texts]) =>
       [...texts].filter((text) => !plain.has(text)).map((text) => `${place}: ${text}`),
     )
