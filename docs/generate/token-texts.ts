@@ -133,6 +133,7 @@ export const tokenGroups: readonly TokenGroup[] = [
       '--back': 'arrow to what comes before; it points to the right in right-to-left languages',
       '--onward': 'arrow to what comes next; it points to the left in right-to-left languages',
       '--quick': 'how long changes of color take',
+      '--page-width': 'width of the navbar, the footer, and the sections of landing pages',
       '--navbar-height': 'height of the navbar; the same as `--ifm-navbar-height`',
       '--ifm-navbar-height': 'height of the navbar; the name in Docusaurus',
       '--navbar-offset': 'space above the target of a link',

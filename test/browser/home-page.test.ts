@@ -16,6 +16,16 @@ it('R6: P30: a landing page fits phones and desktops, is accessible in both mode
         const hero = page.locator('.hero')
         const { width: shown } = (await hero.boundingBox()) ?? { width: 0 }
         expect(shown).toBe(width)
+        // The bar, the hero, the sections and the footer begin on one line.
+        const starts = await page
+          .locator('.navbar__inner, .hero__inner, .band > *, .footer__inner')
+          .evaluateAll((all) =>
+            all.map((one) => {
+              const { left } = one.getBoundingClientRect()
+              return Math.round(left + Number.parseFloat(getComputedStyle(one).paddingLeft))
+            }),
+          )
+        expect(new Set(starts).size, starts.join()).toBe(1)
         // The command is copied without the prompt before it, and no tab changes the height of the page.
         await page.context().grantPermissions(['clipboard-read', 'clipboard-write'])
         await page.locator('.hero__install [data-copy]').click()

@@ -57,7 +57,7 @@ it('D: pages of integrations fit phones and desktops, are accessible in both mod
     await visitWideAndNarrow(site, async ({ page }) => {
       await expectFit(page, site.origin, ['/', ...paths])
       // Parameters, headers and properties aren't cut off on a phone.
-      for (const path of ['/rest/products', '/rest/schemas']) {
+      for (const path of ['/', '/rest/products', '/rest/schemas', '/cli/classes/Command']) {
         await page.goto(`${site.origin}${path}`)
         const cut = await page
           .locator('.table-wrap')

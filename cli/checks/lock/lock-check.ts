@@ -60,7 +60,9 @@ function describeUpdate(path: string, before: string, text: string): string {
   const removed = [...old].filter((entry) => !now.has(entry)).length
   const pages = Object.keys(parseLock(text)?.pages ?? {}).length
   const change =
-    added + removed === 0 ? 'nothing changed' : `${added} URLs and ids added, ${removed} removed`
+    added + removed === 0
+      ? 'nothing changed'
+      : `${added} ${added === 1 ? 'URL or id' : 'URLs and ids'} added, ${removed} removed`
   return `Wrote \`${path}\` with ${formatCount(pages, 'page')}: ${change}.`
 }
 

@@ -16,6 +16,8 @@ interface Advice {
 
 /** Names that more options share can refer to any of them. */
 const mostPlaces = 3
+/** Letters from which a name is looked for in other places; shorter ones, such as `url`, are in many. */
+const SHORT = 4
 
 /** Advise the author of an unknown key. */
 export function adviseOption({ path, known }: UnknownKey): Advice {
@@ -24,14 +26,22 @@ export function adviseOption({ path, known }: UnknownKey): Advice {
   const none: Advice = { help: undefined, expected: [] }
   const foreign = foreignOption(key)
   if (foreign !== undefined) return { ...none, help: foreign }
-  const near = findNearest(name, known)
+  const near = nearOf(name, known)
   if (near.length > 0) {
     const expected = near.map((one) => formatOptionKey([...path.slice(0, -1), one]))
     return { help: toQuestion(near), expected }
   }
   const listed = known.map((one) => `\`${one}\``).join(', ')
   const list = known.length > 12 ? undefined : `Expected one of ${listed}.`
-  return { ...none, help: elsewhere(name) ?? list }
+  return { ...none, help: (name.length < SHORT ? undefined : elsewhere(name)) ?? list }
+}
+
+/** The options of the same object that are near, or end with the name: `blogTitle` for `title`. */
+function nearOf(name: string, known: readonly string[]): readonly string[] {
+  const near = findNearest(name, known)
+  if (near.length > 0 || name.length < SHORT) return near
+  const longer = known.filter((one) => foldWord(one).endsWith(foldWord(name)))
+  return longer.length > mostPlaces ? [] : longer
 }
 
 /** The name as an option of another object or another tool; the same name goes before near ones. */

@@ -96,9 +96,17 @@ function checkNames(config: CheckedConfig): readonly OptionProblem[] {
     ...duplicates(config.integrations, { option: 'integrations', key: 'name' }),
     ...config.integrations.flatMap(({ name }, index) => checkIntegrationName(name, index)),
     ...duplicates(versions, { option: 'versions', key: 'name' }),
-    ...duplicates(versions, { option: 'versions', key: 'path' }),
+    ...duplicates(versions, {
+      option: 'versions',
+      key: 'path',
+      toHelp: ({ name }) => writePath(name),
+    }),
     ...duplicates(locales, { option: 'locales', key: 'code' }),
-    ...duplicates(locales, { option: 'locales', key: 'path' }),
+    ...duplicates(locales, {
+      option: 'locales',
+      key: 'path',
+      toHelp: ({ code }) => writePath(code),
+    }),
     ...duplicates(collections, { option: 'collections', key: 'name' }),
     ...collections.flatMap(({ name }, index) => checkCollectionName(name, index)),
     ...atLeastOne(versions, 'versions'),
@@ -142,16 +150,25 @@ function checkLanguage(code: string, index: number): readonly OptionProblem[] {
   return [{ path: ['locales', index, 'code'], value: code, problem }]
 }
 
-function duplicates<Key extends string>(
-  list: readonly Readonly<Record<Key, string>>[],
-  { option, key }: { readonly option: string; readonly key: Key },
+/** `/` is the default, so most authors have written no path. */
+const writePath = (name: string): string => `Write \`path: '${name}'\` in that entry.`
+
+function duplicates<Key extends string, Item extends Readonly<Record<Key, string>>>(
+  list: readonly Item[],
+  {
+    option,
+    key,
+    toHelp,
+  }: { readonly option: string; readonly key: Key; readonly toHelp?: (item: Item) => string },
 ): readonly OptionProblem[] {
   const values = list.map((item) => item[key])
-  return values.flatMap((value, index) => {
+  return list.flatMap((item, index) => {
+    const value = item[key]
     const first = values.indexOf(value)
     if (first === index) return []
     const problem = `, which \`${option}[${first}].${key}\` is too; each entry needs a different ${key}`
-    return [{ path: [option, index, key], value, problem }]
+    const path = [option, index, key]
+    return [{ path, value, problem, ...(toHelp && { help: toHelp(item) }) }]
   })
 }
 

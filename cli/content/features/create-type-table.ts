@@ -3,8 +3,11 @@
 import type { VFile } from 'vfile'
 import type { DeclaredExport, DeclaredMember } from '../../declarations/declared-export.ts'
 import { type ReadDeclarations, readDeclarations } from '../../declarations/read-declarations.ts'
-import { toTable, toTypeCode } from '../../primitives/text/markdown-tables.ts'
-import { toLiteral, toInlineCode } from '../../primitives/text/markdown-text.ts'
+import {
+  type MemberRow,
+  toMemberFacts,
+  toMemberTable,
+} from '../../primitives/text/markdown-tables.ts'
 import { toCellMarkdown } from '../../primitives/text/safe-markdown.ts'
 import { didYouMean } from '../../report/suggest.ts'
 import type { Gate } from '../../gate/create-gate.ts'
@@ -116,45 +119,36 @@ function createTable(
   const title = one.kind === 'function' && one.options === undefined ? 'Parameter' : 'Property'
   return {
     kind: 'table',
-    markdown: toTable([title, 'Type', 'Default', 'Since', 'Description'], rows),
+    markdown: toMemberTable(title, rows),
   }
 }
 
 /** The members of an object; the options of a function with one object, or else its parameters. */
-function toRows(one: DeclaredExport): readonly (readonly string[])[] {
+function toRows(one: DeclaredExport): readonly MemberRow[] {
   if (one.kind !== 'function') return one.members.map(toMemberRow)
   if (one.options) return one.options.map(toMemberRow)
   const all = one.signatures.flatMap(({ parameters }) => parameters)
   return [...new Map(all.map((parameter) => [parameter.name, parameter])).values()].map(
-    ({ name, type, isOptional, default: value }) => [
-      toName(name, isOptional),
-      code(type),
-      code(value ?? ''),
-      '',
-      toCellMarkdown(one.parameters.get(name.replace('...', '')) ?? '', noPage),
-    ],
+    (parameter) => ({
+      ...toMemberFacts(parameter, noPage),
+      text: toCellMarkdown(one.parameters.get(parameter.name.replace('...', '')) ?? '', noPage),
+    }),
   )
 }
 
-function toMemberRow(member: DeclaredMember): readonly string[] {
-  const { name, isOptional, signatures, deprecated, description, since = '' } = member
+function toMemberRow(member: DeclaredMember): MemberRow {
+  const { name, signatures, deprecated, description, since } = member
   const type = member.type === '' ? (signatures[0]?.code.replace(name, '') ?? '') : member.type
   const note =
     deprecated === undefined ? '' : `**Deprecated.** ${toCellMarkdown(deprecated, noPage)} `
-  return [
-    toName(name, isOptional),
-    code(type),
-    code(member.default ?? ''),
-    toLiteral(since),
-    `${note}${toCellMarkdown(description, noPage)}`.trim(),
-  ]
+  return {
+    ...toMemberFacts({ ...member, type }, noPage),
+    since,
+    text: `${note}${toCellMarkdown(description, noPage)}`.trim(),
+  }
 }
 
 const noPage = (): undefined => undefined
-const code = (text: string): string => (text === '' ? '' : toTypeCode(text, noPage))
-const toName = (name: string, isOptional: boolean): string =>
-  `${toInlineCode(name)}${isOptional ? ' (optional)' : ''}`
-
 /** Names nothing but what the page contains, because other names could be secrets too. */
 const outside = (from: string): TypeTableResult => ({
   kind: 'outside',

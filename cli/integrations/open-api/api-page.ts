@@ -18,7 +18,7 @@ import {
 } from '../../primitives/text/safe-markdown.ts'
 import { toUrl, toUrlLink } from '../../primitives/text/comment-links.ts'
 import { toLiteral, toHeading, toInlineCode } from '../../primitives/text/markdown-text.ts'
-import { toTable, toTypeCode } from '../../primitives/text/markdown-tables.ts'
+import { type MemberRow, toMemberTable, toTypeCode } from '../../primitives/text/markdown-tables.ts'
 import { createSample, mediaExample, type SampleLanguage } from './request-samples.ts'
 import { listRows, type SchemaRow, toRow } from './schema.ts'
 
@@ -96,38 +96,32 @@ function parametersOf({ parameters }: Operation, heading: Heading, context: ApiC
     })
     const description = textOf(one['description']) || row.description
     const isDeprecated = row.isDeprecated || one['deprecated'] === true
-    return toCells({ ...row, description, isDeprecated }, find, toLiteral(textOf(one['in'])))
+    return toMember({ ...row, description, isDeprecated }, find, toLiteral(textOf(one['in'])))
   })
-  return [heading(1, 'Parameters', 'parameters'), toTable(['Parameter', 'Description'], rows)]
+  return [heading(1, 'Parameters', 'parameters'), toMemberTable('Parameter', rows)]
 }
 
 /** A table of properties. */
 export function toSchemaTable(rows: readonly SchemaRow[], find: FindPage): string {
-  return toTable(
-    ['Property', 'Description'],
-    rows.map((row) => toCells(row, find)),
+  return toMemberTable(
+    'Property',
+    rows.map((row) => toMember(row, find)),
   )
 }
 
-/** Two cells, because more don't fit a phone: name and place, and below its type what a value means. */
-function toCells(row: SchemaRow, find: FindPage, place = ''): readonly string[] {
-  const { notes } = row
-  const marks = [place, row.isRequired && 'required'].filter(Boolean).join(', ')
-  const type = [
-    toTypeCode(row.type, find),
-    row.default !== undefined && `default ${toTypeCode(row.default, noPage)}`,
-  ]
+function toMember(row: SchemaRow, find: FindPage, place = ''): MemberRow {
   const text = [
     row.isDeprecated && '**Deprecated.**',
     toCellMarkdown(row.description, noPage),
-    ...notes,
+    ...row.notes,
   ]
-  return [
-    `${toInlineCode(row.name)}${marks === '' ? '' : ` (${marks})`}`,
-    [type.filter(Boolean).join(', '), text.filter(Boolean).join(' ')]
-      .filter(Boolean)
-      .join('<br />'),
-  ]
+  return {
+    name: toInlineCode(row.name),
+    marks: [place, row.isRequired ? 'required' : ''].filter((mark) => mark !== ''),
+    type: toTypeCode(row.type, find),
+    default: row.default === undefined ? '' : toTypeCode(row.default, noPage),
+    text: text.filter(Boolean).join(' '),
+  }
 }
 
 function bodyOf(value: Node, heading: Heading, context: ApiContext): Blocks {
@@ -182,9 +176,9 @@ function headersOf(response: Node, { document, find }: ApiContext): Blocks {
     const header = document.resolve(value)
     const isRequired = header['required'] === true
     const row = toRow(name, header['schema'] ?? {}, { document, isRequired })
-    return toCells({ ...row, description: textOf(header['description']) || row.description }, find)
+    return toMember({ ...row, description: textOf(header['description']) || row.description }, find)
   })
-  return rows.length === 0 ? [] : [toTable(['Header', 'Description'], rows)]
+  return rows.length === 0 ? [] : [toMemberTable('Header', rows)]
 }
 
 /** Samples in several languages are tabs. */

@@ -1,5 +1,5 @@
 // Docstrings as Markdown. Their text is Markdown already, as for mkdocstrings.
-import { toTable } from '../../primitives/text/markdown-tables.ts'
+import { toMemberTable, toTable } from '../../primitives/text/markdown-tables.ts'
 import { toInlineCode } from '../../primitives/text/markdown-text.ts'
 import { toFence } from '../../primitives/text/safe-markdown.ts'
 import { rewriteAdmonitions } from './admonitions.ts'
@@ -90,18 +90,17 @@ function toItems(items: readonly Item[], label: string, toReference: ToReference
         return `- ${head}: ${lines.map((line, index) => (index === 0 || line === '' ? line : `  ${line}`)).join('\n')}`
       })
       .join('\n')
-  const header =
-    label === 'Type' ? ['Type', 'Description'] : ['Name', 'Type', 'Description', 'Default']
-  const rows = items.map((item) => {
-    const description = item.description.replaceAll(/\s*\n\s*/g, ' ')
-    return label === 'Type'
-      ? [typeOf(item) || nameOf(item), description]
-      : [
-          nameOf(item),
-          typeOf(item),
-          description,
-          item.default === '' ? '' : toInlineCode(item.default),
-        ]
-  })
-  return toTable(header, rows)
+  const textOf = ({ description }: Item): string => description.replaceAll(/\s*\n\s*/g, ' ')
+  if (label === 'Type')
+    return toTable(
+      ['Type', 'Description'],
+      items.map((item) => [typeOf(item) || nameOf(item), textOf(item)]),
+    )
+  const rows = items.map((item) => ({
+    name: nameOf(item),
+    type: typeOf(item),
+    default: item.default === '' ? '' : toInlineCode(item.default),
+    text: textOf(item),
+  }))
+  return toMemberTable('Name', rows)
 }

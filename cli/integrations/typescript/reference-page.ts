@@ -15,7 +15,7 @@ import {
   toPageMarkdown,
 } from '../../primitives/text/safe-markdown.ts'
 import { toLiteral, toInlineCode } from '../../primitives/text/markdown-text.ts'
-import { toTable, toTypeCode } from '../../primitives/text/markdown-tables.ts'
+import { toMemberFacts, toMemberTable, toTypeCode } from '../../primitives/text/markdown-tables.ts'
 
 /** Where exports come from, and the pages of the others. */
 export interface PageContext {
@@ -142,37 +142,31 @@ function parameterTable(
   const named = new Set(parameters.map(({ name }) => bare(name)))
   // A comment may describe type parameters and keys of a parameter too.
   const others = [...comment.parameters].filter(([name]) => !named.has(name))
-  const rows = parameters.map((one) => [
-    toName(one.name, one.isOptional),
-    toTypeCode(one.type, find),
-    one.default === undefined ? '' : toTypeCode(one.default, find),
-    textOf(one),
-  ])
-  const more = others.map(([name, text]) => [
-    toInlineCode(name),
-    '',
-    '',
-    toCellMarkdown(text, find),
-  ])
-  return toTable(['Parameter', 'Type', 'Default', 'Description'], [...rows, ...more])
+  const rows = parameters.map((one) => ({
+    ...toMemberFacts(one, find),
+    text: textOf(one),
+  }))
+  const more = others.map(([name, text]) => ({
+    name: toInlineCode(name),
+    type: '',
+    default: '',
+    text: toCellMarkdown(text, find),
+  }))
+  return toMemberTable('Parameter', [...rows, ...more])
 }
 
 function membersOf(one: DeclaredExport, context: PageContext): Blocks {
   const methods = one.members.filter(({ signatures }) => signatures.length > 0)
   const properties = one.members.filter(({ signatures }) => signatures.length === 0)
   const { find } = context
-  const rows = properties.map((member) => [
-    toName(member.name, member.isOptional),
-    member.type === '' ? '' : toTypeCode(member.type, find),
-    member.default === undefined ? '' : toTypeCode(member.default, find),
-    member.since === undefined ? '' : toLiteral(member.since),
-    cellOf(member, find),
-  ])
-  const [title, name, type] =
-    one.kind === 'enum' ? ['Members', 'Member', 'Value'] : ['Properties', 'Property', 'Type']
+  const rows = properties.map((member) => ({
+    ...toMemberFacts(member, find),
+    since: member.since,
+    text: cellOf(member, find),
+  }))
+  const [title, name] = one.kind === 'enum' ? ['Members', 'Member'] : ['Properties', 'Property']
   return [
-    rows.length > 0 &&
-      `## ${title}\n\n${toTable([name, type, 'Default', 'Since', 'Description'], rows)}`,
+    rows.length > 0 && `## ${title}\n\n${toMemberTable(name, rows)}`,
     methods.length > 0 && '## Methods',
     ...methods.flatMap((method) => methodOf(method, context)),
   ]
@@ -241,6 +235,3 @@ function seeAlso({ see }: DocComment, find: FindPage): Blocks {
   const items = see.filter((text) => text !== '').map((text) => `- ${toCellMarkdown(text, find)}`)
   return items.length === 0 ? [] : [`## See also\n\n${items.join('\n')}`]
 }
-
-const toName = (name: string, isOptional: boolean): string =>
-  `${toInlineCode(name)}${isOptional ? ' (optional)' : ''}`

@@ -1,4 +1,4 @@
-import { escapeCode, toCell, toInlineCode } from './markdown-text.ts'
+import { escapeCode, toCell, toInlineCode, toLiteral } from './markdown-text.ts'
 import type { FindPage } from './safe-markdown.ts'
 
 const nameOrText =
@@ -26,4 +26,53 @@ export function toTable(header: readonly string[], rows: readonly (readonly stri
       .map(toCell)
       .join(' | ')} |`
   return [toLine(header), toLine(header.map(() => '---')), ...rows.map(toLine)].join('\n')
+}
+
+/** A member of a type, as its row of a table shows it. All texts but the marks are Markdown, and may be empty. */
+export interface MemberRow {
+  readonly name: string
+  readonly marks?: readonly string[]
+  readonly type: string
+  readonly default: string
+  readonly since?: string | undefined
+  readonly text: string
+}
+
+/** A table of two columns, because more don't fit a phone: the name, and the text below the type. */
+export function toMemberTable(title: string, rows: readonly MemberRow[]): string {
+  return toTable([title, 'Description'], rows.map(toMemberCells))
+}
+
+function toMemberCells({ name, marks = [], text, ...row }: MemberRow): readonly string[] {
+  const facts = [
+    row.type,
+    row.default === '' ? '' : `default ${row.default}`,
+    row.since === undefined ? '' : `since ${toLiteral(row.since)}`,
+  ]
+  return [
+    marks.length === 0 ? name : `${name} (${marks.join(', ')})`,
+    joinFilled([joinFilled(facts, ', '), text], '<br />'),
+  ]
+}
+
+const joinFilled = (parts: readonly string[], separator: string): string =>
+  parts.filter((part) => part !== '').join(separator)
+
+/** What declarations say about a parameter or a property, for its row. */
+export function toMemberFacts(
+  declared: {
+    readonly name: string
+    readonly isOptional: boolean
+    readonly type: string
+    readonly default?: string | undefined
+  },
+  find: FindPage,
+): Omit<MemberRow, 'text'> {
+  const code = (text = ''): string => (text === '' ? '' : toTypeCode(text, find))
+  return {
+    name: toInlineCode(declared.name),
+    marks: declared.isOptional ? ['optional'] : [],
+    type: code(declared.type),
+    default: code(declared.default),
+  }
 }

@@ -39,14 +39,14 @@ it('D: TypeTable lists the options of a function, the members of a type and the 
   expect(await build()).toMatchObject({ exitCode: 0, stderr: '' })
   const page = await html()
   expect(page).toMatch(
-    /<td><code>duplicateMiddlewareCheck<\/code> \(optional\)<\/td><td><code>boolean<\/code><\/td><td><code>true<\/code>/,
+    /<td><code>duplicateMiddlewareCheck<\/code> \(optional\)<\/td><td><code>boolean<\/code>, default <code>true<\/code><br>/,
   )
   expect(page).toMatch(
-    /<td><code>delay<\/code> \(optional\)<\/td><td><code>number<\/code><\/td><td><code>100<\/code><\/td><td>1\.1<\/td>/,
+    /<td><code>delay<\/code> \(optional\)<\/td><td><code>number<\/code>, default <code>100<\/code>, since 1\.1<br>Milliseconds/,
   )
   expect(page).toContain('<code>(code: number): void</code>')
   expect(page).toMatch(
-    /<td><code>right<\/code> \(optional\)<\/td><td><code>number<\/code><\/td><td><code>2<\/code><\/td><td>the second/,
+    /<td><code>right<\/code> \(optional\)<\/td><td><code>number<\/code>, default <code>2<\/code><br>the second/,
   )
   expect(page).not.toContain('TypeTable')
 

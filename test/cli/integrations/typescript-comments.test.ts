@@ -109,7 +109,7 @@ export { q as '../../../x', q as '', q as CON, q as index, q as 'a b', q as _dra
     )
   expect(await copy('classes/Klass')).not.toMatch(/hidden|secret/)
   expect(await copy('namespaces/Space')).toContain('interface Inner { inner: 1 }')
-  expect(await copy('interfaces/Foo')).toMatch(/Text of the interface[^]*`a` \| `1` \| doc of a/)
+  expect(await copy('interfaces/Foo')).toMatch(/Text of the interface[^]*`a` \| `1`<br \/>doc of a/)
   expect(await copy('functions/Foo')).toMatch(/Text of the function[^]*function Foo\(\): void/)
   expect(await copy('namespaces/Foo')).toContain('inSpace')
   expect(await copy('classes/Both')).toMatch(/`one`[^]*`two`/)
@@ -117,17 +117,17 @@ export { q as '../../../x', q as '', q as CON, q as index, q as 'a b', q as _dra
   expect(await copy('variables/Name')).toContain('Name: Name')
   const level = await copy('enums/E')
   expect(level).toContain('Levels.')
-  expect(level).toContain('| `A` | `1` | 2 | **Deprecated.** Use B. The first. |')
+  expect(level).toContain('| `A` | `1`, since 2<br />**Deprecated.** Use B. The first. |')
   expect(level).toContain("| `B` | `'b'` |")
   expect(level).toContain("| `'x-y'` | `8` |")
 
   const call = await copy('functions/f')
   for (const text of [
     'Calls. \\<img',
-    '| `__proto__` | `string` | text of proto |',
+    '| `__proto__` | `string`<br />text of proto |',
     '| `options` |',
-    '| `options.deep` |  | text of deep |',
-    '| `T` |  | text of T |',
+    '| `options.deep` | text of deep |',
+    '| `T` | text of T |',
     '## Throws\n\n- `RangeError` when it throws',
     'The remarks.',
     '- the other one',
@@ -138,7 +138,7 @@ export { q as '../../../x', q as '', q as CON, q as index, q as 'a b', q as _dra
   ])
     expect(call).toContain(text)
   expect(await copy('interfaces/Options')).toContain(
-    '| `one` | `1` | Text. Throws: `Error` if bad `@custom` more Example: `use(1)` See: there |',
+    '| `one` | `1`<br />Text. Throws: `Error` if bad `@custom` more Example: `use(1)` See: there |',
   )
   const broken = await copy('variables/broken')
   expect(broken).toContain('[shot](https://img.example/shot.png)')

@@ -16,5 +16,8 @@ export function readRedirectsFile({
     files.has(join(siteDir, toText(folder) ?? '', '_redirects')),
   )
   if (isCopied) return undefined
-  return files.read(join(siteDir, '_redirects')) ?? files.read(join(dirname(siteDir), '_redirects'))
+  const own = files.read(join(siteDir, '_redirects'))
+  const above = join(dirname(siteDir), '_redirects')
+  // The site names no such file, so one outside the repository is nothing to report.
+  return own ?? (files.isOutside(above) ? undefined : files.read(above))
 }

@@ -168,6 +168,14 @@ it.each([
   expect(findings(found)).toEqual([expect.stringContaining(`config-value ${message}`)])
 })
 
+it.each([
+  ["locales: [{ code: 'en', label: 'E' }, { code: 'de', label: 'D' }]", "Write `path: 'de'`"],
+  ["versions: [{ name: '2', label: '2' }, { name: '1', label: '1' }]", "Write `path: '1'`"],
+])('G4: {%s} says which path is missing', async (option, help) => {
+  const found = await load({ 'site.config.ts': `export default { ${option} }` })
+  expect(JSON.stringify(found)).toContain(help)
+})
+
 it('G4: all unknown options of an object are reported in one run', async () => {
   const result = await load({
     'site.config.ts': `export default {

@@ -108,6 +108,19 @@ describe('a misspelled key of the config', () => {
     expect(helpFor({ path, keys: [], base: {} }, key)).toMatch(help)
   })
 
+  it.each([
+    [
+      ['blog', 0],
+      'title',
+      ['path', 'blogTitle'],
+      'Did you mean `blogTitle` or `blogSidebarTitle`?',
+    ],
+    [['footer', 'links', 0], 'to', ['title', 'items'], 'Expected one of `title`, `items`.'],
+    [['navbar', 'logo'], 'url', ['src', 'alt', 'href'], /^Expected one of `src`/],
+  ])('leads to an option of its object: %j with `%s`', (path, key, keys, help) => {
+    expect(helpFor({ path, keys, base: {} }, key)).toMatch(help)
+  })
+
   it('asks for each option that is equally near', () => {
     const place = { path: ['locales', 0, 'uiTranslations'], keys: [], base: {} }
     expect(helpFor(place, 'not')).toBe('Did you mean `no` or `note`?')

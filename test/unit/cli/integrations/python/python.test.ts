@@ -141,10 +141,10 @@ Add to the count. See [\`Counter\`][counter.Counter].
 
 **Parameters:**
 
-| Name | Type | Description | Default |
-| --- | --- | --- | --- |
-| \`by\` | \`int\` | How much, or \`1\`. | \`1\` |
-| \`more\` | \`int\` | Others. |  |
+| Name | Description |
+| --- | --- |
+| \`by\` | \`int\`, default \`1\`<br />How much, or \`1\`. |
+| \`more\` | \`int\`<br />Others. |
 
 **Raises:**
 

@@ -16,3 +16,10 @@ it.each([
   const site = { siteDir, config: {}, files: createSourceFiles(siteDir) }
   expect(readRedirectsFile(site)).toBe(expected)
 })
+
+it('D: says nothing of redirects above a site without a repository', async () => {
+  const siteDir = join(await siteOf({ 'website/docs/a.md': '# A\n' }), 'website')
+  const files = createSourceFiles(siteDir)
+  expect(readRedirectsFile({ siteDir, config: {}, files })).toBe(undefined)
+  expect(files.notes()).toEqual([])
+})
