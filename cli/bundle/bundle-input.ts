@@ -101,8 +101,8 @@ export function toBundleInput(
 }
 
 /**
- * SHA-256, hex. Of the two folders only their relation counts, so that a cache survives a move of
- * the site. `form`: how the files are divided.
+ * Hash the input of a bundle with SHA-256, as hex. Only the path from one folder to the other
+ * counts, so that a cache survives a move of the site. `form`: how the files are divided.
  */
 export function hashBundleInput({ siteDir, packageDir, ...input }: BundleInput, form = ''): string {
   return hashOf('bundle', form, relative(siteDir, packageDir), JSON.stringify(input))

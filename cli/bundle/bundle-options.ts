@@ -80,7 +80,7 @@ export function sharedLazyOptions(input: BundleInput) {
   return { ...options, plugins: [reactModules(input.packageDir), ...options.plugins] }
 }
 
-/** The islands alone; `shared`: of the build with the options above. */
+/** Options for bundling only the islands; `shared` is a build with the options above. */
 export function islandOptions(input: BundleInput, shared: Metafile) {
   const options = splitOptions(input, islandEntries(input.islands, input.siteDir))
   return { ...options, plugins: [importReact(shared), ...options.plugins] }
@@ -154,7 +154,7 @@ export function workerOptions(input: BundleInput) {
   } as const satisfies BuildOptions
 }
 
-/** A site may be in any folder, so it uses the React of the package. */
+/** The folders in which modules are looked up: a site may be in any folder, so it uses the React of the package. */
 export function nodePathsOf({ packageDir }: Pick<BundleInput, 'packageDir'>): string[] {
   return ['node_modules', '..'].map((path) => join(packageDir, path))
 }

@@ -33,7 +33,7 @@ export function nameOutputs(
   )
 }
 
-/** Find what pages refer to among files that have their names. */
+/** Find the files that pages refer to among those of a bundle. */
 export function describeBundle(
   named: readonly OutputFile[],
   config: ResolvedConfig,

@@ -8,7 +8,7 @@ const stampName = 'stamp'
 
 /**
  * True if nothing has written to the data file since `stampData`. A copy of the cache has another
- * time of change, so it counts as written.
+ * modification time, so it counts as written.
  */
 export function isStamped(path: string): boolean {
   try {

@@ -66,7 +66,7 @@ export function toMarkdownInput(config: ResolvedConfig): MarkdownInput {
 const hasMermaid = (siteDir: string): boolean =>
   resolveFrom(join(siteDir, 'site.config.ts'), 'mermaid') !== undefined
 
-/** Part the options that are code from those that are plain data. */
+/** Separate options that are code from those that are plain data. */
 export function splitMarkdownConfig({
   remarkPlugins,
   rehypePlugins,

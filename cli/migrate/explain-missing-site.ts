@@ -37,7 +37,7 @@ const adviseFolder = (sources: readonly MigrationSource[]): string =>
 const describeMissing = (siteDir: string, tools: string): string =>
   `\`${siteDir}\` does not contain the config of a ${tools} site`
 
-/** Explains that a folder has a site further down, or one that no source can read; undefined for others. */
+/** Explains that a folder has a site further down, or one that no source can read; undefined for other folders. */
 export function explainOtherSite(
   siteDir: string,
   sources: readonly MigrationSource[],

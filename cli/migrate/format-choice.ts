@@ -1,4 +1,4 @@
-/** `a, b or c`. */
+/** Joins alternatives for a message: `a, b or c`. */
 export function formatChoice(names: readonly string[]): string {
   const last = names.at(-1) ?? ''
   return names.length < 2 ? last : `${names.slice(0, -1).join(', ')} or ${last}`

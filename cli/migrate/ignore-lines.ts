@@ -1,6 +1,6 @@
 // Lines with the syntax of `.gitignore`.
 
-/** The lines that name files, without comments and white space at their ends. */
+/** The lines that name files, without comments and trailing white space. */
 export const readIgnoreLines = (text: string): readonly string[] =>
   text
     .split('\n')
@@ -8,7 +8,7 @@ export const readIgnoreLines = (text: string): readonly string[] =>
     .filter((line) => line !== '' && !line.startsWith('#'))
 
 /**
- * Globs for the files that a line names. A pattern with a slash in it counts from the folder of the
+ * Globs for the files that a line names. A pattern with a slash is relative to the folder of the
  * lines; others match at any depth.
  */
 export function toIgnoredGlobs(line: string): readonly string[] {

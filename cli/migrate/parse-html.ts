@@ -6,7 +6,7 @@ import { EXIT, visit } from 'unist-util-visit'
 /** The tree of a whole document. */
 export const parseDocument = (html: string): Root => fromHtml(html)
 
-/** The tree of HTML inside `body`. */
+/** The tree of an HTML fragment, parsed as the content of `body`. */
 export const parseFragment = (html: string): Root => fromHtml(html, { fragment: true })
 
 /** The first element, in document order, that passes the test. */

@@ -1,6 +1,6 @@
 import { toRecord, type Values } from './coerce.ts'
 
-/** Without what is undefined or empty, at any depth. Lists are kept as they are, or cleaned too with `inLists`. */
+/** A copy without undefined and empty values, at any depth. Lists stay unchanged unless `inLists` is set. */
 export function withoutEmpty(values: Values, { inLists = false } = {}): Values {
   const clean = (value: unknown): unknown => {
     if (Array.isArray(value)) return inLists ? value.map(clean) : value

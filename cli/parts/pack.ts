@@ -26,7 +26,7 @@ export interface NewPack extends Pack {
   readonly abandon: () => void
 }
 
-/** Open the pack in a folder; a value that is damaged is missing. */
+/** Open the pack in a folder. Damaged values count as missing. */
 export function openPack(folder: string, entries: PartManifest['entries']): Pack {
   const file = openDataFile(join(folder, packFile))
   const index = new Map(

@@ -5,7 +5,7 @@ import type { RuleOf } from './formats/report-format.ts'
 import { ruleUrl } from './rule-reference.ts'
 import { sortDiagnostics } from './sort-diagnostics.ts'
 
-/** `pages` is the number of pages that were checked. */
+/** Create the report of a run from its diagnostics; `pages` is the number of pages that were checked. */
 export function createReport(
   diagnostics: readonly Diagnostic[],
   { pages, ruleOf }: { readonly pages: number; readonly ruleOf: RuleOf },

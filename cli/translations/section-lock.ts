@@ -24,7 +24,7 @@ export function formatSectionLock(lock: SectionLock): string {
   return `{\n  "version": 1,\n  "pages": {\n${pages.join(',\n')}\n  }\n}\n`
 }
 
-/** Undefined when the text is not a lock file of this version. */
+/** Parse a lock file of sections; undefined if the text isn't one of this version. */
 export function parseSectionLock(text: string): SectionLock | undefined {
   const { version, pages } = parseJsonObject(text)
   if (version !== 1 || !isMapping(pages)) return undefined

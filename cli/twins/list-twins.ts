@@ -28,7 +28,7 @@ export interface TwinFiles {
   readonly ofDoc: (route: Route) => PendingPage | undefined
 }
 
-/** Prepare the files of the Markdown of all pages. */
+/** Prepare the Markdown files of all pages, their twins. */
 export function createTwinFiles({ site, twins, statics, renderDoc }: TwinsInput): TwinFiles {
   const { pages } = site.config.llms
   const noteOf = createNotes(site)

@@ -17,7 +17,7 @@ export const reactEntries = modules.map((name) => ({
   out: `${name.replace('/', '-')}-module`,
 }))
 
-/** Resolve these entries; `packageDir`: where React is found. */
+/** Resolve the entry points of React; `packageDir` is the folder from which it is found. */
 export function reactModules(packageDir: string): Plugin {
   return {
     name: 'react-modules',
@@ -34,7 +34,7 @@ export function reactModules(packageDir: string): Plugin {
   }
 }
 
-/** Import React from the scripts of another build. */
+/** Import React from the scripts of another build instead of bundling it. */
 export function importReact({ outputs }: Metafile): Plugin {
   const scripts = new Map(
     Object.entries(outputs).flatMap(([output, { entryPoint }]) =>

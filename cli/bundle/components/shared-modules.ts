@@ -24,7 +24,10 @@ interface SharedModulesInput {
   readonly externals: readonly string[]
 }
 
-/** Code is compiled once for all languages: it receives what differs between them when it runs. */
+/**
+ * The modules that code of the site shares with the renderer. Code is compiled once for all
+ * languages, so it receives what differs between them when it runs.
+ */
 export function sharedModules({ packageDir, externals }: SharedModulesInput): Plugin {
   const names = new Map<string, string>(
     [...rendererModules, ...siteModules].map(([file, name]) => [

@@ -34,7 +34,7 @@ const STATE = /^use(?:State|Reducer|Optimistic|ActionState|Transition)$/
 const EFFECTS = /^use(?:Effect|LayoutEffect|InsertionEffect|SyncExternalStore|ImperativeHandle)$/
 const nothing: ComponentFacts = { handler: '', hook: '', hasState: false, hasEffects: false }
 
-/** True for what holds state, listens, or runs code after it is in the page. */
+/** True for a component that has state, listens to events, or runs code in the browser. */
 export const isAlive = ({ handler, hasState, hasEffects }: ComponentFacts): boolean =>
   handler !== '' || hasState || hasEffects
 

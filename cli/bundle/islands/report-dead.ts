@@ -13,7 +13,7 @@ interface DeadEntry {
   readonly siteDir: string
 }
 
-/** Report a page or slot that needs the browser itself, at the prop or the hook that says so. */
+/** Report a page or slot that needs the browser, at the prop or the hook that shows it. */
 export function reportDead(
   { path, handler, hook, island }: EntryFacts,
   { kind, reason, siteDir }: DeadEntry,

@@ -18,7 +18,7 @@ const extensions = ['.tsx', '.ts', '.jsx', '.js', '.mjs'] as const
 /** The folders that imports are resolved in. */
 export type ImportFolders = Pick<ResolvedConfig, 'siteDir' | 'siteRoot' | 'packageDir'>
 
-/** Resolve an import as the compiler does; undefined for other modules than code, and missing ones. */
+/** Resolve an import as the compiler does; undefined if it is missing or isn't code. */
 export function resolveImport(
   source: string,
   importer: string,

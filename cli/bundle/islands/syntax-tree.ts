@@ -11,7 +11,7 @@ export function isNode(value: unknown): value is SyntaxNode {
   return isRecord(value) && typeof value['type'] === 'string'
 }
 
-/** The nodes below `key`, which holds a node, a list or nothing. */
+/** The nodes below `key`, whether it holds one node, a list or nothing. */
 export function nodesOf(node: SyntaxNode, key: string): readonly SyntaxNode[] {
   return [node[key]].flat().filter(isNode)
 }

@@ -34,7 +34,7 @@ export async function readNotices(folders: readonly string[]): Promise<PackageNo
   return sortNotices(await Promise.all(folders.map(readNotice)))
 }
 
-/** By name and version, each once. */
+/** Notices sorted by name and version, without duplicates. */
 export function sortNotices(notices: readonly PackageNotice[]): PackageNotice[] {
   const byId = new Map(notices.map((notice) => [`${notice.name}@${notice.version}`, notice]))
   return [...byId].toSorted(([a], [b]) => (a < b ? -1 : 1)).map(([, notice]) => notice)

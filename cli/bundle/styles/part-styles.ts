@@ -20,8 +20,9 @@ export const pageParts = [
 ] as const
 
 /**
- * Whether every page has the part `rare`, because the articles of the site don't tell where it is needed: lists of posts
- * contain parts of other articles, and slots and themes of Docusaurus have markup of the site.
+ * True if every page has to load the part `rare`, because the articles of the site don't tell where
+ * it is needed: lists of posts contain parts of other articles, and slots and themes of Docusaurus
+ * contain markup of the site.
  */
 export const isRareEverywhere = (config: Pick<ResolvedConfig, 'blog' | 'theme'>): boolean =>
   listBlogs(config).length > 0 ||

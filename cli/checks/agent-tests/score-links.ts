@@ -42,7 +42,7 @@ export function questionWords(question: string): ReadonlyMap<string, string> {
   return new Map((rare.length > 0 ? rare : words).map(([token, word]) => [stem(token), word]))
 }
 
-/** The score of each link for a question. A word counts more the fewer of the links have it. */
+/** The score of each link for a question. A word counts more if fewer links contain it. */
 export function scoreLinks(
   words: readonly string[],
   links: readonly WalkLink[],

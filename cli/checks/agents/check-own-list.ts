@@ -12,8 +12,9 @@ import { agentsRules } from './agents-rules.ts'
 export const MAX_CHARACTERS = 100_000
 
 /**
- * Check an `llms.txt` that the site has in a static folder, in place of the one that docs-ssg writes: it
- * begins with a title, fits into one reading, and has links, all to pages and files of the site.
+ * Check an `llms.txt` that the site has in a static folder, which replaces the one that docs-ssg
+ * writes: it must begin with a title, fit into one reading, and have links, all of them to pages and
+ * files of the site.
  */
 export function checkOwnList({ site, rendered }: CheckContext): readonly Diagnostic[] {
   const asset = site.assets.get(toOutputPath('llms.txt'))

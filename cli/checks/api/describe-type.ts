@@ -15,7 +15,7 @@ export interface TypeDescription {
   readonly next: readonly Type[]
 }
 
-/** True if only the platform declares it: an array, a promise, a property of `RequestInit`. */
+/** True if only the platform declares a type: an array, a promise, or a property of `RequestInit`. */
 export const isFromLibrary = (symbol: Symbol | undefined): boolean =>
   symbol !== undefined &&
   symbol.declarations.length > 0 &&

@@ -28,7 +28,7 @@ export interface ExternalOptions {
 const timeout = 20_000
 const userAgent = `docs-ssg/${toolVersion} (link check)`
 
-/** Ask other sites whether what this one links to is still there. */
+/** Check whether the targets of links to other sites still exist. */
 export async function checkExternalLinks(
   site: Site,
   rendered: Pick<RenderedSite, 'statics'>,

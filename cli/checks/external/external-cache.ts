@@ -37,7 +37,7 @@ function isRecord(value: unknown): value is ExternalRecord {
   )
 }
 
-/** Entries that cannot be read are dropped, because the next run requests them again. */
+/** Parse the cache of external links. Unreadable entries are dropped, because the next run requests them again. */
 export function parseExternalCache(text: string): ExternalRecords {
   const { links } = parseJsonObject(text)
   const entries = Object.entries(links ?? {})

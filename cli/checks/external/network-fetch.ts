@@ -15,7 +15,10 @@ export interface NetworkOptions {
   readonly isPrivateHost: (host: string) => boolean
 }
 
-/** Does not follow redirects, and connects to addresses of the internet and to private hosts only. */
+/**
+ * Create a `fetch` that doesn't follow redirects, and connects only to public addresses and to
+ * private hosts that the config allows.
+ */
 export function createNetworkFetch(options: NetworkOptions): Fetch {
   const { userAgent, timeout, signal, isPrivateHost } = options
   const [connectToPublic, connectToAny] = [createConnect('public'), createConnect('own')]

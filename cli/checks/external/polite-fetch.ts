@@ -57,8 +57,8 @@ function restAfter(
 }
 
 /**
- * A host that sends 429 without `Retry-After`, or again after that time, gets no more requests in
- * this run. All its other URLs get the same response.
+ * Create a `fetch` that spares hosts: one that sends 429 without `Retry-After`, or again after that
+ * time, gets no more requests in this run, and all its other URLs get the same response.
  */
 export function createPoliteFetch(fetch: Fetch, limits: RateLimits): Fetch {
   const gates = new Map<string, ReturnType<typeof limitConcurrency>>()

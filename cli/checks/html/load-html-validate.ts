@@ -68,10 +68,7 @@ function createValidate(found: unknown): (html: string) => readonly HtmlProblem[
       )
 }
 
-/**
- * Undefined when the site has not installed the package, whose code is loaded when the first page
- * is validated.
- */
+/** Load `html-validate` when the first page is validated; undefined if the site hasn't installed it. */
 export function loadHtmlValidate(siteDir: string): Validator | undefined {
   const require = createRequire(join(siteDir, 'site.config.ts'))
   const loaded: { validate?: ReturnType<typeof createValidate> } = {}

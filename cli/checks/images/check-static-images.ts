@@ -12,7 +12,7 @@ export interface StaticImagesInput {
   readonly readSource: (path: ContentPath) => string | undefined
 }
 
-/** Images inside `main` of React pages that reserve no room, at the line of the code. */
+/** Report images inside `main` of React pages that reserve no space, at the line of the code. */
 export function checkStaticImages({ statics, site, readSource }: StaticImagesInput): Diagnostic[] {
   const { baseUrl } = site.config
   return statics.flatMap(({ route: { source }, facts }) =>

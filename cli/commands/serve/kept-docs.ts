@@ -4,7 +4,10 @@ import type { SiteFile } from './serve-contract.ts'
 /** Files of docs that are kept, so that a crawler doesn't fill the memory. */
 const MAX_KEPT = 400
 
-/** Make the function that adds files to `files`; of the docs, those that were added last are kept. */
+/**
+ * Create a function that adds files to `files`. Of the docs among them, only those that were added
+ * last are kept.
+ */
 export function createKeptDocs(
   files: Map<OutputPath, SiteFile>,
   docs: ReadonlySet<string>,

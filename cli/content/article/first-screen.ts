@@ -17,8 +17,9 @@ export interface FirstScreen {
 }
 
 /**
- * Estimate which images readers see first: browsers fetch a lazy one only after the layout, so it would
- * appear late. Too many early ones would delay each other, so the estimate is rather low.
+ * Estimate which images readers see first. Browsers fetch a lazy image only after the layout, so it
+ * would appear late. The estimate is rather low, because too many early images would delay each
+ * other.
  */
 export function createFirstScreen(): FirstScreen {
   let above = 0

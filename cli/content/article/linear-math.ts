@@ -13,7 +13,7 @@ const signs: Readonly<Record<string, readonly string[]>> = {
 }
 
 /**
- * A formula in one line of text, for places that hold no formulas. Given MathML, as KaTeX writes it.
+ * Writes MathML, as KaTeX creates it, as one line of text for places that can't contain formulas.
  *
  * `<msup><mi>n</mi><mn>2</mn></msup>` -> `n^2`
  */

@@ -8,7 +8,7 @@ import { linearMath } from './linear-math.ts'
 /** What is beside the text of a page and not part of it. */
 export type Aside = 'note' | 'badge'
 
-/** The kind of an element that is not part of the text around it: the mark of a footnote or a badge. */
+/** The kind of an element that isn't part of the surrounding text: a footnote mark or a badge. */
 export function asideOf({ tagName, properties, children }: Element): Aside | undefined {
   const { className, dataFootnoteRef, dataFootnoteBackref } = properties
   if (dataFootnoteRef !== undefined || dataFootnoteBackref !== undefined) return 'note'
@@ -18,7 +18,7 @@ export function asideOf({ tagName, properties, children }: Element): Aside | und
   return isBadge ? 'badge' : undefined
 }
 
-/** The formula in one line of text; undefined for every element but a formula. */
+/** The formula as one line of text; undefined for other elements. */
 export function formulaText({ properties, children }: Element): string | undefined {
   const { className } = properties
   if (!Array.isArray(className) || !/^katex(?:-display)?$/.test(String(className[0])))
@@ -47,7 +47,7 @@ export function withoutLinkedImages<T extends Node>(nodes: readonly T[]): readon
   return others.length < nodes.length && others.some(isContent) ? others : nodes
 }
 
-/** True for what only the Markdown of the page contains. */
+/** True for content that only the Markdown of the page contains. */
 export const isUnwritten = (node: Node): boolean =>
   node.type === 'element' && node.tagName === onlyTags.machines
 

@@ -1,6 +1,6 @@
 import type { ElementContent } from 'hast'
 
-/** Characters of the text of a node. */
+/** The number of characters in the text of a node. */
 export const lengthOf = (node: ElementContent): number =>
   node.type === 'text'
     ? node.value.length

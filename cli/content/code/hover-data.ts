@@ -1,9 +1,9 @@
 import type { CodeLine } from './lines/read-line-marks.ts'
 
 /**
- * What readers can ask about the names of a block, as JSON: where names are in its text, each with
- * its length and the number of its text, and the texts, each with a declaration and its comment.
- * A page contains it once, and the names stay as they are until the script of the page needs them.
+ * The types and comments of the names in a block, as JSON. `at` lists each name by its offset, its
+ * length and the index of its text; `texts` lists declarations with their comments. The page
+ * contains this data once, and its script creates the elements when they are needed.
  *
  * Out: `{"at":[6,1,0],"texts":[["const n: number",""]]}`; undefined if there is nothing to ask.
  */

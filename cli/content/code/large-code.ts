@@ -6,7 +6,7 @@ const MAX_CODE = 50_000
 /** Characters of a line: grammars search for the end of a word or a string again and again. */
 const MAX_LINE = 5000
 
-/** The reason why a block of code is too large to be highlighted; undefined for nearly all code. */
+/** The reason why a block of code is too large to highlight; undefined for nearly all code. */
 export function findLargeCode(code: string): MessageInput | undefined {
   const lines = code.length > MAX_LINE ? code.split('\n') : []
   const long = lines.findIndex((line) => line.length > MAX_LINE)

@@ -22,7 +22,7 @@ export function markByMeta(files: readonly CodeFile[], meta: CodeMeta): readonly
   return files.map((file) => ({ ...file, lines: file.lines.map(mark) }))
 }
 
-/** Report marks that no line of the code gets; `written` is the meta. */
+/** Report marks that match no line of the code; `written` is the meta. */
 export function findIdleMarks(
   files: readonly CodeFile[],
   { lines, words }: CodeMeta,

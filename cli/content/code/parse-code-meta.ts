@@ -62,7 +62,7 @@ interface Draft {
   readonly values: Map<string, string>
 }
 
-/** Parse the meta of a fence; a word that is unknown is reported and left out. */
+/** Parse the meta of a fence. Unknown words are reported and left out. */
 export function parseCodeMeta(meta: string): { meta: CodeMeta; problems: readonly MessageInput[] } {
   const draft: Draft = {
     title: undefined,

@@ -9,7 +9,7 @@ export interface FenceText {
   readonly meta: string
 }
 
-/** The `pre` that remark-rehype makes of a fence; `rehypeCode` highlights it. */
+/** The `pre` element that remark-rehype creates for a fence; `rehypeCode` highlights it. */
 export function codeFence({ code, language, meta }: FenceText): Element {
   const properties = { ...(language && { className: [`language-${language}`] }), dataMeta: meta }
   return element('pre', {}, [element('code', properties, [{ type: 'text', value: code }])])

@@ -3,7 +3,7 @@ import { element } from '../nodes/figure-element.ts'
 import type { PropValue } from '../nodes/component-element.ts'
 
 /**
- * The `img` of a component, which is then checked, measured and copied like every other; none
+ * The `img` of a component, which is then checked, measured and copied like other images; undefined
  * without a URL.
  */
 export function imageElement(

@@ -15,8 +15,8 @@ export interface SafeProps {
 }
 
 /**
- * Remove the values by which data would become HTML, a script or an island, at any depth: a component of the
- * site may spread its props, or a part of them, on an element.
+ * Remove values that would turn data into HTML, a script or an island, at any depth, because a
+ * component of the site may spread its props, or a part of them, on an element.
  */
 export function toSafeProps(props: Props): SafeProps {
   const removed: RemovedProp[] = []
@@ -36,7 +36,7 @@ export function toSafeProps(props: Props): SafeProps {
   return { props: cleanObject(Object.entries(props)), removed }
 }
 
-/** The same for the props whose values are markup, as JSON: only their names can be unsafe. */
+/** The same for props whose values are markup, as JSON, in which only the names can be unsafe. */
 export function toSafeMarkup(
   json: unknown,
   isTrusted: boolean,

@@ -49,7 +49,7 @@ const stepForms: readonly StepForm[] = [
 /** The last sections, counted by the length of the whole list: `toc[toc.length - 1].children`. */
 const fromEnd = /^(\w+)(?:\?\.)?\[\s*\1\??\.length\s*-\s*(\d+)\s*\](?=\??\.children\b)/
 
-/** The selection that `toc={…}` holds; undefined if it is none of the accepted forms. */
+/** The selection in `toc={…}`; undefined if it has none of the accepted forms. */
 export function parseSelection(written: string): Step | undefined {
   const value = written.replace(fromEnd, '$1.at(-$2)')
   const name = /^\w+\s*/.exec(value)?.[0]

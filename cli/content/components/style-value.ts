@@ -32,7 +32,10 @@ const placing: ReadonlyMap<string, RegExp> = new Map([
   ['z-index', /^(?:auto|-?\d)(?:\s*!important)?$/i],
 ])
 
-/** True for a declaration that loads nothing, ends where it ends, and covers nothing outside the article. */
+/**
+ * True for a declaration that loads nothing, contains no second declaration, and covers nothing
+ * outside the article.
+ */
 export function isSafeDeclaration(name: string, value: string): boolean {
   if (!property.test(name) || value === '') return false
   const wanted = placing.get(name)

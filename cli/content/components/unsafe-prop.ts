@@ -36,7 +36,7 @@ const elementWords: ReadonlySet<string> = new Set(['component', 'element', 'tag'
 /** Words that begin like the name of an event handler, in plain form. */
 const noHandler = /^(?:on|once|one|ongoing|onboarding\w*|online\w*|only\w*|ontology)$/
 
-/** The reason why a prop is unsafe to pass on; undefined for a safe one. Does not look into objects. */
+/** The reason why passing on a prop is unsafe; undefined if it is safe. Doesn't look into objects. */
 export function findUnsafe(key: string, value: PropValue): UnsafeProp | undefined {
   const name = plainAttributeName(key)
   if (unsafeKeys.has(key) || unsafeNames.has(name) || isReservedAttribute(key))

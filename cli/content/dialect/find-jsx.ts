@@ -46,7 +46,7 @@ export interface FoundJsx {
   readonly scan: Scan
 }
 
-/** A finder for one page, by what its syntax accepts. */
+/** Creates a finder for one page, which finds the tags and expressions that the syntax of the page accepts. */
 export function createFindJsx({ isIndentedCodeOff, ...syntax }: JsxFinder): FindJsx {
   const { tag, expression, isMdx } = syntax
   const isJsx = (raw: string): boolean => {
@@ -69,7 +69,7 @@ export function createFindJsx({ isIndentedCodeOff, ...syntax }: JsxFinder): Find
   }
 }
 
-/** Scan the tag or the expression that begins at `from`, at most up to `to`. */
+/** Scan the tag or the expression that begins at `from`, up to `to` at most. */
 export function scanAt(text: string, from: number, to = text.length): FoundJsx {
   const scanner = text[from] === '<' ? new TagScanner() : new BraceScanner()
   for (let at = from; at < to; at++) {

@@ -12,7 +12,7 @@ export type ReadData = (path: string) => string | undefined
 /** What the bundler of Docusaurus appends to a path without an ending, in its order. */
 const endings = ['', '.mjs', '.js', '.jsx', '.ts', '.tsx', '.json']
 
-/** Loaders of webpack in an import, without options: `raw-loader` and `a` in `!!raw-loader!a?b!./c.ts`. */
+/** The webpack loaders in an import, without options: `raw-loader` and `a` in `!!raw-loader!a?b!./c.ts`. */
 export function listLoaders(source: string): readonly string[] {
   const parts = source
     .replace(/^-?!*/, '')

@@ -27,7 +27,7 @@ const phrasing =
   /^(?:a|abbr|b|bdi|bdo|br|cite|code|data|del|dfn|em|i|img|ins|kbd|mark|q|s|samp|small|span|strong|sub|sup|time|u|var|wbr)$/
 const headingId = /^\{\s*\/\*\s*#\S+\s*\*\/\s*\}$/
 
-/** Which tags and expressions a page handles itself. */
+/** Decides which tags and expressions docs-ssg handles on a page. */
 export function accepts(
   page: JsxPage,
   targetOf: (name: string) => TagTarget,
@@ -66,7 +66,7 @@ export function jsxSyntax(accept: Accepts, disabled: readonly string[]): Extensi
   }
 }
 
-/** The text that an expression in braces shows: that of its literal, and none for a comment. */
+/** The text that an expression in braces shows: that of its literal, or an empty text for a comment. */
 export function shownText(raw: string, page: JsxPage): string {
   const literal = parseLiteral(raw.slice(1, -1), page.files)
   return literal ? String(literal.value) : ''

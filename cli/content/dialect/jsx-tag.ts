@@ -36,7 +36,7 @@ const head = /^<(\/?)([A-Za-z][\w.:-]*)/
 const attribute =
   /\s*([\w:@.-]+)(?:\s*=\s*(?:"([^"]*)"|'([^']*)'|(\{)|([^\s"'=<>`{]+?)(?=\s|\/?>)))?/y
 
-/** Parse a whole tag; character references in quoted values stay as they are written. */
+/** Parse a whole tag. Character references in quoted values stay unchanged. */
 export function parseTag(raw: string, names: Names): JsxTag {
   const start = head.exec(raw)
   const name = start?.[2] ?? ''

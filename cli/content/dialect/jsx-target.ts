@@ -10,7 +10,7 @@ export interface TagNames {
   readonly own: ReadonlySet<string>
 }
 
-/** The target of a tag's name: an import of the page, a component, or HTML. */
+/** What the name of a tag refers to: an import of the page, a component, or HTML. */
 export function findTarget(name: string, names: TagNames): TagTarget {
   const { page, known, own } = names
   if (name === '') return { kind: 'fragment' }

@@ -6,7 +6,7 @@ import { nodeAt } from '../reporting/report-message.ts'
 import type { JsxTag } from './jsx-tag.ts'
 import { toSpaces } from './visible-text.ts'
 
-/** Finds the tags of a block of HTML in its source, one after the other. */
+/** Finds the tags of a block of HTML in its source, one after another. */
 export function createTagLocator(node: Html, file: VFile): (tag: JsxTag) => Node {
   const start = node.position?.start.offset
   const written = start === undefined ? '' : String(file).slice(start, node.position?.end.offset)

@@ -36,7 +36,7 @@ export function readConstant(source: string, name: string, read: ReadData): Prop
   return undefined
 }
 
-/** The exported constants of a module; those that can't be known are left out. */
+/** The exported constants of a module, without those whose values aren't known at build time. */
 export function readExports(text: string): { readonly [name: string]: PropValue } {
   const program = parseModule(text)
   const names = new Map<string, PropValue>()

@@ -19,7 +19,7 @@ interface UnknownImport {
   readonly file: ImportedFile | 'missing' | undefined
 }
 
-/** About an import whose component the site doesn't have. */
+/** The message about an import whose component the site doesn't have. */
 export function unknownImport(
   { local, original }: ImportedName,
   { text, source, file }: UnknownImport,
@@ -61,7 +61,7 @@ export function unknownImport(
   }
 }
 
-/** About an import of an image or another file that no line uses. */
+/** The message about an import of an image or another file that no line uses. */
 export function missingAsset(text: string): MessageInput {
   return {
     rule: 'unknown-import',
@@ -70,7 +70,7 @@ export function missingAsset(text: string): MessageInput {
   }
 }
 
-/** About an import of data that no page can contain. */
+/** The message about an import of data that a page can't contain. */
 export function unusableData(text: string, problem: string): MessageInput {
   return {
     rule: 'unknown-import',
@@ -94,7 +94,7 @@ function adviceFor(local: string, source: string, file: 'missing' | undefined): 
         `Pages import components from files of the site. Write one that renders \`${local}\`, and import that: \`import ${local} from '@site/src/${local}.tsx'\`.`)
 }
 
-/** An import without a name, which would only run a file. */
+/** The message about an import without a name, which would only run a file. */
 export function sideEffect(line: string, source: string): MessageInput {
   return {
     rule: 'no-effect',
@@ -105,7 +105,7 @@ export function sideEffect(line: string, source: string): MessageInput {
   }
 }
 
-/** About a value that the page doesn't use. */
+/** The message about an export that the page doesn't use. */
 export function unusedExport(name: string): MessageInput {
   return {
     rule: 'no-effect',
@@ -117,7 +117,7 @@ export function unusedExport(name: string): MessageInput {
   }
 }
 
-/** About an export that would have to be run. */
+/** The message about an export whose value isn't known without running it. */
 export function unknownExport(name: string | undefined): MessageInput {
   const isComponent = name !== undefined && /^[A-Z]/.test(name)
   return {

@@ -72,7 +72,7 @@ function blank(source: string, start: number, node: Parent): string {
   return text
 }
 
-/** As many spaces as characters, and the same lines. */
+/** Replaces every character except line breaks with a space. */
 export const toSpaces = (written: string): string => written.replaceAll(/[^\n]/g, ' ')
 
 /** A place in a text; only its first character if `written` is left out. */

@@ -40,7 +40,7 @@ export interface TypeTableScope {
   readonly folders: readonly string[]
 }
 
-/** Create what makes tables for the pages of a site; an entry point is read once. */
+/** Create a function that makes type tables for the pages of a site. Each entry point is read once. */
 export function openTypeTables(scope: TypeTableScope): CreateTypeTable {
   const { siteDir } = scope
   const findForbidden = createOpenedCheck(scope)

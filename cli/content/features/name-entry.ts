@@ -5,9 +5,9 @@ import { isIn } from '../../gate/real-path.ts'
 const packagePath = /^#?(?:@\w[\w.-]*\/)?\w[\w.-]*(?:\/\w[\w.-]*)*$/
 
 /**
- * The entry point as an import in the folder of the site names it. A path is relative to the page;
- * `@site/` means the folder of the site. Undefined for what is neither a package nor a path in one
- * of the folders, which are absolute.
+ * The entry point as an import in the folder of the site names it. A path is relative to the page,
+ * and `@site/` stands for the folder of the site. Undefined if it is neither a package nor a path in
+ * one of the folders, which are absolute.
  */
 export function nameEntry(
   from: string,

@@ -37,7 +37,10 @@ const schema = ownRecord(
   ]),
 )
 
-/** Read `Term: definition`, or `Term: { definition, aliases }` for terms with several forms. */
+/**
+ * Read a glossary of `Term: definition` entries, or `Term: { definition, aliases }` for terms with
+ * several forms.
+ */
 export function readGlossary(text: string): ReadGlossary {
   const read = parseYaml(text)
   if (read.kind === 'broken') {

@@ -12,8 +12,8 @@ const attributes: ReadonlySet<string> = new Set(
 )
 
 /**
- * An icon from an SVG element, or from the path data of one with a view box of 24 by 24. Only shapes
- * and their geometry are kept. Undefined if nothing is left.
+ * Create an icon from an SVG element, or from path data for a view box of 24 by 24. Only shapes and
+ * their geometry are kept. Undefined if nothing is left.
  */
 export function createSvgIcon(written: string): Element | undefined {
   if (!written.startsWith('<')) return svg('0 0 24 24', [shape('path', { d: written })], true)

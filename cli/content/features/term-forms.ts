@@ -13,11 +13,11 @@ type TermForms<Term> =
   | { readonly kind: 'empty'; readonly term: Term }
   | { readonly kind: 'shared'; readonly form: string; readonly terms: readonly [Term, Term] }
 
-/** The form that two spellings share if text in any letter case and any Unicode form could mean both. */
+/** The normalized form of a spelling: two spellings share it if they differ only in letter case or Unicode form. */
 export const formOf = (written: string): string =>
   foldLetters(written.normalize('NFC')).trim().replaceAll(/\s+/g, ' ')
 
-/** Every term by each of its forms. A term may write one of its own forms twice. */
+/** Maps each form to its term. A term may list the same form twice. */
 export function listForms<Term extends WrittenTerm>(terms: readonly Term[]): TermForms<Term> {
   const forms = new Map<string, Term>()
   for (const term of terms)

@@ -31,12 +31,12 @@ export const formTables = {
   code: { forms: codeForms, signs: /[$:}]`|`_/ },
 } as const satisfies Readonly<Record<string, FormTable>>
 
-/** Every place where the text has one of the forms, those of the first form first. */
+/** Every place where the text has one of the forms, grouped by form. */
 export function findForms({ forms, signs }: FormTable, text: string): readonly FormInText[] {
   return signs.test(text) ? findAllForms(forms, text) : []
 }
 
-/** The same without a look at the signs. */
+/** The same without first searching the text for the characters of a form. */
 export function findAllForms(forms: readonly ForeignForm[], text: string): readonly FormInText[] {
   return forms.flatMap((form) => {
     if (!form.pattern.test(text)) return []

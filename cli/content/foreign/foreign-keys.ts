@@ -138,7 +138,7 @@ interface PageForm {
   readonly layout: unknown
 }
 
-/** Why a key that is read has no effect on a page, and what to do; undefined for all others. */
+/** Why a supported key has no effect on a page, and what to do; undefined for all others. */
 export function idleKey(key: string, { isPost, layout }: PageForm): IdleKey | undefined {
   if (isPost && (key === 'layout' || homeKeys.has(key))) return noHomeInBlogs
   if (key === 'layout') return layout === 'doc' || layout === 'home' ? undefined : noLayout

@@ -233,7 +233,7 @@ export const unparsedTask = {
   },
 } as const
 
-/** True for a text in which one of the forms may be; most have none. */
+/** False if a text can't contain any of the forms, as is the case for most texts. */
 export const mayHaveUnparsedBlocks = (text: string): boolean => mayHave.test(text)
 
 const mayHave = new RegExp(

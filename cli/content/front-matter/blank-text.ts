@@ -9,7 +9,7 @@ const blank: IdleKey = {
   isLeftOut: true,
 }
 
-/** Why a title, a label or a description has no effect: readers would see nothing. */
+/** Why a title, a label or a description has no effect: readers would see an empty text. */
 export function blankText(key: string, value: unknown): IdleKey | undefined {
   return keys.has(key) && typeof value === 'string' && isBlank(value) ? blank : undefined
 }

@@ -10,7 +10,7 @@ interface Unfit {
 
 const IMAGE = /\.(?:apng|avif|gif|jfif|jpe?g|png|svg|webp)$/i
 
-/** Find images that are other files, and levels that leave nothing in the table of contents. */
+/** Find image keys that name other files, and heading levels that leave the table of contents empty. */
 export function findUnfit(frontMatter: FrontMatter): readonly Unfit[] {
   return [...unfitImages(frontMatter), ...unfitLevels(frontMatter)]
 }

@@ -17,8 +17,8 @@ export interface YamlCut {
 }
 
 /**
- * Values without quotes that end before a number sign: `Fix #1` is `Fix` and a comment. A comment that is meant
- * to be one has a space after its sign.
+ * Values without quotes that end before a number sign, because YAML reads `Fix #1` as `Fix` and a
+ * comment. A real comment has a space after its number sign, so it isn't reported.
  */
 export function findCuts(
   document: Document<Node, true>,

@@ -3,7 +3,8 @@ import type { ContentPath } from '../../model/paths.ts'
 import { contentRules } from '../reporting/content-rules.ts'
 
 /**
- * A first line `---` and then a key, but no end: this is not how authors write a thematic break.
+ * Find front matter without an end: a first line `---` that a key follows, which is not how authors
+ * write a thematic break.
  */
 export function findUnclosed(text: string, path: ContentPath): Diagnostic[] {
   const found = /^(\s*)---[^\S\n]*\n[A-Za-z_]\w*:(?:[ \n]|$)/.exec(text)

@@ -83,9 +83,7 @@ function joinDefaults(
   return own && outer ? inheritFrontMatter(own, outer) : (own ?? outer)
 }
 
-/**
- * Fill what a page or folder doesn't set itself; a key that it sets to `null` stays without a value.
- */
+/** Fill in the keys that a page or folder doesn't set. A key set to `null` stays without a value. */
 export function inheritFrontMatter(
   {
     frontMatter,

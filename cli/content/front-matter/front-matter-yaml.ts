@@ -101,7 +101,7 @@ function toMap(entries: readonly PlainEntry[]): YamlFrontMatter {
   return { kind: 'map', values: new Map(values), places: new Map(places) }
 }
 
-/** The same for any YAML, for which most front matter is too simple. */
+/** The same for any YAML; most front matter is too simple to need it. */
 export function parseWholeYaml(yaml: string): YamlFrontMatter {
   const { document, place } = parseText(yaml)
   const error = document.errors[0]

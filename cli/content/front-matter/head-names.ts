@@ -66,11 +66,11 @@ const hyphenated =
 const urlNames =
   /(?:^|[:._])(?:url|image|src|player|stream|video|audio|see_also|secure_url|thumbnail)$|:url:|^msapplication-(?:tileimage|.*logo)$|^article:(?:author|publisher)$/
 
-/** True for the name of a fact about a page, in any letters. */
+/** True for the name of a fact about a page, ignoring letter case. */
 export const isPageFact = (name: string): boolean =>
   factNames.has(name.toLowerCase()) ||
   vocabulary.test(name.toLowerCase()) ||
   hyphenated.test(name.toLowerCase())
 
-/** True if readers of the page take the content of such a `meta` as a URL. */
+/** True if browsers or services treat the content of such a `meta` element as a URL. */
 export const isMetaUrl = (name: string): boolean => urlNames.test(name.toLowerCase())

@@ -28,8 +28,8 @@ const words: ReadonlyMap<string, boolean | undefined> = new Map([
 const MAX_KEY = 100
 
 /**
- * The lines of front matter, in order; undefined if a YAML parser has to read it. Never differs from
- * what the parser would read.
+ * The lines of front matter, in order; undefined if they need a YAML parser. The result never
+ * differs from that of the parser.
  */
 export function readPlainFrontMatter(yaml: string): readonly PlainEntry[] | undefined {
   const entries: PlainEntry[] = []

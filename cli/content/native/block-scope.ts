@@ -47,7 +47,7 @@ interface Surroundings {
 /** How much of the page remark-parse has to read. */
 type BlockScope = 'none' | 'block' | 'region' | 'page'
 
-/** How much remark-parse has to read because of a block of `text`. */
+/** How much remark-parse has to read again because of a block, whose source is `text`. */
 export function blockScope(
   node: RootContent,
   text: string,

@@ -14,7 +14,7 @@ interface CodeSurroundings {
   readonly after: string
 }
 
-/** The scope of code at the top level of a page, whose text is `source`. */
+/** The scope of code at the top level of a page with the text `source`. */
 export function codeScope(
   code: Code,
   source: string,

@@ -49,12 +49,12 @@ export interface LineIndent {
 /** The key of a place in a page, for lookups. */
 export const placeKey = (line: number, column: number): string => `${line}:${column}`
 
-/** A tag in text that both parsers read as such, with as many characters. */
+/** A tag with the same number of characters, which both parsers read as a tag in text. */
 export const inlineStandIn = (length: number): string => `<x${'-'.repeat(length - 3)}>`
 
 /** Matches what `inlineStandIn` writes. */
 export const inlineStandIns = /<x-*>/g
 
-/** A heading with as many characters. */
+/** A heading with the same number of characters. */
 export const lineStandIn = (length: number): string =>
   length < 3 ? '#'.repeat(length) : `# ${'x'.repeat(length - 2)}`

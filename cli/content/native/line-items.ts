@@ -12,7 +12,7 @@ export interface OpenItem {
 /** Outside all lists. */
 export const noItem: OpenItem = { content: 0, shown: 0 }
 
-/** True for a line that has nothing but spaces and tabs. */
+/** True for a line of only spaces and tabs. */
 export const isBlank = (line: string): boolean => line.trim() === ''
 
 /** The spaces and tabs at the start of a line. */
@@ -22,7 +22,7 @@ export interface Indent {
   readonly width: number
 }
 
-/** Measure the indentation of a line; a tab reaches to the next column that four divides. */
+/** Measure the indentation of a line. Tab stops are every four columns. */
 export function indentOf(line: string): Indent {
   let width = 0
   let characters = 0
@@ -34,7 +34,7 @@ export function indentOf(line: string): Indent {
   }
 }
 
-/** Cut up to so many columns of the indentation; a tab may leave columns behind. */
+/** Remove that many columns of the indentation. If a tab is cut, its other columns remain as spaces. */
 export function cutColumns(line: string, columns: number): { characters: number; left: number } {
   let width = 0
   let characters = 0
@@ -43,7 +43,7 @@ export function cutColumns(line: string, columns: number): { characters: number;
   return { characters, left: Math.max(width - columns, 0) }
 }
 
-/** The items that a line with this indentation is inside of. */
+/** The list items that a line with this indentation belongs to. */
 export function continuedItems(items: readonly OpenItem[], width: number): readonly OpenItem[] {
   const end = items.findIndex(({ content }) => content > width)
   return end === -1 ? items : items.slice(0, end)
@@ -58,7 +58,7 @@ interface OpenedItems {
 const mark = /^([-+*]|\d{1,9}[.)])(?:([\t ]+)|$)/
 const rule = /^([-*_])[\t ]*(?:\1[\t ]*){2,}$/
 
-/** True for a line across the page, which may also be the line below a heading. */
+/** True for a thematic break, which may also be the underline of a heading. */
 export const isRule = (text: string): boolean => rule.test(text)
 
 /** The items that the text of a line opens; undefined if tabs or many spaces make their columns unclear. */

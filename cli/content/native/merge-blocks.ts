@@ -95,7 +95,7 @@ function startsGroup(tree: Root, index: number, again: ReadonlySet<RootContent>)
   return before === undefined || !again.has(before)
 }
 
-/** The text of a block as it is written. */
+/** The source of a block. */
 export function sourceOf({ position }: RootContent, text: string): string {
   return text.slice(position?.start.offset, position?.end.offset)
 }

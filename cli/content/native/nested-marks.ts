@@ -30,7 +30,7 @@ export function hasDirectiveBelowFence(text: string, isBelowFence: boolean): boo
   )
 }
 
-/** True for the second row of a table below a line that is indented less, which may be outside the list. */
+/** True if the second row of a table is indented more than the line above, so that it may be outside the list. */
 export const hasIndentedRow = (text: string): boolean =>
   /(?:^|[\r\n])(?=[^\r\n]*\|)[^\r\n]*(?:\r\n|\n|\r)>*[\t ][\t >]*[|:-][\t |:-]*(?:[\r\n]|$)/.test(
     text,

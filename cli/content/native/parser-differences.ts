@@ -225,7 +225,7 @@ export function isOddText(text: string): boolean {
   return /[\0\uFEFF]|\p{Surrogate}/u.test(text)
 }
 
-/** The first difference that the text of a block contains, whole pages first. */
+/** The first difference that the text of a block contains; differences of whole pages come first. */
 export function findDifference(text: string, block: BlockFacts): ParserDifference | undefined {
   let found: ParserDifference | undefined
   for (const difference of parserDifferences) {

@@ -62,7 +62,10 @@ interface TextRange {
   readonly to: number
 }
 
-/** The tags and expressions in a line of text outside code; `to` is the end of code that goes on below the line. */
+/**
+ * The tags and expressions in a line of text outside code; `to` is the end of code that continues in
+ * the next lines.
+ */
 export function scanText(
   text: string,
   { from, to }: TextRange,

@@ -3,7 +3,7 @@
 /** A character after a backslash, an opening or closing bracket, or a space. */
 const token = /\\|\[\^?|\]|\s/g
 
-/** True for a reference to a footnote within other brackets, and for a label with a space or a backslash. */
+/** True for a footnote reference inside other brackets, and for a label with a space or a backslash. */
 export function hasUnclearFootnote(text: string): boolean {
   if (!text.includes('[^')) return false
   let depth = 0

@@ -4,7 +4,7 @@ import type { Nodes } from 'mdast'
 import type { Point, Position } from 'unist'
 import type { HiddenPage } from './hidden-jsx.ts'
 
-/** The position in the page; undefined for a place in the indentation of a line. */
+/** The position in the page; undefined for a position in the indentation of a line. */
 export function toWritten({ start, end }: Position, page: HiddenPage): Position | undefined {
   const [from, to] = [toPoint(start, page), toEnd(end, page)]
   return from && to && { start: from, end: to }

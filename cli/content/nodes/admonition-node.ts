@@ -14,7 +14,7 @@ interface AdmonitionOptions {
   readonly id?: string | undefined
 }
 
-/** Make a block an admonition; the component `Admonition` renders the same HTML. */
+/** Turn a block into an admonition; the component `Admonition` renders the same HTML. */
 export function makeAdmonition(
   node: ContainerDirective | Blockquote,
   { type, title, className, id }: AdmonitionOptions,

@@ -1,4 +1,4 @@
-/** The encoding that a byte order mark declares; undefined without one. */
+/** The encoding that a byte order mark declares; undefined if there is none. */
 export function markedEncoding(bytes: Uint8Array): string | undefined {
   if (bytes[0] === 0xef && bytes[1] === 0xbb && bytes[2] === 0xbf) return 'utf-8'
   if (bytes[0] === 0xff && bytes[1] === 0xfe) return 'utf-16le'

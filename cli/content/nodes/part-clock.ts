@@ -36,7 +36,7 @@ export function createPartClock(): PartClock {
   }
 }
 
-/** A plugin that ends a part: the plugins between two of these are measured together. */
+/** A plugin that ends a part. The plugins between two of these are measured together. */
 export const endOfPart = (part: string) => (): ((tree: Root, file: VFile) => void) => (_, file) =>
   file.data.clock?.endPart(part)
 

@@ -16,7 +16,7 @@ const reached: Construct = {
   },
 }
 
-/** Notes how far the parser has come, so that a page that takes too long is reported at its line. */
+/** Records how far the parser has come, so that a page that takes too long is reported with its line. */
 export function reachedLines(): Extension {
   const inText = Object.fromEntries(
     marks.map((mark) => [mark, { ...reached, add: 'before' }] as const),

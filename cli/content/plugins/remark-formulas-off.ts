@@ -14,8 +14,8 @@ export const formula = new RegExp(
 )
 
 /**
- * Report formulas on a site that renders none. Dollar signs are common in prose, so only what has a command, an index or
- * a power, or is a single letter counts. Position: after all other syntax.
+ * Report formulas on a site that renders none. Dollar signs are common in prose, so only text with a
+ * command, an index or a power, and single letters count. Position: after all other syntax.
  *
  * In: `$x^2$`. Out: the same, and a message.
  */

@@ -36,7 +36,7 @@ export const remarkNativeParser: Plugin<[ParseNatively], Root> = function (parse
   }
 }
 
-/** The plugins of a site; the processor notes whether one of them extends the syntax of Markdown. */
+/** Record whether one of the site's plugins extends the Markdown syntax. */
 export function noteSyntax(plugins: PluggableList): PluggableList {
   if (plugins.length === 0) return []
   let before = 0

@@ -37,7 +37,7 @@ export function claimLines(tree: Nodes, path: string, page: VFile): (point: Poin
   return move
 }
 
-/** A line of the page itself; 1 for the lines of its partials. */
+/** A line of the page itself; 1 for lines of its partials. */
 export function lineInPage(line = 1): number {
   return line < partialLines ? line : 1
 }

@@ -23,10 +23,7 @@ export interface MessageInput {
   readonly column?: number
 }
 
-/**
- * Add a message to the file: `ruleId` is the rule, `note` the help; `toDiagnostic` adds the
- * severity.
- */
+/** Add a message to the file. `ruleId` is the rule and `note` the help; `toDiagnostic` adds the severity. */
 export function report(file: VFile, node: Node | undefined, input: MessageInput): VFileMessage {
   const start = node?.position?.start
   const message = file.message(input.reason, {
@@ -44,7 +41,7 @@ export function rejectPage(file: VFile, node: Node, input: MessageInput): never 
   throw report(file, node, input)
 }
 
-/** The start of a line, counted from 1, for problems that belong to no node of the tree. */
+/** The start of a line (from 1), for problems that don't belong to a node of the tree. */
 export function lineStart(line: number): Node {
   const point = { line, column: 1 }
   return { type: 'line', position: { start: point, end: point } }

@@ -10,12 +10,12 @@ interface Sources {
   readonly diagnostics: Diagnostic[]
 }
 
-/** True for a text in the folder of a variant. */
+/** True for a text in the folder of a version or locale. */
 export function isIn({ folder }: Variant, { path, docPath }: GeneratedText): boolean {
   return path === (folder === '' ? docPath : `${folder}/${docPath}`)
 }
 
-/** Add what integrations made, as if their pages were files; keeps the order of variants and paths. */
+/** Add what integrations created, as if the pages were files, in the order of versions, locales and paths. */
 export function addGenerated(
   { sources, categories, diagnostics }: Sources,
   generated: GeneratedContent,

@@ -18,8 +18,8 @@ export interface RepositorySources {
 }
 
 /**
- * Group sources by repository: that of the site first, then each that is inside the site, or that a
- * linked folder leads to, such as a submodule.
+ * Group sources by repository: first that of the site, then those inside the site or at the target
+ * of a linked folder, such as submodules.
  */
 export function groupByRepository(
   siteDir: string,

@@ -4,7 +4,7 @@ import { splitLines } from '../../primitives/text/lines.ts'
 /** Cells of a table: rows are filled up to the number of columns, and each cell costs memory. */
 const MAX_CELLS = 20_000
 
-/** Follows lists inside each other line by line; returns what is too deep. */
+/** Tracks nested lists line by line, and returns what is too deep. */
 export function createListDepth(limit: number): (line: string) => string | undefined {
   const indents: number[] = []
   return (line) => {
@@ -29,7 +29,7 @@ export function mayHaveLargeTable(text: string): boolean {
   return columns * splitLines(text).length > MAX_CELLS
 }
 
-/** Follows tables line by line; returns what is too large. */
+/** Tracks tables line by line, and returns what is too large. */
 export function createTableSize(): (line: string) => string | undefined {
   let columns = 0
   let rows = 0

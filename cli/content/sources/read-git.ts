@@ -24,10 +24,7 @@ export interface GitFolder {
   readonly isInner: boolean
 }
 
-/**
- * Run git and pass on its lines until `onLine` returns false. The result is false if git is missing
- * or fails.
- */
+/** Run git and pass on its lines until `onLine` returns false. Returns false if git is missing or fails. */
 export function readGit(
   { cwd, isInner }: GitFolder,
   args: string[],
@@ -80,7 +77,7 @@ export function createRepositoryFinder(): (folder: string) => string | undefined
   return find
 }
 
-/** Git quotes names that contain quotes, tabs or backslashes as in C. */
+/** Decodes a name that git has quoted as in C, because it contains quotes, tabs or backslashes. */
 export function unquote(line: string): string {
   if (!line.startsWith('"')) return line
   const escapes: Readonly<Record<string, string>> = { n: '\n', t: '\t', '"': '"', '\\': '\\' }

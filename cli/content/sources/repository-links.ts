@@ -47,7 +47,7 @@ export function createRepositoryLinks(
   }
 }
 
-/** True if the site was made with all of these links. */
+/** True if all of these links existed when the site was built. */
 export const hasKnownLinks = (
   { repositoryLinks }: Pick<Site, 'repositoryLinks'>,
   links: RepositoryLinks,

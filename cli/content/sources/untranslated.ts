@@ -3,12 +3,12 @@ import type { ResolvedConfig } from '../../schema/schema.ts'
 import type { SourceFile, Variant } from '../../model/source-file.ts'
 import { withoutMarkdownEnding } from '../../primitives/files/markdown-file.ts'
 
-/** True if readers get something in place of the docs that are missing in this variant. */
+/** True if readers get a replacement for docs that this locale lacks. */
 export function hasFallback(config: ResolvedConfig, variant: Variant): boolean {
   return fallbackOf(config, variant) !== 'none'
 }
 
-/** True if docs that are missing in this variant become pages in the language of the first locale. */
+/** True if docs that this locale lacks become pages in the language of the first locale. */
 export function hasCopies(config: ResolvedConfig, variant: Variant): boolean {
   return fallbackOf(config, variant) === 'copy'
 }

@@ -80,7 +80,7 @@ function describe(token: CSSToken, next: CSSToken | undefined): string {
   return toShown(token[1] + (isTokenFunction(token) && next !== undefined ? `${next[1]})` : ''))
 }
 
-/** The beginning of a text on one line, without what a terminal would obey. */
+/** The beginning of a text on one line, without control sequences for terminals. */
 export function toShown(text: string): string {
   const line = text.replace(/[\s\u007f-\u009f]+/g, ' ')
   return line.length > 60 ? `${line.slice(0, 59)}…` : line
@@ -96,7 +96,7 @@ const isFontData = (url: string): boolean =>
     url,
   )
 
-/** True for an image of pixels that is written into the file itself. */
+/** True for a bitmap image that is embedded in the file. */
 export function isRasterData(url: string): boolean {
   return /^\s*data:image\/(?:apng|avif|bmp|gif|jpe?g|png|webp)[;,]/i.test(url)
 }

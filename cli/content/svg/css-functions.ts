@@ -1,4 +1,4 @@
-/** Functions of CSS that compute a value; none of them loads anything. */
+/** CSS functions that compute a value. None of them loads anything. */
 export const valueFunctions: readonly string[] = (
   'rgb rgba hsl hsla hwb lab lch oklab oklch color color-mix light-dark var env attr calc calc-size min max ' +
   'clamp abs sign round mod rem sqrt pow hypot log exp sin cos tan asin acos atan atan2 ' +

@@ -15,8 +15,8 @@ const decoders: Readonly<Record<string, string>> = {
 export type DecodedSvg = { readonly text: string } | { readonly fault: string }
 
 /**
- * Decode by the byte order mark, else by the encoding that the file declares, else as UTF-8. An
- * encoding in which bytes may mean something else to another reader is refused.
+ * Decode by the byte order mark, or the encoding that the file declares, or as UTF-8. An encoding in
+ * which the same bytes can mean something else is refused.
  */
 export function decodeSvg(bytes: Uint8Array): DecodedSvg {
   const marked = markedEncoding(bytes)

@@ -20,7 +20,7 @@ export interface CleanAttribute {
 const RASTER_FILE = /\.(?:apng|avif|bmp|gif|ico|jpe?g|png|webp)$/i
 const NOTHING: CleanAttribute = {}
 
-/** Keep an attribute of an element of SVG if it is in the list and its value loads nothing else. */
+/** Keep an SVG attribute if it is in the list and its value loads nothing. */
 export function cleanAttribute(
   element: string,
   { name: written, local, uri, value }: SaxesAttributeNS,

@@ -18,7 +18,7 @@ interface Question {
 /** Completions that are listed. */
 const MAX_COMPLETIONS = 8
 
-/** Ask for errors first, then for what the notation points to and for the names that readers see. */
+/** Ask the compiler for errors first, then for what the notation points to and for the names that readers see. */
 export async function askCompiler(question: Question): Promise<TwoslashResult> {
   const [errors, queries, completions, hovers] = await Promise.all([
     findErrors(question),

@@ -11,7 +11,7 @@ interface HoverText {
   readonly docs: string
 }
 
-/** The first block is code; what follows are the texts of the doc comment and its tags. */
+/** Read the text of a hover. Its first block is code, and the rest is the doc comment with its tags. */
 export function readHoverText(text: string, toText: (text: string) => string): HoverText {
   const [, code = '', rest = ''] = /^```\w*\n([^]*?)\n```\n?([^]*)$/.exec(text) ?? []
   return { type: tidy(toText(code)), docs: toPlainText(rest) }

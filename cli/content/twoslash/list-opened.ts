@@ -46,7 +46,7 @@ const optionsOf = ({ notation }: WrittenSample): Readonly<Record<string, unknown
     Object.entries(notation.compilerOptions).filter(([name]) => deciding.includes(name)),
   )
 
-/** List the files of all samples. Where one is forbidden, the compiler says who imports it. */
+/** List the files of all samples. If one of them is forbidden, the compiler says which file imports it. */
 export async function listOpened(
   input: ListInput,
   samples: readonly WrittenSample[],

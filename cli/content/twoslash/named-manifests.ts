@@ -9,8 +9,8 @@ import { toContentPath } from '../nodes/content-path.ts'
 const packageName = /^(?!node:)(?:@[\w.-]+\/)?[\w.-]+/
 
 /**
- * The manifests of the packages that texts import, and of their types. The compiler only lists files
- * that it has found, so a package that is installed later would change nothing.
+ * The manifests of the packages that samples import, and of their types. The compiler only lists
+ * files that it has found, so without them, installing a package later would change nothing.
  */
 export function namedManifests(texts: readonly string[], siteDir: string): readonly Dependency[] {
   const named = texts.flatMap(packagesOf).flatMap((one) => packageName.exec(one)?.[0] ?? [])

@@ -8,5 +8,5 @@ export interface OpenFile extends SampleFile {
   readonly start: number
 }
 
-/** True for what the compiler reads; it is asked about nothing else. */
+/** True for files that the compiler reads. It is asked about no others. */
 export const isScript = ({ name }: OpenFile): boolean => /\.[cm]?[jt]sx?$/i.test(name)

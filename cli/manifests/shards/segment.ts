@@ -38,7 +38,7 @@ export interface Segment {
   readonly pairs: string
 }
 
-/** Describe pages. Takes about a millisecond for each. */
+/** Create the search segment of a group of pages. It takes about 1 ms per page. */
 export function createSegment(
   pages: readonly SearchDataPage[],
   variants?: CharacterVariants,

@@ -19,7 +19,7 @@ interface ReadParts extends Pick<MapContext, 'toPath' | 'pendingUrls'> {
   readonly notes: readonly Note[]
 }
 
-/** Collect what mapping needs to know beside the config. */
+/** Collect what mapping has to know in addition to the config. */
 export async function createMapContext(
   site: DocusaurusSite,
   { disk, content, pages, components, notes, ...parts }: ReadParts,

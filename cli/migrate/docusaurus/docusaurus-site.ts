@@ -40,7 +40,7 @@ export interface Collection {
   readonly versions: readonly string[]
 }
 
-/** Options of the classic preset; undefined: the site doesn't use it. */
+/** Options of the classic preset; undefined if the site doesn't use it. */
 export function presetOptions({ plugins }: Pick<DocusaurusSite, 'plugins'>): Values | undefined {
   return plugins.find(({ name }) => name.endsWith('preset-classic'))?.options
 }

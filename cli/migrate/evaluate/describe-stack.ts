@@ -2,8 +2,8 @@ import { relative } from 'node:path'
 import { fileURLToPath } from 'node:url'
 
 /**
- * The error that a program wrote to stderr, with the first line of the site's own code on its stack
- * and the packages that can't be loaded; undefined if it wrote no error.
+ * The error that a program wrote to stderr, with the first line of its stack that is in the site's
+ * own code and the packages that can't be loaded; undefined if it wrote no error.
  */
 export function describeStack(stderr: string, siteDir: string): string | undefined {
   const lines = stderr.split('\n')

@@ -9,8 +9,8 @@ interface OpenFence {
 }
 
 /**
- * A function that is called with each line of a page in turn, and returns true for those of fenced
- * code. The end of a list item ends a fence in it, whether or not the fence is closed.
+ * Create a function to call with each line of a page in turn, which returns true for lines of fenced
+ * code. The end of a list item also ends a fence that was opened in it.
  */
 export function createCodeReader(): (line: string) => boolean {
   let open: OpenFence | undefined

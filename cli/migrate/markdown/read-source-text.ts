@@ -6,8 +6,8 @@ const heading = /^[ \t]*(#{1,6})[ \t]+(.+?)[ \t]*#*$/gm
 const explicitId = /\s*\{#([^{}]+)\}\s*$|\s*\{\/\*\s*#(\S+?)\s*\*\/\}\s*$/
 
 /**
- * Ids of the headings in the text of a doc by the rule of its tool. Those of level one are left out,
- * because Docusaurus gives them none.
+ * Ids of the headings in the text of a doc, as its tool computes them. Headings of level one are
+ * left out, because Docusaurus gives them no ids.
  */
 export function listHeadingIds(text: string, rule: HeadingIdRule = 'docusaurus'): string[] {
   const ids = createHeadingIds(rule)
@@ -47,7 +47,7 @@ const inlineLink =
   /(?<![!\\])\[(?:[^[\]\\]|\\.|\[[^[\]]*\])*\]\(\s*<?((?:[^()\s>]|\([^()\s>]*\))+)>?(?:\s+["'][^)]*["'])?\s*\)/g
 const htmlLink = /<a\b[^>]*?\bhref=["']([^"']+)["']/gi
 
-/** Targets of the links in the text of a doc, as written, without those that don't go to a page. */
+/** Targets of the links in the text of a doc, as written. Links that don't go to a page are left out. */
 export function listLinks(text: string): string[] {
   const prose = text.replace(/(`+)[^`]*\1/g, '')
   return [...withoutExpressions(prose).matchAll(inlineLink), ...prose.matchAll(htmlLink)]

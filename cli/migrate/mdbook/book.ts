@@ -29,7 +29,7 @@ export type SummaryItem =
       readonly items: readonly SummaryItem[]
     }
 
-/** The chapters with a page, in order, those inside others too. */
+/** The chapters that have a page, in order, including nested ones. */
 export function listChapters(
   items: readonly SummaryItem[],
 ): readonly { readonly label: string; readonly path: string }[] {

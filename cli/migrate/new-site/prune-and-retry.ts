@@ -28,8 +28,7 @@ interface FirstBuild {
 
 /**
  * Build the new site. As long as the build finds dead links that can be removed from the config,
- * write the config without them, report them, and build again. Undefined: the config can't be
- * loaded.
+ * remove them, report them, and build again. Undefined if the config can't be loaded.
  */
 export async function pruneAndRetry(
   plan: PlannedMigration,

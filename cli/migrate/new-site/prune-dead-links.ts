@@ -9,7 +9,7 @@ interface Pruning {
 
 /**
  * Remove links from the config so that the rest of the site can be built. A key is the path of a
- * link in the config, as in `navbar.items[2].to`. Undefined: none of the keys is a link of the
+ * link in the config, as in `navbar.items[2].to`. Undefined if none of the keys is a link of the
  * config.
  */
 export function pruneDeadLinks(

@@ -75,7 +75,7 @@ export function relaxUnchecked(migration: Migration, errors: readonly Diagnostic
   }, migration)
 }
 
-/** What the diagnostics of a rule found, each once. */
+/** The distinct targets that the diagnostics of a rule name. */
 export function targetsOf(name: string, errors: readonly Diagnostic[]): readonly string[] {
   const found = errors.filter(({ rule }) => rule === name)
   return [...new Set(found.map(({ data }) => data?.actual ?? ''))]

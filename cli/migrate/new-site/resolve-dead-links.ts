@@ -13,8 +13,8 @@ const configKey = /^(?:navbar|footer|sidebars|versions|locales)\b/
 
 /**
  * Change the plan so that links of the old site whose targets don't exist on the new site no longer
- * fail the build. Links in the config are removed; links in pages become warnings. Undefined: the
- * diagnostics contain no such link.
+ * fail the build. Links in the config are removed, and links in pages become warnings. Undefined if
+ * the diagnostics contain no such link.
  */
 export function resolveDeadLinks(
   plan: PlannedMigration,

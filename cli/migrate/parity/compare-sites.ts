@@ -36,8 +36,8 @@ interface SitePair {
 }
 
 /**
- * List what `old` has and `now` lacks. Letter case matters, and additions of the new site don't. Links to
- * pages that are missing from the sources of the old site too don't count.
+ * List what `old` has and `now` lacks, case-sensitively. Additions of the new site are ignored, and
+ * so are links to pages that the sources of the old site lack, too.
  */
 export function compareSites(
   old: SiteFacts,

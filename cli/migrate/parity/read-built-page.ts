@@ -21,7 +21,7 @@ interface BuiltPage {
   readonly sidebar: readonly string[]
 }
 
-/** Read the facts of one page; what the tool adds around the author's text is left out. */
+/** Read the facts of one page, without what the tool adds around the author's text. */
 export function readBuiltPage(html: string, options: PageOptions): BuiltPage {
   const tree = parseDocument(html)
   const target = readRedirect(tree, options)

@@ -1,6 +1,3 @@
-/**
- * The target of a link without query, hash and trailing slash, which is how pages are identified
- * here.
- */
+/** The target of a link without query, hash and trailing slash, which identifies pages here. */
 export const toPageUrl = (target: string): string =>
   target.replace(/[?#].*$/, '').replace(/(?<=.)\/+$/, '')

@@ -11,8 +11,8 @@ export interface UrlBase {
 const placeholder = 'https://site.invalid'
 
 /**
- * A page URL or link target in the one spelling that facts use; URLs of other sites are only
- * decoded. A `%` that encodes nothing stays, because tools encode it differently.
+ * The normalized form of a page URL or link target, as facts contain it; URLs of other sites are
+ * only decoded. A `%` that encodes nothing stays, because tools encode it differently.
  */
 export function toSiteUrl(href: string, from: UrlBase): string {
   const page = new URL(from.url.replace(/^\//, ''), `${placeholder}${from.baseUrl}`)

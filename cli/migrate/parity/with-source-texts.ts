@@ -2,7 +2,10 @@ import { join } from 'node:path'
 import type { SourceFiles } from '../source-files.ts'
 import type { PageFacts, SiteFacts } from './site-facts.ts'
 
-/** True if a folder has pages of a tool, which `pattern` recognizes: the folder may contain something else. */
+/**
+ * True if a folder contains pages built by a tool, which `pattern` recognizes. The folder may
+ * contain other files as well.
+ */
 export function isBuiltBy(
   pattern: RegExp,
   folder: string,
@@ -16,8 +19,9 @@ export function isBuiltBy(
 }
 
 /**
- * A built site with the titles and descriptions of its sources: in HTML, a title can be that of the site
- * or of the navigation, and a description that of the site. Links that went nowhere don’t count.
+ * A built site with the titles and descriptions of its sources, because in HTML, the title may be
+ * that of the site or the navigation, and the description that of the site. Links to pages that
+ * didn't exist are left out.
  */
 export function withSourceTexts(built: SiteFacts, sources: SiteFacts): SiteFacts {
   const pages = [...built.pages].map(([url, page]): [string, PageFacts] => {

@@ -24,7 +24,7 @@ interface PlainPages {
   readonly repeated: readonly string[]
 }
 
-/** The pages of a folder (absolute). Of several with one URL, `index.md` counts. */
+/** The pages of a folder (absolute). If several have the same URL, `index.md` wins. */
 export function readPages(docsDir: string, files: SourceFiles): PlainPages {
   const byUrl = new Map<string, string>()
   const paths = listMarkdown(docsDir, files)

@@ -18,7 +18,7 @@ interface SourceReading {
   readonly headingIds?: HeadingIdRule
 }
 
-/** Read the facts. Links to files outside the docs don’t count, because the build checks them. */
+/** Read the facts of the sources. Links to files outside the docs are left out, because the build checks them. */
 export function readSourceFacts(
   pages: readonly PlainPage[],
   base: Omit<UrlBase, 'url'>,

@@ -15,7 +15,7 @@ export interface Finding {
   readonly lost?: string
 }
 
-/** Apply changes. Of two at one place, the first of the list comes first. */
+/** Apply changes to a text. Changes at the same place are applied in the order of the list. */
 export function applyChanges(source: string, changes: readonly Change[]): string {
   const sorted = changes
     .map((change, index) => ({ change, index }))

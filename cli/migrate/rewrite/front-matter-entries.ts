@@ -9,7 +9,7 @@ interface Entry {
   readonly end: number
 }
 
-/** The values of front matter between its lines of hyphens; none if it isn't valid. */
+/** The values of front matter between its `---` lines; empty if it isn't valid. */
 export function readValues(block: string): Values {
   try {
     return toRecord(parse(block.replace(/^\uFEFF?---[^\n]*\n/, '').replace(/---[ \t]*\s*$/, '')))
@@ -18,7 +18,7 @@ export function readValues(block: string): Values {
   }
 }
 
-/** The places of the keys in such a block. */
+/** The places of the keys in a block of front matter. */
 export function listEntries(block: string): readonly Entry[] {
   const starts = [...block.matchAll(/^(["']?)([A-Za-z_][\w-]*)\1[ \t]*:(?=\s|$)/gm)]
   const [close] = [...block.matchAll(/^---[ \t]*\r?$/gm)].slice(-1)
@@ -29,7 +29,7 @@ export function listEntries(block: string): readonly Entry[] {
   }))
 }
 
-/** Lines for keys and values; none for no keys. */
+/** The lines for keys and values; empty if there are no keys. */
 export function formatValues(values: Values): string {
   return Object.keys(values).length === 0 ? '' : stringify(values, { lineWidth: 0 })
 }

@@ -45,8 +45,8 @@ const toHtml = (values: readonly (readonly [string, string])[]): string =>
   values.map(([name, value]) => ` ${name}="${quote(value)}"`).join('')
 
 /**
- * What becomes of a list of attributes. Offsets count from the start of its white space, and are
- * negative for what is in front of it. `length` is that of both.
+ * The replacement for a list of attributes. Offsets count from the start of the white space before
+ * it, so what precedes that has negative offsets. `length` includes the white space.
  */
 export function rewriteAttributes(
   written: string,

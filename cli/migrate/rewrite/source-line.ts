@@ -42,7 +42,7 @@ function columnsOf(space: string): number {
   )
 }
 
-/** Offset of the first character at or after a column of white space, relative to the line. */
+/** Offset, relative to the line, of the first character at or after a column of its indentation. */
 export function offsetOfColumn({ text, quote }: SourceLine, wanted: number): number {
   let column = 0
   let at = quote.length
@@ -53,9 +53,9 @@ export function offsetOfColumn({ text, quote }: SourceLine, wanted: number): num
   return at
 }
 
-/** The text of a line without quote marks and white space at its start. */
+/** The text of a line without leading quote markers and white space. */
 export const bodyOf = ({ text, quote }: SourceLine): string => text.slice(quote.length).trimStart()
 
-/** Offset of that text in the source. */
+/** Offset in the source where the text of `bodyOf` begins. */
 export const bodyStart = (line: SourceLine): number =>
   line.start + line.text.length - bodyOf(line).length

@@ -6,7 +6,7 @@ export function formatNotes(heading: string, notes: readonly Note[]): readonly s
   return [`\n${heading}`, ...notes.map((note) => `  ${formatNote(note)}`)]
 }
 
-/** `navbar.items: Its style is not migrated.` on one line. */
+/** Formats a note on one line: `navbar.items: Its style is not migrated.` */
 export function formatNote({ subject, advice }: Note): string {
   return `${subject}: ${advice}`.replace(/\s+/g, ' ')
 }

@@ -16,8 +16,9 @@ export function toConfigFile({ baseDir, migration, from, pages }: PlannedMigrati
 }
 
 /**
- * The first path that exists but wasn't written by this command; undefined when all can be written.
- * Of a copy, the same contents may exist: the command starts again if a page takes too long.
+ * The first path that exists but wasn't written by this command; undefined if all files can be
+ * written. An identical copy isn't a conflict, because the command starts again if a page takes too
+ * long.
  */
 export async function findConflict(
   files: readonly WrittenFile[],

@@ -41,7 +41,7 @@ const plainNames = new Set([
 
 const common = new Set(commonGrammars.map(({ displayName }) => displayName))
 
-/** Load the languages outside the common set, about 300. */
+/** Load the languages outside the common set (about 300). */
 export async function loadAllLanguages(): Promise<void> {
   await import('refractor/all')
 }
@@ -100,8 +100,8 @@ const returnsPromise =
   'A function of `markdown.grammars` returns a promise, but it must add its languages before it returns. Await what it needs in the config.'
 
 /**
- * The same with the languages that functions of the site add to Prism. Functions may extend any
- * language, so all of them are registered before, in an order that is always the same.
+ * The same, including the languages that functions of the site add to Prism. Functions may extend
+ * any language, so all languages are registered first, always in the same order.
  */
 export async function createCodeLanguages(grammars: readonly unknown[]): Promise<CodeLanguages> {
   const functions = grammars.filter((one) => typeof one === 'function')

@@ -79,8 +79,8 @@ export function createRegistry(fill: (prism: Refractor) => void): Registry {
 }
 
 /**
- * The tokens of code, without the elements that `refractor.highlight` makes of them only for us to
- * discard: that took half of the time. Hooks of grammars run as they do there.
+ * The tokens of code, without the elements that `refractor.highlight` would create, which took half
+ * of the time. Hooks of grammars run as they do there.
  */
 export function tokenize(
   { registry, grammar }: { readonly registry: Registry; readonly grammar: object | undefined },

@@ -1,7 +1,6 @@
 /**
- * Do beforehand what Prism does while it tokenizes: a grammar receives the tokens of its `rest` when it
- * is first used, without those that the `rest` has not received by then, so that the order of use
- * decided what it has.
+ * Resolve the `rest` of every grammar in advance. Prism does so when a grammar is first used, so its
+ * tokens would depend on the order of use.
  */
 export function settleGrammars(languages: Readonly<Record<string, unknown>>): void {
   const settled = new Set<object>()

@@ -4,8 +4,8 @@ import type { LineNote } from './line-annotations.ts'
 import type { CodeLine } from './read-line-marks.ts'
 
 /**
- * The texts below a line. Like what a command prints, they are not copied. A text of the compiler is
- * in a box below the name that it is about; others have the whole width.
+ * The texts below a line. Like the output of a command, they aren't copied. A text from the compiler
+ * is in a box below the name that it is about; others use the whole width.
  */
 export function toNotes({ notes = [] }: CodeLine): readonly Element[] {
   return notes.map((note) => {

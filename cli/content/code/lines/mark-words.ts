@@ -10,8 +10,7 @@ interface Range {
 
 /**
  * Wrap each word that its line marks in `<span class="marked-word">`, and each of its spans in an
- * element with their class, also where they extend over several tokens. `nodes` hold the lines,
- * joined by line ends.
+ * element with their class, even across tokens. `nodes` contains the lines, joined by line breaks.
  */
 export function markWords(nodes: ElementContent[], lines: readonly CodeLine[]): ElementContent[] {
   const ranges = findRanges(lines)

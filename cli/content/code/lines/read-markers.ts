@@ -11,7 +11,7 @@ interface FoundMarkers {
   readonly text: string
 }
 
-/** Undefined for a line without such a comment. */
+/** The markers in the comment of a line; undefined for a line without such a comment. */
 export function findMarkers(line: string): FoundMarkers | undefined {
   const found = comment.exec(line)
   if (!found) return undefined

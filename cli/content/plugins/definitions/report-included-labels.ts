@@ -8,8 +8,8 @@ import { startsOfReferences } from './starts-of-references.ts'
 const label = /(?<![\\\w\]])!?\[((?:\\.|[^[\]\\])+)\](?![[(:])/g
 
 /**
- * Report labels in brackets that only an included file defines, because its definitions are not those of
- * the page. In any other text, brackets are nothing but brackets.
+ * Report labels in brackets that only an included file defines, because its definitions don't apply
+ * to the page. Other brackets are plain text.
  */
 export function reportIncludedLabels(
   tree: Root,

@@ -1,7 +1,7 @@
 import type { VisibleText } from '../../dialect/visible-text.ts'
 import { visit } from '../../../primitives/visit.ts'
 
-/** Where the links, images and footnotes of a text begin, so that the rest of its brackets is text. */
+/** Offsets where the links, images and footnotes of a text begin; all other brackets are plain text. */
 export function startsOfReferences({ node }: VisibleText): ReadonlySet<number> {
   const start = node.position?.start.offset ?? 0
   const starts = new Set<number>()

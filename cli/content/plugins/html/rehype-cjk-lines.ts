@@ -12,8 +12,8 @@ const inline = new Set(
 )
 
 /**
- * Join lines of Chinese and Japanese text, between which browsers show a space. Line breaks beside
- * other letters stay, those of Korean too.
+ * Join lines of Chinese and Japanese text, between which browsers would show a space. Line breaks
+ * next to other letters, including Korean ones, stay.
  * https://drafts.csswg.org/css-text-4/#line-break-transform
  * Position: after raw HTML has become elements.
  *

@@ -18,8 +18,9 @@ const isolated = new Set(
 const name = /(\u2066[^\u2066-\u2069]*\u2069)/
 
 /**
- * Put names such as `foo()`, `--save` and `C++` in the text of a right-to-left page into elements that
- * keep their signs at the side where the author wrote them. Position: after code and formulas.
+ * Put names such as `foo()`, `--save` and `C++` in the text of a right-to-left page into elements
+ * that keep their punctuation on the side where the author wrote it. Position: after code and
+ * formulas.
  *
  * In: `استخدم foo() هنا`. Out: `استخدم <bdi dir="ltr">foo()</bdi> هنا`
  */

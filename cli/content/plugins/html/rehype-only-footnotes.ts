@@ -10,8 +10,8 @@ import {
 } from '../../article/note-audiences.ts'
 
 /**
- * Keep a footnote for those who see a reference to it, and count the footnotes of the page without those that
- * it doesn't show. Position: after `rehypeComponents`.
+ * Show a footnote only to those who see a reference to it, and number the footnotes of the page
+ * without the hidden ones. Position: after `rehypeComponents`.
  *
  * In: a reference in `<docs-ssg-only-machines>`, and `<li>` in the section of footnotes
  * Out: the same reference, and `<docs-ssg-only-machines><li>`

@@ -6,9 +6,10 @@ import { visit } from '../../../primitives/visit.ts'
 import { type MessageInput, nodeAt, report } from '../../reporting/report-message.ts'
 
 /**
- * Report blocks that Markdown reads as another block than the author meant: what is indented too
- * little for its list, headings that a line of hyphens made of text, code between single backticks,
- * and names such as `__init__` that become bold. Position: after all other syntax.
+ * Report blocks that Markdown reads as another block than the author meant: lines with too little
+ * indentation for their list, text that a line of hyphens turned into a heading, blocks of code
+ * between single backticks, and names such as `__init__` that become bold. Position: after all other
+ * syntax.
  *
  * In: `1. a`, and below it `  - b`. Out: the same, and a message.
  */

@@ -6,7 +6,7 @@ import { reportTextAt, visitTexts } from '../../dialect/visible-text.ts'
 const openComment = /(?<!\\)<!--(?![^]*-->)/g
 
 /**
- * Report comments within a text that don't end in it, so that readers see them. Position: after all
+ * Report comments that don't end in their paragraph, so that readers see them. Position: after all
  * other syntax.
  *
  * In: `Text <!-- a note`. Out: the same, and a message.

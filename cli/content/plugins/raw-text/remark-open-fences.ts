@@ -15,8 +15,9 @@ const kinds: ReadonlyMap<string, { readonly fence: RegExp; readonly name: string
 const opening = /^(?:`{3,}|~{3,})(?=[ \t]*[A-Za-z{.][^`]*$)/
 
 /**
- * Report fences of code and formulas without a closing line, because everything below them belongs to them,
- * and fences that seem to be in another one of the same length, which ends where the inner one was to end.
+ * Report fences of code and formulas without a closing line, which contain everything below them.
+ * Also report fences that seem to be nested in a fence of the same length, because the closing line
+ * of the inner fence ends the outer one.
  * Position: where these blocks are still as they were parsed.
  *
  * In: ` ```js `, `a()` and a heading. Out: the same, and a message at the fence.

@@ -10,8 +10,8 @@ const rowLine = /^[ \t>]*\|(?:\\.|[^|\\])*\|(?:\\.|[^|\\])*\|.*$/
 const cellLine = /^[ \t>]*\|.*[^\\]\|[ \t]*$/
 
 /**
- * Report cells beyond the columns of their table, which no reader sees, lines of text that became
- * rows because they are directly below a table, and rows that belong to no table. Position: after all
+ * Report cells beyond the last column of their table, which readers don't see, lines of text that
+ * became rows because they follow a table directly, and rows outside a table. Position: after all
  * other syntax.
  *
  * In: `a | b`, `- | -`, `1 | 2 | 3`. Out: the same, and a message.

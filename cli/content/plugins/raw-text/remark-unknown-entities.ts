@@ -7,7 +7,7 @@ import { reportTextAt, type VisibleText, visitTexts } from '../../dialect/visibl
 const name = /(?<!\\|\?\S{0,100})&[A-Za-z][A-Za-z0-9]{2,30};/g
 
 /**
- * Report names of characters that HTML doesn't have. Position: after all other syntax.
+ * Report character names that HTML doesn't define. Position: after all other syntax.
  *
  * In: `&hearth;`. Out: the same, and a message.
  */

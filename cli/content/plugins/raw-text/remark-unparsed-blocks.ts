@@ -10,8 +10,8 @@ import {
 import { nodeAt, report } from '../../reporting/report-message.ts'
 
 /**
- * Report lines of text that look like a heading, a list, a table, an admonition or a fence, and are
- * none because of a character that no one sees or a space that is missing. Position: after all other
+ * Report lines of text that look like a heading, a list, a table, an admonition or a fence, but
+ * aren't, because of an invisible character or a missing space. Position: after all other
  * syntax.
  *
  * In: `#`, a no-break space, `Title`. Out: the same, and a message.

@@ -5,8 +5,8 @@ import { reportTextAt, type VisibleText, visitTexts } from '../../dialect/visibl
 import { ownValue } from '../../../primitives/own-value.ts'
 
 /**
- * Report asterisks, underscores and tildes that should mark text and are shown instead: a space is
- * inside them, a letter touches them outside and punctuation inside, or they are never closed.
+ * Report asterisks, underscores and tildes that were meant to mark text, but are shown: because of a
+ * space inside them, a letter outside next to punctuation inside, or a missing end.
  * Position: after all other syntax.
  *
  * In: `** Words**`. Out: the same, and a message.

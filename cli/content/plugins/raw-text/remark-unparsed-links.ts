@@ -7,7 +7,7 @@ import { unparsedForms } from '../../foreign/unparsed-forms.ts'
 import { startsOfReferences } from '../definitions/starts-of-references.ts'
 
 /**
- * Report text that looks like a link or an image and is neither, so that readers see its source.
+ * Report text that looks like a link or an image but isn't one, so that readers see its source.
  * Position: after all other syntax.
  *
  * In: `[a](my file.md)`. Out: the same, and a message.

@@ -57,7 +57,7 @@ export function reportRemovedHtml(tree: Root, schema: Schema, file: VFile): void
   })
 }
 
-/** The only input that pages may have is the box of a task. */
+/** True for any input but a check box, which is the only one that pages may contain. */
 export function isTextField({ tagName, properties }: Element): boolean {
   return tagName === 'input' && properties.type !== 'checkbox'
 }

@@ -28,7 +28,7 @@ export function restoreRawText(tree: Root, file: VFile): void {
   })
 }
 
-/** Remove what browsers never show: the content of a frame. */
+/** Remove the content of frames, which browsers never show. */
 export function emptyFrames(tree: Root, file: VFile): void {
   visit(tree, 'element', (element) => {
     if (element.tagName !== 'iframe' || element.children.length === 0) return

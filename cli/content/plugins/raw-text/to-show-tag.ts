@@ -1,4 +1,4 @@
-/** How to write a tag that readers are to see. */
+/** The spelling that shows a tag to readers. */
 export const toShowTag = (written: string, isInHtml: boolean): string =>
   isInHtml
     ? `To show it, write \`${written.replaceAll('<', '&lt;')}\`, because neither backslashes nor backticks have an effect in a block of HTML.`

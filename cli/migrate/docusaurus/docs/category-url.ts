@@ -3,8 +3,8 @@ import GithubSlugger from 'github-slugger'
 import { toText, type Values } from '../../coerce.ts'
 
 /**
- * URL of the page that Docusaurus generates for a category. `base` starts the URLs of its docs:
- * `/docs`, or empty.
+ * URL of the page that Docusaurus generates for a category. `base` is the beginning of the URLs of
+ * its docs: `/docs`, or empty.
  */
 export function categoryUrl(
   link: Values,

@@ -13,7 +13,7 @@ interface DocFolder {
   readonly prefix: string
 }
 
-/** The folders of the docs in the default language, that of the last version first. */
+/** The folders with the docs in the default language, beginning with the last version. */
 export function docFolders({
   siteDir,
   docs,

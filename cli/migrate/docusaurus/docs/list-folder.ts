@@ -22,8 +22,8 @@ interface FolderEntry {
 }
 
 /**
- * The entries of a generated sidebar for one folder, docs and folders alike, by position and then
- * by name.
+ * The entries of a generated sidebar for one folder: docs and folders together, sorted by position
+ * and then by name.
  */
 export function listFolder(dirName: string, context: FolderDocs): readonly FolderEntry[] {
   const prefix = /^\.?$/.test(dirName) ? '' : `${dirName.replace(/^\.\/|(?<!\/)\/+$/g, '')}/`

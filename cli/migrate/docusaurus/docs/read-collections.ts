@@ -17,7 +17,7 @@ export interface CollectionLocation {
   readonly version: string
 }
 
-/** Only the last version of a collection is migrated. */
+/** The place of the last version of a collection; earlier versions aren't migrated. */
 export function locateCollection({ id, options, versions }: Collection): CollectionLocation {
   const last = toText(options['lastVersion']) ?? versions[0] ?? 'current'
   const isCurrent = last === 'current'

@@ -4,8 +4,8 @@ import type { MapParts } from './map-parts.ts'
 import { themeStylesFile, toThemeStyles } from './theme-styles.ts'
 
 /**
- * The style sheets of the theme that exist and are plain CSS, after that of the colors of the config,
- * which they may change.
+ * The theme's style sheets that exist and are plain CSS. They come after the one for the colors of
+ * the config, so that they can override it.
  */
 export function mapCustomCss({ site, context, themeConfig, report }: MapParts): string[] {
   const written = toText(site.theme['customCss'])

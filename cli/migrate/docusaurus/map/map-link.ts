@@ -13,7 +13,7 @@ interface LinkParts {
 
 /**
  * A link of the navbar or the footer; empty when it isn't a link or its page doesn't exist yet.
- * `subject` names it in notes.
+ * `subject` is what notes call it.
  */
 export function mapLink(
   written: Values,

@@ -3,10 +3,7 @@ import { compact } from './compact.ts'
 import type { MappedConfig, MapParts } from './map-parts.ts'
 import { resolveStaticFile } from './resolve-static-file.ts'
 
-/**
- * A logo of the navbar or the footer; undefined when its image doesn't exist. `subject` names it in
- * notes.
- */
+/** A logo of the navbar or the footer; undefined when its image doesn't exist. `subject` is what notes call it. */
 export function mapLogo(
   value: unknown,
   subject: string,

@@ -5,7 +5,7 @@ import { mapLink, withSiteName } from './map-link.ts'
 import { mapLogo } from './map-logo.ts'
 import type { MappedConfig, MapParts } from './map-parts.ts'
 
-/** The navbar. Items that name a doc or a sidebar link to its URL. */
+/** The navbar. Items that name a doc or a sidebar become links to its URL. */
 export function mapNavbar(parts: MapParts): MappedConfig {
   const navbar = toRecord(parts.themeConfig['navbar'])
   const logo = mapLogo(navbar['logo'], 'navbar.logo', parts)

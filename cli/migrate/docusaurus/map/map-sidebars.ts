@@ -4,10 +4,7 @@ import type { MappedConfig, ReportNote } from './map-parts.ts'
 
 type Report = (advice: string) => void
 
-/**
- * Sidebars by name; undefined when they are generated from the folder. `subject` names them in
- * notes.
- */
+/** Sidebars by name; undefined when they are generated from the folder. `subject` is what notes call them. */
 export function mapSidebars(
   value: unknown,
   report: ReportNote,

@@ -35,7 +35,7 @@ const copied = [
   'noIndex',
 ] as const
 
-/** Map everything that has a counterpart. */
+/** Map all options of a Docusaurus site that have a counterpart. */
 export function mapSite(site: DocusaurusSite, context: MapContext): Migration {
   const { config } = site
   const themeConfig = toRecord(config['themeConfig'])

@@ -1,6 +1,6 @@
 /**
- * Docusaurus appends the path relative to the site to `editUrl`, and docs-ssg the path relative to
- * the docs.
+ * The edit URL for docs-ssg, which appends the path relative to the docs. Docusaurus appends the
+ * path relative to the site.
  */
 export function toEditUrl(editUrl: string, docsPath: string): string {
   const start = `${editUrl.replace(/(?<!\/)\/+$/, '')}/`

@@ -15,7 +15,7 @@ interface BookParts {
   readonly unlisted: readonly string[]
 }
 
-/** Map everything that has a counterpart. */
+/** Map the options and chapters of a book that have a counterpart. */
 export function mapBook({ book, pages, docsPath, unlisted }: BookParts): Migration {
   const notes: Note[] = []
   const { config, html } = book

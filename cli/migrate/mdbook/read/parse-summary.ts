@@ -6,7 +6,7 @@ import { fromMarkdown } from 'mdast-util-from-markdown'
 import { toString } from 'mdast-util-to-string'
 import type { SummaryItem } from '../book.ts'
 
-/** Parse the list of chapters. */
+/** Parse `SUMMARY.md`, the list of chapters. */
 export function parseSummary(text: string): readonly SummaryItem[] {
   const { children } = fromMarkdown(text.replace(/^\uFEFF/, ''))
   const [first, ...rest] = children.filter(({ type }) => type !== 'html')

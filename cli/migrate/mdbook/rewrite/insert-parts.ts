@@ -27,7 +27,7 @@ const form =
 const deepest = 10
 const mostCharacters = 5_000_000
 
-/** Put the files in place of the forms of a chapter; a form without a file stays. */
+/** Replace each include of a chapter with the file that it names; an include without a file stays. */
 export function insertParts(
   source: string,
   { path, read }: { readonly path: string; readonly read: ReadPart },

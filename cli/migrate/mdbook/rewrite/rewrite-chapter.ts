@@ -18,7 +18,7 @@ interface ChapterContext {
   readonly html: Values
 }
 
-/** Rewrite what only mdBook reads. */
+/** Rewrite the syntax that only mdBook understands. */
 export function rewriteChapter(
   source: string,
   context: ChapterContext,

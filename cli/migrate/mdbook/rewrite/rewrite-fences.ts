@@ -12,7 +12,7 @@ interface Fence {
   hidden: number
 }
 
-/** Leave the language of each fence, and remove hidden lines. */
+/** Keep only the language of each fence, and remove hidden lines. */
 export function rewriteFences(
   source: string,
   html: Values,

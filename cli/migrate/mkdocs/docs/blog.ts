@@ -20,7 +20,7 @@ export interface Blog {
   readonly url: string
 }
 
-/** Undefined: the site has no blog, or its folder does not exist or is outside the docs. */
+/** The blog of a site; undefined if it has none, or its folder doesn't exist or is outside the docs. */
 export function readBlog({
   plugins,
   docsDir,
@@ -45,7 +45,7 @@ export function readBlog({
   }
 }
 
-/** What a page of the docs is to the blog; undefined: nothing. */
+/** The role of a page in the blog; undefined if it isn't part of it. */
 export function roleInBlog(path: string, blog: Blog | undefined): 'post' | 'list' | undefined {
   if (blog === undefined) return undefined
   if (path.startsWith(`${blog.posts}/`)) return 'post'
@@ -59,7 +59,7 @@ export interface PostSource {
   readonly title: string | undefined
 }
 
-/** The path of a post below the blog: `/2024/05/31/title`; undefined: it has no date. */
+/** The path of a post below the blog, such as `/2024/05/31/title`; undefined if it has no date. */
 export function toPostPath(post: PostSource, { options }: Blog): string | undefined {
   const date = readPostDates(post.frontMatter).created
   if (date === undefined) return undefined
@@ -81,7 +81,7 @@ export function toPostPath(post: PostSource, { options }: Blog): string | undefi
 export const readCategories = (frontMatter: Values): readonly string[] =>
   toList(frontMatter['categories']).map(String)
 
-/** The slug of a title or a category; the one that MkDocs has by default. */
+/** The slug of a title or a category, as MkDocs computes it by default. */
 export const slugify = (text: string): string => createHeadingIds('github').toId(text)
 
 /** `YYYY-MM-DD`, with a time if one is written. */

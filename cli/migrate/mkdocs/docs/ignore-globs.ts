@@ -9,7 +9,7 @@ export interface IgnoreGlobs {
   readonly exceptions: readonly string[]
 }
 
-/** Read such an option. */
+/** Read an option that lists files to ignore, such as `exclude_docs`. */
 export function toIgnoreGlobs(value: unknown): IgnoreGlobs {
   const lines = readIgnoreLines(toText(value) ?? '')
   return {

@@ -22,7 +22,7 @@ export interface LocalPage {
 /** The code of a language. */
 export const codeOf = (language: Values): string => String(language['locale'])
 
-/** Undefined for a site in one language. */
+/** The languages of a site; undefined if it has only one. */
 export function readLanguages({ plugins }: Pick<MkdocsSite, 'plugins'>): Languages | undefined {
   const options = plugins.get('i18n')
   const all = toList(options?.['languages'])
@@ -55,13 +55,13 @@ function hasCode(path: string, code: string, form: Languages['form']): boolean {
     : posix.parse(path).name.endsWith(`.${code}`)
 }
 
-/** The URL of a page: those of the main language have no prefix. */
+/** The URL of a page in its language. The main language has no prefix. */
 export function toLocalUrl({ locale, localPath }: LocalPage): string {
   const url = toPagePath(localPath)
   return locale === undefined ? url : posix.join('/', locale, url).replace(/(?<=.)\/$/, '')
 }
 
-/** Where a page of a copied site is, relative to the folder of the docs. Other files stay. */
+/** The path of a page in the copied site, relative to the folder of the docs. Other files keep their paths. */
 export function toCopyPath(path: string, languages: Languages | undefined): string {
   if (languages?.form !== 'suffix' || !isPageFile(path)) return path
   const { locale, localPath } = toLocalPage(path, languages)

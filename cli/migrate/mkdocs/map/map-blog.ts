@@ -44,7 +44,7 @@ export function listBlogUrls({ site, pages }: Pick<MapParts, 'site' | 'pages'>):
   return [...names].map((name) => posix.join(blog.url, categoryPath, slugify(name)))
 }
 
-/** The archive of each year; docs-ssg has one for all. */
+/** Redirects from the archive of each year to the archive of docs-ssg, which lists all years. */
 export function redirectArchives({
   site,
   pages,
@@ -60,7 +60,7 @@ export function redirectArchives({
     .map((year) => ({ from: posix.join(archive, year), to: archive }))
 }
 
-/** The file of authors, beside the posts; undefined: the blog has none. */
+/** The file of authors, to be written beside the posts; undefined if the blog has no authors. */
 export function mapAuthors(
   site: MkdocsSite,
 ): { readonly path: string; readonly text: string } | undefined {

@@ -10,8 +10,8 @@ interface Navigation {
 }
 
 /**
- * `nav` as sidebars. With `navigation.tabs` of Material, each section of the first level is a
- * sidebar, and an item of the navbar leads to its first page.
+ * `nav` as sidebars. With `navigation.tabs` of Material, each top-level section becomes a sidebar,
+ * and an item of the navbar links to its first page.
  */
 export function mapNavigation({ nav, site }: MapParts): Navigation {
   if (nav === undefined) return { sidebars: undefined, navbarItems: [] }

@@ -16,7 +16,7 @@ import { mapEditUrl, mapNavbar } from './map-repository.ts'
 import { mapTheme } from './map-theme.ts'
 import { reportLost } from './report-lost.ts'
 
-/** Map everything that has a counterpart. */
+/** Map all options of an MkDocs site that have a counterpart. */
 export function mapSite(parts: Omit<MapParts, 'report'>, earlier: readonly Note[]): Migration {
   const notes: Note[] = [...earlier]
   const all: MapParts = {

@@ -38,7 +38,7 @@ const covered = new Set([
 
 const shortName = (plugin: string): string => plugin.replace(/^material\//, '')
 
-/** True for a plugin that does not replace values in pages, as far as this is known. */
+/** True for a plugin that, as far as we know, doesn't replace values in pages. */
 export const isKnownPlugin = (plugin: string): boolean =>
   covered.has(shortName(plugin)) || Object.hasOwn(advice, shortName(plugin))
 

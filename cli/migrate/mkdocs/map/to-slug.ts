@@ -1,5 +1,5 @@
 import { createHeadingIds } from '../../../primitives/text/heading-ids.ts'
 
-/** A name for a key of the config. */
+/** Turns a text into a key for the config. */
 export const toSlug = (text: string): string =>
   createHeadingIds('vitepress').toId(text).replace(/^_/, '') || 'section'

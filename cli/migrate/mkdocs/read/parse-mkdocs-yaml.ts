@@ -18,8 +18,8 @@ export type ParsedConfig =
   | { readonly kind: 'failed'; readonly reason: string; readonly line: number }
 
 /**
- * Parse the YAML of an MkDocs config. Nothing is run and no variable is read: `!ENV` has its default
- * value, and an object of Python is its name after `python:`.
+ * Parse the YAML of an MkDocs config without running code or reading variables: `!ENV` becomes its
+ * default value, and a Python object becomes its name after `python:`.
  */
 export function parseMkdocsYaml(text: string): ParsedConfig {
   const lineCounter = new LineCounter()

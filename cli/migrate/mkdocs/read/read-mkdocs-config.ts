@@ -12,7 +12,7 @@ interface Failure {
   readonly reason: string
 }
 
-/** The config in `file` (absolute), over the one that it inherits. */
+/** The config in `file` (absolute), merged over the one that it inherits. */
 export function readMkdocsConfig(
   file: string,
   files: SourceFiles,

@@ -7,7 +7,10 @@ const pairs = [
   { pattern: new RegExp(`${image('dark')}\\s*${image('light')}`, 'g'), light: 4, dark: 2 },
 ]
 
-/** Two images, one for each color scheme. An image for one of them alone stays, and is reported. */
+/**
+ * Turn a pair of images, one for each color scheme, into one themed image. An image for one scheme
+ * alone stays and is reported.
+ */
 export function addThemedImages({ source, text }: TextRun, add: Add): void {
   for (const { pattern, light, dark } of pairs)
     for (const match of source.matchAll(pattern)) {

@@ -16,7 +16,7 @@ const toLabel = (title: string): string => {
   return `[${isPaired ? title : title.replaceAll(/(?<!\\)[[\]]/g, String.raw`\$&`)}]`
 }
 
-/** The first line of a box for that of `!!! type "Title"` or `??? type "Title"`. */
+/** The opening line of an admonition that replaces `!!! type "Title"` or `??? type "Title"`. */
 export function admonitionHead(
   line: string,
   rewriteTitle = (title: string): string => title,

@@ -36,7 +36,7 @@ export interface Blocks {
   readonly fences: readonly Fence[]
 }
 
-/** How many containers are around a line, which is how often four columns are removed from it. */
+/** The number of containers around a line. Four columns of indentation are removed for each of them. */
 export function depthOf(container: Container | undefined): number {
   let depth = 0
   for (let at = container; at !== undefined; at = at.parent) depth += at.kind === 'api' ? 0 : 1

@@ -15,10 +15,10 @@ const others: Readonly<Record<string, string>> = {
   writing_hand: '✍️',
 }
 
-/** True for a name that docs-ssg replaces too. */
+/** True for a shortcode that docs-ssg replaces, too. */
 export const isEmojiName = (name: string): boolean => Object.hasOwn(nameToEmoji, name)
 
-/** The emoji for a name of MkDocs that docs-ssg does not know. */
+/** The emoji for a shortcode of MkDocs that docs-ssg doesn't have. */
 export function emojiOfName(name: string): string | undefined {
   const [, who = '', what = ''] = /^(man|woman)_(?:in_)?(.+)$/.exec(name) ?? []
   return ownValue(others, name) ?? nameToEmoji[`${what}_${who}`]

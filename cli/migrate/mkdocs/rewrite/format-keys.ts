@@ -32,7 +32,7 @@ const names: Readonly<Record<string, string>> = {
   grave: '&#96;',
 }
 
-/** `ctrl+alt+"My key"` as keys of HTML. */
+/** Turns `ctrl+alt+"My key"` into `<kbd>` elements. */
 export const formatKeys = (written: string): string =>
   written
     .split('+')

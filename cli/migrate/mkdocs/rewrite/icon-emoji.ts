@@ -19,7 +19,7 @@ const emojis: readonly (readonly [RegExp, string])[] = [
   [/^arrow-left(?:-thin)?(?:-\d+)?$/, '←'],
 ]
 
-/** The emoji that shows the same as `material-check`; undefined for most icons. */
+/** The emoji that looks like an icon such as `material-check`; undefined for most icons. */
 export function emojiOfIcon(icon: string): string | undefined {
   const name = icon.replace(
     /^(?:material|octicons|simple|fontawesome-(?:solid|regular|brands))-/,

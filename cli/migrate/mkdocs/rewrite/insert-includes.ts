@@ -14,7 +14,7 @@ export interface IncludeFiles {
 /** An included file may include others, but a page is never longer than this many of them deep. */
 const MOST_LEVELS = 8
 
-/** Put the files in place of the includes of a page; one that can't be read stays. */
+/** Replace the includes of a page with the files that they name; an include that can't be read stays. */
 export function insertIncludes(source: string, files: IncludeFiles, newline: string): Inserted {
   const findings: Finding[] = []
   const changes: Change[] = []

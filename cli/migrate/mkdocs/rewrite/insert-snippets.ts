@@ -21,7 +21,7 @@ export interface Inserted {
 const one = /^-{1,}8<-{1,}[ \t]+(["'])(.+?)\1[ \t]*$/
 const many = /^-{1,}8<-{1,}[ \t]*$/
 
-/** Put the files in place of the snippets of a page; one that can't be read stays. */
+/** Replace the snippets of a page with the files that they name; a snippet that can't be read stays. */
 export function insertSnippets(source: string, files: SnippetFiles, newline: string): Inserted {
   if (!/8<-/.test(source)) return { source, findings: [] }
   const { lines } = readBlocks(source)

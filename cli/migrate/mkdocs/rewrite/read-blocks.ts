@@ -13,7 +13,7 @@ const listItem = /^(?:[-*+]|\d+[.)])[ \t]|^\[\^[^\]]+\]:|^:[ \t]/
 const fenceStart = /^(?:(?:[-*+]|\d+[.)])[ \t]+)*(`{3,}|~{3,})(?!.*`)/
 const tildeStart = /^(?:(?:[-*+]|\d+[.)])[ \t]+)*(~{3,})/
 
-/** What begins a fence in the text of a line: with the marks of a list before it, and alone. */
+/** The marker that begins a fence in a line: with the list markers before it, and alone. */
 export const readFenceMark = (body: string): readonly (string | undefined)[] =>
   fenceStart.exec(body) ?? tildeStart.exec(body) ?? []
 

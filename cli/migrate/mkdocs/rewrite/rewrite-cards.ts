@@ -20,7 +20,7 @@ const lateHtmlGrid = /^<(div|ul)\b[^>]*\bclass="(?=[^"]*\bgrid\b)[^"]*\bcards\b[
 const slashGrid = /^(\/{3,})[ \t]*html[ \t]*\|[ \t]*div(?=[.\w]*\.grid\b)[.\w]*\.cards\b/
 const bullet = /^([-*+])[ \t]+/
 
-/** Write each grid of a page as `<Cards>`; one that isn't a list stays. */
+/** Write each grid of a page as `<Cards>`; a grid that isn't a list stays. */
 export function rewriteCards(source: string, newline: string): Inserted {
   if (!/\bgrid\b/.test(source)) return { source, findings: [] }
   const blocks = readBlocks(source)

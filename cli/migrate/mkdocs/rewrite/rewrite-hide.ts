@@ -15,7 +15,7 @@ const hidden: ReadonlyMap<string, Values> = new Map<string, Values>([
   ['footer', { pagination_prev: null, pagination_next: null }],
 ])
 
-/** Rewrite `hide`; all other keys stay as they are, byte for byte. */
+/** Rewrite the front matter key `hide`; all other keys stay as they are, byte for byte. */
 export function rewriteHide(source: string, newline: string): Inserted {
   const head = block.exec(source)?.[0] ?? ''
   const { hide } = readValues(head)

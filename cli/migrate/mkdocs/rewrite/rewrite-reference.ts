@@ -12,8 +12,8 @@ const beforeNote = (text: string): Replacement => {
 }
 
 /**
- * A reference without a definition: to a heading of another page, or to an object that only
- * mkdocstrings knows. The second becomes its text, and a comment keeps the name.
+ * Rewrite a reference without a definition: a link to a heading of another page, or to an object
+ * that only mkdocstrings knows. The latter becomes plain text, and a comment keeps the name.
  */
 export function rewriteReference(
   match: RegExpExecArray,

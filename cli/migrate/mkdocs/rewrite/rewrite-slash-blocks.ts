@@ -20,11 +20,11 @@ interface OpenBlock {
 const head = /^(\/{3,})[ \t]*([a-z][\w-]*)[ \t]*(?:\|[ \t]*(.*?))?[ \t]*$/i
 const foot = /^(\/{3,})[ \t]*$/
 
-/** How many boxes a block that begins in the line is as high as; 0 for other lines. */
+/** The number of slashes of the block that begins in a line, which sets its level; 0 for other lines. */
 export const heightOfSlashBlock = (line: SourceLine): number =>
   head.exec(bodyOf(line))?.[1]?.length ?? 0
 
-/** Rewrite the blocks of a page. */
+/** Rewrite the slash blocks of a page. */
 export function rewriteSlashBlocks(writer: SlashWriter): void {
   const { lines, kinds } = writer.blocks
   const open: OpenBlock[] = []

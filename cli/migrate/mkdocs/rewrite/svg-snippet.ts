@@ -1,4 +1,4 @@
-/** What a page shows in place of a snippet that is a drawing, whose URL is relative to the page. */
+/** The image that replaces a snippet with an SVG drawing; its URL is relative to the page. */
 export function toImage(svg: string, url: string): string {
   const title = /<title>([^<]*)<\/title>/.exec(svg)?.[1]?.trim() ?? ''
   const links = [...svg.matchAll(/<a\b([^>]*)>([^]*?)<\/a>/g)].flatMap(
@@ -16,6 +16,6 @@ export function toImage(svg: string, url: string): string {
   return [`![${title}](${url})`, ...(list.length === 0 ? [] : ['', ...list])].join('\n')
 }
 
-/** True for the text of a drawing. */
+/** True for the source of an SVG image. */
 export const isSvg = (text: string): boolean =>
   /^\s*(?:<\?xml[^>]*>\s*)?(?:<!--[^]*?-->\s*|<!DOCTYPE[^>]*>\s*)*<svg\b/.test(text)

@@ -24,7 +24,7 @@ const opaque: readonly RegExp[] = [
   /(?<![\w(])https?:\/\/[^\s<>)]+/g,
 ]
 
-/** The text of a page, without code, in runs that end at blank lines, fences and headers. */
+/** The text of a page without code, split at blank lines, fences and headings. */
 export function readTextRuns(source: string, { lines, kinds }: Blocks): readonly TextRun[] {
   const runs: TextRun[] = []
   let first: number | undefined

@@ -3,14 +3,14 @@ import { slug } from 'github-slugger'
 /** The endings of the files that Starlight reads as pages. */
 const ending = /\.(?:markdown|mdown|mkdn|mkd|mdwn|md|mdx|mdoc)$/i
 
-/** True for a file in Markdown that Starlight makes a page of. */
+/** True for a Markdown file that Starlight turns into a page. */
 export const isPageFile = (path: string): boolean =>
   ending.test(path) && !/\.mdoc$/i.test(path) && !/(?:^|\/)[_.][^/]*$/.test(path)
 
-/** The path of a page without its ending. */
+/** The path of a page without its extension. */
 export const withoutEnding = (path: string): string => path.replace(ending, '')
 
-/** The URL of a page by the rule of Astro: a slug of each part, and no `index` at the end. */
+/** The URL of a page as Astro computes it: each part as a slug, and without `index` at the end. */
 export function toPagePath(path: string): string {
   const parts = withoutEnding(path)
     .split('/')

@@ -10,7 +10,7 @@ interface SidebarContext {
   readonly parts: MapParts
 }
 
-/** `sidebar` as the sidebar `main`; undefined if the site has none, and it follows the folders. */
+/** The option `sidebar` as the sidebar `main`; undefined if the site has none, so that it follows the folders. */
 export function mapSidebar(parts: MapParts): MappedConfig | undefined {
   const { options, locales } = parts.site
   if (!Array.isArray(options['sidebar'])) return undefined

@@ -16,7 +16,7 @@ import { mapTitle } from './map-title.ts'
 import { mapStyles } from './map-styles.ts'
 import { reportLost } from './report-lost.ts'
 
-/** Map everything that has a counterpart. */
+/** Map all options of a Starlight site that have a counterpart. */
 export function mapSite(parts: Omit<MapParts, 'report'>, earlier: readonly Note[]): Migration {
   const notes: Note[] = [...earlier]
   const all: MapParts = {

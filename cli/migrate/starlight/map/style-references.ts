@@ -22,7 +22,7 @@ interface StyleSources {
   readonly readText: (path: string) => string | undefined
 }
 
-/** Follow the references of a style sheet (absolute), also those of the style sheets that it imports. */
+/** The files that a style sheet (absolute) refers to, including those of the style sheets that it imports. */
 export function listStyleNeeds(sheet: string, { exists, readText }: StyleSources): StyleNeeds {
   const files = new Set([sheet])
   const texts: string[] = []

@@ -21,7 +21,7 @@ interface Draft {
 const word =
   /(?:([A-Za-z][\w-]*)(?:=|(?=\s|$)))?(?:\{((?:[^{}"]|"[^"]*")*)\}|"((?:\\.|[^\\])*?)"(?=[\s{]|$)|'((?:\\.|[^\\])*?)'(?=[\s{]|$)|\/((?:\\.|[^\\])+?)\/([a-z]*)(?=\s|$)|([^\s"'{}]+))?/g
 
-/** Read the words of Expressive Code; `code` is the lines of the fence. */
+/** Read the meta of a fence in the syntax of Expressive Code; `code` is the lines of the fence. */
 export function parseInfo(written: string, code: readonly string[]): CodeInfo {
   const draft: Draft = { code, words: [], added: new Set(), removed: new Set(), lost: [] }
   for (const match of written.matchAll(word)) {
@@ -47,11 +47,11 @@ function withoutTicks({ words, lost }: Draft): Pick<CodeInfo, 'words' | 'lost'> 
   }
 }
 
-/** The words as they are written after the language, where Markdown reads a backslash as an escape. */
+/** The words of the meta as they are written after the language, where a backslash is an escape in Markdown. */
 export const formatInfo = ({ words }: CodeInfo): string =>
   [...new Set(words)].join(' ').replaceAll('\\', String.raw`\\`)
 
-/** What is written after a language, without the escapes of Markdown. */
+/** The text after the language of a fence, without Markdown escapes. */
 export const decodeInfo = (written: string): string =>
   written.replaceAll(/\\([!-/:-@[-`{-~])/g, '$1')
 

@@ -2,9 +2,8 @@ const token =
   /\/\*[^]*?\*\/|\/\/[^\n]*|"(?:\\.|[^"\\\n])*"|'(?:\\.|[^'\\\n])*'|`(?:\\.|[^`\\])*`|[([{]|[)\]}]|\r?\n|$/g
 
 /**
- * The end of a statement that begins at `start` and has at least the lines up to `least`: the first
- * end of a line at which no bracket and no text is open. If there is none, the statement ends at
- * `least`.
+ * The end of the statement that begins at `start` and contains at least the text up to `least`: the
+ * first line end at which no bracket and no string is open, or `least` if there is none.
  */
 export function endOfStatement(source: string, start: number, least: number): number {
   let depth = 0

@@ -1,2 +1,2 @@
-/** Text that can be in a comment of MDX. */
+/** Escapes text for a comment in MDX. */
 export const escapeComment = (text: string): string => text.replaceAll('*/', '* /')

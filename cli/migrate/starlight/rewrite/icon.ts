@@ -31,7 +31,7 @@ const emoji: Readonly<Record<string, string>> = {
   external: '↗',
 }
 
-/** An emoji, or the text that people who use a screen reader hear. */
+/** Replace an icon with an emoji, or with the text that a screen reader announces. */
 export function rewriteIcon({ element, writer }: BuiltInUse): void {
   const { open } = element
   const name = textOf(open, 'name') ?? ''

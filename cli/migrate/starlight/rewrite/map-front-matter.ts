@@ -20,7 +20,7 @@ interface KeyContext {
 /** Undefined: the key stays as it is. */
 type MapKey = (value: unknown, context: KeyContext) => Values | undefined
 
-/** Map the keys of Starlight; keys that docs-ssg has too are left out. */
+/** Map the front matter keys of Starlight; keys that docs-ssg has, too, are left out. */
 export function mapFrontMatter(values: Values, writer: PageWriter): MappedFrontMatter {
   const lost: string[] = []
   const context = { writer, values, lose: (text: string) => void lost.push(text) }

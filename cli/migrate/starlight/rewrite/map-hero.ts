@@ -9,7 +9,7 @@ interface HeroContext {
   readonly lose: (text: string) => void
 }
 
-/** The top of a landing page. */
+/** The hero of a landing page. */
 export function mapHero(hero: Values, context: HeroContext): Values {
   const { title, tagline, image, actions } = hero
   const own = mapImage(image, context)

@@ -42,7 +42,7 @@ export function textOf(tag: PageTag, name: string): string | undefined {
   return isText ? toStringValue(found.value) : undefined
 }
 
-/** The text of a string of JavaScript, which is written with its quotes. */
+/** The value of a JavaScript string literal, which includes its quotes. */
 export function toStringValue(written: string): string {
   return written
     .trim()

@@ -5,7 +5,7 @@ interface Range {
   readonly end: number
 }
 
-/** Remove whole lines; of the blank lines around each run of them, one stays. */
+/** Remove whole lines, and keep one of the blank lines around each group of them. */
 export function removeStatements({ page, changes }: PageWriter, ranges: readonly Range[]): void {
   const runs: Range[] = []
   for (const range of ranges.toSorted((a, b) => a.start - b.start)) {

@@ -52,7 +52,7 @@ export function lineOf({ source }: ScannedPage, offset: number): number {
   return source.slice(0, offset).split('\n').length
 }
 
-/** Note that a construct was rewritten, and what readers no longer get. */
+/** Note a construct that was rewritten, and what readers lose by it. */
 export function note(
   { page, findings }: PageWriter,
   offset: number,
@@ -82,11 +82,11 @@ export function replaceElement(
   changes.push({ start: open.start, end: (close ?? open).end, text })
 }
 
-/** What is between the tags of an element, as written. */
+/** The source between the tags of an element. */
 export const contentOf = ({ page }: PageWriter, { open, close }: PageElement): string =>
   close === undefined ? '' : page.source.slice(open.end, close.start)
 
-/** The white space before a tag that is the first of its line; undefined if text is before it. */
+/** The indentation of a tag that begins a line; undefined if text precedes it. */
 export function indentOf(
   { page: { source } }: PageWriter,
   { open }: PageElement,
@@ -96,7 +96,7 @@ export function indentOf(
   return /^[ \t]*$/.test(before) ? before : undefined
 }
 
-/** Nothing but white space follows the element in its line. */
+/** True if only white space follows the element in its line. */
 export function isLastOfLine(
   { page: { source } }: PageWriter,
   { open, close }: PageElement,

@@ -4,7 +4,7 @@ import { note, type PageWriter } from './rewrite-context.ts'
 const head =
   /^((?:[ \t>]|(?:[-*+]|\d+[.)])[ \t])*)(:{3,}[ \t]*[A-Za-z][\w-]*(?:\[.*\])?)(\{[^{}]*\})[ \t]*$/
 
-/** Asides without the icon that Starlight shows in place of the one of their type. */
+/** Remove the custom icons of asides, which docs-ssg shows with the icon of their type. */
 export function rewriteDirectives(writer: PageWriter): void {
   const { lines, prose } = writer.page
   for (const { text, start } of lines) {

@@ -7,7 +7,7 @@ const targets = [
   /(?<=\b(?:href|src|poster|link)=["'])(?:\/|~|@|\.)[^"'\s]*/g,
 ]
 
-/** Links without the base path, which docs-ssg adds, and images by their path instead of an alias. */
+/** Remove the base path, which docs-ssg adds, from links, and replace aliases of images with paths. */
 export function rewriteLinks(writer: PageWriter): void {
   const { page, context } = writer
   for (const pattern of targets)

@@ -7,10 +7,7 @@ export type Rewrite = (path: string) => string
 /** `:name`, `:name*`, `:name(\\w+)` or `(.*)`, with the slash in front of it. */
 const token = /(\/?)(?::(\w+)(?:\(((?:[^()]|\([^()]*\))*)\))?|\(((?:[^()]|\([^()]*\))*)\))([*+?]?)/g
 
-/**
- * The option `rewrites`: paths with parameters, as in `packages/:pkg/src/:slug*`; the first one that
- * matches counts.
- */
+/** Applies the option `rewrites`: paths with parameters, as in `packages/:pkg/src/:slug*`. The first match wins. */
 export function createRewrite(rewrites: Values): Rewrite {
   const rules = Object.entries(rewrites).flatMap(([from, value]) => {
     const to = toText(value)

@@ -10,8 +10,9 @@ export interface LocaleFolder {
 }
 
 /**
- * The folder of each language: the one from which most of its pages get their URLs. If others are
- * outside it, and `hasSlugs` says that pages can state their URLs, it is the folder of all of them.
+ * The folder of each language, from which most of its pages get their URLs. If other pages are
+ * outside it, and `hasSlugs` says that pages can state their URLs, it is the folder that contains
+ * all of them.
  */
 export function findLocaleFolders(
   locales: readonly SiteLocale[],
@@ -45,7 +46,7 @@ function folderOf({ path, target }: SourcePage, locale: string): string | undefi
   return path.endsWith(`/${own}`) ? path.slice(0, -own.length - 1) : undefined
 }
 
-/** The id that docs-ssg gives to a page, in its language; undefined: it is not below its folder. */
+/** The id that docs-ssg gives to a page in its language; undefined if it isn't in the folder of that language. */
 export function toDocId(
   { path, locale }: SourcePage,
   folders: readonly LocaleFolder[],

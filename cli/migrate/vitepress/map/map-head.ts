@@ -22,7 +22,7 @@ export function readHead(value: unknown): readonly HeadElement[] {
   })
 }
 
-/** The icon, and what else pages have in their head. */
+/** The icon and the other elements that pages have in their `<head>`. */
 export function mapHead({ site, report, exists }: MapParts): MappedConfig {
   const elements = readHead(site.config['head'])
   const base = toText(site.config['base']) ?? '/'
@@ -66,7 +66,7 @@ const toTexts = (values: Values): MappedConfig | undefined => {
       )
 }
 
-/** The origin of the published site, as far as the config says it. */
+/** The origin of the published site, if the config contains it. */
 export function findOrigin({ config }: MapParts['site']): string | undefined {
   const head = readHead(config['head'])
   const metaUrl = head.find(({ attributes }) => attributes['property'] === 'og:url')

@@ -5,7 +5,7 @@ import type { SiteLocale } from '../vitepress-site.ts'
 import type { MappedConfig, MapParts } from './map-parts.ts'
 import { mapSidebars } from './map-sidebars.ts'
 
-/** Languages, the one at the root first; undefined for a site in English alone. */
+/** The languages, beginning with the one at the root; undefined for a site in English only. */
 export function mapLocales(parts: MapParts): readonly MappedConfig[] | undefined {
   const { site, folders, docsPath } = parts
   const [root, ...others] = site.locales

@@ -13,8 +13,8 @@ import type { SiteLocale } from '../vitepress-site.ts'
 import type { MappedConfig, MapParts } from './map-parts.ts'
 
 /**
- * The sidebars of a language by name, by default of the one at the root. Languages without their own
- * show those with other labels.
+ * The sidebars of a language by name; by default, those of the language at the root. Languages
+ * without their own sidebars use these with translated labels.
  */
 export function mapSidebars(
   parts: MapParts,

@@ -28,7 +28,7 @@ interface SiteInput extends Omit<MapParts, 'report'> {
   readonly reportPages: (report: MapParts['report']) => void
 }
 
-/** Map everything that has a counterpart. */
+/** Map all options of a VitePress site that have a counterpart. */
 export function mapSite(input: SiteInput): Migration {
   const notes: Note[] = []
   const parts: MapParts = {

@@ -38,7 +38,7 @@ const labels: Readonly<Record<string, string>> = {
   zulip: 'Zulip',
 }
 
-/** `socialLinks`: icons where docs-ssg has them, else the name of the network. */
+/** The option `socialLinks`: icons that docs-ssg has, and otherwise the name of the network. */
 export function mapSocialLinks(value: unknown): readonly MappedConfig[] {
   return toList(value).flatMap((one) => {
     const { icon, link, ariaLabel } = toRecord(one)

@@ -14,7 +14,7 @@ export function mapTheme(parts: MapParts): MappedConfig {
   }
 }
 
-/** `outline: [2, 3]`, `'deep'`, or `{ level }`. */
+/** The heading levels of `outline: [2, 3]`, `'deep'`, or `{ level }`. */
 export function toLevels(
   value: unknown,
 ): { readonly min: number; readonly max: number } | undefined {

@@ -25,7 +25,7 @@ export function readSidebars({ theme, folder }: SiteLocale): readonly SourceSide
     .toSorted((a, b) => b.prefix.split('/').length - a.prefix.split('/').length)
 }
 
-/** The sidebar of a page; undefined: it has none. */
+/** The sidebar of a page; undefined if it has none. */
 export function sidebarOf(
   url: string,
   sidebars: readonly SourceSidebar[],

@@ -10,8 +10,8 @@ const configNames = endings.flatMap((end) => [
 ])
 
 /**
- * The config, relative to `folder`: of a site there, of the one that a script of `package.json`
- * builds, or of one in `docs`.
+ * The path of the config, relative to `folder`: that of a site in the folder itself, of the site
+ * that a script of `package.json` builds, or of one in `docs`.
  */
 export function findVitepressConfig(folder: string): string | undefined {
   return ['.', ...listScriptFolders(folder), 'docs']

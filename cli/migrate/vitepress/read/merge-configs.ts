@@ -1,7 +1,7 @@
 import { isMapping } from '../../../primitives/is-record.ts'
 import { toRecord, type Values } from '../../coerce.ts'
 
-/** As VitePress merges configs: objects key by key, lists one after the other. */
+/** Merges configs as VitePress does: objects key by key, while lists are joined. */
 export function mergeConfigs(base: Values, own: Values): Values {
   const merged = Object.entries(own).map(([key, value]) => {
     const before = base[key]
@@ -12,12 +12,12 @@ export function mergeConfigs(base: Values, own: Values): Values {
   return { ...base, ...Object.fromEntries(merged) }
 }
 
-/** `themeConfig` of a language over that of the site, in which lists replace lists. */
+/** Merges the `themeConfig` of a language into that of the site; lists replace lists. */
 export function mergeThemes(base: Values, own: Values): Values {
   return { ...base, ...own }
 }
 
-/** The config over those that it extends. */
+/** The config, merged over those that it extends. */
 export function withExtended(config: Values): Values {
   const { extends: base, ...own } = config
   return isMapping(base) ? mergeConfigs(withExtended(toRecord(base)), own) : config

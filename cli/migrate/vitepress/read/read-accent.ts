@@ -14,7 +14,7 @@ const palette: Readonly<Record<string, string>> = {
   '--vp-c-red-1': '#b8272c',
 }
 
-/** The brand color that a style sheet of the theme sets; undefined: none does, or not as a number. */
+/** The brand color that a style sheet of the theme sets; undefined if none does, or not as a literal color. */
 export function readAccent({ siteDir, files }: VitepressSite): string | undefined {
   const folder = join(siteDir, '.vitepress/theme')
   const sheets = files

@@ -7,8 +7,8 @@ import type { VitepressSite } from '../vitepress-site.ts'
 import { readConfigModules } from './read-config-modules.ts'
 
 /**
- * What the `slugify` of a site makes of the texts of its headings; undefined: it has none, so ids are
- * those of VitePress.
+ * The ids that the site's `slugify` makes of its headings; undefined if it has no such function, so
+ * that ids are those of VitePress.
  */
 export async function readSlugs(
   { config, configFile, siteDir, docsDir, files }: VitepressSite,

@@ -18,7 +18,7 @@ export interface PackageStubs {
 }
 
 /**
- * Replace the packages of VitePress, and those that aren't installed. A function of such a package
+ * Replace the packages of VitePress and those that aren't installed with stubs. A function of a stub
  * that receives a config, such as `defineConfig` or `withMermaid`, returns it unchanged.
  */
 export function createPackageStubs(): PackageStubs {

@@ -28,7 +28,10 @@ interface Expansion extends IncludeContext {
   readonly lost: Set<string>
 }
 
-/** Put the files in place of the comments; those that can't be inserted become comments of the migration. */
+/**
+ * Replace include comments with the files that they name; includes that can't be inserted become
+ * comments of the migration.
+ */
 export function insertIncludes(
   written: string,
   context: IncludeContext,
@@ -93,7 +96,7 @@ function readPart(
   return { path: file, text: isRange ? lines.slice(first - 1, last).join('\n') : cut.trimEnd() }
 }
 
-/** `@/` is `srcDir`; other paths count from the page. */
+/** Resolves the path of an include: `@/` stands for `srcDir`, and other paths are relative to the page. */
 export const resolvePath = (name: string, page: string): string =>
   /^@\/?/.test(name)
     ? posix.normalize(name.replace(/^@\/?/, ''))

@@ -7,7 +7,7 @@ const knownKeys = new Set(
   ),
 )
 
-/** The keys of front matter that neither tool knows, which only the theme of the site reads. */
+/** The front matter keys that neither tool defines, which only the site's theme reads. */
 export function listOwnKeys(pages: readonly SourcePage[]): readonly string[] {
   const keys = pages.flatMap(({ frontMatter }) => Object.keys(frontMatter))
   return [...new Set(keys)].filter((key) => !knownKeys.has(key) && /^[\w-]+$/.test(key)).toSorted()

@@ -77,7 +77,7 @@ const rules: Readonly<Record<string, KeyRule>> = {
   features: (value) => mapFeatures(toList(value)),
 }
 
-/** The lines for a key; undefined: it stays as it is. */
+/** The lines that replace a key; undefined if it stays unchanged. */
 export function mapFrontMatterKey(
   key: string,
   value: unknown,

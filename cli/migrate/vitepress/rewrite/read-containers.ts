@@ -92,10 +92,10 @@ export function readContainers(text: string, source: string): readonly Container
 const takesTab = ({ type, tabs: [first] }: Container, marks: number): boolean =>
   type === 'tabs' && (first === undefined || first.marks === marks)
 
-/** Containers that have no marks in docs-ssg. */
+/** True for containers that docs-ssg writes without markers. */
 export const isUnmarked = ({ type }: Container): boolean => /^(?:raw|v-pre|tabs)$/.test(type)
 
-/** The marks that a container needs, which are more than those of the containers in it. */
+/** The marker of a container, which has more colons than those of the containers inside it. */
 export function marksOf(container: Container): string {
   const length = lengthOf(container)
   return ':'.repeat(Math.max(length, container.marks.length))

@@ -22,10 +22,10 @@ const attribute = /\s+([^\s"'<>/=]+)(?:\s*=\s*(?:"[^"]*"|'[^']*'|[^\s"'=<>`]+))?
 const tagEnd = /\s*(\/?)>/y
 const voidNames = /^(?:area|base|br|col|embed|hr|img|input|link|meta|param|source|track|wbr)$/
 
-/** An element that HTML never closes. */
+/** True for an element that HTML never closes. */
 export const isVoid = (name: string): boolean => voidNames.test(name)
 
-/** The tags in a text; `source` has the values of attributes that are masked in it as code. */
+/** The tags in a text. `source` contains the attribute values that are masked in the text as code. */
 export function readTags(text: string, source: string): readonly Tag[] {
   const tags: Tag[] = []
   for (const { 0: whole, 1: slash, 2: name = '', index } of text.matchAll(tagStart)) {
@@ -52,7 +52,7 @@ export function readTags(text: string, source: string): readonly Tag[] {
   return tags
 }
 
-/** The tag that closes each one; elements that are never closed have none. */
+/** Maps each tag to the one that closes it; elements that are never closed have no entry. */
 export function pairTags(tags: readonly Tag[]): ReadonlyMap<Tag, Tag> {
   const pairs = new Map<Tag, Tag>()
   const open: Tag[] = []

@@ -5,7 +5,7 @@ import type { RewriteContext } from './rewrite-context.ts'
 const source =
   /(?<=!\[[^\]\n]*\]\(\s*<?|<(?:img|video|audio|source)\b[^<>]*?\s(?:src|poster)=["'])\/[^\s<>"'()?#]+/g
 
-/** Paths from `srcDir` of files that are not in `public` become relative. */
+/** Make paths from `srcDir` relative if their files aren't in `public`. */
 export function rewriteAssets(
   draft: Draft,
   { path, hasFile }: Pick<RewriteContext, 'path' | 'hasFile'>,

@@ -9,7 +9,7 @@ const known =
   /^(?:tip|info|note|warning|danger|details|important|caution|success|secondary|code-group)$/
 const attributes = /[ \t]*\{(?!open\})[^{}]*\}$/
 
-/** Rewrite containers; those around literal text are removed, and their places returned. */
+/** Rewrite containers. Those around literal text are removed, and their places are returned. */
 export function rewriteContainers(draft: Draft): LiteralParts {
   const containers = readContainers(draft.text(), draft.source)
   const literal: LiteralParts = []

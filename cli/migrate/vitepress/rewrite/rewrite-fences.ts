@@ -16,7 +16,7 @@ const touchesBefore = /^([ \t]*[\w+#.-]+(?::[\w=-]+)?(?:[ \t]*\{[^{}]*\})?)(?=\[
 /** A label that touches the numbers of lines after it. */
 const touchesBehind = /^([^[\]{}]*\[[^{}]*\])(?=\{)/
 
-/** Rewrite the words after the marks of fences, and values in fences whose language ends in `-vue`. */
+/** Rewrite the meta of fences, and values in fences whose language ends in `-vue`. */
 export function rewriteFences(draft: Draft, values: PageValues): void {
   insertSamples(draft)
   for (const { start, end, infoStart, info } of draft.fences) {

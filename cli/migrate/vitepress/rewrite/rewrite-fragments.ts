@@ -4,7 +4,10 @@ import type { RewriteContext } from './rewrite-context.ts'
 const link = /(?<=\]\(\s*<?)([^\s<>"'()#]*)#([^\s<>"'()]+)/g
 const definition = /(?<=^ {0,3}\[[^\]\n]+\]:[ \t]*<?)([^\s<>#]*)#([^\s<>]+)/gm
 
-/** Links get the ids that headings have: VitePress 2 makes an id of what is after the `#`. */
+/**
+ * Replace the fragments of links with the ids of headings, because VitePress 2 computes an id from
+ * what follows the `#`.
+ */
 export function rewriteFragments(
   draft: Draft,
   { findHeading }: Pick<RewriteContext, 'findHeading'>,

@@ -30,7 +30,7 @@ function findHeadings({ source, text }: Draft): readonly FoundHeading[] {
 export const listHeadings = (draft: Draft): readonly string[] =>
   findHeadings(draft).map(({ written }) => toHeadingText(written))
 
-/** Headings whose id the `slugify` of the site makes differently get that id in braces. */
+/** Add an id in braces to headings for which the site's `slugify` computes another id. */
 export function rewriteHeadings(draft: Draft, { slugOf }: Pick<RewriteContext, 'slugOf'>): void {
   if (slugOf === undefined) return
   const ids = createHeadingIds('vitepress')

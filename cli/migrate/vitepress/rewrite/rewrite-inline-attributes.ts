@@ -5,7 +5,10 @@ import { escapePattern } from '../../../primitives/text/escape-pattern.ts'
 
 const one = String.raw`(?:\.[\w:-]+|#[^\s"'{}%=]+|[\w:@-]+=(?:"[^"\n]*"|'[^'\n]*'|[^\s"'{}]+))`
 
-/** `{target="_self"}` after a link, `{width=100}` after an image, `{.class}` after a block. */
+/**
+ * Rewrite attributes in braces: `{target="_self"}` after a link, `{width=100}` after an image,
+ * `{.class}` after a block.
+ */
 export function rewriteInlineAttributes(
   draft: Draft,
   { delimiters: [left, right] }: Pick<RewriteContext, 'delimiters'>,

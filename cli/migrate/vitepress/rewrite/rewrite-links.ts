@@ -7,7 +7,7 @@ const definition = /(?<=^ {0,3}\[[^\]\n]+\]:[ \t]*<?)[^\s<>]+?\.html(?=[#?\s>]|$
 
 const foreignTarget = /(?<!!)\[([^[\]\n]+)\]\(\s*<?([a-z][a-z\d+.-]*:[^\s<>"'()]*)>?\s*\)/gi
 
-/** Browsers and docs-ssg refuse links to pages of a browser and the like, so readers get the address. */
+/** Replace links to internal browser pages, which browsers and docs-ssg refuse, with their address as text. */
 export function rewriteRefusedLinks(draft: Draft): void {
   for (const { 0: whole, 1: text = '', 2: url = '', index } of draft
     .text()
@@ -19,7 +19,7 @@ export function rewriteRefusedLinks(draft: Draft): void {
   }
 }
 
-/** Links to `page.html` lose the ending, because URLs have none now. */
+/** Remove the extension from links to `page.html`, because URLs no longer have one. */
 export function rewriteLinks(draft: Draft, { findPage }: Pick<RewriteContext, 'findPage'>): void {
   for (const pattern of [target, definition])
     for (const { 0: href, index } of draft.text().matchAll(pattern)) {

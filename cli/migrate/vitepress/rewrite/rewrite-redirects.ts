@@ -13,8 +13,8 @@ interface OldUrls {
 type Rule = ReturnType<typeof parseRedirectsFile>[number]
 
 /**
- * Targets lose `.html`, and point to where a second redirect would go. Rules for the URL of a page, which
- * hosts ignore, and second rules for one URL become comments.
+ * Remove `.html` from targets, and point each to its final URL. Rules for the URL of a page, which
+ * hosts ignore, and duplicate rules for a URL become comments.
  */
 export function rewriteRedirects(
   source: string,

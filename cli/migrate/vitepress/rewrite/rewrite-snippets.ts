@@ -9,7 +9,7 @@ const line = /^([ \t>]*(?:(?:[-*+]|\d+[.)])[ \t]+)*)<<<[ \t]*(\S.*?)[ \t]*$/gm
 const form =
   /^(.+?(?:\.([a-z0-9]+))?)(?:(#[\w-]+))?(?: ?\{(\d+(?:[,-]\d+)*)? ?([^\s{}]+)?(?: ([^{}]*))?\})?(?:#([\w-]+))?(?: ?\{(\d+(?:[,-]\d+)*)? ?([^\s{}]+)?\})? ?(?:\[(.+)\])?$/
 
-/** `<<< @/snippets/a.ts#region{1,3 ts:line-numbers} [Label]` becomes a fence with `file`. */
+/** Turn `<<< @/snippets/a.ts#region{1,3 ts:line-numbers} [Label]` into a fence with `file`. */
 export function rewriteSnippets(
   draft: Draft,
   context: Pick<RewriteContext, 'path' | 'readText'>,

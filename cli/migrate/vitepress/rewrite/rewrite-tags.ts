@@ -21,8 +21,8 @@ interface TagContext {
 }
 
 /**
- * Components of Vue become comments, and what is between their tags stays. Elements lose what only
- * Vue reads.
+ * Turn Vue components into comments and keep the text between their tags. Attributes that only Vue
+ * understands are removed from elements.
  */
 export function rewriteTags(draft: Draft, { literal, lists }: TagContext): void {
   const tags = readTags(draft.text(), draft.source)

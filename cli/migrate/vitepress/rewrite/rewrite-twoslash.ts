@@ -8,14 +8,17 @@ const word = /[ \t]+twoslash\b/
 const named = /(?<=\btwoslash)[ \t]+include[ \t]+([\w-]+)/
 const include = /^[ \t]*\/\/[ \t]*@include:[ \t]*([\w-]+)[ \t]*$/gm
 
-/** The words of a fence that docs-ssg reads; `lost` is the one that asks for types in another language. */
+/**
+ * The words of a fence's meta that docs-ssg understands; `lost` is the word that requests types in
+ * another language.
+ */
 export function withoutTwoslash(info: string): { readonly info: string; readonly lost?: string } {
   if (!word.test(info)) return { info }
   if (compiled.test(info)) return { info: info.replace(named, '') }
   return { info: info.replace(word, '').replace(/(?<=\S)[ \t]+$/, ''), lost: 'twoslash' }
 }
 
-/** Write the samples that others include in their places. */
+/** Replace the includes between samples with the samples that they name. */
 export function insertSamples(draft: Draft): void {
   const samples = new Map(
     draft.fences.flatMap((fence) => {

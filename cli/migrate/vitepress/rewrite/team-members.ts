@@ -6,7 +6,7 @@ export type LiteralLists = ReadonlyMap<string, readonly unknown[]>
 
 const list = /^([ \t]*)const\s+([A-Za-z_$][\w$]*)\s*(?::[^=\n]+)?=\s*(\[[\s\S]*?^\1\])\s*;?\s*$/gm
 
-/** Read the lists of a script that consist of texts and objects of texts; others are left out. */
+/** Read the lists in a script that consist of strings and of objects with strings; others are left out. */
 export function readLiteralLists(script: string): LiteralLists {
   return new Map(
     [...script.matchAll(list)].flatMap(([, , name = '', written = '']) => {
@@ -27,7 +27,7 @@ function parseLiteral(written: string): unknown {
   }
 }
 
-/** The members of a team as a list in Markdown; undefined: one of them has no name. */
+/** The members of a team as a Markdown list; undefined if one of them has no name. */
 export function formatMembers(members: readonly unknown[]): readonly string[] | undefined {
   const lines = members.map((member) => {
     const { name, title, org, orgLink, desc, links } = toRecord(member)
