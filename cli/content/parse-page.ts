@@ -10,6 +10,7 @@ import { addPhrases } from './article/add-phrases.ts'
 import { addGlossary } from './features/add-glossary.ts'
 import { checkCharacters } from './reporting/check-characters.ts'
 import { decodeText } from './sources/decode-text.ts'
+import { checkSigns } from './front-matter/check-signs.ts'
 import { checkPlainTexts } from './front-matter/check-plain-texts.ts'
 import { listFileLinks } from './front-matter/file-links.ts'
 import { inheritFrontMatter } from './front-matter/folder-defaults.ts'
@@ -96,6 +97,7 @@ export async function parsePage(
     text: decoded.text,
     placeOf: (key) => frontMatterPlace(origin, key),
   }).filter(isNoVariable(filled.diagnostics))
+  const signs = checkSigns(parsed.values ?? {}, (...keys) => frontMatterPlace(origin, ...keys))
   const { ownKeys } = markdown
   const found = readOwnKeys({
     keys: ownKeys,
@@ -155,6 +157,7 @@ export async function parsePage(
       ...unused,
       ...filled.diagnostics,
       ...plainTexts,
+      ...signs,
       ...found.diagnostics,
       ...controls,
       ...reported,

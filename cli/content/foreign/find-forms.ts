@@ -26,7 +26,7 @@ export const formTables = {
   inline: {
     forms: [...inlineForms, ...markupForms],
     signs:
-      /[{^<%《！＊｀（］】]|\[[[!@-]|\[https?:|\]\^|==|\+\+|''|@\[|:[a-z]|[\w/=&%#?-]\[|\\[(a-z]|\[\/[a-z]/,
+      /[{^<%《！＊｀（］】]|\[[[!@-]|\[https?:|[\] \t]\^|==|\+\+|''|@\[|:[a-z]|[\w/=&%#?-]\[|\\[(a-z]|\[\/[a-z]/,
   },
   code: { forms: codeForms, signs: /[$:}]`|`_/ },
 } as const satisfies Readonly<Record<string, FormTable>>

@@ -14,12 +14,12 @@ export const markupForms: readonly ForeignForm[] = [
       String.raw`(?<!\\)(\{${kanji}+\|${kana}[${kana.slice(1, -1)}|]*\}|[|｜]?${kanji}+《${kana}+》|\[${kanji}+\](?:\{${kana}+\}|\^\(${kana}+\)))`,
       'u',
     ),
-    tools: 'novels, VitePress and other tools for readings',
+    tools: 'Denden Markdown, Aozora Bunko and similar formats for ruby text',
     help: 'Write `<ruby>漢字<rt>かんじ</rt></ruby>`.',
   },
   {
     pattern:
-      /(?<![\w[\]\\/.-])((?:https?:\/\/|link:|xref:|mailto:)[^\s[\]()<>]+\[[^[\]\n]*\])(?![([])/,
+      /(?<![\w[\]\\/.-])((?:https?:\/\/|link:|xref:|mailto:)[^\s[\](){}<>]+\[[^[\]\n]*\])(?![([])/,
     tools: 'AsciiDoc',
     help: 'Write `[text](https://…)`, with the path of the file for a page.',
   },
@@ -80,6 +80,11 @@ export const markupForms: readonly ForeignForm[] = [
       /(?<!\\)([［[【][^［］【】[\]\n]+[］\]】](?:（(?:https?:|\.{0,2}\/|#)[^（）\s]*）|(?<=[］】])\((?:https?:|\.{0,2}\/|#)[^()\s]*\)))/,
     tools: 'keyboards with full-width signs',
     help: 'Write a link with half-width signs: `[text](./page.md)`.',
+  },
+  {
+    pattern: /(?<=\S[ \t]+)(\^(?=[\w-]*[A-Za-z])[\w-]{3,})$/,
+    tools: 'Obsidian, which gives a block an id',
+    help: 'Remove it, and link to a heading: `[text](./page.md#id)`.',
   },
   {
     pattern: /(！\[[^\]\n]*\]\([^()\n]*\))/,

@@ -224,11 +224,12 @@ export const unparsedBlocks: readonly UnparsedBlock[] = [
 /** The boxes of tasks that Markdown reads as text, at the start of an item of a list. */
 export const unparsedTask = {
   /** For a whole page: most have no such item. */
-  mayBe: /(?:[-+*]|\d[.)])[ \t]+\[[ \txX-]?\]/,
-  box: /^\[[ \txX-]?\](?![[(:])/,
+  mayBe: /(?:[-+*]|\d[.)])[ \t]+\[[ \txX✓✔?!/<>~"*+-]?\]/,
+  box: /^\[[ \txX✓✔?!/<>~"*+-]?\](?![[(:])/,
   problem(written: string): string {
     if (written === '[]') return 'has no space between its brackets'
     if (written === '[-]') return 'has a hyphen between its brackets'
+    if (!/^\[[ \txX]\]$/.test(written)) return 'is a task state of Obsidian'
     return 'has no space and no text after it'
   },
 } as const

@@ -1,4 +1,14 @@
-import type { Blockquote, Heading, List, Paragraph, Parent, Root, RootContent, Strong } from 'mdast'
+import type {
+  Blockquote,
+  Code,
+  Heading,
+  List,
+  Paragraph,
+  Parent,
+  Root,
+  RootContent,
+  Strong,
+} from 'mdast'
 import type { Node } from 'unist'
 import type { VFile } from 'vfile'
 import { quoteSource } from '../../../primitives/text/quote-source.ts'
@@ -6,23 +16,40 @@ import { visit } from '../../../primitives/visit.ts'
 import { type MessageInput, nodeAt, report } from '../../reporting/report-message.ts'
 
 /**
- * Report blocks that Markdown reads as another block than the author meant: lines with too little
- * indentation for their list, text that a line of hyphens turned into a heading, blocks of code
- * between single backticks, and names such as `__init__` that become bold. Position: after all other
- * syntax.
+ * Report blocks that Markdown reads as another block than the author meant: what is indented too
+ * little for its list, sentences that an indent makes code or a year makes a list, headings that a
+ * line of hyphens made of text, code between single backticks, and names such as `__init__` that
+ * become bold. Position: after all other syntax.
  *
  * In: `1. a`, and below it `  - b`. Out: the same, and a message.
  */
 export function remarkMisreadBlocks() {
-  return (tree: Root, file: VFile): void =>
+  return (tree: Root, file: VFile): void => {
+    const whole = String(file)
+    // Most pages have none of them.
+    if (!mayBeMisread.some((signs) => signs.test(whole))) return
     visit(tree, (node) => {
       if (node.type === 'heading') checkHeading(node, file)
       if (node.type === 'paragraph') checkBackticks(node, file)
       if (node.type === 'blockquote') checkQuote(node, file)
       if (node.type === 'strong') checkName(node, file)
+      if (node.type === 'code') checkProse(node, file)
+      if (node.type === 'list') checkYear(node, file)
       if ('children' in node) checkIndents(node, file)
     })
+  }
 }
+
+const mayBeMisread: readonly RegExp[] = [
+  /\S[ \t]*\n[ \t>]*(?:-+|=+)[ \t]*$/m,
+  /^[ \t>]*(?:``?[\w-]*$|>>>|\d{4}[.)] |\d{1,2}\. \p{L}{3,12} )/mu,
+  /__[a-z]/,
+  /(?:^|\n[ \t]*\n)(?: {4,}|\t)["“(*_[`]{0,3}[\p{Lu}\p{Lo}]/u,
+  // A block at an odd indent, or at any below a mark that is wider than two characters.
+  /^(?:> ?)* (?: {2})*(?:[-+>|] ?|\d{1,9}[.)] |`{3}|~{3})/m,
+  /^\* [^]*\n(?:> ?)* (?: {2})*\* /m,
+  /^[ \t>]*(?:\d{1,9}[.)]|[-+*] ) [^]*\n[ \t>]* \S/m,
+]
 
 /** What the author wrote; undefined for nodes that a plugin created. */
 function sourceOf({ position }: Node, file: VFile): string | undefined {
@@ -66,10 +93,17 @@ function checkItems(items: readonly Node[], file: VFile): void {
   let above: Node | undefined
   for (const item of items) {
     const base = columnOf(above)
-    if (above !== undefined && 'children' in above && columnOf(item) > base)
+    const isNext = followsNumber(above, item, file)
+    if (above !== undefined && 'children' in above && columnOf(item) > base && !isNext)
       reportIndent(firstOf(above.children), item, { base, file })
     above = item
   }
+}
+
+/** An item whose number follows that of the one above it was never meant as a part of it. */
+function followsNumber(above: Node | undefined, item: Node, file: VFile): boolean {
+  const numberOf = (node: Node): number => Number.parseInt(sourceOf(node, file) ?? '', 10)
+  return above !== undefined && numberOf(item) === numberOf(above) + 1
 }
 
 const firstOf = (children: unknown): Node | undefined =>
@@ -125,6 +159,45 @@ function checkHeading(node: Heading, file: VFile): void {
 const isAtStart = ({ position }: Node, file: VFile): boolean =>
   /^(?:<!--(?:(?!-->)[^])*-->\s*)*\S{2,}\s*$/.test(String(file).slice(0, position?.start.offset)) &&
   position?.start.column === 1
+
+const months =
+  'Januar|Jänner|Februar|März|April|Mai|Juni|Juli|August|September|Oktober|November|Dezember|januar|februar|mars|marts|april|maj|mai|juni|juli|august|september|oktober|november|desember|december|ledna|února|března|dubna|května|června|července|srpna|září|října|listopadu|prosince|(?:tammi|helmi|maalis|huhti|touko|kesä|heinä|elo|syys|loka|marras|joulu)kuuta'
+const yearOrDay = new RegExp(
+  String.raw`^(?:[12]\d{3}\.(?= \p{L})|\d{1,2}\.(?= (?:${months})(?!\p{L})))`,
+  'u',
+)
+
+/** A year at the end of a sentence, or the day of a date, whose period makes it the number of an item. */
+function checkYear(node: List, file: VFile): void {
+  if (node.children.length > 1 || node.ordered !== true) return
+  const [written] = yearOrDay.exec(sourceOf(node, file) ?? '') ?? []
+  if (written !== undefined)
+    reportMisread(file, node, {
+      reason: `\`${written}\` at the start of a line is the number of a list item, so readers see an indented list instead of a sentence.`,
+      help: `Write \`${written.replace('.', '\\.')}\`, or move it to the end of the line above.`,
+    })
+}
+
+const ofCode = /[{}<>=$|\\;#]|\(\)|\S {2,}\S|^\s|^[-+*/]|:$|^\w+:/m
+const sentence = /^["“(*_[`]{0,3}\p{Lu}[^\n]*\p{L}[^]*[.!?]["”)*_]{0,3}$/u
+const ofMkDocs = /^[ \t]*(?:!!!|\?\?\?\+?|===|:) /m
+
+/** Sentences that an indent of four spaces makes code. */
+function checkProse(node: Code, file: VFile): void {
+  const source = sourceOf(node, file)?.trimStart()
+  const { value } = node
+  if (source === undefined || /^(?:`{3}|~{3})/.test(source) || ofCode.test(value)) return
+  const isProse = sentence.test(value) && value.split(/\s+/).length >= 10
+  const isCjk =
+    /^[^]*(?:[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}\p{sc=Hangul}，、][^]*){8}[。！？.]$/u.test(
+      value,
+    )
+  if ((!isProse && !isCjk) || ofMkDocs.test(String(file))) return
+  reportMisread(file, node, {
+    reason: `${firstLine(source)} is indented by four spaces or more, so readers see it as code, although it is a sentence.`,
+    help: 'Remove the indent. To show it as code, write it into a fence with the language `text`.',
+  })
+}
 
 /** Code between two lines with one backtick each. */
 function checkBackticks({ children: [first, other] }: Paragraph, file: VFile): void {

@@ -97,6 +97,8 @@ function isPair(text: string, open: Run, close: Run): boolean {
     return false
   // The second of two words that begin with a mark: `"_a" or "_b"`.
   if (isWord(close.after) && /\s[(["'“‘„«「]+$/.test(inner)) return false
+  // The first of two that end with one: `"a_" or "b_"`.
+  if (isWord(open.before) && /^[)\]"'”’»」]+[\s,;]/.test(inner)) return false
   if (isWord(open.before) && isWord(open.after)) return false
   return !(isWord(close.before) && isWord(close.after))
 }

@@ -8,6 +8,9 @@ describe('forms of other markup languages are reported at their place', () => {
     ['{漢字|かんじ}を読む', '1:1', '{漢字|かんじ}'],
     ['読む｜漢字《かんじ》', '1:3', '｜漢字《かんじ》'],
     ['[漢字]{かんじ}', '1:1', '[漢字]{かんじ}'],
+    ['Some text ^my-id', '1:11', '^my-id'],
+    ['- item ^37066d', '1:8', '^37066d'],
+    ['a [b](https://a.example) ^c-1', '1:26', '^c-1'],
     ['link:https://a.example[Text]', '1:1', 'link:https://a.example[Text]'],
     ['See https://a.example/b[Text]', '1:5', 'https://a.example/b[Text]'],
     ['See xref:page.adoc[Text]', '1:5', 'xref:page.adoc[Text]'],
@@ -41,6 +44,11 @@ describe('forms of other markup languages are reported at their place', () => {
     '[@babel/core] and [@user]',
     '`\\section{x}` and `[b]x[/b]`',
     'a << b >> c',
+    'https://a.example/{language}[the rest]',
+    'x ^2 and 2 ^10',
+    'a ^note b',
+    '^alone',
+    '`a ^my-id`',
     '**说明**（见下文）',
   ])('but not %j', async (text) => {
     expect(await run(text)).not.toContain('foreign-syntax')

@@ -44,6 +44,8 @@ it.each([
   '是**「锚」**的',
   '*.js and *.ts and **/*.md',
   'snake_case_name and _private and __dirname and __filename',
+  'with "experimental_" or "unstable_", or (a_) and (b_)',
+  'بادئة "experimental_" أو "unstable_"',
   'with "_collection" or "_inverse" at the end, (_a) or (_b)',
   'price* and more*',
   'f(*args, **kwargs)',
