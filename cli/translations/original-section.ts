@@ -19,8 +19,8 @@ export interface OriginalLanguage {
 }
 
 /**
- * The page with the text of the original in place of that of a section, or undefined if one of them can't be
- * taken out of its page.
+ * The page with the text of the original in place of one of its sections; undefined if either
+ * section can't be cut out of its page.
  */
 export function showOriginal(
   page: Page,

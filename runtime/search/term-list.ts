@@ -18,7 +18,7 @@ export function lowerBound(texts: readonly string[], text: string): number {
   return low
 }
 
-/** The sorted texts that start with another one; at most `most`, the first ones. */
+/** The sorted texts that start with `start`, up to the first `most`. */
 export function textsStartingWith(
   texts: readonly string[],
   start: string,

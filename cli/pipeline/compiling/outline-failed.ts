@@ -5,8 +5,8 @@ import type { ResolvedConfig } from '../../schema/schema.ts'
 import type { CompiledPages } from './compile-pages.ts'
 
 /**
- * All pages in the order of their sources; one that could not be compiled is an outline, so that its URL and id
- * exist, and its own error is the only one.
+ * All pages in the order of their sources. A page that couldn't be compiled becomes an outline, so
+ * that its URL and id exist, and only its own error is reported.
  */
 export async function outlineFailed(
   sources: readonly SourceFile[],

@@ -13,7 +13,7 @@ interface SoundRenderer {
   readonly diagnostics: readonly Diagnostic[]
 }
 
-/** A renderer of pages; a part of the layout that throws is a finding, and left out. */
+/** Create a renderer of pages that leaves out and reports a part of the layout that throws. */
 export function createSoundRenderer(
   input: Parameters<typeof createPageRenderer>[0],
   maps: CodeMaps,

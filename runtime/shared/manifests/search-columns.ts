@@ -85,7 +85,7 @@ export function splitSearchData(data: SearchData): {
 
 /**
  * The path of the headings in the built site. It has no hash, so that a page knows it before the
- * search configuration has come.
+ * search configuration has loaded.
  */
 export const toSearchPath = (version: string, locale: string): string =>
   `search-${version}.${locale}.json`.replaceAll(/[^\w.-]/g, '-')
