@@ -1,3 +1,10 @@
+import type { Reach } from '../primitives/urls/address-reach.ts'
+import {
+  type Connect,
+  createConnect,
+  type RequestWithin,
+} from '../primitives/urls/connect-within.ts'
+import { toResponse } from '../primitives/urls/follow-redirects.ts'
 import { readBody, toFetchReason } from '../primitives/urls/responses.ts'
 import { limitTime } from '../primitives/time/limit-time.ts'
 import { limitConcurrency } from '../primitives/time/limit-concurrency.ts'
@@ -20,16 +27,48 @@ const mostRedirects = 3
 const mostRequests = 16
 
 /** The files of a published site. `base` ends with a slash; nothing outside it is requested. */
-export function createHttpFiles(base: URL, limits: HttpLimits): SiteFiles {
+export function createHttpFiles(
+  base: URL,
+  limits: HttpLimits,
+  connectTo: (limit: Reach) => Connect = createConnect,
+): SiteFiles {
   const queue = limitConcurrency(mostRequests)
-  return { name: base.href, read: (path) => queue(() => readFile(path, base, limits)) }
+  const send = base.protocol === 'https:' ? fetchOnce : createSender(connectTo)
+  return { name: base.href, read: (path) => queue(() => readFile(path, base, { limits, send })) }
 }
 
-async function readFile(path: string, base: URL, limits: HttpLimits): Promise<string | undefined> {
+type Send = (url: URL, init: RequestWithin) => Promise<Response>
+
+/** A certificate says that the host has this name, whatever address it has. */
+const fetchOnce: Send = (url, { signal = null, ...init }) =>
+  fetch(url, { ...init, signal, redirect: 'manual' })
+
+/** Later requests reach no further than the first one, so that a name can't become an address of this machine. */
+function createSender(connectTo: (limit: Reach) => Connect): Send {
+  let connect = connectTo('own')
+  let isFirst = true
+  return async (url, init) => {
+    const { message, reach } = await connect(url.href, init)
+    if (isFirst) connect = connectTo(reach)
+    isFirst = false
+    return toResponse(message)
+  }
+}
+
+interface Requests {
+  readonly limits: HttpLimits
+  readonly send: Send
+}
+
+async function readFile(
+  path: string,
+  base: URL,
+  { limits, send }: Requests,
+): Promise<string | undefined> {
   let url = new URL(encodePath(path), base)
   for (let hop = 0; hop <= mostRedirects; hop += 1) {
     if (!isBelow(url, base)) throw outside(url, base)
-    const response = await request(url, limits)
+    const response = await request(url, { limits, send })
     const location = response.headers.get('location')
     if (!redirectStatuses.includes(response.status) || location === null)
       return readText(response, url, limits)
@@ -50,10 +89,10 @@ function outside(url: URL, base: URL): SiteError {
   )
 }
 
-async function request(url: URL, { userAgent, timeout, signal }: HttpLimits): Promise<Response> {
+async function request(url: URL, { limits, send }: Requests): Promise<Response> {
+  const { userAgent, timeout, signal } = limits
   try {
-    return await fetch(url, {
-      redirect: 'manual',
+    return await send(url, {
       headers: { 'user-agent': userAgent, accept: 'text/markdown, text/plain, application/json' },
       signal: limitTime(timeout, signal),
     })

@@ -1,6 +1,8 @@
 import { createServer, type RequestListener } from 'node:http'
-import type { AddressInfo } from 'node:net'
+import { type AddressInfo, isIP } from 'node:net'
 import { expect, it, onTestFinished } from 'vitest'
+import { createConnect } from '../../../../cli/primitives/urls/connect-within.ts'
+import { countAttempts } from '../../../helpers/count-attempts.ts'
 import { createHttpFiles } from '../../../../cli/mcp/http-files.ts'
 
 async function filesOf(listener: RequestListener, maxBytes = 1000) {
@@ -96,3 +98,39 @@ it('stops waiting when the server ends', async () => {
   const { files, abort } = await filesOf(() => abort.abort())
   await expect(files.read('a.md')).rejects.toThrow('could not be read')
 })
+
+it.each(['127.0.0.1', '::1', '10.0.0.1', '169.254.169.254'])(
+  'requests nothing when the name of a site on the internet becomes %s',
+  async (address) => {
+    countAttempts(1)
+    const requested: string[] = []
+    const server = createServer(({ url = '' }, response) => {
+      requested.push(url)
+      response.end('secret')
+    })
+    await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+    onTestFinished(() => new Promise((done) => void server.close(() => done())))
+    const { port } = server.address() as AddressInfo
+    let isRebound = false
+    const resolve = async () => {
+      const current = isRebound ? address : '127.0.0.1'
+      return [{ address: current, family: isIP(current) }]
+    }
+    const files = createHttpFiles(
+      new URL(`http://site.example:${port}/docs/`),
+      { userAgent: 'test', timeout: 60_000, maxBytes: 1000, signal: new AbortController().signal },
+      // The first response is said to come from the internet.
+      (limit) => async (url, init) => {
+        const { message } = await createConnect(isRebound ? limit : 'own', resolve)(url, {
+          ...init,
+          headers: { ...init.headers, connection: 'close' },
+        })
+        return { message, reach: 'public' }
+      },
+    )
+    expect(await files.read('a.md')).toBe('secret')
+    isRebound = true
+    await expect(files.read('b.md')).rejects.toThrow('is not an address of the internet')
+    expect(requested).toEqual(['/docs/a.md'])
+  },
+)
