@@ -1,3 +1,10 @@
+import type { Reach } from '../primitives/urls/address-reach.ts'
+import {
+  type Connect,
+  createConnect,
+  type RequestWithin,
+} from '../primitives/urls/connect-within.ts'
+import { toResponse } from '../primitives/urls/follow-redirects.ts'
 import { readBody, toFetchReason } from '../primitives/urls/responses.ts'
 import { limitTime } from '../primitives/time/limit-time.ts'
 import { limitConcurrency } from '../primitives/time/limit-concurrency.ts'
@@ -29,19 +36,50 @@ interface KnownFile {
   readonly condition: Readonly<Record<string, string>>
 }
 
+type Send = (url: URL, init: RequestWithin) => Promise<Response>
+
 interface Host {
   readonly base: URL
   readonly limits: HttpLimits
+  readonly send: Send
   /** By path, the one that was read last at the end. */
   readonly known: Map<string, KnownFile>
   readonly mostKept: number
 }
 
 /** The files of a published site. `base` ends with a slash; nothing outside it is requested. */
-export function createHttpFiles(base: URL, limits: HttpLimits, mostKept = mostKnown): SiteFiles {
+export function createHttpFiles(
+  base: URL,
+  limits: HttpLimits,
+  { mostKept = mostKnown, connectTo = createConnect }: HttpFilesOptions = {},
+): SiteFiles {
   const queue = limitConcurrency(mostRequests)
-  const host: Host = { base, limits, known: new Map(), mostKept }
+  const send = base.protocol === 'https:' ? fetchOnce : createSender(connectTo)
+  const host: Host = { base, limits, send, known: new Map(), mostKept }
   return { name: base.href, read: (path) => queue(() => readFile(path, host)) }
+}
+
+interface HttpFilesOptions {
+  /** Characters of all files that are kept. */
+  readonly mostKept?: number
+  /** Makes what connects to addresses within a reach. */
+  readonly connectTo?: (limit: Reach) => Connect
+}
+
+/** A certificate says that the host has this name, whatever address it has. */
+const fetchOnce: Send = (url, { signal = null, ...init }) =>
+  fetch(url, { ...init, signal, redirect: 'manual' })
+
+/** Later requests reach no further than the first one, so that a name can't become an address of this machine. */
+function createSender(connectTo: (limit: Reach) => Connect): Send {
+  let connect = connectTo('own')
+  let isFirst = true
+  return async (url, init) => {
+    const { message, reach } = await connect(url.href, init)
+    if (isFirst) connect = connectTo(reach)
+    isFirst = false
+    return toResponse(message)
+  }
 }
 
 async function readFile(path: string, host: Host): Promise<string | undefined> {
@@ -50,7 +88,7 @@ async function readFile(path: string, host: Host): Promise<string | undefined> {
   let url = new URL(encodePath(path), base)
   for (let hop = 0; hop <= mostRedirects; hop += 1) {
     if (!isBelow(url, base)) throw outside(url, base)
-    const response = await request(url, limits, before?.condition)
+    const response = await request(url, host, before?.condition)
     const location = response.headers.get('location')
     if (!redirectStatuses.includes(response.status) || location === null) {
       const isSame = response.status === 304 && before !== undefined
@@ -99,12 +137,11 @@ function outside(url: URL, base: URL): SiteError {
 
 async function request(
   url: URL,
-  { userAgent, timeout, signal }: HttpLimits,
+  { limits: { userAgent, timeout, signal }, send }: Host,
   condition: KnownFile['condition'] = {},
 ): Promise<Response> {
   try {
-    return await fetch(url, {
-      redirect: 'manual',
+    return await send(url, {
       headers: {
         ...condition,
         'user-agent': userAgent,

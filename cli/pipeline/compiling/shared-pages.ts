@@ -1,6 +1,6 @@
 // Entries of pages that the shared cache has. Given the sources of this build, it returns what to keep of an
-// entry, or nothing. Whoever can write to that cache can change the texts and the HTML of a page, and nothing
-// else: an entry has the form of a page of a part, and what the source says itself is read there.
+// entry, or nothing. A person who can write to that cache can change the texts and the HTML of a page, and
+// nothing else: an entry has the form of a page of a part, and what the source says itself is read there.
 import * as v from 'valibot'
 import type { Admit } from '../../cache/open-cache.ts'
 import { outlinePage } from '../../content/outline-page.ts'

@@ -6,7 +6,7 @@ import { Agent as HttpsAgent, request as requestHttps } from 'node:https'
 import { isIP, type LookupFunction } from 'node:net'
 import { env, execArgv } from 'node:process'
 import { isWithin, type Reach, reachOf } from './address-reach.ts'
-import { toHostName } from './is-own-machine.ts'
+import { isOwnMachine, toHostName } from './is-own-machine.ts'
 
 /** A host that is not connected to; the message completes "it can't be read". */
 export class ReachError extends Error {
@@ -34,8 +34,15 @@ const resolveAll = (host: string): Promise<readonly LookupAddress[]> =>
     resolveName(host, { all: true }, (error, found) => (error ? reject(error) : resolve(found)))
   })
 
-/** Create the sender; `resolve` has the addresses of a name. Connections are kept for more requests. */
-export function createConnect(limit: Reach, resolve = resolveAll): Connect {
+/**
+ * Create the sender; `resolve` has the addresses of a name. Connections are kept for more requests. Through a proxy,
+ * which resolves names itself, a name that is not of this machine counts as one of the internet.
+ */
+export function createConnect(
+  limit: Reach,
+  resolve = resolveAll,
+  isProxied = usesProxy(),
+): Connect {
   const lookup: LookupFunction = (host, { all, family }, callback) => {
     const use = (found: readonly LookupAddress[]): void => {
       const inside = found.filter(({ address }) => isWithin(reachOf(address), limit))
@@ -52,14 +59,14 @@ export function createConnect(limit: Reach, resolve = resolveAll): Connect {
   }
   const options = { keepAlive: true, lookup }
   // The agents of Node send requests to the proxy.
-  const [http, https] = usesProxy()
+  const [http, https] = isProxied
     ? [undefined, undefined]
     : [new HttpAgent(options), new HttpsAgent(options)]
   return (href, { method = 'GET', headers, signal }) => {
     const url = new URL(href)
     const host = toHostName(url)
-    if (isIP(host) !== 0 && !isWithin(reachOf(host), limit))
-      return Promise.reject(refuse(host, host))
+    const written = isOwnMachine(href) ? 'own' : isIP(host) === 0 ? 'public' : reachOf(host)
+    if (!isWithin(written, limit)) return Promise.reject(refuse(host, host))
     const isSecure = url.protocol === 'https:'
     return new Promise((done, fail) => {
       const init = {
@@ -70,7 +77,8 @@ export function createConnect(limit: Reach, resolve = resolveAll): Connect {
       }
       const sent = (isSecure ? requestHttps : requestHttp)(url, init, (message) => {
         signal?.addEventListener('abort', () => message.destroy(signal.reason), { once: true })
-        done({ message, reach: reachOf(message.socket.remoteAddress ?? '') })
+        const reach = isProxied ? written : reachOf(message.socket.remoteAddress ?? '')
+        done({ message, reach })
       })
       sent.on('error', (error) => fail(signal?.aborted === true ? signal.reason : error))
       sent.end()

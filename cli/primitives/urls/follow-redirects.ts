@@ -54,7 +54,8 @@ export async function fetchRedirected(
   throw new RedirectError('it redirects without end')
 }
 
-function toResponse(message: IncomingMessage): Response {
+/** The response of a request within a limit, as \`fetch\` returns it. */
+export function toResponse(message: IncomingMessage): Response {
   const { statusCode: status = 0, headers } = message
   if (status < 200 || status > 599) {
     message.destroy()

@@ -1,6 +1,8 @@
 import { createServer, type RequestListener } from 'node:http'
-import type { AddressInfo } from 'node:net'
+import { type AddressInfo, isIP } from 'node:net'
 import { describe, expect, it, onTestFinished } from 'vitest'
+import { createConnect } from '../../../../cli/primitives/urls/connect-within.ts'
+import { countAttempts } from '../../../helpers/count-attempts.ts'
 import { createHttpFiles } from '../../../../cli/mcp/http-files.ts'
 
 async function filesOf(listener: RequestListener, maxBytes = 1000) {
@@ -147,7 +149,7 @@ describe('a file that was read before', () => {
       asked.push(`${url} ${headers['if-none-match']}`)
       response.writeHead(200, { etag: '"1"' }).end('12345')
     })
-    const files = createHttpFiles(server.base, server.limits, 10)
+    const files = createHttpFiles(server.base, server.limits, { mostKept: 10 })
     for (const path of ['a', 'b', 'a', 'c', 'b', 'a']) await files.read(path)
     expect(asked.map((one) => one.slice('/docs/'.length))).toEqual([
       'a undefined',
@@ -164,3 +166,41 @@ describe('a file that was read before', () => {
     await expect(files.read('a.md')).rejects.toThrow('responded with status 304')
   })
 })
+
+it.each(['127.0.0.1', '::1', '10.0.0.1', '169.254.169.254'])(
+  'requests nothing when the name of a site on the internet becomes %s',
+  async (address) => {
+    countAttempts(1)
+    const requested: string[] = []
+    const server = createServer(({ url = '' }, response) => {
+      requested.push(url)
+      response.end('secret')
+    })
+    await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+    onTestFinished(() => new Promise((done) => void server.close(() => done())))
+    const { port } = server.address() as AddressInfo
+    let isRebound = false
+    const resolve = async () => {
+      const current = isRebound ? address : '127.0.0.1'
+      return [{ address: current, family: isIP(current) }]
+    }
+    const files = createHttpFiles(
+      new URL(`http://site.example:${port}/docs/`),
+      { userAgent: 'test', timeout: 60_000, maxBytes: 1000, signal: new AbortController().signal },
+      // The first response is said to come from the internet.
+      {
+        connectTo: (limit) => async (url, init) => {
+          const { message } = await createConnect(isRebound ? limit : 'own', resolve)(url, {
+            ...init,
+            headers: { ...init.headers, connection: 'close' },
+          })
+          return { message, reach: 'public' }
+        },
+      },
+    )
+    expect(await files.read('a.md')).toBe('secret')
+    isRebound = true
+    await expect(files.read('b.md')).rejects.toThrow('is not an address of the internet')
+    expect(requested).toEqual(['/docs/a.md'])
+  },
+)
