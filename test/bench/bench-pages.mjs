@@ -100,7 +100,10 @@ async function reportLighthouse(origin, paths) {
 }
 
 if (values.site === undefined)
-  runNode([join(root, 'dist/docs-ssg.js'), 'build', '--out-dir', folder], root)
+  runNode(
+    [join(root, 'dist/docs-ssg.js'), 'build', '--out-dir', folder, '--time-limit', '60'],
+    root,
+  )
 const site = await serveGzip(folder)
 const browser = await chromium.launch({
   executablePath: findChromium(),
