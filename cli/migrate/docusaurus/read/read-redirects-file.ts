@@ -16,5 +16,8 @@ export function readRedirectsFile({
     files.has(join(siteDir, toText(folder) ?? '', '_redirects')),
   )
   if (isCopied) return undefined
-  return files.read(join(siteDir, '_redirects')) ?? files.read(join(dirname(siteDir), '_redirects'))
+  const beside = files.read(join(siteDir, '_redirects'))
+  const above = join(dirname(siteDir), '_redirects')
+  // The folder above is not of the site if the config is in the root of the repository.
+  return beside ?? (files.isOutside(above) ? undefined : files.read(above))
 }

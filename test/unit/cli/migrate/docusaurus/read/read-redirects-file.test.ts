@@ -16,3 +16,10 @@ it.each([
   const site = { siteDir, config: {}, files: createSourceFiles(siteDir) }
   expect(readRedirectsFile(site)).toBe(expected)
 })
+
+it('D: does not look above the repository', async () => {
+  const siteDir = await siteOf({ 'docs/a.md': '# A\n', '.git/HEAD': '' })
+  const files = createSourceFiles(siteDir)
+  expect(readRedirectsFile({ siteDir, config: {}, files })).toBeUndefined()
+  expect(files.notes()).toEqual([])
+})
