@@ -1,3 +1,4 @@
+import { decodeHTMLAttribute, decodeHTMLStrict } from 'entities'
 import { fromMarkdown } from 'mdast-util-from-markdown'
 import { toString } from 'mdast-util-to-string'
 import { createHeadingIds, type HeadingIdRule } from '../../primitives/text/heading-ids.ts'
@@ -50,9 +51,12 @@ const htmlLink = /<a\b[^>]*?\bhref=["']([^"']+)["']/gi
 /** Targets of the links in the text of a doc, as written. Links that don't go to a page are left out. */
 export function listLinks(text: string): string[] {
   const prose = text.replace(/(`+)[^`]*\1/g, '')
-  return [...withoutExpressions(prose).matchAll(inlineLink), ...prose.matchAll(htmlLink)]
-    .map(([, href = '']) => href)
-    .filter((href) => !/^(?:docblock|mailto|pathname):/.test(href) && !isLocalFile(href))
+  const inline = [...withoutExpressions(prose).matchAll(inlineLink)]
+  const hrefs = [
+    ...inline.map(([, href = '']) => decodeHTMLStrict(href)),
+    ...Array.from(prose.matchAll(htmlLink), ([, href = '']) => decodeHTMLAttribute(href)),
+  ]
+  return hrefs.filter((href) => !/^(?:docblock|mailto|pathname):/.test(href) && !isLocalFile(href))
 }
 
 /** Remove expressions in attributes, where Markdown is text: `data={{ a: '[b](c)' }}`. */

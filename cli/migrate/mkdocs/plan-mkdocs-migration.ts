@@ -22,6 +22,7 @@ import type { SourcePage } from './docs/source-page.ts'
 import type { MkdocsSite } from './mkdocs-site.ts'
 import { type NavItem, readLabels } from './nav/nav-item.ts'
 import { readNav } from './nav/read-nav.ts'
+import { readNavFiles } from './nav/read-nav-files.ts'
 import { rewriteSite } from './rewrite/rewrite-site.ts'
 import { readMkdocsSite } from './read/read-mkdocs-site.ts'
 
@@ -111,10 +112,10 @@ type NavigationContext = Parameters<typeof readNav>[1] & {
 }
 
 function readNavigation(
-  { config }: MkdocsSite,
+  site: MkdocsSite,
   { blog, ...context }: NavigationContext,
 ): readonly NavItem[] | undefined {
-  const written = config['nav'] ?? config['pages']
+  const written = readNavFiles(site, context) ?? site.config['nav'] ?? site.config['pages']
   if (!Array.isArray(written)) return undefined
   const items = readNav(written, context)
   return blog === undefined ? items : items.map((item) => linkList(item, blog))

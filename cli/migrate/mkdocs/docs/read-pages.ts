@@ -9,6 +9,7 @@ import { type Blog, readBlog, roleInBlog, toPostPath } from './blog.ts'
 import { toIgnoreGlobs } from './ignore-globs.ts'
 import { type LocalPage, readLanguages, toLocalPage, toLocalUrl } from './languages.ts'
 import { isPageFile, toPageId } from './page-url.ts'
+import { readExcluded } from './read-excluded.ts'
 import type { SourcePage } from './source-page.ts'
 
 /** What MkDocs never publishes, as globs of docs-ssg. */
@@ -27,7 +28,11 @@ export function readPages(site: MkdocsSite): readonly SourcePage[] {
   const blog = readBlog(site)
   const options = ['exclude_docs', 'draft_docs'].map((key) => toIgnoreGlobs(config[key]))
   const globs = options.flatMap((one) => one.globs)
-  const isExcluded = toGlobMatcher([...neverPages, ...globs])
+  const isExcluded = toGlobMatcher([
+    ...neverPages,
+    ...globs,
+    ...readExcluded(site.plugins.get('exclude') ?? {}),
+  ])
   const isKept = toGlobMatcher(
     options.flatMap(
       ({ exceptions }) => toIgnoreGlobs(exceptions.map(withoutMark).join('\n')).globs,
@@ -88,7 +93,7 @@ function toPage({ path, blog, ...local }: PagePlace, source: string): SourcePage
 }
 
 /** MkDocs makes `Getting started` of `getting-started.md`, and `Home` of `index.md`. */
-function toTitle(path: string): string {
+export function toTitle(path: string): string {
   const name = posix.basename(toPageId(path))
   if (path === 'index.md' || path === 'README.md') return 'Home'
   const words = name.replace(/[-_]/g, ' ')

@@ -29,8 +29,13 @@ export interface SourceParts {
 
 /** Pages with titles, heading ids and links; redirects; entries of the navigation. */
 export function readSourceFacts(parts: SourceParts): SiteFacts {
-  const { redirects, nav, blogUrls } = parts
-  const hasIndexes = parts.site.theme.features.has('navigation.indexes')
+  const { redirects, nav = [], blogUrls } = parts
+  const { features } = parts.site.theme
+  const hasIndexes = features.has('navigation.indexes')
+  // A tab is a sidebar, so its section is not an entry.
+  const entries = features.has('navigation.tabs')
+    ? nav.flatMap((item) => (item.kind === 'section' ? item.items : [item]))
+    : nav
   const pages = parts.pages.filter(
     ({ inBlog, frontMatter }) => inBlog !== 'post' || frontMatter['draft'] !== true,
   )
@@ -46,7 +51,7 @@ export function readSourceFacts(parts: SourceParts): SiteFacts {
   ])
   return {
     pages: new Map([...moved, ...blogUrls.map((url) => [url, emptyPage] as const), ...facts]),
-    sidebar: new Set(nav === undefined ? [] : listEntries(nav, { byPath, hasIndexes })),
+    sidebar: new Set(listEntries(entries, { byPath, hasIndexes })),
   }
 }
 

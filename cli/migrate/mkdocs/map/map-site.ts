@@ -1,9 +1,10 @@
 // Given an MkDocs site, it returns the config of docs-ssg for the same content, and notes on the
 // rest. It must not read files; the parts contain what it needs to know about the disk.
-import { toRecord, toText, type Values } from '../../coerce.ts'
+import { toList, toRecord, toText, type Values } from '../../coerce.ts'
 import { withoutEmpty } from '../../without-empty.ts'
 import type { Migration, Note } from '../../migration.ts'
 import { neverPages } from '../docs/read-pages.ts'
+import { readExcluded } from '../docs/read-excluded.ts'
 import { toIgnoreGlobs } from '../docs/ignore-globs.ts'
 import { readBlog } from '../docs/blog.ts'
 import { mapBlog } from './map-blog.ts'
@@ -80,7 +81,13 @@ function mapSeverities({ strict }: Values): MappedConfig {
 }
 
 function mapExcluded({ site, report }: MapParts): readonly string[] {
-  return ['exclude_docs', 'draft_docs'].flatMap((key) => {
+  const plugin = site.plugins.get('exclude') ?? {}
+  for (const pattern of toList(plugin['regex']))
+    report(
+      'plugins',
+      `\`exclude\`: The pattern \`${String(pattern)}\` is not migrated. Add a glob for the same files to \`docs.exclude\`.`,
+    )
+  const lines = ['exclude_docs', 'draft_docs'].flatMap((key) => {
     const { globs, exceptions } = toIgnoreGlobs(site.config[key])
     for (const line of exceptions)
       report(
@@ -89,6 +96,7 @@ function mapExcluded({ site, report }: MapParts): readonly string[] {
       )
     return globs
   })
+  return [...lines, ...readExcluded(plugin)]
 }
 
 /** The list of posts has the URL of this page. */

@@ -12,9 +12,6 @@ const advice: Readonly<Record<string, string>> = {
     "To fill the blocks `::: name` and to link references, record the packages with `griffe dump --full --output griffe.json`, and add `python({ file: 'griffe.json' })` of `docs-ssg/python` to `integrations`.",
   mike: 'Versions that mike published stay on their branch. To build them with docs-ssg, add them to `versions`.',
   social: 'Set `socialCards: true` and install `@takumi-rs/core` for images of link previews.',
-  'awesome-nav': 'The order of pages in its `.nav.yml` files is not migrated. Write `sidebars`.',
-  'awesome-pages': 'The order of pages in its `.pages` files is not migrated. Write `sidebars`.',
-  exclude: 'Its globs are not migrated. Add them to `docs.exclude`.',
   llmstxt: 'docs-ssg writes `llms.txt`. Set `llms: { full: true }` for `llms-full.txt`.',
 }
 /** Plugins that are mapped or built in, or that only change how fast a build is. */
@@ -32,6 +29,9 @@ const covered = new Set([
   'git-revision-date',
   'git-revision-date-localized',
   'section-index',
+  'awesome-nav',
+  'awesome-pages',
+  'exclude',
   'privacy',
   'offline',
 ])

@@ -1,5 +1,6 @@
 // Given a Starlight site, it returns the config of docs-ssg for the same content, and notes on the
 // rest. It must not read files; the parts contain what it needs to know about the disk.
+import { clampHeadingLevel } from '../../clamp-heading-level.ts'
 import { join } from 'node:path'
 import { toList, toRecord, toText } from '../../coerce.ts'
 import { withoutEmpty } from '../../without-empty.ts'
@@ -85,5 +86,8 @@ function mapTableOfContents(value: unknown, { report }: MapParts): MappedConfig 
       'Set `hide_table_of_contents: true` in the front matter of the pages, or `frontMatter` in a `_category_.yml` for a folder.',
     )
   const { minHeadingLevel, maxHeadingLevel } = toRecord(value)
-  return { minHeadingLevel, maxHeadingLevel }
+  return {
+    minHeadingLevel: clampHeadingLevel(minHeadingLevel),
+    maxHeadingLevel: clampHeadingLevel(maxHeadingLevel),
+  }
 }

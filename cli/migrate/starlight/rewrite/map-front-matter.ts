@@ -1,3 +1,4 @@
+import { clampHeadingLevel } from '../../clamp-heading-level.ts'
 import { toList, toRecord, toText, type Values } from '../../coerce.ts'
 import { mapBadge } from '../map/map-badge.ts'
 import { mapHero } from './map-hero.ts'
@@ -39,10 +40,11 @@ const keys: Readonly<Record<string, MapKey>> = {
   sidebar: mapSidebar,
   tableOfContents: (value) => {
     if (value === false) return { hide_table_of_contents: true }
-    const { minHeadingLevel, maxHeadingLevel } = toRecord(value)
+    const levels = toRecord(value)
+    const [min, max] = [levels['minHeadingLevel'], levels['maxHeadingLevel']].map(clampHeadingLevel)
     return {
-      ...(minHeadingLevel !== undefined && { toc_min_heading_level: minHeadingLevel }),
-      ...(maxHeadingLevel !== undefined && { toc_max_heading_level: maxHeadingLevel }),
+      ...(min !== undefined && { toc_min_heading_level: min }),
+      ...(max !== undefined && { toc_max_heading_level: max }),
     }
   },
   template: (value, { values }) => {

@@ -1,3 +1,4 @@
+import { clampHeadingLevel } from '../../clamp-heading-level.ts'
 import { isElsewhere } from '../../../primitives/urls/static-path.ts'
 import { toList, toRecord, toText } from '../../coerce.ts'
 import { toSiteLink } from '../nav/nav-item.ts'
@@ -21,9 +22,8 @@ export function toLevels(
   const level = Array.isArray(value) ? value : (toRecord(value)['level'] ?? value)
   if (level === 'deep') return { min: 2, max: 6 }
   const [min, max = min] = Array.isArray(level) ? toList(level) : [level]
-  if (typeof min !== 'number' || typeof max !== 'number') return undefined
-  const clamp = (number: number): number => Math.min(6, Math.max(2, number))
-  return { min: clamp(min), max: clamp(max) }
+  const [first, last] = [clampHeadingLevel(min), clampHeadingLevel(max)]
+  return first === undefined || last === undefined ? undefined : { min: first, max: last }
 }
 
 /** Without the option, VitePress lists headings of level two. */

@@ -6,6 +6,8 @@ it.each([
   ['[![alt](./a.png)](./c.md)', ['./c.md']],
   ['\\[no](./a.md) and `[code](./b.md)`', []],
   ["<A data={{ b: '[no](./a.md) }', c: [1] }} d={'}'} />[e](./e.md)", ['./e.md']],
+  ['[a](/a?b=1&amp;c=2) <a href="/a?d=1&amp;e=2">e</a>', ['/a?b=1&c=2', '/a?d=1&e=2']],
+  ['[a](/a?b=1&copy=2) <a href="/a?b=1&copy=2">e</a>', ['/a?b=1&copy=2', '/a?b=1&copy=2']],
   ['<A data={{ [f](./f.md)', ['./f.md']],
   ['<A b={<a href="./a.md">a</a>} />', ['./a.md']],
 ])('finds the links of %j', (text, links) => {

@@ -34,6 +34,8 @@ const options: readonly (readonly [option: string, part: string])[] = [
     'plugins:\n  - redirects:\n      redirect_maps: { old.md: index.md }\n',
     '"redirects":[{"from":"/old","to":"/"}]',
   ],
+  ['plugins:\n  - exclude: { glob: [drafts/*, "*.tmp.md"] }\n', '"drafts/**","**/*.tmp.md"'],
+  ['plugins:\n  - exclude: { regex: ["a+"] }\n', 'The pattern `a+` is not migrated.'],
   ['plugins: [mike]\n', 'Versions that mike published stay on their branch.'],
   [
     'extra: { version: { provider: mike } }\n',

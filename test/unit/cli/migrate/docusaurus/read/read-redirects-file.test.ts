@@ -23,3 +23,10 @@ it('D: says nothing of redirects above a site without a repository', async () =>
   expect(readRedirectsFile({ siteDir, config: {}, files })).toBe(undefined)
   expect(files.notes()).toEqual([])
 })
+
+it('D: does not look above the repository', async () => {
+  const siteDir = await siteOf({ 'docs/a.md': '# A\n', '.git/HEAD': '' })
+  const files = createSourceFiles(siteDir)
+  expect(readRedirectsFile({ siteDir, config: {}, files })).toBeUndefined()
+  expect(files.notes()).toEqual([])
+})
