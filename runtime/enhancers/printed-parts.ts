@@ -3,7 +3,6 @@
 import { findAll } from '../dom/queries.ts'
 import * as selectors from '../dom/selectors.ts'
 
-const opened: HTMLDetailsElement[] = []
 const sharedPanel = `${selectors.sharedTabs} > .tab-panel`
 
 /** Listen for printing; a second call changes nothing. */
@@ -14,16 +13,14 @@ export function watchPrinting(): void {
 
 function openParts(): void {
   spreadPanels()
-  for (const details of findAll('main details:not([open])')) {
-    if (!(details instanceof HTMLDetailsElement)) continue
-    details.open = true
-    opened.push(details)
-  }
+  for (const details of findAll('main details:not([open])'))
+    details.toggleAttribute('open', details.toggleAttribute('data-printed', true))
 }
 
 function closeParts(): void {
   joinPanels()
-  for (const details of opened.splice(0)) details.open = false
+  for (const details of findAll('[data-printed]'))
+    details.toggleAttribute('open', details.toggleAttribute('data-printed', false))
 }
 
 /** One panel for each tab, in their order; the last one is the panel itself. */

@@ -180,13 +180,14 @@ it.each(['127.0.0.1', '::1', '10.0.0.1', '169.254.169.254'])(
     onTestFinished(() => new Promise((done) => void server.close(() => done())))
     const { port } = server.address() as AddressInfo
     let isRebound = false
+    const { limits } = await filesOf(() => {})
     const resolve = async () => {
       const current = isRebound ? address : '127.0.0.1'
       return [{ address: current, family: isIP(current) }]
     }
     const files = createHttpFiles(
       new URL(`http://site.example:${port}/docs/`),
-      { userAgent: 'test', timeout: 60_000, maxBytes: 1000, signal: new AbortController().signal },
+      limits,
       // The first response is said to come from the internet.
       {
         connectTo: (limit) => async (url, init) => {

@@ -121,7 +121,9 @@ describe('the content of a component on one line', () => {
       'A<b>b</b>.',
     ],
   ])('has no spaces that are not written: %s', async (markdown, part) => {
-    for (const config of [configOf(), configOf({ markdown: { rawHtml: 'trust' } })])
-      expect(await htmlOf(`# T\n\n${markdown}\n`, { config })).toContain(part)
+    for (const rawHtml of ['sanitize', 'trust'] as const) {
+      const own = configOf({ markdown: { rawHtml } })
+      expect(await htmlOf(`# T\n\n${markdown}\n`, { config: own })).toContain(part)
+    }
   })
 })
