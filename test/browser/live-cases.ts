@@ -70,7 +70,7 @@ export const cases: Readonly<Record<string, Case>> = {
     },
   },
   'async-thunk': {
-    path: 'api/createAsyncThunk',
+    path: 'api/cancel-thunks',
     title: 'A thunk from start to end',
     async drive({ live, press, set, app, log }) {
       await set('Latency, in ms', '300')
