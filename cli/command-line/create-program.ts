@@ -15,6 +15,7 @@ import { addMigrateCommand } from './migrate-command.ts'
 import { addPreviewCommand } from './preview-command.ts'
 import type { ProgramOptions } from './program-options.ts'
 import { addReferenceCommands } from './reference-commands.ts'
+import { refuseFlagValues } from './refuse-flag-values.ts'
 import { addSearchRecordsCommand } from './search-records-command.ts'
 import { addServeCommand } from './serve-command.ts'
 import { suggestFlag } from './suggest-flag.ts'
@@ -58,7 +59,10 @@ export function createProgram(options: ProgramOptions): Command {
   addSearchRecordsCommand(program, options)
   addMigrateCommand(program, options)
   addReferenceCommands(program, options)
-  for (const command of [program, ...program.commands]) explainErrors(command, options)
+  for (const command of [program, ...program.commands]) {
+    explainErrors(command, options)
+    refuseFlagValues(command)
+  }
   return program
 }
 

@@ -40,7 +40,7 @@ export const inlineMarks: readonly RawMark[] = [
   },
   { pattern: /(?<![\w\\])__(?=\S)[^_\n]+\s[^_\n]*[^\s_]__(?!\w)/g, what: 'bold text', help: plain },
   {
-    pattern: /(?<![\w*\\/.])\*(?=[^\s*/.])(?:[^*\n]*[^\s*\\/(])?\*(?![\w*/.])/g,
+    pattern: /(?<![\w*\\/.])\*(?=[^\s*/.])(?:[^*\n]*[^\s*\\/(])?\*(?![\w*/]|\.[\w*])/g,
     what: 'italic text',
     help: plain,
   },

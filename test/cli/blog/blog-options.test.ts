@@ -27,6 +27,20 @@ it('D: a blog has no archive with `archiveBasePath: null`, and lists authors wit
   expect(existsSync(join(siteDir, 'build/blog/authors/ada'))).toBe(false)
 })
 
+it.each([
+  ['{}', 'Blog', undefined],
+  ["{ blogTitle: 'Changelog' }", 'Changelog', undefined],
+  ["{ blogTitle: 'News', blogDescription: 'Of Acme.' }", 'News', 'Of Acme.'],
+])('F5: the list of a blog %s has the title %s and the description %s', async (...expected) => {
+  const [options, title, description] = expected
+  const siteDir = await siteOf(site(`blog: ${options}`))
+  expect(await runCli(['build', siteDir, '--strict'])).toMatchObject({ exitCode: 0, stderr: '' })
+  const list = await readFile(join(siteDir, 'build/blog/index.html'), 'utf8')
+  const [, shown = '', below = ''] = /<h1[^>]*>(.*?)<\/h1>\s*(<p[^>]*>.*?<\/p>)?/s.exec(list) ?? []
+  expect(shown.replaceAll(/<[^>]*>/g, '')).toBe(title)
+  expect(below.replaceAll(/<[^>]*>/g, '')).toBe(description ?? '')
+})
+
 it('D: a site with `blog: false` has none', async () => {
   const siteDir = await siteOf(site('blog: false'))
   expect(await runCli(['build', siteDir, '--strict'])).toMatchObject({ exitCode: 0, stderr: '' })

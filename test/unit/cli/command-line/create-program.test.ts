@@ -65,6 +65,31 @@ describe('build --timings', () => {
   })
 })
 
+describe('a flag in the place of a value', () => {
+  it.each([
+    ['check', '--stats', '--strict'],
+    ['check', '--stats', '--time-limit', '60'],
+    ['check', '--only', '--external'],
+    ['check', '--format', '--output=report.txt'],
+    ['build', '--changes', '--check'],
+    ['build', '--base-url', '--base-url=/docs/'],
+    ['build', '--time-limit', '--strict'],
+    ['serve', '--port', '--open'],
+    ['migrate', '--into', '--help', 'site'],
+    ['init', '--title', '-h'],
+  ])('ends `%s %s %s` with an error', async (...args) => {
+    const { requests, error } = await parse(...args)
+    expect(requests).toEqual([])
+    expect(error).toContain(`'${args[2]}' follows, which is a flag`)
+  })
+
+  it('may begin with a hyphen when it is no flag', async () => {
+    const { requests, stderr } = await parse('check', '--stats', '--figures.json')
+    expect(requests).toMatchObject([{ extras: { stats: '/projects/--figures.json' } }])
+    expect(stderr).toBe('')
+  })
+})
+
 describe('check --fix', () => {
   it.each([
     [[], 'nothing'],

@@ -28,6 +28,8 @@ describe('marks in blocks of HTML are reported at their places', () => {
     ['<details>\n<summary>a[^1] $x$</summary>\n\ntext\n\n</details>', ['2:11', '2:16']],
     ['<p>$x^2$ or $$y$$</p>', ['1:4', '1:13']],
     ['<table><tr><td>__bold text__</td></tr></table>', ['1:16']],
+    ['<Details>Because *this*.</Details>', ['1:18']],
+    ['<p>*a*. And (*b*), *c*: *d*!</p>', ['1:4', '1:14', '1:20', '1:25']],
   ])('%j', async (text, places) => {
     expect(await run(text, 'raw-text')).toEqual(places)
   })
@@ -39,6 +41,7 @@ describe('marks in blocks of HTML are reported at their places', () => {
     '<p>a | b\nc | d</p>',
     '<p>```</p>',
     '<p>2 * 3 * 4, a_b_c, snake__case and **</p>',
+    '<p>*.ts, a/*.js, *.* and /*.d.ts*/, *a*.js</p>',
     '<pre>**bold**</pre>',
     '<p><code>**kwargs**</code> <kbd>[a](b)</kbd></p>',
     '<!-- **bold** -->',
