@@ -26,9 +26,9 @@ export function readNavFiles(
   { plugins, config, docsDir, files }: MkdocsSite,
   { pages, report }: { readonly pages: readonly string[]; readonly report: (note: Note) => void },
 ): readonly unknown[] | undefined {
-  const plugin = Object.keys(fileNames).find((name) => plugins.has(name))
+  const [plugin, usual] = Object.entries(fileNames).find(([name]) => plugins.has(name)) ?? []
   if (plugin === undefined) return undefined
-  const name = toText(plugins.get(plugin)?.['filename']) ?? fileNames[plugin] ?? ''
+  const name = toText(plugins.get(plugin)?.['filename']) ?? usual ?? ''
   const valuesOf = (folder: string): Values => {
     const own = folder === '' && config['nav'] !== undefined ? { nav: config['nav'] } : {}
     const text = files.read(join(docsDir, folder, name))

@@ -1,9 +1,12 @@
-import { rmSync, writeFileSync } from 'node:fs'
+import { rmSync, utimesSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { compileOnce } from '../../../../cli/bundle/compile-once.ts'
 import { loadConfig } from '../../../../cli/config/load-config.ts'
 import { makeOld, siteOf } from '../../../helpers/site-of.ts'
+
+/** The year 2100. */
+const inFuture = new Date(4_102_444_800_000)
 
 const page = "import { word } from './_word'\nexport default () => <p>{word}</p>\n"
 
@@ -50,14 +53,17 @@ describe('P10, S10: compileOnce', () => {
   it('compiles again when a file that the page imports has changed or is gone', async () => {
     const { siteDir, compile, made } = await start()
     await compile()
-    writeFileSync(join(siteDir, 'pages/_word.ts'), "export const word = 'two'\n")
+    const word = join(siteDir, 'pages/_word.ts')
+    writeFileSync(word, "export const word = 'two'\n")
+    // A file that has just changed, however long this machine takes to look at it.
+    utimesSync(word, inFuture, inFuture)
     const { code } = await compile()
     expect(code.get('pages/a.jsx')).toContain('two')
     expect(made()).toBe(1)
     await makeOld(siteDir)
     await compile()
     expect(made()).toBe(2)
-    rmSync(join(siteDir, 'pages/_word.ts'))
+    rmSync(word)
     const { diagnostics } = await compile()
     expect(diagnostics).toMatchObject([{ rule: 'page-syntax', place: { line: 1, column: 22 } }])
   })
