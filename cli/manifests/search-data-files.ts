@@ -54,14 +54,10 @@ export function createSearchDataFiles(
   scope: SearchScopePages,
   tools: SearchDataTools,
 ): SearchDataFile[] {
-  return isSplit(scope, tools.shards)
-    ? createShardFiles(scope, tools)
-    : createWholeFiles(scope, tools.toHrefOf)
+  const { shards, toHrefOf } = tools
+  const isSplit = shards === 'always' || (shards === 'auto' && sizeOf(scope.pages) > WHOLE)
+  return isSplit ? createShardFiles(scope, tools) : createWholeFiles(scope, toHrefOf)
 }
-
-/** True if the search data of these pages is in shards. */
-export const isSplit = ({ pages }: SearchScopePages, shards: SplitSearch): boolean =>
-  shards === 'always' || (shards === 'auto' && sizeOf(pages) > WHOLE)
 
 const sizeOf = (pages: readonly SearchDataPage[]): number =>
   textsOf(pages).reduce((sum, { length }) => sum + length, 0)

@@ -12,12 +12,10 @@ import type { Route, Site, StaticRoute } from '../model/site.ts'
 import { findChineseVariants } from './chinese-variants.ts'
 import {
   createSearchDataFiles,
-  isSplit,
   type SearchDataFile,
   type SearchScopePages,
   textsOf,
 } from './search-data-files.ts'
-import { listMissingSegments, type MissingSegment } from './shards/kept-shards.ts'
 
 /** The files of the embedded search whose names are fixed. */
 export const listSearchPaths = ({ search, versions, locales }: ResolvedConfig): string[] =>
@@ -47,20 +45,6 @@ export function createSearchData(
     const pages = [...scope.pages, ...listUntranslated(scope, site)]
     return createSearchDataFiles({ ...scope, pages }, { shards, toHrefOf, cache })
   })
-}
-
-/**
- * The segments of docs that `createSearchData` would make for shards, to be made on several threads before. Pages
- * that aren't docs are at the end, so they change no other segment than the last one. Variants of characters belong
- * to all pages of a site, so its segments have to wait for them.
- */
-export function listSearchSegments(site: Site, cache: Cache): readonly MissingSegment[] {
-  const { search } = site.config
-  if (search.provider !== 'embedded' || search.shards === 'never' || search.chineseVariants)
-    return []
-  return createSearchPages({ ...site, staticRoutes: [] }, new Map())
-    .filter((scope) => isSplit(scope, search.shards))
-    .flatMap(({ pages }) => listMissingSegments(cache, pages))
 }
 
 /**

@@ -67,7 +67,7 @@ export const launcherOptions = (buildId) => ({
     'early-thread': 'cli/supervisor/early-thread.ts',
     'parent-process': 'cli/supervisor/parent-process.ts',
     ...Object.fromEntries(
-      ['command-thread', 'page-worker', 'segment-worker', 'build-thread'].map((name) => [
+      ['command-thread', 'page-worker', 'build-thread'].map((name) => [
         name,
         'cli/supervisor/launch-thread.ts',
       ]),

@@ -16,7 +16,6 @@ import { offerEarlySite, serveReaders, type OnEarlySite } from './rendering/earl
 import type { PipelineMemory } from './pipeline-memory.ts'
 import type { EditedPage } from './reuse/edited-page.ts'
 import { readSite } from './read-site.ts'
-import { makeSegments } from './rendering/make-segments.ts'
 import { renderSite } from './rendering/render-site.ts'
 import { reusePages, type Reuse } from './reuse/reuse.ts'
 import { routeSite } from './route-site.ts'
@@ -125,10 +124,9 @@ export async function runPipeline(
   if (!bundle) return { kind: 'unbundled', ...result, diagnostics }
 
   const links = resolveLinks(routed.site)
-  const { rendered, diagnostics: unrendered } = await timer.time('render', async () => {
-    if (memory === undefined && tools.isWritten !== false) await makeSegments(routed.site, cache)
-    return renderSite({ ...tools, site: routed.site, links, bundle, react, memory, cards })
-  })
+  const { rendered, diagnostics: unrendered } = await timer.time('render', async () =>
+    renderSite({ ...tools, site: routed.site, links, bundle, react, memory, cards }),
+  )
   return {
     kind: 'rendered',
     ...result,

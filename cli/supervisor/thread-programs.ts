@@ -14,10 +14,6 @@ export const programs: Readonly<Record<string, ThreadProgram>> = {
     const { runPageWorker } = await import('../pipeline/compiling/page-worker.ts')
     return runPageWorker()
   },
-  'segment-worker': async () => {
-    const { runSegmentWorker } = await import('../pipeline/rendering/segment-worker.ts')
-    runSegmentWorker()
-  },
   'build-thread': async (keepCode) => {
     const { runBuildThread } = await import('../commands/serve/threads/build-thread.ts')
     return runBuildThread(keepCode)

@@ -31,14 +31,15 @@ export function keepShards(
   variants?: CharacterVariants,
 ): KeptShards {
   const texts = createTextStore(cache)
-  const about = toAbout(variants)
+  const about = JSON.stringify(variants ?? null)
   const key = hashOf('search shards', hashPages(pages), about)
   const known = readJson<StoredShards>(cache, key)
   if (known?.files.every(([, file]) => cache.verify(file)))
     return { ...known, files: new Map(known.files.map(([name, file]) => [name, texts.open(file)])) }
-  const segments = groupPages(pages).map((own) =>
-    keepSegment(texts, toSegmentKey(own, about), () => createSegment(own, variants)),
-  )
+  const segments = groupPages(pages).map((own) => {
+    const of = hashOf('search segment', hashPages(own), about)
+    return keepSegment(texts, of, () => createSegment(own, variants))
+  })
   const files: [name: string, key: string][] = []
   const write: WriteShard = (name, text) => files.push([name, texts.keep(sha256(text), text)])
   const root = writeShards({ pages, variants, segments }, write)
@@ -50,48 +51,16 @@ export function keepShards(
   return { root, hash, files: opened }
 }
 
-/** Pages in a row whose segment the cache lacks. */
-export interface MissingSegment {
-  readonly pages: readonly SearchDataPage[]
-  /** Store their segment, so that `keepShards` finds it; returns false if the cache keeps nothing. */
-  readonly keep: (segment: Segment) => boolean
-}
-
-/** The segments that `keepShards` would make of pages. */
-export function listMissingSegments(
-  cache: Cache,
-  pages: readonly SearchDataPage[],
-): readonly MissingSegment[] {
-  const texts = createTextStore(cache)
-  return groupPages(pages).flatMap((own): MissingSegment[] => {
-    const keys = toPartKeys(toSegmentKey(own, toAbout()))
-    if (keys.every(texts.has)) return []
-    const keep = (segment: Segment): boolean => {
-      keepParts(texts, keys, segment)
-      return keys.every((key) => cache.has(key))
-    }
-    return [{ pages: own, keep }]
-  })
-}
-
-const toAbout = (variants?: CharacterVariants): string => JSON.stringify(variants ?? null)
-
-const toSegmentKey = (pages: readonly SearchDataPage[], about: string): string =>
-  hashOf('search segment', hashPages(pages), about)
-
-const parts = ['names', 'terms', 'words', 'pairs'] as const
-
-const toPartKeys = (of: string): readonly string[] => parts.map((part) => hashOf(part, of))
-
-function keepParts(texts: TextStore, keys: readonly string[], made: Segment): void {
-  for (const [at, part] of parts.entries())
-    texts.keep(keys[at] ?? '', part === 'names' ? JSON.stringify(made.names) : made[part])
-}
-
 /** A segment whose large parts are read from the cache each time, but not before they are needed. */
 function keepSegment(texts: TextStore, of: string, make: () => Segment): Segment {
-  const keys = toPartKeys(of)
-  if (!keys.every(texts.has)) keepParts(texts, keys, make())
+  const parts = ['names', 'terms', 'words', 'pairs'] as const
+  const keys = parts.map((part) => hashOf(part, of))
+  if (!keys.every(texts.has)) {
+    const made = make()
+    parts.forEach((part, at) =>
+      texts.keep(keys[at] ?? '', part === 'names' ? JSON.stringify(made.names) : made[part]),
+    )
+  }
   const [names, terms, words, pairs] = keys.map(texts.open)
   return {
     names: JSON.parse(names?.() ?? ''),
