@@ -19,7 +19,7 @@ const files = {
   'docs/bare/bare/entry.md': '# Entry of bare in bare\n',
 }
 
-describe('F1: a sidebar', () => {
+describe('a sidebar with every kind of category', () => {
   const site = useBuiltSite(files)
 
   it.each([390, 1280])('gives entries of the same depth the same edges at %i px', async (width) => {

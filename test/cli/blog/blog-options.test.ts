@@ -31,7 +31,7 @@ it.each([
   ['{}', 'Blog', undefined],
   ["{ blogTitle: 'Changelog' }", 'Changelog', undefined],
   ["{ blogTitle: 'News', blogDescription: 'Of Acme.' }", 'News', 'Of Acme.'],
-])('F5: the list of a blog %s has the title %s and the description %s', async (...expected) => {
+])('the list of a blog %s has the title %s and the description %s', async (...expected) => {
   const [options, title, description] = expected
   const siteDir = await siteOf(site(`blog: ${options}`))
   expect(await runCli(['build', siteDir, '--strict'])).toMatchObject({ exitCode: 0, stderr: '' })

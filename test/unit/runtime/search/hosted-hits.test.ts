@@ -18,6 +18,6 @@ it.each([
   ['https://preview-7.host.example/a', 'https://preview-7.host.example/', '/a'],
   ['https://other.example/a', 'https://preview-7.host.example/', 'https://other.example/a'],
   ['https://docs.example.evil/a', 'https://docs.example/', 'https://docs.example.evil/a'],
-])('V6: the hit %s opens on %s as %s', (url, shown, expected) => {
+])('the hit %s opens on %s as %s', (url, shown, expected) => {
   expect(hrefOf(url, shown)).toBe(expected)
 })
