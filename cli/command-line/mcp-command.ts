@@ -3,6 +3,7 @@ import { createFlags } from './flags.ts'
 import type { ParsedOptions } from './parsed-options.ts'
 import type { ProgramOptions } from './program-options.ts'
 import { parsePort } from './shared-options.ts'
+import { trimEndSlashes } from '../primitives/urls/trim-slashes.ts'
 
 const usualPort = 3845
 
@@ -54,6 +55,6 @@ function toBase(text: string): URL {
   const url = new URL(text)
   url.search = ''
   url.hash = ''
-  url.pathname = `${url.pathname.replace(/\/(?:llms\.txt|index\.html)$/, '').replace(/\/+$/, '')}/`
+  url.pathname = `${trimEndSlashes(url.pathname.replace(/\/(?:llms\.txt|index\.html)$/, ''))}/`
   return url
 }

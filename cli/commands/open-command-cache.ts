@@ -11,6 +11,7 @@ import { findPackageDir } from '../config/loading/find-config.ts'
 import { isRecord } from '../primitives/is-record.ts'
 import { removeTempFolders } from '../output/temp-folders.ts'
 import { toolVersion } from '../primitives/files/tool-version.ts'
+import { trimEndSlashes } from '../primitives/urls/trim-slashes.ts'
 
 /** The packages that are not part of the docs-ssg build: an installation decides their versions. */
 const packages = ['esbuild', 'flexsearch', 'react', 'react-dom']
@@ -47,7 +48,7 @@ export async function openCommandCache(
   const { withRemoteCache } = await import('../cache/remote-cache.ts')
   const { env } = process
   return withRemoteCache(local, {
-    url: remote.url.replace(/\/+$/, ''),
+    url: trimEndSlashes(remote.url),
     version,
     token: env['DOCS_SSG_CACHE_TOKEN'],
     secret: env['DOCS_SSG_CACHE_SECRET'] ?? '',

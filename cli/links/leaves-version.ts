@@ -8,6 +8,7 @@ import type { Route, Site } from '../model/site.ts'
 import type { Variant } from '../model/source-file.ts'
 import { folderOf } from '../model/links/link-folders.ts'
 import { linkRules } from './link-rules.ts'
+import { trimSlashes } from '../primitives/urls/trim-slashes.ts'
 
 /** Describes a link from a page to the page at a URL; undefined if the link stays or names a version. */
 export type DescribeLeaving = (link: Link, from: Route, to: UrlPath) => Diagnostic | undefined
@@ -20,7 +21,7 @@ export function createLeavingVersion({ routes, config }: Site): DescribeLeaving 
   if (config.versions.length < 2) return () => undefined
   const docs = [...routes.values()].filter(({ page }) => page.variant.collection === undefined)
   const byKey = new Map(docs.map((route) => [keyOf(route.page.variant, route.page.docPath), route]))
-  const prefixes = new Set(config.versions.map(({ path }) => path.replace(/^\/+|\/+$/g, '')))
+  const prefixes = new Set(config.versions.map(({ path }) => trimSlashes(path)))
   const namesVersion = (href: string): boolean => prefixes.has(href.split(/[/?#]/)[1] ?? '')
   return (link, from, to) => {
     const { variant } = from.page

@@ -3,6 +3,7 @@ import { linkFolders } from '../model/links/link-folders.ts'
 import type { ContentPath } from '../model/paths.ts'
 import type { Route, Site } from '../model/site.ts'
 import type { Variant } from '../model/source-file.ts'
+import { trimSlashes } from '../primitives/urls/trim-slashes.ts'
 
 /** Where a link is written. Two links with the same `href` and origin have the same target. */
 export interface LinkOrigin {
@@ -83,6 +84,6 @@ function relativeBase(url: UrlPath, trailingSlash: boolean | undefined): string 
 
 function localePrefix(code: string, site: Site): string {
   const path = site.config.locales.find((locale) => locale.code === code)?.path ?? '/'
-  const trimmed = path.replace(/^\/+|\/+$/g, '')
+  const trimmed = trimSlashes(path)
   return trimmed === '' ? '/' : `/${trimmed}/`
 }

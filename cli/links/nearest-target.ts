@@ -5,6 +5,7 @@ import type { LinkOrigin } from './link-origin.ts'
 import type { TargetIndex } from './target-index.ts'
 import { groupBy } from '../primitives/group-by.ts'
 import { isMarkdownFile } from '../primitives/files/markdown-file.ts'
+import { trimSlashes } from '../primitives/urls/trim-slashes.ts'
 
 /**
  * The likeliest target of a broken link, in the form its author would write; undefined when none is
@@ -56,7 +57,7 @@ function find(
   const last = lastPart(url)
   const [first, ...others] = byLastPart.get(last) ?? []
   if (first !== undefined && others.length === 0) return shown(first)
-  const near = didYouMean(`/${url.replace(/^\/+|\/+$/g, '')}/`, index.urls)
+  const near = didYouMean(`/${trimSlashes(url)}/`, index.urls)
   return near === undefined ? undefined : near.slice(0, -1) || '/'
 }
 

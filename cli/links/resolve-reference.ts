@@ -14,6 +14,7 @@ import type { AssetFile, RefusedFile } from '../model/source-file.ts'
 import type { LinkOrigin } from './link-origin.ts'
 import { type Located, locate, locateAbsolute } from './locate.ts'
 import { type TargetIndex, toFileHref } from './target-index.ts'
+import { trimEndSlashes } from '../primitives/urls/trim-slashes.ts'
 
 /** The target of a link. `later`: its page's ids are known only after rendering. */
 export interface Resolution {
@@ -125,7 +126,7 @@ function sitePart(href: string, { site }: TargetIndex): ReturnType<typeof parseH
   if (parts.scheme === '') return parts
   if (parts.scheme === 'pathname') return { ...parts, path: parts.path.replace(/^\/*/, '/') }
   if (!isWeb(parts.scheme)) return undefined
-  const host = site.config.url.replace(/^https?:/, '').replace(/\/+$/, '')
+  const host = trimEndSlashes(site.config.url.replace(/^https?:/, ''))
   if (host === '//localhost' || !`${parts.path}/`.startsWith(`${host}/`)) return undefined
   const path = parts.path.slice(host.length) || '/'
   // The rest of the domain, outside the base path, is not part of this site.

@@ -7,6 +7,7 @@ import type { RenderedSite } from '../model/rendered-site.ts'
 import type { Site } from '../model/site.ts'
 import { toOfflineCss, toOfflineHtml, type ToRelative } from './offline-html.ts'
 import { textOf } from '../primitives/text/text-of.ts'
+import { trimSlashes } from '../primitives/urls/trim-slashes.ts'
 
 /** Make every file of a site work when it is opened from a disk. Nothing is rendered for it again. */
 export function toOfflineSite(site: Site, rendered: RenderedSite): RenderedSite {
@@ -38,21 +39,20 @@ function withText(file: OutputFile, edit: (text: string) => string): OutputFile 
 type ToTarget = (path: string) => string
 
 function createTargets({ routes, staticRoutes, assets }: Site, rendered: RenderedSite): ToTarget {
-  const keyOf = (path: string): string => path.replace(/^\/+|\/+$/g, '')
   const redirects = rendered.redirectPages.map(({ path }): [string, string] => [
-    keyOf(path.replace(/(?:index)?\.html$/, '')),
+    trimSlashes(path.replace(/(?:index)?\.html$/, '')),
     path,
   ])
   const pages = new Map<string, string>([
     ...redirects,
     ...[...routes.values(), ...staticRoutes].map(({ url, output }): [string, string] => [
-      keyOf(url),
+      trimSlashes(url),
       output,
     ]),
   ])
   const files: ReadonlySet<string> = new Set(assets.keys())
   return (path) => {
-    const key = keyOf(path)
+    const key = trimSlashes(path)
     const index = posix.join(key, 'index.html')
     return pages.get(key) ?? (files.has(index) ? index : key)
   }

@@ -6,10 +6,11 @@ import type { OutputFile } from '../model/output.ts'
 import type { Site } from '../model/site.ts'
 import { element, emptyElement } from '../primitives/formats/xml.ts'
 import { createFile } from './output-file.ts'
+import { trimSlashes } from '../primitives/urls/trim-slashes.ts'
 
 /** The description of the search in a language, relative to the output folder: `de/opensearch.xml`. */
 export const openSearchPath = (localePath: string): string =>
-  `${localePath.replace(/^\/+|\/+$/g, '')}/opensearch.xml`.replace(/^\//, '')
+  `${trimSlashes(localePath)}/opensearch.xml`.replace(/^\//, '')
 
 /** The paths of all descriptions; none unless the config asks for them. */
 export function listOpenSearchPaths({ search, locales }: ResolvedConfig): string[] {

@@ -4,6 +4,7 @@ import { isListPath } from '../agents/list-path.ts'
 import type { KnownHeading } from '../agents/read-sections.ts'
 import { tryParseJson } from '../primitives/formats/try-parse-json.ts'
 import { SiteError, type SiteFiles } from './site-files.ts'
+import { trimEndSlashes, trimSlashes } from '../primitives/urls/trim-slashes.ts'
 
 const routesSchema = z.object({
   site: z.object({ title: z.string(), url: z.string(), baseUrl: z.string() }),
@@ -59,7 +60,7 @@ function toFacts({ site, docs }: z.infer<typeof routesSchema>): SiteFacts {
   const toName = (path: string): string => toMarkdownName(path.slice(baseUrl.length))
   return {
     title,
-    origin: site.url.replace(/(?<!\/)\/+$/, ''),
+    origin: trimEndSlashes(site.url),
     baseUrl,
     headings: new Map(docs.map(({ path, headings }) => [toName(path), headings])),
   }
@@ -67,9 +68,7 @@ function toFacts({ site, docs }: z.infer<typeof routesSchema>): SiteFacts {
 
 /** The path of the Markdown file of a page, from its encoded path below the base path; a list is its own. */
 export function toMarkdownName(path: string): string {
-  const bare = tryDecode(path)
-    .replace(/^\/+|(?<!\/)\/+$/g, '')
-    .replace(/\.(?:md|html)$/, '')
+  const bare = trimSlashes(tryDecode(path)).replace(/\.(?:md|html)$/, '')
   return isListPath(bare) ? bare : `${bare === '' ? 'index' : bare}.md`
 }
 

@@ -1,6 +1,7 @@
 // Services that count page views. A new one is a row in the table.
 import * as v from 'valibot'
 import { optional, option } from '../primitives/formats/schema-parts.ts'
+import { trimEndSlashes } from '../primitives/urls/trim-slashes.ts'
 
 const providerNames = [
   'umami',
@@ -54,11 +55,9 @@ export interface AnalyticsService {
 
 type Service = (options: AnalyticsOptions, id: string) => AnalyticsService
 
-const withoutSlash = (url: string): string => url.replace(/\/+$/, '')
-
 const services: Readonly<Record<(typeof providerNames)[number], Service>> = {
   umami: ({ src, host, domains, autoTrack, doNotTrack, cache }, id) => ({
-    src: src ?? `${withoutSlash(host ?? 'https://cloud.umami.is')}/script.js`,
+    src: src ?? `${trimEndSlashes(host ?? 'https://cloud.umami.is')}/script.js`,
     attributes: {
       'data-website-id': id,
       ...(domains.length > 0 && { 'data-domains': domains.join(',') }),
@@ -79,7 +78,7 @@ const services: Readonly<Record<(typeof providerNames)[number], Service>> = {
     ],
   }),
   plausible: ({ src, host }, id) => ({
-    src: src ?? `${withoutSlash(host ?? 'https://plausible.io')}/js/script.js`,
+    src: src ?? `${trimEndSlashes(host ?? 'https://plausible.io')}/js/script.js`,
     attributes: { 'data-domain': id },
     connect: [],
   }),
@@ -91,13 +90,13 @@ const services: Readonly<Record<(typeof providerNames)[number], Service>> = {
   posthog: ({ src, host = 'https://us.i.posthog.com' }) => ({
     src:
       src ??
-      `${withoutSlash(host).replace(/^(https:\/\/\w+)\.i\.posthog\.com$/, '$1-assets.i.posthog.com')}/static/array.js`,
+      `${trimEndSlashes(host).replace(/^(https:\/\/\w+)\.i\.posthog\.com$/, '$1-assets.i.posthog.com')}/static/array.js`,
     attributes: {},
     start: 'posthog',
     connect: [host],
   }),
   matomo: ({ src, host = '' }) => ({
-    src: src ?? `${withoutSlash(host)}/matomo.js`,
+    src: src ?? `${trimEndSlashes(host)}/matomo.js`,
     attributes: {},
     start: 'matomo',
     connect: [host],

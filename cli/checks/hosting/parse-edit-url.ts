@@ -1,4 +1,5 @@
 import { tryDecode } from '../../../runtime/shared/urls/url.ts'
+import { trimSlashes } from '../../primitives/urls/trim-slashes.ts'
 
 /** A URL that opens a file of a branch in the editor of a forge. */
 interface EditUrl {
@@ -29,6 +30,6 @@ export function parseEditUrl(url: string): EditUrl | undefined {
   return {
     name: name.toLowerCase(),
     start: `${start}/`,
-    path: tryDecode(rest).replace(/^\/+|\/+$/g, ''),
+    path: trimSlashes(tryDecode(rest)),
   }
 }

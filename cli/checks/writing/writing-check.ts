@@ -3,6 +3,7 @@ import type { SiteCheck } from '../check.ts'
 import { checkWriting } from './check-writing.ts'
 import { targetNames } from './target-names.ts'
 import { writingRules } from './writing-rules.ts'
+import { trimEndSlashes } from '../../primitives/urls/trim-slashes.ts'
 
 /** Headings in order, links that say where they go and point to public URLs. */
 export const writingCheck: SiteCheck = {
@@ -12,7 +13,7 @@ export const writingCheck: SiteCheck = {
   phase: 'always',
   run: ({ site, links }) => {
     const { url: domain, baseUrl } = site.config
-    const siteUrl = (domain.replace(/\/+$/, '') + baseUrl).replace(/\/+$/, '')
+    const siteUrl = trimEndSlashes(trimEndSlashes(domain) + baseUrl)
     const withoutDomain = (href: string): string | undefined => withoutOwnDomain(href, site)
     return [...site.routes.values()].flatMap(({ url, page }) => {
       const references = links.hrefs.get(url) ?? []

@@ -1,5 +1,6 @@
 import type { Rule } from '../../model/rule.ts'
 import { didYouMean } from '../../report/suggest.ts'
+import { trimEndSlashes } from '../../primitives/urls/trim-slashes.ts'
 
 /** A rule and the title of its group. */
 export interface KnownRule {
@@ -40,7 +41,7 @@ const isLike =
 
 function toId(name: string): string {
   const [path = ''] = name.split(/[?#]/)
-  const last = path.replace(/\/+$/, '').split('/').at(-1) ?? ''
+  const last = trimEndSlashes(path).split('/').at(-1) ?? ''
   return last
     .trim()
     .replaceAll(/^[[`'"]+|[\]`'":,.]+$/g, '')

@@ -1,3 +1,4 @@
+import { trimEndSlashes } from '../../primitives/urls/trim-slashes.ts'
 import { decodeFragment } from '../../../runtime/shared/urls/url.ts'
 
 export interface UrlBase {
@@ -22,8 +23,6 @@ export function toSiteUrl(href: string, from: UrlBase): string {
   const below = `${url.pathname}/`.startsWith(from.baseUrl)
     ? url.pathname.slice(from.baseUrl.length - 1)
     : url.pathname
-  const path = decodeFragment(below)
-    .replace(/(?:\/index)?\.html$/, '')
-    .replace(/(?<!\/)\/+$/, '')
+  const path = trimEndSlashes(decodeFragment(below).replace(/(?:\/index)?\.html$/, ''))
   return `${path === '' ? '/' : path}${decodeFragment(url.hash)}`
 }

@@ -6,13 +6,14 @@ import type { ResolvedConfig } from '../../schema/schema.ts'
 import type { Variant } from '../source-file.ts'
 import { ownValue } from '../../primitives/own-value.ts'
 import { findWorkingVersion } from '../../schema/values/working-version.ts'
+import { trimEndSlashes } from '../../primitives/urls/trim-slashes.ts'
 
 type Version = ResolvedConfig['versions'][number]
 type Locale = ResolvedConfig['locales'][number]
 
 /** A folder without `./` before and `/` after it; the site's folder itself is `''`. */
 function toFolder(path: string): string {
-  const normal = posix.normalize(path.replaceAll('\\', '/')).replace(/\/+$/, '')
+  const normal = trimEndSlashes(posix.normalize(path.replaceAll('\\', '/')))
   return normal === '.' ? '' : normal
 }
 

@@ -1,4 +1,5 @@
 import { decodePath, encodePath } from '../../../runtime/shared/urls/url.ts'
+import { trimSlashes } from './trim-slashes.ts'
 
 /** A repository on GitHub or GitLab. */
 export interface ForgeRepository {
@@ -58,7 +59,7 @@ export function parseBrowseUrl(url: string): BrowseUrl | undefined {
   const found = /^(https:\/\/[^?#]+?\/(?:-\/)?)(?:edit|blob|tree)\/([^/?#]+)\/?([^?#]*)$/.exec(url)
   const [, start, branch, path = ''] = found ?? []
   if (start === undefined || branch === undefined) return undefined
-  return { start, branch, path: decodePath(path).replaceAll(/^\/+|\/+$/g, '') }
+  return { start, branch, path: trimSlashes(decodePath(path)) }
 }
 
 /** The top of the default branch of a repository. */

@@ -1,4 +1,5 @@
 import { type PublishedAt, toPagesAddress } from './forge-repository.ts'
+import { trimEndSlashes } from './trim-slashes.ts'
 
 /** Variables of the environment. */
 export type Variables = Readonly<Record<string, string | undefined>>
@@ -28,5 +29,5 @@ function ofGitlab(variables: Variables): PagesAddress | undefined {
   if (variables['GITLAB_CI'] !== 'true' || !URL.canParse(pages)) return undefined
   const { origin, pathname } = new URL(pages)
   const reason = 'GitLab Pages publishes this project'
-  return { url: origin, baseUrl: pathname.replace(/\/*$/, '/'), reason }
+  return { url: origin, baseUrl: `${trimEndSlashes(pathname)}/`, reason }
 }

@@ -1,6 +1,7 @@
 // Requests to the API of a search service, repeated while the service is busy.
 // Must not reveal the key in a message.
 import { toErrorMessage } from '../../primitives/error-message.ts'
+import { trimEndSlashes } from '../../primitives/urls/trim-slashes.ts'
 
 /** A service, and the side effects that tests replace. */
 export interface ServiceOptions {
@@ -16,7 +17,7 @@ export interface ServiceOptions {
 
 /** `localhost:8108/` as a URL without a slash at its end; the default protocol is https. */
 export const toEndpoint = (host: string): string =>
-  (/^https?:/.test(host) ? host : `https://${host}`).replace(/\/+$/, '')
+  trimEndSlashes(/^https?:/.test(host) ? host : `https://${host}`)
 
 /** The search service rejected a request; the message doesn't contain the key. */
 export class PushError extends Error {}

@@ -1,6 +1,7 @@
 import { resolve } from 'node:path'
 import { toRecord, toText } from '../../coerce.ts'
 import type { DocusaurusSite } from '../docusaurus-site.ts'
+import { trimSlashes } from '../../../primitives/urls/trim-slashes.ts'
 
 interface DocFolder {
   /** `current`, or the name of a version. */
@@ -44,6 +45,6 @@ export function docFolders({
 }
 
 function toPrefix(path: string): string {
-  const inner = path.replace(/^\/+|(?<!\/)\/+$/g, '')
+  const inner = trimSlashes(path)
   return inner === '' ? '' : `/${inner}`
 }

@@ -5,6 +5,7 @@ import { parsePostPath } from '../../../model/paths/post-path.ts'
 import { toRecord, toText } from '../../coerce.ts'
 import { type DocusaurusSite, presetOptions } from '../docusaurus-site.ts'
 import { readSourceDocs } from './read-source-docs.ts'
+import { trimSlashes } from '../../../primitives/urls/trim-slashes.ts'
 
 export interface Blog {
   /** Of the plugin: `default`, or the name of a further blog. */
@@ -31,7 +32,7 @@ export function readBlogs(site: DocusaurusSite): readonly Blog[] {
   const isOff = preset === undefined || preset['blog'] === false
   const blogs = [...(isOff ? [] : [toRecord(preset['blog'])]), ...plugins].map((options) => {
     const path = toText(options['path']) ?? 'blog'
-    const inner = (toText(options['routeBasePath']) ?? 'blog').replace(/^\/+|(?<!\/)\/+$/g, '')
+    const inner = trimSlashes(toText(options['routeBasePath']) ?? 'blog')
     const base = inner === '' ? '' : `/${inner}`
     const id = toText(options['id']) ?? 'default'
     const { listed, ...posts } = readPosts(
@@ -54,7 +55,7 @@ function readPosts(
   const posts = readSourceDocs({ ...from, prefix: base }, (path) => !/(?:^|\/)_/.test(path))
   const read = posts.map(({ path, frontMatter }) => {
     const { date, slug } = parsePostPath(path)
-    const own = (toText(frontMatter['slug']) ?? slug).replace(/^\/+|(?<!\/)\/+$/g, '')
+    const own = trimSlashes(toText(frontMatter['slug']) ?? slug)
     const isDated = date !== undefined || frontMatter['date'] !== undefined
     const isHidden = frontMatter['draft'] === true || frontMatter['unlisted'] === true
     return { path, url: `${base}/${own}`, isDated, isHidden }

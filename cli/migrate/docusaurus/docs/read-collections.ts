@@ -4,6 +4,7 @@ import { toText } from '../../coerce.ts'
 import type { Collection, DocusaurusSite } from '../docusaurus-site.ts'
 import { readSourceDocs } from './read-source-docs.ts'
 import type { SourceSet } from './source-doc.ts'
+import { trimSlashes } from '../../../primitives/urls/trim-slashes.ts'
 
 /** Where the docs of a collection are: those of its last version if it has versions. */
 export interface CollectionLocation {
@@ -25,7 +26,7 @@ export function locateCollection({ id, options, versions }: Collection): Collect
     // The pages beside the docs are already called `pages`.
     name: id === 'pages' ? 'pages-docs' : id.replace(/[^\w-]/g, '-'),
     path: isCurrent ? (toText(options['path']) ?? 'docs') : `${id}_versioned_docs/version-${last}`,
-    base: (toText(options['routeBasePath']) ?? 'docs').replace(/^\/+|(?<!\/)\/+$/g, ''),
+    base: trimSlashes(toText(options['routeBasePath']) ?? 'docs'),
     version: isCurrent ? 'current' : `version-${last}`,
   }
 }

@@ -6,6 +6,7 @@ import { isIndexFile, withoutNumberPrefix } from './doc-names.ts'
 import type { SourceFiles } from '../../source-files.ts'
 import { readMarkdown } from '../../markdown/read-markdown.ts'
 import type { SourceDoc } from './source-doc.ts'
+import { trimEndSlashes } from '../../../primitives/urls/trim-slashes.ts'
 
 interface DocFolder {
   /** Absolute. */
@@ -49,7 +50,7 @@ function toDoc(path: string, source: string, prefix: string): SourceDoc {
     slug === undefined
       ? posix.join('/', folder, isIndex ? '' : name)
       : posix.resolve('/', folder, slug)
-  const url = `${prefix}${urlPath}`.replace(/(?<!\/)\/+$/, '')
+  const url = trimEndSlashes(`${prefix}${urlPath}`)
   const fallback = isIndex || hasHeading ? undefined : name
   return {
     path,

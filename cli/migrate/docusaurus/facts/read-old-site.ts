@@ -10,6 +10,7 @@ import type { DocusaurusSite } from '../docusaurus-site.ts'
 import { docusaurusMarkup } from '../markup.ts'
 import { baselineFacts } from './baseline-facts.ts'
 import { readSourceSite } from './read-source-site.ts'
+import { trimSlashes } from '../../../primitives/urls/trim-slashes.ts'
 
 /** What every page of Docusaurus contains. */
 const docusaurusPage = /<meta[^>]*generator[^>]*Docusaurus/i
@@ -64,7 +65,7 @@ function translatedPages(
   const others = codes.filter((code) => code !== (toText(i18n['defaultLocale']) ?? 'en'))
   return others.flatMap((code) => {
     const own = toText(toRecord(toRecord(i18n['localeConfigs'])[code])['baseUrl']) ?? code
-    const prefix = `/${own.replace(/^\/+|(?<!\/)\/+$/g, '')}`
+    const prefix = `/${trimSlashes(own)}`
     return urls.map((url) => (url === '/' ? prefix : prefix + url))
   })
 }

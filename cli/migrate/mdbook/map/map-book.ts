@@ -5,6 +5,7 @@ import type { Migration, Note } from '../../migration.ts'
 import type { PlainPage } from '../../plain/read-pages.ts'
 import { withoutEmpty } from '../../without-empty.ts'
 import { type Book, listChapters, type SummaryItem } from '../book.ts'
+import { trimSlashes } from '../../../primitives/urls/trim-slashes.ts'
 
 interface BookParts {
   readonly book: Book
@@ -45,7 +46,7 @@ export function mapBook({ book, pages, docsPath, unlisted }: BookParts): Migrati
   return { config: withoutEmpty(mapped), notes }
 }
 
-const toBase = (path: string): string => `/${path.replace(/^\/+|(?<!\/)\/+$/g, '')}/`
+const toBase = (path: string): string => `/${trimSlashes(path)}/`
 
 const mapLanguage = (language = 'en'): Values | undefined =>
   language === 'en' ? undefined : { defaultLocale: language, locales: [language] }

@@ -7,6 +7,7 @@ import { isBuiltBy, withSourceTexts } from '../../parity/with-source-texts.ts'
 import type { SiteFacts } from '../../parity/site-facts.ts'
 import { mkdocsMarkup } from './markup.ts'
 import { readSourceFacts, type SourceParts } from './read-source-facts.ts'
+import { trimEndSlashes } from '../../../primitives/urls/trim-slashes.ts'
 
 type Published = Pick<OldSite, 'baseUrl' | 'origin' | 'markup'>
 
@@ -22,7 +23,7 @@ export function readOldSite(parts: Omit<SourceParts, 'base'>): OldSite {
       ? new URL(url)
       : { origin: 'http://localhost', pathname: '/' }
   const published: Published = {
-    baseUrl: pathname.replace(/(?<!\/)\/*$/, '/'),
+    baseUrl: `${trimEndSlashes(pathname)}/`,
     origin,
     markup: mkdocsMarkup,
   }

@@ -2,8 +2,9 @@ import { toList, toRecord, toText } from '../../coerce.ts'
 import type { MappedConfig, MapParts } from './map-parts.ts'
 import { findFile } from './map-theme.ts'
 import { ownValue } from '../../../primitives/own-value.ts'
+import { trimEndSlashes } from '../../../primitives/urls/trim-slashes.ts'
 
-const withSlash = (url: string): string => url.replace(/(?<!\/)\/*$/, '/')
+const withSlash = (url: string): string => `${trimEndSlashes(url)}/`
 
 /** The start of edit links: `repo_url` and `edit_uri`, whose default depends on the host. */
 export function mapEditUrl({ site, report }: MapParts): string | undefined {

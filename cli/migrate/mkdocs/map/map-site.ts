@@ -16,6 +16,7 @@ import { mapRedirects } from './map-redirects.ts'
 import { mapEditUrl, mapNavbar } from './map-repository.ts'
 import { mapTheme } from './map-theme.ts'
 import { reportLost } from './report-lost.ts'
+import { trimEndSlashes } from '../../../primitives/urls/trim-slashes.ts'
 
 /** Map all options of an MkDocs site that have a counterpart. */
 export function mapSite(parts: Omit<MapParts, 'report'>, earlier: readonly Note[]): Migration {
@@ -70,7 +71,7 @@ function mapUrl(url: string | undefined): MappedConfig {
   const { origin, pathname } = new URL(url)
   return {
     url: origin,
-    baseUrl: pathname === '/' ? undefined : pathname.replace(/(?<!\/)\/*$/, '/'),
+    baseUrl: pathname === '/' ? undefined : `${trimEndSlashes(pathname)}/`,
   }
 }
 

@@ -1,6 +1,7 @@
 import { toList, toRecord, toText } from '../../coerce.ts'
 import { toPageUrl } from '../../parity/to-page-url.ts'
 import type { SourcePage } from '../docs/source-page.ts'
+import { trimSlashes } from '../../../primitives/urls/trim-slashes.ts'
 
 interface SidebarSource {
   readonly pages: readonly SourcePage[]
@@ -25,17 +26,14 @@ function toEntry(
   label: string | undefined,
   { pages, prefix }: SidebarSource,
 ): readonly string[] {
-  const path = toPageUrl(`/${target.replace(/^\/+|(?<!\/)\/+$/g, '')}`).replace(
-    /^\/(?:index)?$/,
-    '',
-  )
+  const path = toPageUrl(`/${trimSlashes(target)}`).replace(/^\/(?:index)?$/, '')
   const url = `${prefix}${path}` || '/'
   const page = pages.find((one) => one.url === url)
   return page === undefined || target.includes('#') ? [] : [`${label ?? labelOf(page)} → ${url}`]
 }
 
 function listFolder(directory: string, { pages, prefix }: SidebarSource): readonly string[] {
-  const start = `${prefix}/${directory.replace(/^\/+|(?<!\/)\/+$/g, '')}`
+  const start = `${prefix}/${trimSlashes(directory)}`
   return pages
     .filter(
       ({ url, locale }) =>

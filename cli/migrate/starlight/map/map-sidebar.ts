@@ -3,6 +3,7 @@ import { toPageUrl } from '../../parity/to-page-url.ts'
 import type { SourcePage } from '../docs/source-page.ts'
 import { mapBadge } from './map-badge.ts'
 import type { MappedConfig, MapParts } from './map-parts.ts'
+import { trimSlashes } from '../../../primitives/urls/trim-slashes.ts'
 
 interface SidebarContext {
   /** Pages of the default language by their URL without its first part. */
@@ -62,7 +63,7 @@ function readLabel({ label, items, autogenerate }: Values, { parts }: SidebarCon
 const nameOf = (record: Values): string => toText(record['$package']) ?? JSON.stringify(record)
 
 function toDoc(slug: string, own: Values, { byUrl, parts }: SidebarContext): readonly unknown[] {
-  const path = slug.replace(/^\/+|(?<!\/)\/+$/g, '')
+  const path = trimSlashes(slug)
   const page = byUrl.get(path === 'index' ? '/' : `/${path}`)
   if (page === undefined) {
     parts.report('sidebar', `\`${slug}\` is not a page of the site, so the entry is not migrated.`)

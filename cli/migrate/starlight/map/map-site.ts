@@ -16,6 +16,7 @@ import { mapSidebar } from './map-sidebar.ts'
 import { mapTitle } from './map-title.ts'
 import { mapStyles } from './map-styles.ts'
 import { reportLost } from './report-lost.ts'
+import { trimEndSlashes } from '../../../primitives/urls/trim-slashes.ts'
 
 /** Map all options of a Starlight site that have a counterpart. */
 export function mapSite(parts: Omit<MapParts, 'report'>, earlier: readonly Note[]): Migration {
@@ -76,7 +77,7 @@ function mapEditUrl({ site, toPath }: MapParts): string | undefined {
   if (base === undefined) return undefined
   const { docsDir, siteDir, locales } = site
   const folder = join(docsDir, locales[0].folder).slice(siteDir.length + 1)
-  return `${base.replace(/(?<!\/)\/*$/, '/')}${toPath(folder)}/`
+  return `${trimEndSlashes(base)}/${toPath(folder)}/`
 }
 
 function mapTableOfContents(value: unknown, { report }: MapParts): MappedConfig | undefined {

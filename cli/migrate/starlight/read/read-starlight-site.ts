@@ -6,6 +6,7 @@ import type { SiteLocation } from '../../migration-source.ts'
 import type { StarlightSite } from '../starlight-site.ts'
 import { readAliases } from './read-aliases.ts'
 import { readLocales } from './read-locales.ts'
+import { trimSlashes } from '../../../primitives/urls/trim-slashes.ts'
 
 /** Run the config of a site. */
 export async function readStarlightSite({
@@ -41,10 +42,7 @@ export async function readStarlightSite({
       docsDir,
       publicDir: resolve(siteDir, toPath(config['publicDir']) ?? 'public'),
       locales: readLocales(options, docsDir, files),
-      baseUrl: `/${(toText(config['base']) ?? '').replace(/^\/+|(?<!\/)\/+$/g, '')}/`.replace(
-        '//',
-        '/',
-      ),
+      baseUrl: `/${trimSlashes(toText(config['base']) ?? '')}/`.replace('//', '/'),
       origin: site !== undefined && URL.canParse(site) ? new URL(site).origin : undefined,
       usesFolders:
         config['trailingSlash'] !== 'never' && toRecord(config['build'])['format'] !== 'file',

@@ -8,6 +8,7 @@ import type { SiteFacts } from '../../parity/site-facts.ts'
 import type { VitepressSite } from '../vitepress-site.ts'
 import { vitepressMarkup } from './markup.ts'
 import { readSourceFacts, type SourceParts } from './read-source-facts.ts'
+import { trimSlashes } from '../../../primitives/urls/trim-slashes.ts'
 
 type Published = Pick<OldSite, 'baseUrl' | 'origin' | 'markup'>
 
@@ -32,7 +33,7 @@ export function readOldSite(parts: Omit<SourceParts, 'base'>, origin: string | u
 
 /** The option `base`, with a slash at both ends. */
 export function toBaseUrl({ config }: VitepressSite): string {
-  const base = (toText(config['base']) ?? '').replace(/^\/+|(?<!\/)\/+$/g, '')
+  const base = trimSlashes(toText(config['base']) ?? '')
   return base === '' ? '/' : `/${base}/`
 }
 

@@ -12,6 +12,7 @@ import { mapRedirects } from './map-redirects.ts'
 import { mapSidebars } from './map-sidebars.ts'
 import { mapTheme } from './map-theme.ts'
 import { reportLost } from './report-lost.ts'
+import { trimSlashes } from '../../../primitives/urls/trim-slashes.ts'
 
 interface SiteInput extends Omit<MapParts, 'report'> {
   /** Pages that can't be published under their URL, relative to `srcDir`. */
@@ -93,7 +94,7 @@ function reportExcluded({ dynamic, excluded, twins }: SiteInput, report: MapPart
 }
 
 const mapBase = (base: string | undefined): string | undefined =>
-  base === undefined || base === '/' ? undefined : `/${base.replace(/^\/+|(?<!\/)\/+$/g, '')}/`
+  base === undefined || base === '/' ? undefined : `/${trimSlashes(base)}/`
 
 /** Dead links are errors in VitePress, and broken anchors are not checked. */
 function mapSeverities(ignored: unknown): MappedConfig {

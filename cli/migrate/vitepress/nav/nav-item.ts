@@ -1,5 +1,6 @@
 import { isElsewhere } from '../../../primitives/urls/static-path.ts'
 import { toList, toRecord, toText } from '../../coerce.ts'
+import { trimEndSlashes } from '../../../primitives/urls/trim-slashes.ts'
 
 /** An entry of `nav` or `sidebar`. */
 export interface NavItem {
@@ -46,7 +47,7 @@ export function toSiteLink(link: string): string {
   const page = `/${path.replace(/^\//, '')}`
     .replace(/(?:\.html|\.md)$/, '')
     .replace(/\/index$/, '/')
-  return (page === '/' ? page : page.replace(/(?<!\/)\/+$/, '')) + rest
+  return (page === '/' ? page : trimEndSlashes(page)) + rest
 }
 
 /** Labels can contain HTML in VitePress. */
