@@ -13,14 +13,18 @@ export function watchPrinting(): void {
 
 function openParts(): void {
   spreadPanels()
-  for (const details of findAll('main details:not([open])'))
-    details.toggleAttribute('open', details.toggleAttribute('data-printed', true))
+  for (const details of findAll('main details:not([open])')) {
+    details.toggleAttribute('open', true)
+    details.toggleAttribute('data-printed', true)
+  }
 }
 
 function closeParts(): void {
   joinPanels()
-  for (const details of findAll('[data-printed]'))
-    details.toggleAttribute('open', details.toggleAttribute('data-printed', false))
+  for (const details of findAll('[data-printed]')) {
+    details.removeAttribute('open')
+    details.removeAttribute('data-printed')
+  }
 }
 
 /** One panel for each tab, in their order; the last one is the panel itself. */

@@ -22,10 +22,13 @@ export function remarkEmoji() {
     })
     if (candidates.length === 0) return
     const { nameToEmoji } = await import('gemoji')
-    const misspelled = (name: string): string | undefined =>
-      name.length > 3 ? didYouMean(name, Object.keys(nameToEmoji)) : undefined
+    const names: Names = {
+      isKnown: (name) => Object.hasOwn(nameToEmoji, name),
+      misspelled: (name) =>
+        name.length > 3 ? didYouMean(name, Object.keys(nameToEmoji)) : undefined,
+    }
     for (const node of candidates) {
-      checkNames(node, file, { isKnown: (name) => Object.hasOwn(nameToEmoji, name), misspelled })
+      checkNames(node, file, names)
       node.value = node.value.replace(NAME, (written, name: string) =>
         Object.hasOwn(nameToEmoji, name) ? (nameToEmoji[name] ?? written) : written,
       )

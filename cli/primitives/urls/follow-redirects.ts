@@ -54,7 +54,7 @@ export async function fetchRedirected(
   throw new RedirectError('it redirects without end')
 }
 
-/** The response of a request within a limit, as \`fetch\` returns it. */
+/** The response of a request within a limit, as `fetch` returns it. */
 export function toResponse(message: IncomingMessage): Response {
   const { statusCode: status = 0, headers } = message
   if (status < 200 || status > 599) {

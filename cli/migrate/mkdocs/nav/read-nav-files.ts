@@ -29,7 +29,7 @@ export function readNavFiles(
   const [plugin, usual] = Object.entries(fileNames).find(([name]) => plugins.has(name)) ?? []
   if (plugin === undefined) return undefined
   const name = toText(plugins.get(plugin)?.['filename']) ?? usual ?? ''
-  const valuesOf = (folder: string): Values => {
+  const readValues = (folder: string): Values => {
     const own = folder === '' && config['nav'] !== undefined ? { nav: config['nav'] } : {}
     const text = files.read(join(docsDir, folder, name))
     const parsed = text === undefined ? undefined : parseMkdocsYaml(text)
@@ -39,6 +39,12 @@ export function readNavFiles(
       report({ subject, advice: `The order of its folder is not migrated: ${parsed.reason}.` })
     }
     return own
+  }
+  const known = new Map<string, Values>()
+  const valuesOf = (folder: string): Values => {
+    const values = known.get(folder) ?? readValues(folder)
+    known.set(folder, values)
+    return values
   }
   return listFolder('', { pages, valuesOf })
 }

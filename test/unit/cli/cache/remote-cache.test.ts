@@ -199,7 +199,7 @@ const responses: Readonly<Record<string, (response: ServerResponse) => void>> = 
     response.writeHead(200, { 'content-length': '5000' })
     response.write('x', () => response.destroy())
   },
-  'a protocol that nobody asked for': (response) => {
+  'a protocol that the request did not offer': (response) => {
     response.socket?.end('HTTP/1.1 101 A\r\nconnection: upgrade\r\nupgrade: a\r\n\r\n')
   },
   'something other than HTTP': (response) => {

@@ -64,7 +64,7 @@ describe.each(['native', 'remark'] as const)('blocks that become other blocks (%
     'Text.\n\n    Name     Description of the columns in this table of words.',
     '!!! note\n\n    This is the text of an admonition in the syntax of another tool.',
     '- A\n\n    This is a paragraph of the item above it, which is indented by four spaces.',
-    '```text\nThis is a sentence in a fence, and nobody has to report it here.\n```',
+    '```text\nThis is a sentence in a fence, which keeps its place and its text here.\n```',
     'Heading\n---\n\nText.',
     'Version 1.0...\n---',
     '## A sentence.\n\n---',

@@ -120,7 +120,7 @@ function selfSigned(): { readonly key: Buffer; readonly cert: Buffer } | undefin
 }
 const signed = selfSigned()
 
-describe.skipIf(!signed)('a server with a certificate that nobody has signed', () => {
+describe.skipIf(!signed)('a server with a certificate that it has signed itself', () => {
   it.each(['GET', 'HEAD'] as const)('is not believed: %s', async (method) => {
     countAttempts(1)
     const requests: string[] = []
