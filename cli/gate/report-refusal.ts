@@ -78,9 +78,23 @@ export function reportRefusal(path: ContentPath, refusal: Refusal): Diagnostic {
   })
 }
 
+/** A site can't do without a file that the config or a convention refers to. */
+const brokenLinks: Readonly<Partial<Record<Refusal, string>>> = {
+  missing: 'is a symbolic link to a file that does not exist, so docs-ssg can’t read it.',
+  loop: 'is a symbolic link that points back to itself, so docs-ssg can’t read it.',
+}
+
+function describeOwnRefusal(path: string, refusal: Refusal): RefusalText {
+  const text = describeRefusal(path, refusal)
+  const reason = brokenLinks[refusal]
+  return reason === undefined
+    ? text
+    : { ...text, rule: 'unreadable-file', reason: `\`${path}\` ${reason}` }
+}
+
 /** Report a file that the config or a convention refers to, at the place of its option, if there is one. */
 export function refuseFile(path: string, refusal: Refusal, place?: Place): Diagnostic {
-  const { rule, reason, help } = describeRefusal(path, refusal)
+  const { rule, reason, help } = describeOwnRefusal(path, refusal)
   const data = { actual: path }
   return gateRules[rule].report({ message: reason, help, data, ...(place ? { place } : {}) })
 }

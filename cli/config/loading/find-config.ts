@@ -2,11 +2,12 @@
 import { existsSync } from 'node:fs'
 import { dirname, join, resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { entryAt } from '../../gate/real-path.ts'
 import { configNames } from '../../schema/values/config-names.ts'
 
-/** Absolute path of the config file of a site, `.ts` first; undefined when there is none. */
+/** Absolute path of the config file of a site, `.ts` first, broken links included; undefined when there is none. */
 export function findConfigFile(siteDir: string): string | undefined {
-  return configNames.map((name) => join(siteDir, name)).find((path) => existsSync(path))
+  return configNames.map((name) => join(siteDir, name)).find((path) => entryAt(path) !== undefined)
 }
 
 /**

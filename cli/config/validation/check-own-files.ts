@@ -2,7 +2,7 @@
 // that a link takes out of the site, or that is not a regular file. It must not read them.
 import { basename, dirname, join, resolve } from 'node:path'
 import { createGate } from '../../gate/create-gate.ts'
-import { kindAt, refuseOwnFile } from '../../gate/own-file.ts'
+import { kindAt, refuseLink, refuseOwnFile } from '../../gate/own-file.ts'
 import { findLinks, reportLink } from '../../gate/own-folder.ts'
 import { isIn, toReal } from '../../gate/real-path.ts'
 import { toReadableScope } from '../../gate/readable-scope.ts'
@@ -28,7 +28,7 @@ export function checkEarlyFiles(siteDir: string, file: string | undefined): read
   ]
 }
 
-/** Errors for paths that aren't regular files, or that a link takes out of the site. */
+/** Errors for paths that aren't regular files, or whose link is broken or leaves the site. */
 export function refuseProjectFiles(
   siteDir: string,
   paths: readonly string[],
@@ -43,8 +43,8 @@ export function refuseProjectFiles(
 
 function refuseKinds(siteDir: string, paths: readonly string[]): readonly Diagnostic[] {
   return paths.flatMap((path) => {
-    const kind = kindAt(path)
-    return kind === undefined ? [] : [refuseFile(posixRelative(siteDir, path), kind)]
+    const refusal = kindAt(path) ?? refuseLink(path)
+    return refusal === undefined ? [] : [refuseFile(posixRelative(siteDir, path), refusal)]
   })
 }
 

@@ -7,7 +7,7 @@ import type { ResolvedConfig } from '../../schema/schema.ts'
 import { createGate, type Gate } from '../../gate/create-gate.ts'
 import { readBytes, readText, sizeOfFile } from '../../gate/read-files.ts'
 import type { ReadablePath } from '../../gate/readable-path.ts'
-import { toReal } from '../../gate/real-path.ts'
+import { entryAt, toReal } from '../../gate/real-path.ts'
 import { toReadableScope } from '../../gate/readable-scope.ts'
 import { readFound } from '../../gate/refusal.ts'
 import { type FoundFile, walkFiles } from '../../gate/walk-files.ts'
@@ -159,7 +159,7 @@ function readVariant(
     // These folders also contain code.
     const isMixed = isPages || variant.folder === ''
     const root = join(config.siteDir, variant.folder)
-    if (!existsSync(root)) {
+    if (entryAt(root) === undefined) {
       const isMade = generated?.texts.some((text) => isIn(variant, text)) ?? false
       if (!isMade && !mayBeMissing(config, variant))
         reader.diagnostics.push(missingFolder(variant, config))
@@ -198,7 +198,7 @@ function readStatics(reader: Reader, config: ResolvedConfig, variants: readonly 
     const isWanted = staticTest(folder, variants)
     const skip = (path: string): boolean =>
       posix.basename(path) === '.git' || [outDir, cacheDir].includes(join(siteDir, folder, path))
-    if (!existsSync(join(siteDir, folder))) continue
+    if (entryAt(join(siteDir, folder)) === undefined) continue
     for (const { path, file } of listFiles(reader, siteDir, { folder, skip, isWanted }))
       if (isWanted(path))
         readOne(reader, { siteDir, file }, () =>

@@ -1,6 +1,8 @@
+import { symlinkSync } from 'node:fs'
 import { writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { expect, it } from 'vitest'
+import { loadConfig } from '../../../../cli/config/load-config.ts'
 import { readPlainConfig } from '../../../../cli/config/loading/plain-config.ts'
 import { siteOf } from '../../../helpers/site-of.ts'
 import { findings, load, loaded } from './load-fixture.ts'
@@ -75,6 +77,21 @@ it.each([
 it('G4: a folder with the name of a config is a finding', async () => {
   const result = await load({ 'site.config.ts/a.txt': '' })
   expect(findings(result).join('\n')).toContain('unreadable-file `site.config.ts` is a folder')
+})
+
+it.each([
+  ['site.config.ts', 'nowhere.ts', 'to a file that does not exist'],
+  ['site.config.mjs', 'site.config.mjs', 'that points back to itself'],
+  ['package.json', 'nowhere.json', 'to a file that does not exist'],
+  ['tsconfig.json', 'tsconfig.json', 'that points back to itself'],
+])('G4: a broken link with the name `%s` is a finding', async (name, target, reason) => {
+  const siteDir = await siteOf({ 'docs/index.md': '# Home\n' })
+  symlinkSync(target, join(siteDir, name))
+  const result = await loadConfig({ siteDir })
+  expect(findings(result)).toHaveLength(1)
+  expect(findings(result)[0]).toContain(
+    `unreadable-file \`${name}\` is a symbolic link ${reason}, so docs-ssg can’t read it.`,
+  )
 })
 
 it('G4: a finding about a config that runs as it is names line and column', async () => {

@@ -67,6 +67,7 @@ describe('files of the site', () => {
     ['static/gone.txt', 'nowhere.txt', 'broken-symlink'],
     ['docs/self.md', 'self.md', 'broken-symlink'],
     ['static/self', 'self', 'broken-symlink'],
+    ['pages', 'nowhere', 'broken-symlink'],
   ])('%s -> %s is reported as %s and not read', async (path, target, rule) => {
     const { files, problems } = await readSite(await siteWith({ [path]: target }))
     expect(problems).toEqual([`${rule} ${path}`])
