@@ -7,9 +7,8 @@ import remarkParse from 'remark-parse'
 import { type PluggableList, unified } from 'unified'
 import type { VFile } from 'vfile'
 import { admonitionTypes } from '../../runtime/shared/text/admonitions.ts'
-import { contentComponentNames } from '../../runtime/shared/text/component-names.ts'
 import type { MarkdownInput } from './markdown-input.ts'
-import { componentHandlers } from './components/component-handlers.ts'
+import { builtInComponents } from './nodes/built-in-components.ts'
 import { loadNativeParser } from './native/native-parser.ts'
 import { remarkAnchors } from './plugins/remark-anchors.ts'
 import { remarkAdmonitions } from './plugins/directives/remark-admonitions.ts'
@@ -52,7 +51,7 @@ export async function createSyntax(
   read: JsxOptions['read'],
 ): Promise<PluggableList> {
   const { markdown, plugins, componentNames, componentImports: imports, siteRoot } = input
-  const builtIn = new Set([...contentComponentNames, ...componentHandlers.keys()])
+  const builtIn = Object.keys(builtInComponents)
   const components = [...builtIn, ...componentNames]
   const admonitions = [...admonitionTypes, ...markdown.admonitions]
   const native = await createNativeParser(markdown)

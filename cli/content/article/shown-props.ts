@@ -1,22 +1,13 @@
 import type { Element } from 'hast'
 import { ownValue } from '../../primitives/own-value.ts'
+import { builtInComponents } from '../nodes/built-in-components.ts'
 import { readComponentProperties } from '../../primitives/modules/component-properties.ts'
-
-/** The props of built-in components that readers see as text, by component. */
-const shown: Readonly<Record<string, readonly string[]>> = {
-  Admonition: ['title'],
-  Card: ['title'],
-  Details: ['summary', 'title'],
-  Diagram: ['title'],
-  Iframe: ['title'],
-  LiteYouTubeEmbed: ['title'],
-  YouTube: ['title'],
-}
 
 /** The texts in the props of a built-in component, between spaces; empty for all other elements. */
 export function shownProps({ tagName, properties }: Element): string {
-  const names = ownValue(shown, tagName)
-  if (names === undefined) return ''
+  const props = ownValue(builtInComponents, tagName)?.props
+  if (props === undefined) return ''
+  const names = Object.entries(props).flatMap(([name, { isShown }]) => (isShown ? [name] : []))
   const { data, markup } = readComponentProperties(properties)
   const texts = new Map(
     Object.entries({ ...data, ...markup }).map(([name, value]) => [name, toText(value)]),

@@ -1,71 +1,14 @@
-// The attributes of built-in components. Given names of attributes, it returns messages about those
-// without effect.
+// The props of built-in components. Given a component and its props, it returns messages about those
+// that it ignores, can't use or lacks.
 import { ownValue } from '../../primitives/own-value.ts'
 import { suggestOrList } from '../../report/suggest.ts'
+import type { Props } from '../nodes/component.ts'
+import type { PropValue } from '../nodes/component-element.ts'
 import type { MessageInput } from '../reporting/report-message.ts'
-
-const tabs = ['groupId', 'queryString', 'defaultValue', 'values', 'lazy', 'className']
-const link = ['to', 'href', 'title', 'id', 'className']
-const video = ['id', 'title', 'className']
-
-/** The props that each built-in component has. */
-const componentProps: Readonly<Record<string, readonly string[]>> = {
-  Admonition: ['type', 'title', 'id', 'className'],
-  Badge: ['type', 'text', 'className'],
-  Card: ['title', 'href', 'to', 'className'],
-  Cards: ['className'],
-  CodeBlock: ['language', 'title', 'showLineNumbers', 'metastring', 'className'],
-  CodeGroup: tabs,
-  Details: ['summary', 'title', 'open', 'id', 'className'],
-  Diagram: ['src', 'alt', 'code', 'title', 'className'],
-  DocCardList: ['items', 'className'],
-  Heading: ['as', 'id', 'className'],
-  Iframe: ['src', 'title', 'allow', 'sandbox', 'width', 'height', 'className'],
-  Link: link,
-  LiteYouTubeEmbed: video,
-  PackageManagerTabs: ['command', ...tabs],
-  Sandbox: ['base', 'files', 'open', 'title', 'hosts', 'className'],
-  Steps: ['className'],
-  TabItem: ['value', 'label', 'default', 'className'],
-  Tabs: tabs,
-  ThemedImage: ['sources', 'light', 'dark', 'alt', 'className'],
-  TOCInline: ['toc', 'minHeadingLevel', 'maxHeadingLevel', 'className'],
-  Translate: ['id', 'description', 'values'],
-  TypeTable: ['of', 'from'],
-  YouTube: video,
-}
+import { builtInComponents } from '../nodes/built-in-components.ts'
 
 /** True for the names of built-in components, none of which has members. */
-export const isBuiltIn = (name: string): boolean => Object.hasOwn(componentProps, name)
-
-/** Props whose value may be markup. */
-const markupProps: Readonly<Record<string, readonly string[]>> = {
-  Admonition: ['title'],
-  Badge: ['text'],
-  Card: ['title'],
-  Details: ['summary', 'title'],
-  Diagram: ['title'],
-}
-
-/** Replacements for props of other tools. */
-const foreign: Readonly<Record<string, Readonly<Record<string, string>>>> = {
-  Admonition: { icon: 'Remove it: every type has its own icon.' },
-  Badge: {
-    variant: 'Write `type`: `info`, `tip`, `warning` or `danger`.',
-    size: 'Remove it: a badge has the size of the text around it.',
-  },
-  Card: {
-    icon: 'Remove it, or write an emoji in the title.',
-    description: 'Write the text between the tags.',
-  },
-  Tabs: {
-    items: 'Write `<TabItem label="…">` around each part.',
-    syncKey: 'Write `groupId`.',
-    storageKey: 'Write `groupId`.',
-    defaultIndex: 'Write `default` on one `<TabItem>`.',
-  },
-  TabItem: { icon: 'Remove it, or write an emoji in the label.' },
-}
+export const isBuiltIn = (name: string): boolean => Object.hasOwn(builtInComponents, name)
 
 /** The attributes of a tag that its component ignores. */
 export function checkProps(
@@ -75,15 +18,16 @@ export function checkProps(
     markup = [],
   }: { readonly names: readonly string[]; readonly markup?: readonly string[] },
 ): MessageInput[] {
-  const known = isBuiltIn(component) ? ownValue(componentProps, component) : undefined
-  if (known === undefined) return []
+  const props = ownValue(builtInComponents, component)?.props
+  if (props === undefined) return []
+  const known = Object.keys(props)
   const unknown = names
     .map((name) => (name === 'class' ? 'className' : name))
     .filter((name) => !known.includes(name) && !/^(?:key|style)$/.test(name))
   return [
     ...unknown.map((name) => unknownProp(component, name, known)),
     ...markup
-      .filter((name) => ownValue(markupProps, component)?.includes(name) !== true)
+      .filter((name) => ownValue(props, name)?.mayBeMarkup !== true)
       .map((name) => noMarkup(component, name)),
   ]
 }
@@ -92,7 +36,8 @@ function unknownProp(component: string, name: string, known: readonly string[]):
   return {
     rule: 'unknown-prop',
     reason: `\`<${component}>\` has no prop \`${name}\`, so it has no effect.`,
-    help: ownValue(ownValue(foreign, component), name) ?? suggestOrList(name, known),
+    help:
+      ownValue(ownValue(builtInComponents, component)?.foreign, name) ?? suggestOrList(name, known),
     word: name,
   }
 }
@@ -104,4 +49,41 @@ function noMarkup(component: string, name: string): MessageInput {
     help: 'Write the text in quotes.',
     word: name,
   }
+}
+
+/** The values of props that their built-in component can't use, such as `as="script"` of a heading. */
+export function checkPropValues(component: string, values: Props): MessageInput[] {
+  const props = ownValue(builtInComponents, component)?.props
+  return Object.entries(values).flatMap(([name, value]): MessageInput[] => {
+    const form = ownValue(props, name)
+    if (form === undefined || value === null || form.accepts(value)) return []
+    return [
+      {
+        rule: 'prop-value',
+        reason: `\`${name}\` of \`<${component}>\` can’t be \`${show(value)}\`, so it has no effect.`,
+        help: `Write ${form.expected}.`,
+        word: name,
+      },
+    ]
+  })
+}
+
+/** Props that a built-in component needs and that `names`, all of its tag, lacks. */
+export function checkMissingProps(component: string, names: readonly string[]): MessageInput[] {
+  const missing = (ownValue(builtInComponents, component)?.required ?? []).filter(
+    (alternatives) => !alternatives.some((name) => names.includes(name)),
+  )
+  return missing.slice(0, 1).map((alternatives) => {
+    const expected = alternatives.map((name) => `\`${name}\``).join(' or ')
+    return {
+      rule: 'prop-value',
+      reason: `\`<${component}>\` has no ${expected}, so it shows nothing that a reader can use.`,
+      help: `Add ${expected}.`,
+    }
+  })
+}
+
+function show(value: PropValue): string {
+  const json = JSON.stringify(value)
+  return json.length > 60 ? `${json.slice(0, 59)}…` : json
 }

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import {
   checkMissingProps,
   checkPropValues,
-} from '../../../../../cli/content/components/prop-values.ts'
+} from '../../../../../cli/content/components/check-props.ts'
 import type { PropValue } from '../../../../../cli/content/nodes/component-element.ts'
 
 const rows: readonly (readonly [string, string, readonly PropValue[], readonly PropValue[]])[] = [
