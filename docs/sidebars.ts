@@ -1,9 +1,13 @@
+import { configAreas } from './generate/config-areas.ts'
+
 /** The order of the manual. A page that is missing here is reported as an orphan. */
 const category = (label: string, folder: string, names: readonly string[]) => ({
   type: 'category' as const,
   label,
   items: names.map((name) => `${folder}/${name}`),
 })
+
+const configNames = configAreas.map(({ file }) => file)
 
 const hosts = ['github-pages', 'netlify', 'vercel', 'cloudflare', 'azure', 'gitlab']
 
@@ -104,18 +108,26 @@ export const sidebars = {
       ...category('Hosts', 'hosts', [...hosts, 's3-cloudfront', 'nginx', 'caddy']),
       link: { type: 'doc' as const, id: 'hosts/index' },
     },
-    category('Reference', 'reference', [
-      'commands',
-      'config',
-      'front-matter',
-      'sidebars',
-      'components',
-      'integrations',
-      'variables',
-      'files',
-      'limits',
-      'rules/index',
-    ]),
+    {
+      ...category('Reference', 'reference', []),
+      items: [
+        'reference/commands',
+        {
+          ...category('Config', 'reference/config', configNames),
+          link: { type: 'doc' as const, id: 'reference/config/index' },
+        },
+        ...[
+          'front-matter',
+          'sidebars',
+          'components',
+          'integrations',
+          'variables',
+          'files',
+          'limits',
+          'rules/index',
+        ].map((name) => `reference/${name}`),
+      ],
+    },
     category('Explanation', 'explanation', [
       'comparison',
       'figures',

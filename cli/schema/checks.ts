@@ -9,8 +9,8 @@ const atLeastOne = (sentence: string) =>
 
 const budgetsSchema = v.strictObject({
   html: atLeastOne('Bytes of a page after gzip.'),
-  css: atLeastOne('Bytes of all style sheets of a page after gzip.'),
-  javascript: atLeastOne('Bytes of the scripts that load with a page after gzip.'),
+  css: atLeastOne('Bytes of the style sheet that every page loads, after gzip.'),
+  javascript: atLeastOne('Bytes of the script that every page loads, after gzip.'),
   search: atLeastOne('Bytes of one search data file after gzip.'),
   image: atLeastOne('Bytes of one image.'),
   nodes: atLeastOne('Number of elements on a page.'),

@@ -20,7 +20,7 @@ The number \`version\` in a JSON file changes when its shape changes in a way th
 | \`_headers\`, \`_redirects\`, \`.nojekyll\` | for [hosts](../hosts/index.md) that read them; \`_redirects\` is only written if there are redirects |
 | \`llms.txt\` | for language models: a list of all pages, which are in Markdown files beside them; [\`llms\`](#llms-options) changes both |
 | [\`routes.json\`](#routes) | every page, redirect, version and language |
-| [\`anchors.json\`](#anchors), \`objects.inv\` | URLs, ids and exported names, for sites that link to this one; [\`inventories\`](./config.md#inventories) says which are written |
+| [\`anchors.json\`](#anchors), \`objects.inv\` | URLs, ids and exported names, for sites that link to this one; [\`inventories\`](./config/site.md#inventories) says which are written |
 | [\`search-config.json\`](#search-config) | how the site is searched |
 | \`search-current.en.json\` and the like | titles and headings for the built-in search, for each version and language; their shape is internal |
 
@@ -55,7 +55,7 @@ export function createFilesPage(read: (path: string) => string): string {
     description: 'The files that builds and checks write, and the shapes of the JSON files.',
     source: 'the JSON Schemas of the package',
     body: [
-      intro.replace('#llms-options', './config.md#llms'),
+      intro.replace('#llms-options', './config/search.md#llms'),
       ...files.flatMap(([name, path, origin]) => {
         const schema: unknown = JSON.parse(read(path))
         const title = `${name}.json`

@@ -8,6 +8,8 @@ interface PageInput {
   readonly description: string
   /** Where the facts come from, as the note at the top names it. */
   readonly source: string
+  /** The deepest level of headings in the table of contents. */
+  readonly tocLevel?: 2 | 3
   /** More lines of front matter. */
   readonly frontMatter?: readonly string[]
   readonly body: readonly string[]
@@ -18,6 +20,7 @@ export function createPage({
   title,
   description,
   source,
+  tocLevel = 2,
   frontMatter = [],
   body,
 }: PageInput): string {
@@ -26,7 +29,7 @@ export function createPage({
     `title: ${JSON.stringify(title)}`,
     `description: ${JSON.stringify(description)}`,
     'custom_edit_url: null',
-    'toc_max_heading_level: 2',
+    `toc_max_heading_level: ${tocLevel}`,
     ...frontMatter,
     '---',
   ].join('\n')

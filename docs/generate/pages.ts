@@ -1,6 +1,6 @@
 import type { AttackRecords } from '../../test/security/count-attacks.ts'
 import { createCommandsPage } from './commands-page.ts'
-import { createConfigPage } from './config-page.ts'
+import { createConfigPages } from './config-pages.ts'
 import { createPromisesPage, createSecurityPage } from './copied-pages.ts'
 import type { Figures } from './figures.ts'
 import { createFiguresPage } from './figures-page.ts'
@@ -25,7 +25,7 @@ export const readAttempts = (read: ReadText): AttackRecords =>
 export function createReferencePages(read: ReadText): Readonly<Record<string, string>> {
   return {
     'reference/commands.md': createCommandsPage(),
-    'reference/config.md': createConfigPage(read),
+    ...createConfigPages(read),
     'reference/front-matter.md': createFrontMatterPage(),
     'reference/sidebars.md': createSidebarPage(),
     'reference/variables.md': createVariablesPage(

@@ -1,7 +1,7 @@
 import { createPage, table } from './page.ts'
 import { tokenGroups } from './token-texts.ts'
 
-const intro = `The colors, fonts and distances of the layout are CSS variables. Most sites only need the options of \`theme\`. To change a single variable, set it in a style sheet that [\`customCss\`](./config.md#customCss) names:
+const intro = `The colors, fonts and distances of the layout are CSS variables. Most sites only need the options of \`theme\`. To change a single variable, set it in a style sheet that [\`customCss\`](./config/site.md#customCss) names:
 
 \`\`\`css title="styles/site.css"
 :root {

@@ -17,6 +17,7 @@ const paths = [
   '/guides/code-samples',
   '/reference/components',
   '/reference/config',
+  '/reference/config/theme',
   '/reference/variables',
   '/hosts',
 ]
@@ -55,6 +56,18 @@ describe('the manual in the browser', () => {
       expect(faults).toEqual([])
       await page.context().close()
     }
+  })
+
+  it('shows where an option is described to readers of old links', async () => {
+    const { page } = await openPage(browser, `${server.origin}/reference/config#docs.path`)
+    const option = page.locator(':target')
+    expect(await option.evaluate((link) => link.getBoundingClientRect().top)).toBeGreaterThan(40)
+    await option.click()
+    await page.waitForURL('**/reference/config/docs#docs.path')
+    const section = page.locator('h3[id="docs.path"]')
+    await section.waitFor()
+    expect(await section.evaluate((node) => node.getBoundingClientRect().top)).toBeLessThan(300)
+    await page.context().close()
   })
 
   it('finds options, rules and flags by their names', async () => {

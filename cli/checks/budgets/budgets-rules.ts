@@ -5,7 +5,7 @@ export const budgetsRules = defineRules({
   'budget-css': {
     severity: 'error',
     description:
-      'The style sheets of a page are larger than their budget, so the page loads more slowly than planned.',
+      'The style sheet of every page is larger than its budget, so pages load more slowly than planned.',
     help: 'Remove styles that are not used, or raise `checks.budgets.css`.',
   },
   'budget-html': {
@@ -23,7 +23,7 @@ export const budgetsRules = defineRules({
   'budget-javascript': {
     severity: 'error',
     description:
-      'The scripts that load with every page are larger than their budget, so pages respond later than planned.',
+      'The script of every page is larger than its budget, so pages respond later than planned.',
     help: 'Load less code with the page, or raise `checks.budgets.javascript`.',
   },
   'budget-nodes': {

@@ -25,8 +25,8 @@ export interface FileSize {
 
 const names: Readonly<Record<keyof Budgets, string>> = {
   html: 'the HTML of a page',
-  css: 'the style sheets of a page',
-  javascript: 'the JavaScript of a page',
+  css: 'the style sheet of every page',
+  javascript: 'the script of every page',
   search: 'the search data of one language and version',
   image: 'an image',
   nodes: 'a page',

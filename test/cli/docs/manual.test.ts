@@ -31,7 +31,7 @@ describe('the manual', () => {
     const args = ['build', 'docs', '--out-dir', join(folder, 'build'), '--strict']
     const { exitCode, stdout } = await runCli(args, { cwd: root })
     expect([exitCode, stdout]).toEqual([0, expect.stringContaining('No warnings')])
-    const page = await readFile(join(folder, 'build/reference/config/index.html'), 'utf8')
+    const page = await readFile(join(folder, 'build/reference/config/docs/index.html'), 'utf8')
     expect(page).toContain('id="docs.path"')
   })
 

@@ -7,6 +7,7 @@ import { createProgram } from '../../../cli/command-line/create-program.ts'
 import { frontMatterSchema } from '../../../cli/content/front-matter/front-matter-schema.ts'
 import { formatConfigReference } from '../../../cli/config/reference/format-reference.ts'
 import { contentComponents } from '../../../runtime/components/content/components.ts'
+import { configAreas } from '../../../docs/generate/config-areas.ts'
 import { createReferencePages, readFigures } from '../../../docs/generate/pages.ts'
 import { filesWithFigures, withFigures } from '../../../docs/generate/figure-blocks.ts'
 import { tokenGroups } from '../../../docs/generate/token-texts.ts'
@@ -38,6 +39,8 @@ describe('the reference of the manual', () => {
   const idsOf = (name: string): readonly string[] =>
     [...page(name).matchAll(/^#{2,3} .*\{#(.+)\}$/gm)].map(([, id = '']) => id)
 
+  const optionIds = configAreas.flatMap(({ file }) => idsOf(`config/${file}`))
+
   it('has a page with a failing and a fixed example for every rule, at the URL of messages', () => {
     const rules = Object.keys(allRules)
     expect(rules.length).toBeGreaterThan(100)
@@ -57,12 +60,20 @@ describe('the reference of the manual', () => {
     const rows = formatConfigReference().split('\n')
     const names = rows.flatMap((row) => /^\| `(\w+)` \|/.exec(row)?.[1] ?? [])
     expect(names.length).toBeGreaterThan(200)
-    const text = page('config')
+    const text = configAreas.map(({ file }) => page(`config/${file}`)).join('\n')
     for (const name of names) expect(text, name).toMatch(new RegExp(`[.\`]${name}\``))
     expect(text).not.toMatch(/^\*.*\*(?: · .*)?\n\n+#/m)
-    const ids = idsOf('config')
-    expect(ids).toEqual(expect.arrayContaining(['title', 'docs.path', 'navbar.items.label']))
-    expect(ids).toEqual([...new Set(ids)])
+    expect(optionIds).toEqual(expect.arrayContaining(['title', 'docs.path', 'navbar.items.label']))
+    expect(optionIds).toEqual([...new Set(optionIds)])
+  })
+
+  it('lists every option once, where old links lead, with a link to its section', () => {
+    const links = [...page('config/index').matchAll(/<a id="(.+?)" href="\.\/(.+?)\.md#(.+?)">/g)]
+    expect(links.map(([, id]) => id)).toEqual(optionIds)
+    for (const [, id = '', file = '', fragment] of links) {
+      expect(idsOf(`config/${file}`)).toContain(id)
+      expect(fragment).toBe(id)
+    }
   })
 
   it('has a section with a sentence for every key of front matter', () => {
@@ -110,7 +121,7 @@ describe('the reference of the manual', () => {
 
   it('describes every slot and every short name of the content policy in the guides', () => {
     const namesBelow = (path: string): readonly string[] =>
-      idsOf('config').flatMap((id) => new RegExp(`^${path}\\.(\\w+)$`).exec(id)?.[1] ?? [])
+      optionIds.flatMap((id) => new RegExp(`^${path}\\.(\\w+)$`).exec(id)?.[1] ?? [])
     const guide = (name: string): string => read(`docs/content/guides/${name}.md`)
     const [slots, policy] = [namesBelow('theme\\.slots'), namesBelow('contentSecurityPolicy')]
     expect([slots.length > 12, policy.length > 5]).toEqual([true, true])
