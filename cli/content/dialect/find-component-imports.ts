@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import type { Gate } from '../../gate/create-gate.ts'
 import { readText } from '../../gate/read-files.ts'
 import type { SourceFile } from '../../model/source-file.ts'
+import { frontMatterBlock } from '../../primitives/text/front-matter-block.ts'
 import { importedNames, toImportPath } from './import-path.ts'
 import { findStatements } from './jsx-statements.ts'
 
@@ -70,7 +71,7 @@ function mayImport(text: string | Uint8Array): boolean {
 
 /** Without front matter, which may contain the word too. */
 function toBody(text: string): string {
-  return text.replace(/^\uFEFF?---\r?\n[\s\S]*?\r?\n---[ \t]*(?=\r?\n|$)/, '')
+  return text.replace(frontMatterBlock, '')
 }
 
 function readPartial(file: string, gate: Gate): string | undefined {

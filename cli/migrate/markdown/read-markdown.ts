@@ -1,6 +1,7 @@
 import { fromMarkdown } from 'mdast-util-from-markdown'
 import { toString } from 'mdast-util-to-string'
 import { parse } from 'yaml'
+import { frontMatterBlock } from '../../primitives/text/front-matter-block.ts'
 import { toRecord, type Values } from '../coerce.ts'
 import { createCodeReader } from './code-reader.ts'
 
@@ -14,7 +15,6 @@ interface SourceMarkdown {
   readonly hasHeading: boolean
 }
 
-const frontMatterBlock = /^\uFEFF?---[^\S\n]*\n([\s\S]*?)\n---[^\S\n]*(?:\n|$)/
 const anyHeading = /^\s*(?:#\s|[^\n]+\n=+\s*$)|<h1\b/m
 const statements = /^(?:\s+|(?:import|export)\s[\s\S]*?(?:\n[ \t]*\n|$)|\{\/\*[\s\S]*?\*\/\})+/
 const firstHeading = /^(?:#[ \t]+(.+?)(?:[ \t]+#*)?|([^\n]+)\n=+[ \t]*)(?:\n|$)/

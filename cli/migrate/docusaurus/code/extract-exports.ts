@@ -1,5 +1,6 @@
 import { posix, resolve } from 'node:path'
 import { posixRelative } from '../../../primitives/files/posix-path.ts'
+import { frontMatterBlock } from '../../../primitives/text/front-matter-block.ts'
 import { migrationMark } from '../../write/migration-mark.ts'
 import { hasInteractiveCode } from './is-interactive.ts'
 import type { MoveOptions } from './move-options.ts'
@@ -14,8 +15,6 @@ export interface PageModule {
   /** Name and code of each component that the page exports. */
   readonly components: readonly (readonly [name: string, code: string])[]
 }
-
-const frontMatterBlock = /^\uFEFF?---[^\S\n]*\r?\n[\s\S]*?\n---[^\S\n]*(?:\r?\n|$)/
 
 /** The exports of a page as a separate module; undefined when the page exports no component. */
 export function extractExports(

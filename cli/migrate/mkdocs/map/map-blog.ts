@@ -1,5 +1,6 @@
 import { join, posix } from 'node:path'
 import { parse, stringify } from 'yaml'
+import { frontMatterBlock } from '../../../primitives/text/front-matter-block.ts'
 import { toRecord, toText, type Values } from '../../coerce.ts'
 import { readBlog, readCategories, readPostDates, slugify } from '../docs/blog.ts'
 import type { MkdocsSite } from '../mkdocs-site.ts'
@@ -18,7 +19,10 @@ export function mapBlog({ site, pages, docsPath, report }: MapParts): MappedConf
   }
   const { options } = blog
   const list = pages.find(({ inBlog }) => inBlog === 'list')
-  if (list !== undefined && /\n\s*\n\s*\S/.test(list.source.replace(/^---[^]*?\n---\s*/, '')))
+  if (
+    list !== undefined &&
+    /\n\s*\n\s*\S/.test(list.source.replace(frontMatterBlock, '').trimStart())
+  )
     report(
       'plugins.blog',
       `The text of \`${list.path}\` above the list of posts is not migrated. Set \`blog.blogDescription\`.`,

@@ -1,10 +1,9 @@
 // The front matter key `hide` of Material for MkDocs. It is replaced before other constructs.
+import { frontMatterBlock } from '../../../primitives/text/front-matter-block.ts'
 import { toList, type Values } from '../../coerce.ts'
 import { applyChanges, type Change, type Finding } from '../../rewrite/change.ts'
 import { formatValues, listEntries, readValues } from '../../rewrite/front-matter-entries.ts'
 import type { Inserted } from './insert-snippets.ts'
-
-const block = /^\uFEFF?---[ \t]*\r?\n[^]*?^---[ \t]*$/m
 
 /**
  * What a page hides, and the keys of docs-ssg that hide the same. The sidebar stays: without it, a page
@@ -17,7 +16,7 @@ const hidden: ReadonlyMap<string, Values> = new Map<string, Values>([
 
 /** Rewrite the front matter key `hide`; all other keys stay as they are, byte for byte. */
 export function rewriteHide(source: string, newline: string): Inserted {
-  const head = block.exec(source)?.[0] ?? ''
+  const head = frontMatterBlock.exec(source)?.[0] ?? ''
   const { hide } = readValues(head)
   const names = (Array.isArray(hide) ? toList(hide) : [hide]).map(String)
   const values = new Map(names.flatMap((name) => Object.entries(hidden.get(name) ?? {})))

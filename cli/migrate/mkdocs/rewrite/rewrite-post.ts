@@ -1,4 +1,5 @@
 // Posts of the blog plugin: their keys become those of docs-ssg. It runs before other rewriting.
+import { frontMatterBlock } from '../../../primitives/text/front-matter-block.ts'
 import { toList, toText, type Values } from '../../coerce.ts'
 import { applyChanges, type Change, type Finding } from '../../rewrite/change.ts'
 import { formatValues, listEntries, readValues } from '../../rewrite/front-matter-entries.ts'
@@ -6,7 +7,6 @@ import { readCategories, readPostDates, slugify } from '../docs/blog.ts'
 import type { Inserted } from './insert-snippets.ts'
 import { ownValue } from '../../../primitives/own-value.ts'
 
-const block = /^\uFEFF?---[ \t]*\r?\n[^]*?^---[ \t]*$/m
 const end = /^[ \t]*<!--[ \t]*more[ \t]*-->[ \t]*$/m
 
 /** What readers no longer get. */
@@ -18,7 +18,7 @@ const lost: Readonly<Record<string, string>> = {
 
 /** Rewrite the front matter of a post, and the end of its excerpt; `path` is its URL below the blog. */
 export function rewritePost(source: string, path: string | undefined): Inserted {
-  const head = block.exec(source)?.[0] ?? ''
+  const head = frontMatterBlock.exec(source)?.[0] ?? ''
   const replaced = mapKeys(readValues(head), path)
   const findings: Finding[] = []
   const changes: Change[] = listEntries(head).flatMap(({ key, start, end: stop }) => {

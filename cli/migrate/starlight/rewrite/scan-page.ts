@@ -1,5 +1,6 @@
 // Given the source of a page, it returns its front matter, fences, imports and tags, with their
 // offsets. Code, comments and expressions are passed over. It must not know components.
+import { frontMatterBlock } from '../../../primitives/text/front-matter-block.ts'
 import { type SourceLine, splitSource } from '../../rewrite/source-line.ts'
 import { type PageImport, readImports } from './read-imports.ts'
 import { type PageConstant, readConstants } from './read-constants.ts'
@@ -30,13 +31,12 @@ export interface ScannedPage {
   readonly prose: string
 }
 
-const matter = /^\uFEFF?---[ \t]*\r?\n(?:[\s\S]*?\r?\n)?---[ \t]*(?:\r?\n|$)/
 const fenceStart = /^((?:[ \t]*(?:>|[-*+]|\d+[.)]))*[ \t]*)(`{3,}|~{3,})(?!.*`)(.*)$/
 const tildeStart = /^((?:[ \t]*(?:>|[-*+]|\d+[.)]))*[ \t]*)(~{3,})(.*)$/
 
 /** Scan a page; braces and components have a meaning in MDX only. */
 export function scanPage(source: string, isMdx: boolean): ScannedPage {
-  const start = matter.exec(source)?.[0].length ?? 0
+  const start = frontMatterBlock.exec(source)?.[0].length ?? 0
   const lines = splitSource(source)
   const fences = readFences(lines, start)
   const hidden = fences.map(({ first, last }) => rangeOf(lines, first, last))

@@ -2,7 +2,7 @@
 import { posix } from 'node:path'
 import { createHeadingIds } from '../../../primitives/text/heading-ids.ts'
 import type { PageFinding } from './draft.ts'
-import { frontMatterBlock } from './read-code.ts'
+import { frontMatterBlock } from '../../../primitives/text/front-matter-block.ts'
 import { cutRegion } from './regions.ts'
 
 /** The text of a file by its path relative to `srcDir`; undefined: there is none. */

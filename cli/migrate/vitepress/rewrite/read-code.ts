@@ -1,5 +1,6 @@
 import { fromMarkdown } from 'mdast-util-from-markdown'
 import { visit } from 'unist-util-visit'
+import { frontMatterBlock } from '../../../primitives/text/front-matter-block.ts'
 
 /** A code block between fences. */
 export interface Fence {
@@ -21,9 +22,6 @@ interface PageCode {
   /** Code within text, as offsets. */
   readonly inline: readonly Range[]
 }
-
-/** The block at the start of a page, with its marks. */
-export const frontMatterBlock = /^\uFEFF?---[^\S\n]*\r?\n(?:([\s\S]*?)\r?\n)?---[^\S\n]*(?:\r?\n|$)/
 
 /** Find the parts of a page that are not text. */
 export function readCode(source: string): PageCode {

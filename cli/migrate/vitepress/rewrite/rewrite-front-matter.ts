@@ -2,7 +2,7 @@ import { isMap, isScalar, parseDocument, stringify } from 'yaml'
 import { toRecord } from '../../coerce.ts'
 import type { Draft } from './draft.ts'
 import { mapFrontMatterKey } from './map-front-matter.ts'
-import { frontMatterBlock } from './read-code.ts'
+import { frontMatterBlock } from '../../../primitives/text/front-matter-block.ts'
 import type { RewriteContext } from './rewrite-context.ts'
 
 type MatterContext = Pick<RewriteContext, 'added' | 'findDocId'>

@@ -18,3 +18,17 @@ it.each([
   expect(text).toContain('text')
   expect(text).not.toMatch(/code|\]\(|`/)
 })
+
+it.each([
+  ['', {}],
+  ['---\n---\n', {}],
+  ['---\n\n---\n', {}],
+  ['---\r\n---\r\n', {}],
+  ['\uFEFF---\n---\n', {}],
+  ['---\na: 1\n---\n', { a: 1 }],
+  ['---\r\na: 1\r\n---  \r\n', { a: 1 }],
+])('reads the text after the front matter %j up to its end', (block, values) => {
+  const { frontMatter, text } = readMarkdown(`${block}one\n\n---\n\ntwo\n\n---\n\nthree\n`)
+  expect(frontMatter).toEqual(values)
+  expect(text.match(/\w+/g)).toEqual(['one', 'two', 'three'])
+})

@@ -343,6 +343,8 @@ it.each([
   ],
   ['---\r\nhide: [toc]\r\n---\r\n', '---\r\nhide_table_of_contents: true\r\n---\r\n', []],
   ['hide: toc\n', 'hide: toc\n', []],
+  ['A\n\n---\nhide: toc\n\n---\n', 'A\n\n---\nhide: toc\n\n---\n', []],
+  ['---\n---\nhide: toc\n\n---\n', '---\n---\nhide: toc\n\n---\n', []],
 ])('hides what %j hides', (source, expected, lost) => {
   const page = rewritePage(source, options)
   expect(page.text).toBe(expected)
