@@ -95,7 +95,7 @@ export async function parsePage(
   const plainTexts = checkPlainTexts(filled.frontMatter, {
     path,
     text: decoded.text,
-    placeOf: (key) => frontMatterPlace(origin, key),
+    placeOf: (...keys) => frontMatterPlace(origin, ...keys),
   }).filter(isNoVariable(filled.diagnostics))
   const signs = checkSigns(parsed.values ?? {}, (...keys) => frontMatterPlace(origin, ...keys))
   const { ownKeys } = markdown

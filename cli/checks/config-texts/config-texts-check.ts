@@ -1,11 +1,9 @@
-import { foreignMarks } from '../../primitives/text/foreign-marks.ts'
-import { codeMarks, findRawMarks, plainTextMarks } from '../../primitives/text/raw-marks.ts'
+import { codeMarks, findRawMarks } from '../../primitives/text/raw-marks.ts'
 import { placeOfOption } from '../../report/places/option-place.ts'
+import { configTextsRules } from '../../report/config-texts-rules.ts'
+import { plainMarks } from '../../report/report-raw-marks.ts'
 import type { SiteCheck } from '../check.ts'
-import { configTextsRules } from './config-texts-rules.ts'
 import { listConfigTexts } from './list-config-texts.ts'
-
-const plainMarks = [...plainTextMarks, ...foreignMarks]
 
 /** Labels, titles and notices of the config show no marks of Markdown, HTML or templates. */
 export const configTextsCheck: SiteCheck = {

@@ -7,6 +7,7 @@ import { createYamlPlaces, type YamlPlaces } from '../../primitives/formats/yaml
 import { listForms, type WrittenTerm } from './term-forms.ts'
 import { plainText } from '../../primitives/text/plain-text.ts'
 import { ownRecord } from '../../primitives/own-record.ts'
+import { type DataMark, findDataMarks } from '../../report/report-raw-marks.ts'
 import { escapePattern } from '../../primitives/text/escape-pattern.ts'
 
 /** Terms by their forms (`formOf`), and a pattern that finds all forms. */
@@ -20,7 +21,12 @@ type FilePlace = ReturnType<YamlPlaces>
 
 /** A glossary, or what is wrong with its file and where; `problem` completes "it can't be read:". */
 export type ReadGlossary =
-  | { readonly kind: 'glossary'; readonly glossary: Glossary }
+  | {
+      readonly kind: 'glossary'
+      readonly glossary: Glossary
+      /** Marks in definitions, which are plain text. */
+      readonly marks: readonly DataMark[]
+    }
   | {
       readonly kind: 'invalid'
       readonly problem: string
@@ -67,10 +73,24 @@ export function readGlossary(text: string): ReadGlossary {
     const problem = `the entry \`${control.path.join('.')}\` ${reason}`
     return { kind: 'invalid', problem, place: placeOf(...control.path) }
   }
-  return toGlossary(parsed.output, placeOf)
+  const made = toGlossary(parsed.output, placeOf)
+  return made.kind === 'glossary' ? { ...made, marks: marksOf(text, parsed.output) } : made
 }
 
-function toGlossary(entries: v.InferOutput<typeof schema>, placeOf: YamlPlaces): ReadGlossary {
+type Entries = v.InferOutput<typeof schema>
+
+const marksOf = (text: string, entries: Entries): readonly DataMark[] =>
+  findDataMarks(
+    text,
+    Object.entries(entries).map(([name, entry]) =>
+      typeof entry === 'string' ? [[name], entry] : [[name, 'definition'], entry.definition],
+    ),
+  )
+
+function toGlossary(
+  entries: Entries,
+  placeOf: YamlPlaces,
+): Exclude<ReadGlossary, { kind: 'glossary' }> | { kind: 'glossary'; glossary: Glossary } {
   const written = Object.entries(entries).map(([name, entry]) => {
     const { definition, aliases } =
       typeof entry === 'string' ? { definition: entry, aliases: [] } : entry

@@ -11,22 +11,40 @@ import {
   inlineMarks,
 } from '../../primitives/text/raw-marks.ts'
 import { foreignMarks } from '../../primitives/text/foreign-marks.ts'
-import { plainText } from '../../primitives/text/plain-text.ts'
+import { toBadge } from '../../schema/values/sidebar-badge.ts'
+import { effectOfMark, placeMarks } from '../../report/report-raw-marks.ts'
 import { contentRules } from '../reporting/content-rules.ts'
 import { textKeys } from './metadata-texts.ts'
 
 const marks = [...inlineMarks, ...codeMarks, ...htmlMarks, ...foreignMarks]
 
-/** The texts of a key that readers or search engines see. */
-function textsOf(frontMatter: FrontMatter): readonly (readonly [key: string, text: string])[] {
-  const { tags = [], keywords = [] } = frontMatter
+/** A text that readers or search engines see, by its key and by the keys to its place. */
+type PlacedText = readonly [key: string, text: string | undefined, ...path: readonly string[]]
+
+function textsOf(frontMatter: FrontMatter): readonly PlacedText[] {
+  const { tags = [], keywords = [], authors = [] } = frontMatter
   return [
-    ...textKeys.flatMap((key) => {
-      const text = frontMatter[key]
-      return text === undefined ? [] : [[key, withoutCode(text)] as const]
+    ...textKeys.map((key): PlacedText => [key, withoutCode(frontMatter[key] ?? '')]),
+    ...tags.map((tag, index): PlacedText => {
+      const path = `tags.${index}`
+      return typeof tag === 'string'
+        ? ['tags', tag, path]
+        : ['tags', tag.label, `${path}.label`, path]
     }),
-    ...tags.map((tag) => ['tags', typeof tag === 'string' ? tag : (tag.label ?? '')] as const),
-    ...keywords.map((keyword) => ['keywords', keyword] as const),
+    ...keywords.map((keyword, index): PlacedText => ['keywords', keyword, `keywords.${index}`]),
+    ...authors.flatMap((one, index): readonly PlacedText[] => {
+      const path = `authors.${index}`
+      return typeof one === 'string'
+        ? []
+        : [
+            ['authors', one.name, `${path}.name`, path],
+            ['authors', one.title, `${path}.title`, path],
+          ]
+    }),
+    ['author', frontMatter.author],
+    ['author_title', frontMatter.author_title],
+    ['sidebar_badge', toBadge(frontMatter.sidebar_badge).badge?.text],
+    ['last_update', frontMatter.last_update?.author],
   ]
 }
 
@@ -39,47 +57,33 @@ interface PlainTextPage {
   readonly path: string
   /** The whole file. */
   readonly text: string
-  /** The place of a key. */
-  readonly placeOf: (key: string) => Place
+  /** The place of the first of the keys that has one. */
+  readonly placeOf: (...keys: readonly string[]) => Place
 }
 
 /** Report marks in texts of the front matter that are shown as plain text. */
 export function checkPlainTexts(
   frontMatter: FrontMatter,
-  { path, text, placeOf }: PlainTextPage,
+  { path: file, text, placeOf }: PlainTextPage,
 ): readonly Diagnostic[] {
-  return textsOf(frontMatter).flatMap(([key, value]) => {
-    const isPlain = key === 'tags' || key === 'keywords'
-    const found = findRawMarks(value, isPlain ? [codeMark, ...marks] : marks)
+  return textsOf(frontMatter).flatMap(([key, value = '', ...path]) => {
+    const mayHaveCode = textKeys.some((one) => one === key)
+    const found = findRawMarks(value, mayHaveCode ? marks : [codeMark, ...marks])
     // Few pages have any.
     if (found.length === 0) return []
-    const place = placeOf(key)
-    const lines = place.path === path ? splitLines(text) : []
-    return found.map((mark) => describe(key, mark, locate(lines, place, mark)))
+    const place = placeOf(...path, key)
+    const lines = place.path === file ? splitLines(text) : []
+    return placeMarks(lines, place, found).map(({ at, ...mark }) =>
+      describe(key, mark, { ...place, ...at }),
+    )
   })
 }
 
 function describe(key: string, { written, what, help }: FoundMark, place: Place): Diagnostic {
   return contentRules['raw-text'].report({
-    message: `\`${written.replaceAll('`', "'")}\` in the front matter key \`${key}\` looks like ${what}, but the key is plain text, so ${effectOf(written)}.`,
+    message: `\`${written.replaceAll('`', "'")}\` in the front matter key \`${key}\` looks like ${what}, but the key is plain text, so ${effectOfMark(written)}.`,
     help,
     place,
     data: { actual: written },
   })
-}
-
-/** The words of a mark are kept where it is understood. */
-function effectOf(written: string): string {
-  const plain = plainText(written, { math: false })
-  if (plain === written) return 'readers see it as plain text'
-  return plain === '' ? "readers don't see it" : 'readers see only its words'
-}
-
-/** Where the marks are written; the place of the key if an escape or a folder changes them. */
-function locate(lines: readonly string[], place: Place, { written }: FoundMark): Place {
-  for (let line = place.line; line < place.line + 40; line += 1) {
-    const at = (lines[line - 1] ?? '').indexOf(written)
-    if (at >= 0) return { ...place, line, column: at + 1 }
-  }
-  return place
 }

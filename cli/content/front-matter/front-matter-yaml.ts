@@ -170,13 +170,15 @@ function readMap(root: unknown, document: YamlDocument, place: Place): YamlFront
   return { kind: 'map', values, places }
 }
 
-/** Keys whose values have links, paths or elements, so that the place of each of them is needed. */
+/** Keys whose values have links, paths, elements or several texts, so that the place of each of them is needed. */
 const nestedKeys: ReadonlySet<string> = new Set([
   'hero',
   'features',
   'head',
   'redirect_from',
   'tags',
+  'keywords',
+  'authors',
 ])
 
 /** Name every value below a key by its path, such as `hero.actions.0.link`, with its offset. */

@@ -34,8 +34,11 @@ export function remarkGlossary({ path, read }: GlossaryOptions) {
     if (file === undefined || text === undefined) return
     const result = known.get(text) ?? readGlossary(text)
     known.set(text, result)
-    if (result.kind === 'glossary') page.data.glossary = result.glossary
-    else
+    if (result.kind === 'glossary') {
+      page.data.glossary = result.glossary
+      for (const { message, help, at } of result.marks)
+        report(page, nodeIn(file, at, page), { rule: 'raw-text', reason: message, help })
+    } else
       report(page, nodeIn(file, result.place, page), {
         rule: 'glossary',
         reason: `The glossary \`${file}\` can't be read: ${result.problem.replace(/\.$/, '')}.`,

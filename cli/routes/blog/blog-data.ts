@@ -16,6 +16,7 @@ import { parseYaml } from '../../primitives/formats/parse-yaml.ts'
 import { isRecord } from '../../primitives/is-record.ts'
 import { toPlace } from '../../report/diagnostic.ts'
 import { createYamlPlaces } from '../../primitives/formats/yaml-places.ts'
+import { type DataText, reportRawMarks } from '../../report/report-raw-marks.ts'
 import { blogRules } from './blog-rules.ts'
 import { ownRecord } from '../../primitives/own-record.ts'
 import { type KnownKeys, reportUnknownKeys } from './unknown-blog-keys.ts'
@@ -108,13 +109,21 @@ export function parseBlogFile<Schema extends v.GenericSchema>(
       continue
     }
     const result = v.safeParse(schema, value)
-    if (result.success) entries.set(name, result.output)
-    else diagnostics.push(badEntry(file, name, result.issues[0]))
+    if (result.success) {
+      entries.set(name, result.output)
+      diagnostics.push(...reportRawMarks(file, textsOf(name, value)))
+    } else diagnostics.push(badEntry(file, name, result.issues[0]))
     const known = knownKeys[file.kind]
     diagnostics.push(...reportUnknownKeys(name, value, { known, placeOf }))
   }
   return { entries, diagnostics, placeOf }
 }
+
+/** What readers see of an author or a tag. */
+const textsOf = (name: string, value: unknown): readonly DataText[] =>
+  isRecord(value)
+    ? ['name', 'title', 'label', 'description'].map((one) => [[name, one], value[one]] as const)
+    : []
 
 function readYaml(
   file: DataFile,

@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 import { key as described } from '../../primitives/formats/schema-parts.ts'
+import { toBadge } from '../../schema/values/sidebar-badge.ts'
 import { badgeSchema } from '../../schema/values/badge.ts'
 import { urlPathText } from '../../schema/values/url-path-text.ts'
 import type { Diagnostic, Place } from '../../model/diagnostic.ts'
@@ -13,6 +14,7 @@ import {
 import { createYamlPlaces } from '../../primitives/formats/yaml-places.ts'
 import { parseYaml } from '../../primitives/formats/parse-yaml.ts'
 import { toPlace } from '../../report/diagnostic.ts'
+import { type DataText, reportRawMarks } from '../../report/report-raw-marks.ts'
 import { suggestOrList } from '../../report/suggest.ts'
 import { routeRules } from '../route-rules.ts'
 import { ownRecord } from '../../primitives/own-record.ts'
@@ -102,14 +104,27 @@ export function parseCategoryFiles(sources: readonly CategorySource[]): {
     const key = categoryKey(source.variant, source.docPath.slice(0, Math.max(slash, 0)))
     const first = categories.get(key)
     const parsed = first ? [secondFile(first)] : parseCategory(source)
-    if ('path' in parsed) categories.set(key, parsed)
-    else
+    if ('path' in parsed) {
+      categories.set(key, parsed)
+      diagnostics.set(source.path, reportRawMarks(source, textsOf(parsed)))
+    } else
       diagnostics.set(
         source.path,
         parsed.map((problem) => badCategory(source, problem)),
       )
   }
   return { categories, diagnostics: [...diagnostics.values()].flat() }
+}
+
+/** What readers see of a category. */
+function textsOf({ label, badge, link }: CategoryOptions): readonly DataText[] {
+  const list = link?.type === 'generated-index' ? link : undefined
+  return [
+    [['label'], label],
+    [['badge'], toBadge(badge).badge?.text],
+    [['link', 'title'], list?.title],
+    [['link', 'description'], list?.description],
+  ]
 }
 
 /**

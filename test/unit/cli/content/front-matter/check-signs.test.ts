@@ -12,7 +12,7 @@ it.each([
   ['tags: [a, “b”]', '2:11 raw-text `“b”` in the front matter key `tags`'],
   ['tags: [前端，后端]', '2:8 raw-text `前端，后端` in the front matter key `tags` contains `，`'],
   ['tags:\n  - a、b', '3:5 raw-text `a、b` in the front matter key `tags` contains `、`'],
-  ['keywords: [أ، ب]', '2:1 raw-text `أ، ب` in the front matter key `keywords` contains `،`'],
+  ['keywords: [أ، ب]', '2:12 raw-text `أ، ب` in the front matter key `keywords` contains `،`'],
 ])('signs that YAML reads as text are reported at their place: %s', async (text, message) => {
   expect((await run(text)).join('\n')).toContain(message)
 })

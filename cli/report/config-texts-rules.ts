@@ -1,11 +1,11 @@
-import { defineRules } from '../../model/rule.ts'
+import { defineRules } from '../model/rule.ts'
 
-/** The rules about texts of the config. */
+/** The rules about texts outside pages. */
 export const configTextsRules = defineRules({
   'raw-config-text': {
     severity: 'warning',
     description:
-      'A label, title or notice of the config contains Markdown, HTML or a template, which readers see as plain text.',
+      'A text of the config, of a `_category_` file, or of a file of authors or tags contains Markdown, HTML or a template, but such texts are plain.',
     help: 'Write the text without marks. `footer.copyright` and `announcementBar.content` may have Markdown, but no codes of emoji.',
   },
 })
