@@ -5,18 +5,11 @@ import type {
   CharacterVariants,
   SearchDataPage,
 } from '../../../runtime/shared/manifests/manifests.ts'
-import {
-  createSearchIndex,
-  type Field,
-  fields,
-  type SearchIndex,
-  textsOf,
-} from '../../../runtime/search/search-index.ts'
-import type { Section } from '../../../runtime/search/sections.ts'
+import { type Section, toSections } from '../../../runtime/search/sections.ts'
 import { writeNumbers } from '../../../runtime/search/shards/numbers.ts'
 import { createView } from '../../../runtime/search/words/character-variants.ts'
-import { joined, wordsOf } from '../../../runtime/search/words/tokens.ts'
 import { writeList } from './number-lists.ts'
+import { createSegmentIndex, type Posting, type SegmentIndex } from './segment-index.ts'
 import { listPairs, listPlaces } from './word-places.ts'
 
 /** What is needed of all segments at the same time. */
@@ -43,14 +36,15 @@ export function createSegment(
   pages: readonly SearchDataPage[],
   variants?: CharacterVariants,
 ): Segment {
-  const index = createSearchIndex(createView(pages, variants).pages)
-  const { sections } = index
+  const sections = toSections(createView(pages, variants).pages)
+  const index = createSegmentIndex(sections)
   const names = nameSections(sections)
+  const words = sections.map(index.foldedOf)
   return {
     names,
-    terms: listTerms(index, names),
-    words: listPlaces(sections),
-    pairs: listPairs(sections),
+    terms: listTerms(index, sections, names),
+    words: listPlaces(words),
+    pairs: listPairs(words),
   }
 }
 
@@ -80,50 +74,30 @@ export const plainFields = ['path', 'phrase', 'defined', 'code', 'body'] as cons
  * The rows of terms. After the term: whether it is only two words joined, its spelling, the number of sections
  * with it in their title and the pages of these, the same for headings, and the lists of all other fields.
  */
-function listTerms(index: SearchIndex, { headings }: SegmentNames): string {
-  const { sections, terms, isCompound, find, count } = index
-  const spellings = spell(sections)
+function listTerms(
+  { terms, isCompound, spellings, find }: SegmentIndex,
+  sections: readonly Section[],
+  { headings }: SegmentNames,
+): string {
   const places = new Map(headings.map(([text], place) => [text, place]))
-  const describe = (numbers: readonly number[], toPlace: (section: number) => number): string => {
-    if (numbers.length === 0) return ''
-    return `${numbers.length},${[...new Set(numbers.map(toPlace))].join(',')}`
-  }
+  const describe = (posting: Posting | undefined, toPlace: (section: number) => number): string =>
+    posting
+      ? `${posting.sections.length},${[...new Set(posting.sections.map(toPlace))].join(',')}`
+      : ''
   const pageOf = (section: number): number => sections[section]?.pageIndex ?? 0
   const headingOf = (section: number): number => places.get(sections[section]?.name.text ?? '') ?? 0
   return terms
-    .all('')
-    .map((term) => {
-      const repeats = find('body', term).map((section) => count(section, term) - 1)
+    .map((term, number) => {
+      const repeats = find('body', number)?.repeats ?? []
       return [
         term,
         isCompound(term) ? '1' : '0',
         spellings.get(term) ?? '',
-        describe(find('title', term), pageOf),
-        describe(find('heading', term), headingOf),
-        ...plainFields.map((field) => writeList(find(field, term))),
+        describe(find('title', number), pageOf),
+        describe(find('heading', number), headingOf),
+        ...plainFields.map((field) => writeList(find(field, number)?.sections ?? [])),
         repeats.some((more) => more > 0) ? writeNumbers(repeats) : '',
       ].join(' ')
     })
     .join('\n')
-}
-
-/**
- * How texts write each term, after the index of the field that has it first: among segments, the spelling of
- * the first field counts, as it does in an index of all pages.
- */
-function spell(sections: readonly Section[]): ReadonlyMap<string, string> {
-  const spellings = new Map<string, string>()
-  const seen = new Set<string>()
-  const read = (field: Field, at: number): void => {
-    for (const section of sections)
-      for (const text of textsOf[field](section))
-        for (const word of wordsOf(text)) {
-          if (seen.has(word)) continue
-          seen.add(word)
-          const term = joined(word)
-          if (!spellings.has(term)) spellings.set(term, `${at}${word === term ? '' : word}`)
-        }
-  }
-  fields.forEach(read)
-  return spellings
 }

@@ -1,66 +1,67 @@
 // Where the words of sections are, which phrases in queries need. Common words are beside others.
-import type { Section } from '../../../runtime/search/sections.ts'
-import { writeNumbers } from '../../../runtime/search/shards/numbers.ts'
+import { writeNumber } from '../../../runtime/search/shards/numbers.ts'
 import { commonWords } from '../../../runtime/search/words/tokens.ts'
 import { writeList } from './number-lists.ts'
 
 const common = new Map(commonWords.map((word, at) => [word, at + 1]))
 
-/** The places of a word: its first section, its last one, and all after the number of the first. */
+/** The places of a word: its first section, the last one, and all after the number of the first. */
 interface Places {
   readonly first: number
   last: number
   steps: string
 }
 
-/** A row for each word. */
-export function listPlaces(sections: readonly Section[]): string {
+/** The places of a word in one section. */
+interface OwnPlaces {
+  count: number
+  last: number
+  steps: string
+}
+
+/** A row for each word of sections, which are lists of folded words. */
+export function listPlaces(sections: readonly (readonly string[])[]): string {
   const known = new Map<string, Places>()
-  for (const [number, section] of sections.entries()) addSection(known, section, number)
+  for (const [number, words] of sections.entries())
+    for (const [word, { count, steps }] of placesIn(words)) {
+      const here = writeNumber(count) + steps
+      const all = known.get(word)
+      if (all) {
+        all.steps += writeNumber(number - all.last) + here
+        all.last = number
+      } else known.set(word, { first: number, last: number, steps: here })
+    }
   return [...known]
     .map(([word, { first, last, steps }]) => `${word} ${first} ${last} ${steps}`)
     .join('\n')
 }
 
-function addSection(known: Map<string, Places>, section: Section, number: number): void {
-  const words = section.words().split(' ')
-  const own = new Map<string, number[]>()
-  words.forEach((word, at) => {
-    if (word === '' || common.has(word)) return
-    const places = own.get(word)
-    if (places) places.push(at)
-    else own.set(word, [at])
-  })
-  const codeAt = (at: number): number => common.get(words[at] ?? '') ?? 0
-  for (const [word, places] of own) {
-    const written = places.flatMap((at, index) => [
-      at - (places[index - 1] ?? 0),
-      codeAt(at - 1),
-      codeAt(at + 1),
-    ])
-    const here = writeNumbers([places.length, ...written])
-    const all = known.get(word)
-    if (all) {
-      all.steps += writeNumbers([number - all.last]) + here
-      all.last = number
-    } else known.set(word, { first: number, last: number, steps: here })
+function placesIn(words: readonly string[]): ReadonlyMap<string, OwnPlaces> {
+  const places = new Map<string, OwnPlaces>()
+  const codes = words.map((word) => common.get(word) ?? 0)
+  const codeAt = (at: number): string => writeNumber(codes[at] ?? 0)
+  for (const [at, word] of words.entries()) {
+    if (word === '' || codes[at] !== 0) continue
+    const own = places.get(word) ?? { count: 0, last: 0, steps: '' }
+    if (own.count === 0) places.set(word, own)
+    own.steps += writeNumber(at - own.last) + codeAt(at - 1) + codeAt(at + 1)
+    own.count += 1
+    own.last = at
   }
+  return places
 }
 
 /** A row for each pair of adjacent common words. */
-export function listPairs(sections: readonly Section[]): string {
+export function listPairs(sections: readonly (readonly string[])[]): string {
   const known = new Map<string, number[]>()
-  for (const [number, section] of sections.entries()) {
-    const words = section.words().split(' ')
-    const pairs = words.flatMap((word, at) => {
+  for (const [number, words] of sections.entries())
+    for (const [at, word] of words.entries()) {
       const next = words[at + 1] ?? ''
-      return common.has(word) && common.has(next) ? [`${word}_${next}`] : []
-    })
-    for (const pair of new Set(pairs)) {
+      if (!common.has(word) || !common.has(next)) continue
+      const pair = `${word}_${next}`
       const own = known.get(pair)
-      if (own) own.push(number)
-      else known.set(pair, [number])
+      if (own === undefined) known.set(pair, [number])
+      else if (own.at(-1) !== number) own.push(number)
     }
-  }
   return [...known].map(([pair, numbers]) => `${pair} ${writeList(numbers)}`).join('\n')
 }

@@ -5,15 +5,19 @@ const codes = new Map([...alphabet].map((character, code) => [character.charCode
 
 const CONTINUES = 32
 
+/** A number from 0 as a text. */
+export function writeNumber(number: number): string {
+  let text = ''
+  let rest = number
+  for (; rest >= CONTINUES; rest = Math.floor(rest / CONTINUES))
+    text += alphabet.charAt(CONTINUES + (rest % CONTINUES))
+  return text + alphabet.charAt(rest)
+}
+
 /** A list of numbers from 0 as a text. */
 export function writeNumbers(numbers: readonly number[]): string {
   let text = ''
-  for (const number of numbers) {
-    let rest = number
-    for (; rest >= CONTINUES; rest = Math.floor(rest / CONTINUES))
-      text += alphabet.charAt(CONTINUES + (rest % CONTINUES))
-    text += alphabet.charAt(rest)
-  }
+  for (const number of numbers) text += writeNumber(number)
   return text
 }
 
