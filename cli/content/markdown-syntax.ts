@@ -26,6 +26,8 @@ import { remarkLiteralDirectives } from './plugins/directives/remark-literal-dir
 import { remarkDefinitions } from './plugins/definitions/remark-definitions.ts'
 import { noteSyntax, remarkNativeParser } from './plugins/remark-native-parser.ts'
 import { remarkOpenComments } from './plugins/raw-text/remark-open-comments.ts'
+import { remarkEmptyLinks } from './plugins/raw-text/remark-empty-links.ts'
+import { remarkMergeConflicts } from './plugins/raw-text/remark-merge-conflicts.ts'
 import { remarkOpenFences } from './plugins/raw-text/remark-open-fences.ts'
 import { remarkOnly } from './plugins/directives/remark-only.ts'
 import { remarkPrices } from './plugins/raw-text/remark-prices.ts'
@@ -68,6 +70,7 @@ export async function createSyntax(
     remarkAnchors,
     remarkCollectCode,
     remarkOpenFences,
+    remarkMergeConflicts,
     [remarkAuthorHtml, { rawHtml: markdown.rawHtml }],
     ...noteSyntax(toPlugins(plugins.beforeDefaultRemarkPlugins)),
     [remarkJsx, { components, own: componentNames, read, siteRoot, ...(imports && { imports }) }],
@@ -82,6 +85,7 @@ export async function createSyntax(
     remarkMisreadBlocks,
     remarkWrongCharacters,
     remarkTableRows,
+    remarkEmptyLinks,
     remarkOpenComments,
     remarkForeignSyntax,
     remarkRawHtmlText,

@@ -1,3 +1,4 @@
+import { suggestOrList } from '../../report/suggest.ts'
 import { isBlankText } from '../../primitives/text/is-blank-text.ts'
 import type { Element, ElementContent } from 'hast'
 import { joinToTabs } from '../nodes/figure-element.ts'
@@ -92,7 +93,35 @@ function findPanels(component: Component, { file }: ComponentContext): Panel[] {
     })
   }
   const labels = labelsOf(props.values)
-  return items.map((element) => toPanel(element, labels))
+  const panels = items.map((element) => toPanel(element, labels))
+  checkValues(panels, component, file)
+  return panels
+}
+
+/** Report values that name no tab of the group, or two. */
+function checkValues(
+  panels: readonly Panel[],
+  { element, props }: Component,
+  file: ComponentContext['file'],
+): void {
+  const values = new Set<string>()
+  for (const panel of panels) {
+    if (values.has(panel.value))
+      report(file, panel.element.position ? panel.element : element, {
+        rule: 'tabs',
+        reason: `Another tab of the group has the value \`${panel.value}\` too, so a choice that is kept opens only the first of them.`,
+        help: 'Give each tab another `value`.',
+      })
+    values.add(panel.value)
+  }
+  const { defaultValue } = props
+  if (panels.length === 0 || typeof defaultValue !== 'string' || values.has(defaultValue)) return
+  report(file, element, {
+    rule: 'tabs',
+    reason: `\`defaultValue\` is \`${defaultValue}\`, which is the value of no tab of the group, so readers see the first one.`,
+    help: suggestOrList(defaultValue, [...values]),
+    word: 'defaultValue',
+  })
 }
 
 function toPanel(element: Element, labels: ReadonlyMap<string, string>): Panel {

@@ -101,11 +101,6 @@ export const markupForms: readonly ForeignForm[] = [
 /** Forms of other markup languages at the start of a line. */
 export const markupBlockForms: readonly ForeignForm[] = [
   {
-    pattern: /^(<{7} [^\n]+|>{7} [^\n]+)/m,
-    tools: 'Git, which marks a conflict',
-    help: 'Keep one of the two versions, and remove the three lines of `<<<<<<<`, `=======` and `>>>>>>>`.',
-  },
-  {
     pattern:
       /^(#\+(?:[A-Z][A-Z_]*:|BEGIN_\w+|END_\w+)|#\+(?:title|author|date|options|begin_\w+|end_\w+):?)/m,
     tools: 'Org mode',

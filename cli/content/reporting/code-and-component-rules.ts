@@ -131,8 +131,9 @@ export const codeAndComponentRules = defineRules({
   },
   tabs: {
     severity: 'warning',
-    description: 'A group of tabs has content outside its tabs, or no tabs at all.',
-    help: 'Put a `TabItem` around each part.',
+    description:
+      'A group of tabs has content outside its tabs, no tabs at all, two tabs with one value, or names a tab that it lacks.',
+    help: 'Put a `TabItem` around each part, and give each another `value`.',
   },
   'expression-as-text': {
     severity: 'warning',

@@ -15,6 +15,16 @@ const pageRules = defineRules({
       'The page includes so much, directly and through its partials, that it can’t be compiled in a reasonable time.',
     help: 'Include fewer files or smaller ones.',
   },
+  'empty-link': {
+    severity: 'warning',
+    description: 'A link has no text, so readers can neither see nor follow it.',
+    help: 'Write what it points to between the brackets, or remove it.',
+  },
+  'empty-page': {
+    severity: 'warning',
+    description: 'The file of a page has no text.',
+    help: 'Write the page, make it a draft, or delete the file.',
+  },
   'front-matter': {
     severity: 'error',
     description: 'A value in the front matter has the wrong type, so it has no effect.',
@@ -39,6 +49,11 @@ const pageRules = defineRules({
     severity: 'warning',
     description: 'A plugin of the site reported a problem.',
     help: 'See the message of the plugin.',
+  },
+  'merge-conflict': {
+    severity: 'error',
+    description: 'The page contains an unresolved conflict of Git.',
+    help: 'Keep one of the two versions, and remove the lines that Git added.',
   },
   'missing-docs-folder': {
     severity: 'error',
@@ -115,7 +130,7 @@ const pageRules = defineRules({
   'unparsed-emphasis': {
     severity: 'warning',
     description:
-      'Asterisks, underscores or tildes that should mark text have no effect, so readers see them, or the underscores of a name such as `__init__` make it bold.',
+      'Asterisks, underscores, tildes or backticks that should mark text have no effect, so readers see them, or the underscores of a name such as `__init__` make it bold.',
     help: 'Let them touch the text on both sides, close them, or escape them with a backslash.',
   },
   'unparsed-link': {

@@ -2,6 +2,7 @@ import type { contentRules } from '../../../cli/content/reporting/content-rules.
 import { componentExamples } from './component-examples.ts'
 import { configFile, type Example, home, mdxPage, page, site, situation } from './example.ts'
 import { untranslatedText } from './translation-examples.ts'
+import { unfinishedExamples } from './unfinished-examples.ts'
 
 /** Examples of the rules of pages. */
 export const pageExamples: Readonly<Record<keyof typeof contentRules, Example>> = {
@@ -76,6 +77,7 @@ export const pageExamples: Readonly<Record<keyof typeof contentRules, Example>> 
     'Search with the field at the top of the page.',
   ),
   ...componentExamples,
+  ...unfinishedExamples,
   markdown: situation(
     "A plugin of the site reports a problem:\n\n```js\nexport const noShouting = () => (tree, file) => {\n  if (/[A-Z]{20}/.test(String(file))) file.message('This page shouts.')\n}\n```",
     'The page no longer contains what the plugin reports.',
@@ -167,11 +169,6 @@ export const pageExamples: Readonly<Record<keyof typeof contentRules, Example>> 
   'duplicate-definition': page(
     'Read the [guide] and the [API][guide].\n\n[guide]: https://example.org/guide\n[guide]: https://example.org/api',
     'Read the [guide] and the [API][api].\n\n[guide]: https://example.org/guide\n[api]: https://example.org/api',
-  ),
-  'unclosed-admonition': page(':::tip\n\nUse a lock file.', ':::tip\n\nUse a lock file.\n\n:::'),
-  'unclosed-fence': page(
-    'Run the tests:\n\n```sh\nnpm test\n\nThen publish.',
-    'Run the tests:\n\n```sh\nnpm test\n```\n\nThen publish.',
   ),
   'undefined-reference': page(
     'See [the guide][guide].',

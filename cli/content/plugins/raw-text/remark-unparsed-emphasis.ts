@@ -5,14 +5,18 @@ import { reportTextAt, type VisibleText, visitTexts } from '../../dialect/visibl
 import { ownValue } from '../../../primitives/own-value.ts'
 
 /**
- * Report asterisks, underscores and tildes that were meant to mark text, but are shown: because of a
- * space inside them, a letter outside next to punctuation inside, or a missing end.
+ * Report asterisks, underscores, tildes and backticks that were meant to mark text, but are shown: because
+ * of a space inside them, a letter outside next to punctuation inside, or a missing end.
  * Position: after all other syntax.
  *
  * In: `** Words**`. Out: the same, and a message.
  */
 export function remarkUnparsedEmphasis(): (tree: Root, file: VFile) => void {
-  return (tree, file) => visitTexts(tree, file, checkMarks)
+  return (tree, file) =>
+    visitTexts(tree, file, (found) => {
+      checkMarks(found)
+      checkBacktick(found)
+    })
 }
 
 /** What the marks do where they are understood. */
@@ -179,4 +183,28 @@ const opaque =
 
 function at({ position }: Node, side: 'start' | 'end'): number {
   return position?.[side].offset ?? Number.NaN
+}
+
+/** Backticks that begin a word. Quotation marks of TeX begin with them and end with apostrophes. */
+const openCode =
+  /(?<=^|[\s([{"'“‘—–>|])(`{1,2})(?=[\p{L}\p{N}.@/<$_-])(?![^`\n]*'(?![\p{L}\p{N}]))/mu
+
+/** Report backticks without an end: all others are code, which the text of a block doesn't have. */
+function checkBacktick(found: VisibleText): void {
+  if (!found.text.includes('`')) return
+  const open = openCode.exec(found.text)
+  if (open === null) return
+  const { 1: mark = '', index } = open
+  const [word = ''] = found.source.slice(index + mark.length).split(/[\s`]/)
+  const [name, verb, them] =
+    mark.length === 1 ? ['backtick', 'is', 'it'] : ['backticks', 'are', 'them']
+  reportTextAt(
+    found,
+    { index },
+    {
+      rule: 'unparsed-emphasis',
+      reason: `The ${name} before \`${word}\` ${verb} never closed, so readers see ${them}, and no code.`,
+      help: 'Write as many backticks after the code. To show one, write a backslash before it.',
+    },
+  )
 }

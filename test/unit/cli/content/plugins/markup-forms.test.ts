@@ -27,7 +27,6 @@ describe('forms of other markup languages are reported at their place', () => {
     ['［リンク］（https://a.example）', '1:1', '［リンク］（https://a.example）'],
     ['A ＊＊太字＊＊', '1:3', '＊＊太字＊＊'],
     ['！[画像](a.png)', '1:1', '！[画像](a.png)'],
-    ['# T\n\n<<<<<<< HEAD\none', '3:1', '<<<<<<< HEAD'],
     ['#+TITLE: x', '1:1', '#+TITLE:'],
     ['Text\n:toc:\n', '2:1', ':toc:'],
     ['@param x the x', '1:1', '@param'],

@@ -321,10 +321,12 @@ const cases: readonly Case[] = [
   },
   { rule: 'unreadable-page', text: '>'.repeat(2500) },
 ]
-
 /** Rules that no single page can trigger, with the test that does. */
 const elsewhere: Readonly<Record<string, string>> = {
   'component-error': 'test/cli/commands/site-components.test.ts',
+  'empty-link': '../plugins/remark-empty-links.test.ts',
+  'empty-page': '../plugins/remark-empty-links.test.ts',
+  'merge-conflict': '../plugins/remark-merge-conflicts.test.ts',
   markdown: 'below',
   'untranslated-text': 'below',
   'broken-symlink': '../gate/readable-files.test.ts',

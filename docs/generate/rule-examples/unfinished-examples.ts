@@ -1,0 +1,22 @@
+import { type Example, page, site } from './example.ts'
+
+/** Examples of the rules about what an author left unfinished. */
+export const unfinishedExamples = {
+  'merge-conflict': page(
+    '<<<<<<< HEAD\nRun `npm install`.\n=======\nRun `npm ci`.\n>>>>>>> lock-file',
+    'Run `npm ci`.',
+  ),
+  'empty-link': page(
+    'See [](https://example.com/install).',
+    'See [how to install it](https://example.com/install).',
+  ),
+  'empty-page': site(
+    { 'docs/later.md': '<!-- Later. -->\n' },
+    { 'docs/later.md': '# Later\n\nNext week.\n' },
+  ),
+  'unclosed-admonition': page(':::tip\n\nUse a lock file.', ':::tip\n\nUse a lock file.\n\n:::'),
+  'unclosed-fence': page(
+    'Run the tests:\n\n```sh\nnpm test\n\nThen publish.',
+    'Run the tests:\n\n```sh\nnpm test\n```\n\nThen publish.',
+  ),
+} satisfies Readonly<Record<string, Example>>

@@ -1,0 +1,28 @@
+import { expect, it } from 'vitest'
+import { found, make } from '../page-of.ts'
+
+const rules = async (text: string): Promise<string[]> =>
+  found(await make(text)).flatMap((one) => /^\S+ empty-\S+/.exec(one)?.[0] ?? [])
+
+it.each<[text: string, found: string[]]>([
+  ['', ['1:1 empty-page']],
+  [' \n\n', ['1:1 empty-page']],
+  ['<!-- Later. -->\n', ['1:1 empty-page']],
+  ['# T\n\nSee [](./a.md).', ['3:5 empty-link']],
+  ['- [](https://a.example)', ['1:3 empty-link']],
+  ['| a |\n| - |\n| [](#b) |', ['3:3 empty-link']],
+  ['[][a]\n\n[a]: ./b.md', ['1:1 empty-link']],
+])('%j: %j', async (text, expected) => {
+  expect(await rules(text)).toEqual(expected)
+})
+
+it.each([
+  '# T',
+  '---\ntitle: T\n---\n',
+  '[![](./a.png)](./a.md)',
+  '[`a`](./a.md)',
+  '[ ](./a.md) and `[](./a.md)`',
+  '<a href="#a"></a>',
+])('%j has a text', async (text) => {
+  expect(await rules(text)).toEqual([])
+})
