@@ -111,6 +111,11 @@ export const attacks: readonly Attack[] = [
     titles: /\bP14\b/,
   },
   {
+    tried: 'programs that the config of a repository names',
+    succeeded: 'run',
+    files: ['cli/hostile-repositories.test.ts'],
+  },
+  {
     tried: 'installations',
     succeeded: 'broken',
     files: ['browser/installations.test.ts', 'unit/cli/bundle/one-react.test.ts'],
