@@ -97,6 +97,7 @@ export const attacks: readonly Attack[] = [
     succeeded: 'different',
     files: [
       'cli/content/random-orders.long.test.ts',
+      'cli/content/shared-state.test.ts',
       'unit/cli/content/code/isolated-grammars.test.ts',
     ],
   },
