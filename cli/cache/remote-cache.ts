@@ -65,11 +65,12 @@ export function withRemoteCache(local: Cache, options: RemoteCacheOptions): Cach
 }
 
 function createRemote(options: RemoteCacheOptions) {
-  const { url, version, token, timeout, maxBytes } = options
+  const { url, version, token, timeout, maxBytes, secret } = options
   let failuresInRow = 0
   let lastFailure = ''
   const refused: string[] = []
-  const nameOf = (key: string): string => hashOf('remote', version, key)
+  // A server that doesn't know the secret can't compute the name for a guess of what a page is made from.
+  const nameOf = (key: string): string => hashOf('remote', version, secret, key)
   const addressOf = (name: string): string => `${url}/ac/${name}`
   const request = async (address: string, init: RequestInit): Promise<Response | undefined> => {
     if (failuresInRow >= MAX_FAILURES) return undefined

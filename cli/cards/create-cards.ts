@@ -105,7 +105,7 @@ async function createCard(page: CardPage, { maker, cache, open }: CardTools): Pr
     const cacheKey = hashOf(key, maker.cacheVersion)
     const known = decodeCard(cache.get(cacheKey))
     const kept = known ?? (await draw(html, images, { maker, open }))
-    if (!known) cache.set(cacheKey, encodeCard(kept), true)
+    if (!known) cache.set(cacheKey, encodeCard(kept))
     const path = toOutputPath(`assets/card-${key.slice(0, 16)}.png`)
     const fallback = cache.has(cacheKey) ? new Uint8Array() : kept.png
     // A large site has more cards than fit into memory, so they are read when they are written.

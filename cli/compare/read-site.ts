@@ -1,7 +1,8 @@
-import { existsSync, readFileSync, statSync } from 'node:fs'
+import { existsSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import type { RouteManifest } from '../../runtime/shared/manifests/manifests.ts'
 import { isFolder } from '../gate/is-folder.ts'
+import { readRegularText } from '../gate/regular-file.ts'
 import type { ComparedSite } from './compare-sites.ts'
 
 function isManifest(value: unknown): value is RouteManifest {
@@ -26,9 +27,8 @@ function findPage(folder: string, path: string, baseUrl: string): string | undef
 export function readComparedSite(path: string): ComparedSite | undefined {
   const isWhole = isFolder(path)
   const file = isWhole ? join(path, 'routes.json') : path
-  if (!existsSync(file)) return undefined
   try {
-    const read: unknown = JSON.parse(readFileSync(file, 'utf8'))
+    const read: unknown = JSON.parse(readRegularText(file))
     if (!isManifest(read)) return undefined
     // Builds of earlier releases list unlisted pages too.
     const manifest = { ...read, docs: read.docs.filter(({ unlisted }) => !unlisted) }

@@ -1,5 +1,4 @@
-import { execFile } from 'node:child_process'
-import { promisify } from 'node:util'
+import { readGitText } from '../primitives/run-git.ts'
 import { type ForgeRepository, parseRepository } from '../primitives/urls/forge-repository.ts'
 
 /** The repository on GitHub or GitLab that the remote `origin` names; undefined without git too. */
@@ -21,11 +20,5 @@ export async function readBranch(root: string): Promise<string | undefined> {
   return plainName.test(branch) ? branch : undefined
 }
 
-async function readGit(root: string, args: readonly string[]): Promise<string> {
-  try {
-    const { stdout } = await promisify(execFile)('git', args, { cwd: root })
-    return stdout.trim()
-  } catch {
-    return ''
-  }
-}
+const readGit = async (root: string, args: readonly string[]): Promise<string> =>
+  (await readGitText(root, args)).trim()

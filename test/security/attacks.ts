@@ -97,6 +97,7 @@ export const attacks: readonly Attack[] = [
     succeeded: 'different',
     files: [
       'cli/content/random-orders.long.test.ts',
+      'cli/content/shared-state.test.ts',
       'unit/cli/content/code/isolated-grammars.test.ts',
     ],
   },
@@ -109,6 +110,11 @@ export const attacks: readonly Attack[] = [
       'unit/cli/output/write-output.test.ts',
     ],
     titles: /\bP14\b/,
+  },
+  {
+    tried: 'programs that the config of a repository names',
+    succeeded: 'run',
+    files: ['cli/hostile-repositories.test.ts'],
   },
   {
     tried: 'installations',

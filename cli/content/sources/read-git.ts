@@ -4,23 +4,13 @@ import { dirname, join } from 'node:path'
 import { env } from 'node:process'
 import { createInterface } from 'node:readline'
 import { toReal } from '../../gate/real-path.ts'
-
-// Without optional locks, a build never blocks a git command that runs at the same time.
-const GIT = ['--no-optional-locks', '-c', 'core.quotePath=false', '-c', 'log.showSignature=false']
-
-/**
- * For a repository inside the site, which may have come with its own config: git must not run what
- * that config names, neither to watch files nor to fetch objects that are missing.
- * https://git-scm.com/docs/git#Documentation/git.txt-GITALLOWPROTOCOL
- */
-const innerEnvironment = { GIT_ALLOW_PROTOCOL: 'none', GIT_NO_LAZY_FETCH: '1' }
-const innerOptions = ['-c', 'core.fsmonitor=false']
+import { toGitCommand } from '../../primitives/run-git.ts'
 
 /** Where git runs. */
 export interface GitFolder {
   /** Absolute. */
   readonly cwd: string
-  /** The repository is not the site's own. */
+  /** The repository is not the site's own, so it may have come with its own config. */
   readonly isInner: boolean
 }
 
@@ -31,11 +21,11 @@ export function readGit(
   onLine: (line: string) => boolean,
 ): Promise<boolean> {
   return new Promise((done) => {
-    const options = isInner ? [...GIT, ...innerOptions] : GIT
-    const git = spawn('git', [...options, ...args], {
+    const command = toGitCommand(args, { isTrusted: !isInner })
+    const git = spawn('git', command.args, {
       cwd,
       stdio: ['ignore', 'pipe', 'ignore'],
-      ...(isInner && { env: { ...env, ...innerEnvironment } }),
+      env: command.env,
     })
     let stopped = false
     const lines = createInterface({ input: git.stdout, crlfDelay: Infinity })

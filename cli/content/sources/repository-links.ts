@@ -17,6 +17,7 @@ import {
   toBrowseStart,
   toBrowseUrl,
 } from '../../primitives/urls/forge-repository.ts'
+import { toGitCommand } from '../../primitives/run-git.ts'
 import { posixRelative } from '../../primitives/files/posix-path.ts'
 import { findRepositoryRoot } from '../../report/places/repository-root.ts'
 
@@ -99,11 +100,11 @@ function createUrls(
   )
 }
 
-const git = ['--no-optional-locks', '-c', 'core.quotePath=false', '-c', 'core.fsmonitor=false']
-
 function runGit(cwd: string, args: readonly string[]): string {
-  const { status, stdout } = spawnSync('git', [...git, ...args], {
+  const command = toGitCommand(args)
+  const { status, stdout } = spawnSync('git', command.args, {
     cwd,
+    env: command.env,
     encoding: 'utf8',
     maxBuffer: 200_000_000,
   })

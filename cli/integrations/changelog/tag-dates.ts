@@ -1,21 +1,12 @@
 // The days of releases from git. Given the folder of a changelog, it returns the day of each tag.
-import { execFile } from 'node:child_process'
-import { promisify } from 'node:util'
+import { readGitText } from '../../primitives/run-git.ts'
 
 /** The day of each tag of the repository around `folder`, by name; empty without git. */
 export async function readTagDates(folder: string): Promise<ReadonlyMap<string, string>> {
   const format = '--format=%(creatordate:short) %(refname:lstrip=2)'
-  const args = ['--no-optional-locks', 'for-each-ref', format, 'refs/tags']
-  try {
-    const { stdout } = await promisify(execFile)('git', args, {
-      cwd: folder,
-      maxBuffer: 64 * 1024 * 1024,
-    })
-    const lines = stdout.split('\n').map((line) => /^(\d{4}-\d\d-\d\d) (.+)$/.exec(line) ?? [])
-    return new Map(lines.flatMap(([, day, tag]) => (day && tag ? [[tag, day] as const] : [])))
-  } catch {
-    return new Map()
-  }
+  const text = await readGitText(folder, ['for-each-ref', format, 'refs/tags'])
+  const lines = text.split('\n').map((line) => /^(\d{4}-\d\d-\d\d) (.+)$/.exec(line) ?? [])
+  return new Map(lines.flatMap(([, day, tag]) => (day && tag ? [[tag, day] as const] : [])))
 }
 
 /**

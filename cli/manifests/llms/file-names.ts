@@ -3,6 +3,9 @@ import { toRedirectOutput } from '../../model/paths/output-path.ts'
 import type { Site } from '../../model/site.ts'
 import { foldName } from '../../primitives/text/fold-name.ts'
 
+/** Characters of a title that become part of a name; file systems accept 255 bytes. */
+const MOST = 50
+
 /** Makes the names of the files in one folder. */
 export type NameFile = (title: string) => string
 
@@ -24,7 +27,8 @@ export function createNames(site: Site): (folder: string) => NameFile {
     }
     const slugger = new GithubSlugger()
     return (title) => {
-      const next = (): string => `${folder}/${slugger.slug(title) || slugger.slug('pages')}.txt`
+      const short = [...title].slice(0, MOST).join('')
+      const next = (): string => `${folder}/${slugger.slug(short) || slugger.slug('pages')}.txt`
       let path = next()
       while (!isFree(path)) path = next()
       return path

@@ -1,7 +1,9 @@
 import { createHash } from 'node:crypto'
 import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { basename, join } from 'node:path'
 import { describe, expect, it } from 'vitest'
+import { openEntry } from '../../../cli/cache/sealed-entry.ts'
+import { startCacheServer } from '../../helpers/cache-server.ts'
 import { cardSite, installCards } from '../../helpers/card-site.ts'
 import { type CliRun, runCli } from '../../helpers/run-cli.ts'
 import { siteOf } from '../../helpers/site-of.ts'
@@ -177,4 +179,18 @@ describe('social cards', () => {
       /docs\/guide\/setup\.md:1:1 {2}warning {2}social-card-text\n.*contains `ス`/,
     )
   })
+})
+
+it('R7: sends no card to a shared cache, because no build would fetch it', async () => {
+  const server = await startCacheServer()
+  const { run } = await build({
+    'site.config.ts': config(`socialCards: true, cache: { remote: { url: '${server.url}' } }`),
+  })
+  expect(run.exitCode, run.stderr).toBe(0)
+  const seal = { secret: '', maxBytes: 50_000_000 }
+  const values = await Promise.all(
+    [...server.entries].map(([path, entry]) => openEntry(basename(path), entry, seal)),
+  )
+  expect(values.length).toBeGreaterThan(2)
+  expect(values.filter((value) => Buffer.from(value ?? []).includes('PNG'))).toEqual([])
 })

@@ -124,7 +124,21 @@ it('refuses entries that were signed with another secret', async () => {
   await stranger.commit()
   const cache = await machine(server.url, { secret: 'known to the team' })
   expect(await read(cache, 'page')).toBeUndefined()
-  expect(cache.findings()).toHaveLength(1)
+  expect(cache.findings()).toEqual([])
+
+  // A server sees the addresses, so it can send the entry in response to any of them.
+  const [poison = Buffer.alloc(0)] = server.entries.values()
+  for (const { path } of server.served) server.entries.set(path, poison)
+  const again = await machine(server.url, { secret: 'known to the team' })
+  expect(await read(again, 'page')).toBeUndefined()
+  expect(again.findings()).toHaveLength(1)
+})
+
+it('has other addresses with each secret, so that a stranger can’t compute those of a guess', async () => {
+  const server = await startCacheServer()
+  for (const secret of ['', 'known to the team', 'guessed'])
+    await read(await machine(server.url, { secret }), 'page')
+  expect(new Set(server.served.map(({ path }) => path)).size).toBe(3)
 })
 
 it('refuses an entry that unpacks to more than it may', async () => {

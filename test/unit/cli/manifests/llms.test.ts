@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest'
 import type { SiteConfig } from '../../../../cli/schema/schema.ts'
 import { toPageTwin } from '../../../../cli/html/page-twin.ts'
 import { listGeneratedFiles } from '../../../../cli/manifests/all-manifests.ts'
+import { createNames } from '../../../../cli/manifests/llms/file-names.ts'
 import { createFullText } from '../../../../cli/manifests/llms/llms-full.ts'
 import { createLlmsText } from '../../../../cli/manifests/llms/llms-text.ts'
 import { toUrlPath } from '../../../../runtime/shared/urls/url.ts'
@@ -96,6 +97,17 @@ describe('llms.txt', () => {
     const files = byPath(createLlmsText({ ...site, redirects }, 120))
     expect([...files.keys()]).toContain('llms/guide-1.txt')
   })
+
+  it.each([['x'], ['漢'], ['é'], ['𝒳'], ['-'], ['🙂']])(
+    'gives parts names that file systems accept, however long a title is: %s',
+    (char) => {
+      const site = siteOf()
+      const nameFile = createNames(site)('llms')
+      const names = [1, 2].map(() => nameFile(char.repeat(100_000)).replace('llms/', ''))
+      expect(new Set(names).size).toBe(2)
+      expect(names.filter((name) => Buffer.byteLength(name) > 255)).toEqual([])
+    },
+  )
 })
 
 describe('llms-full.txt', () => {
