@@ -43,7 +43,7 @@ const refreshLargeSidebar = createLargeSidebar()
 
 /** In order: navigation is last because it scrolls, and tabs decide how tall the page is. */
 const features: readonly Feature[] = [
-  { name: 'layout', every: layOutWhenIdle },
+  { name: 'layout', every: () => layOutWhenIdle(refreshPrintedParts) },
   { name: 'color mode', start: startColorMode, refresh: refreshColorMode },
   { name: 'announcement', start: startAnnouncement },
   { name: 'preferred version', every: refreshPreferredVersion },
@@ -61,7 +61,7 @@ const features: readonly Feature[] = [
   { name: 'overflow', every: watchOverflow },
   { name: 'back to top', start: startBackToTop },
   { name: 'tools', start: startTools },
-  { name: 'print', start: startPrint, every: refreshPrintedParts },
+  { name: 'print', start: startPrint },
   { name: 'analytics', start: startAnalytics },
   { name: 'not found', every: refreshNotFound },
   { name: 'diagrams', every: refreshDiagrams },

@@ -1,9 +1,8 @@
+import { listConfigFiles } from '../schema/list-config-files.ts'
 import { listSidebars } from '../schema/list-sidebars.ts'
 import type { SidebarEntry } from '../schema/sidebars.ts'
 import type { ResolvedConfig } from '../schema/schema.ts'
 import type { Link } from '../model/page.ts'
-import { listHeadFiles } from '../primitives/files/head-files.ts'
-import { isElsewhere, toStaticPath } from '../primitives/urls/static-path.ts'
 
 /** A link in the config. */
 export interface ConfigLink extends Pick<Link, 'kind' | 'href'> {
@@ -17,57 +16,20 @@ interface Target {
   readonly items?: readonly Target[] | undefined
 }
 
-/** Every link of navbar, footer, search, sidebars, head and announcement, in the order of the config. */
+/** Every file and link of navbar, footer, search, sidebars, head and announcement. */
 export function listConfigLinks(config: ResolvedConfig): ConfigLink[] {
   const { navbar, footer, search, announcementBar } = config
   return [
-    ...fileLink('favicon', config.favicon),
-    ...fileLink('image', config.image),
-    ...logoLinks('navbar.logo', navbar.logo),
+    ...listConfigFiles(config),
     ...targetLinks('navbar.items', navbar.items),
-    ...logoLinks('footer.logo', footer?.logo),
     ...(footer?.links ?? []).flatMap((group, index) =>
       targetLinks(`footer.links[${index}].items`, group.items),
     ),
     ...textLinks('footer.copyright', footer?.copyright ?? ''),
     ...targetLinks('search.helpLinks', search.provider === 'none' ? [] : search.helpLinks),
     ...listSidebars(config).flatMap(({ key, sidebars }) => allSidebarLinks(key, sidebars)),
-    ...headLinks(config),
     ...(announcementBar ? textLinks('announcementBar.content', announcementBar.content) : []),
   ]
-}
-
-function fileLink(key: string, href: string | undefined): ConfigLink[] {
-  return href === undefined ? [] : [{ kind: 'asset', key, href: toStaticPath(href) }]
-}
-
-/** Files of the site only: another host may have nothing at the address that a page connects to. */
-function headLinks({ head, metadata, scripts }: ResolvedConfig): ConfigLink[] {
-  return [
-    ...metadata.flatMap((attributes, index) =>
-      listHeadFiles('meta', attributes).map(({ name, ...link }) => ({
-        ...link,
-        key: `metadata[${index}].${name}`,
-      })),
-    ),
-    ...head.flatMap(({ tag, attributes }, index) =>
-      listHeadFiles(tag, attributes).map(({ name, ...link }) => ({
-        ...link,
-        key: `head[${index}].attributes.${name}`,
-      })),
-    ),
-    ...scripts.flatMap((script, index) => {
-      const [key, src] = typeof script === 'string' ? ['', script] : ['.src', script.src]
-      return isElsewhere(src) ? [] : fileLink(`scripts[${index}]${key}`, src)
-    }),
-  ]
-}
-
-function logoLinks(
-  key: string,
-  logo: { readonly src: string; readonly srcDark?: string | undefined } | undefined,
-): ConfigLink[] {
-  return [...fileLink(`${key}.src`, logo?.src), ...fileLink(`${key}.srcDark`, logo?.srcDark)]
 }
 
 function targetLinks(key: string, items: readonly Target[]): ConfigLink[] {

@@ -21,9 +21,10 @@ const maxDelay = 3000
 const firstEvents = ['pointerover', 'keydown', 'scroll'] as const
 
 /**
- * Lay out the current page while the browser is idle, after the reader's first event or a delay.
+ * Lay out the current page while the browser is idle, after the reader's first event or a delay. `onBegin` runs
+ * first, for what else can wait until then.
  */
-export function layOutWhenIdle(): void {
+export function layOutWhenIdle(onBegin: () => void): void {
   root().removeAttribute(done)
   const blocks = findAll('.markdown :is(.code-tabs, .code-block, .table-wrap)')
   const next = (): void => {
@@ -37,8 +38,10 @@ export function layOutWhenIdle(): void {
   }
   let hasBegun = false
   const begin = (): void => {
-    if (!hasBegun) requestIdle(next)
+    if (hasBegun) return
     hasBegun = true
+    onBegin()
+    requestIdle(next)
   }
   for (const name of firstEvents)
     window.addEventListener(name, begin, { passive: true, once: true })

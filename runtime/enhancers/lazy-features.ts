@@ -43,7 +43,7 @@ export function refreshCodeExtras(): void {
   for (const block of findAll(selectors.extras)) observer.observe(block)
 }
 
-/** Print what a page has in closed details, and in tabs that share a panel. */
+/** Print what a page has in closed details, and in tabs that share a panel; not needed while the page loads. */
 export function refreshPrintedParts(): void {
   if (!find(selectors.printedParts)) return
   tryTo(import('./printed-parts.ts').then(({ watchPrinting }) => watchPrinting()))

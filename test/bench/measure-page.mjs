@@ -41,18 +41,24 @@ async function open(browser, isSlow) {
   return { context, page, session }
 }
 
-const kinds = { Document: 'html', Stylesheet: 'css', Script: 'js' }
+const kinds = { Document: 'html', Stylesheet: 'css', Script: 'js', Font: 'fonts' }
 
-/** A cold load: bytes on the wire by type in kB, paints, blocking time and layout shift. */
+/**
+ * A cold load: compressed bytes by type in kB, without the headers of responses, which differ by host; paints, blocking
+ * time and layout shift.
+ */
 export async function measureLoad(browser, url, isSlow) {
   const { context, page, session } = await open(browser, isSlow)
-  const types = new Map()
-  const bytes = { html: 0, css: 0, js: 0, other: 0 }
+  const responses = new Map()
+  const bytes = { html: 0, css: 0, js: 0, fonts: 0, other: 0 }
   let requests = 0
-  session.on('Network.responseReceived', ({ requestId, type }) => types.set(requestId, type))
+  session.on('Network.responseReceived', ({ requestId, type, response }) =>
+    responses.set(requestId, { kind: kinds[type] ?? 'other', head: response.encodedDataLength }),
+  )
   session.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
     requests += 1
-    bytes[kinds[types.get(requestId)] ?? 'other'] += encodedDataLength / 1000
+    const { kind = 'other', head = 0 } = responses.get(requestId) ?? {}
+    bytes[kind] += (encodedDataLength - head) / 1000
   })
   await page.goto(url, { waitUntil: 'load' })
   await page.waitForTimeout(isSlow ? 2500 : 700)

@@ -15,6 +15,7 @@ const paths = [
   '/',
   '/explanation/comparison',
   '/guides/code-samples',
+  '/guides/large-sites',
   '/reference/components',
   '/reference/config',
   '/reference/config/theme',

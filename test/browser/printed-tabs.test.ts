@@ -94,6 +94,7 @@ describe('tabs', () => {
   it.each(kinds)('%s are printed one after the other, with their names', async (...kind) => {
     const [name, , shown] = kind
     const { page } = await site.open(name.replaceAll(' ', '-'))
+    await page.locator('html[data-laid-out]').waitFor()
     const before = await page.locator('.tabs').first().innerHTML()
     await page.emulateMedia({ media: 'print' })
     // The script of shared tabs arrives after the page.

@@ -8,6 +8,7 @@ import { checkColors } from './check-colors.ts'
 import { checkConfig, type CheckedConfig, type PlaceOfOption } from './check-config.ts'
 import { listNamedPaths } from './check-option-paths.ts'
 import { checkOptions } from './check-options.ts'
+import { checkStaticFiles } from './check-static-files.ts'
 import { checkRuleIds } from './check-rule-ids.ts'
 import type { OptionPath } from '../option-key.ts'
 import { siteConfigSchema } from '../../schema/schema.ts'
@@ -46,7 +47,12 @@ export async function checkSiteConfig(value: unknown, context: CheckContext): Pr
     : []
   const diagnostics = [...(checked.kind === 'invalid' ? checked.diagnostics : []), ...further]
   if (checked.kind === 'checked' && diagnostics.length === 0) return checked
-  return { kind: 'invalid', diagnostics, named: sound ? listNamedPaths(sound, siteDir) : [] }
+  const lost = sound ? checkStaticFiles(sound, { siteDir, placeOf, diagnostics }) : []
+  return {
+    kind: 'invalid',
+    diagnostics: [...diagnostics, ...lost],
+    named: sound ? listNamedPaths(sound, siteDir) : [],
+  }
 }
 
 /** The same option, one inside the other, or two options of the same object, which may belong together. */
