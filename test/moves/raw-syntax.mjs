@@ -23,7 +23,9 @@ const rawForms = [
   { name: '@include', pattern: /@include:/ },
   {
     name: '<Tag>',
-    pattern: /(?<![\w)])<\/?(?:[A-Z][\w.]*|script|style|template)(?:\s[^<>]*)?\/?>/,
+    // `<URL>` is a placeholder.
+    pattern:
+      /(?<![\w)])<\/?(?:(?=[A-Z\d_.]*[a-z])[A-Z][\w.]*|script|style|template)(?:\s[^<>]*)?\/?>/,
   },
   { name: '<!-- -->', pattern: /<!--|-->/ },
   { name: '{/* */}', pattern: /\{\/\*|\*\/\}/ },

@@ -15,6 +15,7 @@ import { checkSkill } from './check-skill.ts'
 import { listBlogs } from '../../schema/blog.ts'
 import { integrationName } from '../../schema/integrations.ts'
 import { analyticsId } from '../../schema/analytics.ts'
+import { isLanguageTag } from '../../primitives/text/is-language-tag.ts'
 import { configRules } from '../config-rules.ts'
 import { formatValue } from '../reference/format-type.ts'
 import { formatOptionKey, type OptionPath } from '../option-key.ts'
@@ -206,12 +207,4 @@ function checkAnalytics({ analytics }: CheckedConfig): readonly OptionProblem[] 
     return [{ ...about, problem: ' without an `id`, which says what the service calls the site' }]
   const needsHost = provider === 'matomo' && host === undefined
   return needsHost ? [{ ...about, problem: ' without a `host`, the origin of your Matomo' }] : []
-}
-
-function isLanguageTag(code: string): boolean {
-  try {
-    return Intl.getCanonicalLocales(code).length === 1
-  } catch {
-    return false
-  }
 }

@@ -103,6 +103,9 @@ const postKeys: Readonly<Record<string, IdleKey>> = {
   author_title: { why: onlyPosts, help: author },
   author_url: { why: onlyPosts, help: author },
   author_image_url: { why: onlyPosts, help: author },
+  authorTitle: { why: onlyPosts, help: author },
+  authorURL: { why: onlyPosts, help: author },
+  authorImageURL: { why: onlyPosts, help: author },
 }
 
 const idleKeys: Readonly<Record<string, IdleKey>> = {

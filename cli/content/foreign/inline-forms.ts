@@ -136,9 +136,10 @@ export const codeForms: readonly ForeignForm[] = [
   },
 ]
 
-/** Ends of the URLs of images. */
+/** Ends of the URLs of images, except those that the styles know. */
 export const imageForm: ForeignForm = {
-  pattern: /(#(?:gh-)?(?:only-)?(?:light|dark)(?:-mode-only)?)$/,
+  pattern:
+    /(#(?!only-(?:light|dark)$|gh-(?:light|dark)-mode-only$)(?:gh-)?(?:only-)?(?:light|dark)(?:-mode-only)?)$/,
   tools: 'GitHub and Material for MkDocs',
   help: 'Write `<ThemedImage light="./light.png" dark="./dark.png" alt="…" />`.',
 }

@@ -35,7 +35,7 @@ export const markupForms: readonly ForeignForm[] = [
     help: 'Write Markdown: `**bold**`, `*italic*`, `[text](https://…)`, `![what it shows](./file.png)`, or a code fence.',
   },
   {
-    pattern: /(?<![\\\w'])('{2,5}(?=[^\s'])[^'\n]*[^\s']'{2,5})(?![\w'])/,
+    pattern: /(?<![\\\w'])(('{2,3}|'{5})(?=[\p{L}\p{N}])[^'\n]*[^\s']\2)(?![\w'])/u,
     tools: 'wikis',
     help: 'Write `**bold**` or `*italic*`.',
   },

@@ -15,16 +15,17 @@ export function findUnfit(frontMatter: FrontMatter): readonly Unfit[] {
   return [...unfitImages(frontMatter), ...unfitLevels(frontMatter)]
 }
 
-function unfitImages({ image, author_image_url: portrait, authors = [] }: FrontMatter): Unfit[] {
+function unfitImages({ image, authors = [], ...author }: FrontMatter): Unfit[] {
   const images: readonly (readonly [key: string, path: string | undefined])[] = [
     ['image', image],
-    ['author_image_url', portrait],
-    ...authors.flatMap((author) =>
-      typeof author === 'string'
+    ['author_image_url', author.author_image_url],
+    ['authorImageURL', author.authorImageURL],
+    ...authors.flatMap((one) =>
+      typeof one === 'string'
         ? []
         : ([
-            ['authors', author.image_url],
-            ['authors', author.imageURL],
+            ['authors', one.image_url],
+            ['authors', one.imageURL],
           ] as const),
     ),
   ]

@@ -13,7 +13,8 @@ const toImageHref = (path: string): string => (path.startsWith('.') ? path : toS
 
 /** A link for every file that the front matter of a page refers to. */
 export function listFileLinks(frontMatter: FrontMatter, page: FrontMatterOrigin): readonly Link[] {
-  const { image, author_image_url: portrait, authors = [], head = [] } = frontMatter
+  const { image, authors = [], head = [] } = frontMatter
+  const portrait = frontMatter.author_image_url ?? frontMatter.authorImageURL
   const toLink = (href: string, ...keys: readonly string[]): Link => ({
     kind: 'asset',
     href,
@@ -21,7 +22,9 @@ export function listFileLinks(frontMatter: FrontMatter, page: FrontMatterOrigin)
   })
   return [
     ...(image === undefined ? [] : [toLink(toImageHref(image), 'image')]),
-    ...(portrait === undefined ? [] : [toLink(toStaticPath(portrait), 'author_image_url')]),
+    ...(portrait === undefined
+      ? []
+      : [toLink(toStaticPath(portrait), 'author_image_url', 'authorImageURL')]),
     ...authors.flatMap((author, index) => {
       const path = typeof author === 'string' ? undefined : (author.image_url ?? author.imageURL)
       if (path === undefined) return []

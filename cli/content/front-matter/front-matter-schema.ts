@@ -166,6 +166,9 @@ export const frontMatterSchema = v.object({
   author_title: key(text, 'Title of `author`.'),
   author_url: key(linkUrl, 'URL of `author`.'),
   author_image_url: key(fileUrl, 'Image of `author`, below a static folder or as a URL.'),
+  authorTitle: key(text, 'Another name for `author_title`.'),
+  authorURL: key(linkUrl, 'Another name for `author_url`.'),
+  authorImageURL: key(fileUrl, 'Another name for `author_image_url`.'),
   variables: key(
     ownRecord(text, text, 'an object of texts by name'),
     'Texts that replace `{{ name }}` in the page and in the texts of its front matter, in addition to `markdown.variables` of the config.',

@@ -5,7 +5,7 @@ import { execFile } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { createRequire } from 'node:module'
-import { dirname, join } from 'node:path'
+import { basename, dirname, join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import type { Plugin } from 'esbuild'
 import { tempPrefix } from '../../primitives/files/temp-prefix.ts'
@@ -54,22 +54,26 @@ export async function evaluateModule(
     for (const [name, text] of Object.entries(contents)) await writeFile(join(folder, name), text)
     return await run(folder, host.cwd ?? dirname(file))
   } catch (error) {
-    return { kind: 'failed', reason: toReason(error) }
+    return { kind: 'failed', reason: toReason(error, basename(file)) }
   } finally {
     await rm(folder, { recursive: true, force: true })
   }
 }
 
 /**
- * The first error of esbuild with its line. Its column is that of the changed text, so it is left
- * out.
+ * The first error of esbuild with its line, and with its file unless that is the config. Its column is that
+ * of the changed text, so it is left out.
  */
-function toReason(error: unknown): string {
+function toReason(error: unknown, config: string): string {
   if (!(error instanceof Error)) return String(error)
   if (!('errors' in error) || !Array.isArray(error.errors)) return error.message
   const [first] = error.errors
   const { text, location } = { text: error.message, location: undefined, ...first }
-  return location ? `${text} in line ${String(location.line)}` : text
+  if (!location) return text
+  const at = location.file === config ? '' : ` of \`${String(location.file)}\``
+  const isOwnFile = /^Could not resolve "\.{1,2}\//.test(text)
+  const help = isOwnFile ? '. If a script writes that file, run the script first' : ''
+  return `${text} in line ${String(location.line)}${at}${help}`
 }
 
 interface BundledModule {
@@ -82,7 +86,7 @@ async function bundleModule(file: string, host: ToolHost): Promise<BundledModule
   try {
     return { format: 'cjs', code: await bundle(file, host, 'cjs') }
   } catch (error) {
-    if (!toReason(error).startsWith('Top-level await')) throw error
+    if (!toReason(error, '').startsWith('Top-level await')) throw error
     return { format: 'esm', code: await bundle(file, host, 'esm') }
   }
 }

@@ -1,3 +1,4 @@
+import { decodeHTMLStrict } from 'entities'
 import type { PageFacts, SiteFacts } from './site-facts.ts'
 import { foldSpace } from '../../primitives/text/fold-space.ts'
 
@@ -132,8 +133,8 @@ function listMissing(kind: PageKind, old: PageFacts, now: PageFacts): readonly s
   })
 }
 
-/** Sources and some tools write code in titles and descriptions with its marks. */
-const withoutMarks = (text: string): string => text.replaceAll('`', '')
+/** Sources and some tools write code in titles and descriptions with its marks, and characters as entities. */
+const withoutMarks = (text: string): string => decodeHTMLStrict(text).replaceAll('`', '')
 
 /** Some tools repeat the name of the site in the title of its home page; others append it. */
 function isSameTitle(title: string, present: ReadonlySet<string>): boolean {

@@ -64,6 +64,9 @@ export interface FrontMatter {
   readonly author_title?: string
   readonly author_url?: string
   readonly author_image_url?: string
+  readonly authorTitle?: string
+  readonly authorURL?: string
+  readonly authorImageURL?: string
   readonly search?: {
     readonly boost?: number
     readonly exclude?: boolean

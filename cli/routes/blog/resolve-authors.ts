@@ -60,7 +60,9 @@ function writtenAuthors(frontMatter: FrontMatter): readonly FrontMatterAuthor[] 
   if (authors !== undefined)
     return authors.map((one) => (typeof one === 'string' ? { key: one } : one))
   if (author === undefined) return []
-  const { author_title: title, author_url: url, author_image_url: image } = frontMatter
+  const title = frontMatter.author_title ?? frontMatter.authorTitle
+  const url = frontMatter.author_url ?? frontMatter.authorURL
+  const image = frontMatter.author_image_url ?? frontMatter.authorImageURL
   return [
     {
       name: author,

@@ -58,6 +58,9 @@ const ofPosts = [
   'author_title',
   'author_url',
   'author_image_url',
+  'authorTitle',
+  'authorURL',
+  'authorImageURL',
   'sidebar_custom_props',
   'mdx',
 ]

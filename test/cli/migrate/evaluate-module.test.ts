@@ -1,5 +1,5 @@
-import { writeFile } from 'node:fs/promises'
-import { join } from 'node:path'
+import { mkdir, writeFile } from 'node:fs/promises'
+import { dirname, join } from 'node:path'
 import { beforeAll, expect, it } from 'vitest'
 import { evaluateModule } from '../../../cli/migrate/evaluate/evaluate-module.ts'
 import { temporaryFolder } from '../../helpers/site-of.ts'
@@ -51,3 +51,30 @@ it.each(configs)('a config is evaluated that %s', async (_, source) => {
   await writeFile(file, source)
   expect(await evaluateModule(file)).toMatchObject({ kind: 'value', value: { folder } })
 })
+
+it.each([
+  ['the config', { 'config.ts': "import './gone'\n" }, 'Could not resolve "./gone" in line 1.'],
+  [
+    'a file that the config imports',
+    { 'config.ts': "import './own'\n", 'own.ts': "\nimport './gone'\n" },
+    'Could not resolve "./gone" in line 2 of `own.ts`.',
+  ],
+  [
+    'a file in another folder',
+    { 'config.ts': "import '../parts/own'\n", '../parts/own.ts': "import '../gone.mjs'\n" },
+    'Could not resolve "../gone.mjs" in line 1 of `../parts/own.ts`.',
+  ],
+])(
+  'names the file and the line of an import that is not there, in %s',
+  async (_, files, reason) => {
+    const site = join(await temporaryFolder(), 'site')
+    for (const [name, text] of Object.entries(files)) {
+      await mkdir(dirname(join(site, name)), { recursive: true })
+      await writeFile(join(site, name), text)
+    }
+    expect(await evaluateModule(join(site, 'config.ts'))).toEqual({
+      kind: 'failed',
+      reason: reason.replace(/\.$/, '. If a script writes that file, run the script first'),
+    })
+  },
+)

@@ -1,4 +1,5 @@
 import { toList, toRecord, toText } from '../../coerce.ts'
+import { languageName, toLanguageTag } from '../../language-name.ts'
 import { mapConfigTranslations } from './map-config-translations.ts'
 import { mapCodeTranslations } from './map-code-translations.ts'
 import type { MappedConfig, MapParts } from './map-parts.ts'
@@ -19,11 +20,8 @@ export function mapLocales(parts: MapParts): readonly MappedConfig[] | undefined
     const folder = `${root}/${toText(options['path']) ?? code}`
     const isMain = code === main
     return {
-      code,
-      label:
-        toText(options['label']) ??
-        new Intl.DisplayNames([code], { type: 'language' }).of(code) ??
-        code,
+      code: toLanguageTag(code),
+      label: toText(options['label']) ?? languageName(toLanguageTag(code)),
       ...(options['direction'] === 'rtl' ? { direction: 'rtl' } : {}),
       path: isMain ? '/' : (toText(options['baseUrl']) ?? code).replace(/^\/|\/$/g, ''),
       ...(isMain ? {} : mapTranslatedContent(folder, parts)),

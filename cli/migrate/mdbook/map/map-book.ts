@@ -1,6 +1,7 @@
 // Given a book, it returns the config of docs-ssg for the same content, and notes on the rest.
 import { withoutMarkdownEnding } from '../../../primitives/files/markdown-file.ts'
 import { toRecord, toText, type Values } from '../../coerce.ts'
+import { languageName, toLanguageTag } from '../../language-name.ts'
 import type { Migration, Note } from '../../migration.ts'
 import type { PlainPage } from '../../plain/read-pages.ts'
 import { withoutEmpty } from '../../without-empty.ts'
@@ -37,7 +38,7 @@ export function mapBook({ book, pages, docsPath, unlisted }: BookParts): Migrati
     },
     staticDirectories: [docsPath],
     sidebars: { book: mapItems(withoutMissing(book.summary, pages)) },
-    i18n: mapLanguage(toText(about['language'])),
+    locales: mapLanguage(toText(about['language'])),
     navbar: { items: mapRepository(toText(html['git-repository-url'])) },
     redirects: mapRedirects(book, pages),
     markdown: { headingIds: 'mdbook' },
@@ -48,8 +49,10 @@ export function mapBook({ book, pages, docsPath, unlisted }: BookParts): Migrati
 
 const toBase = (path: string): string => `/${trimSlashes(path)}/`
 
-const mapLanguage = (language = 'en'): Values | undefined =>
-  language === 'en' ? undefined : { defaultLocale: language, locales: [language] }
+function mapLanguage(language = 'en'): readonly Values[] | undefined {
+  const code = toLanguageTag(language)
+  return code === 'en' ? undefined : [{ code, label: languageName(code) }]
+}
 
 /** A chapter whose file does not exist has no page, like a draft. */
 function withoutMissing(

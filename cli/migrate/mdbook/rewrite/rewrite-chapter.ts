@@ -35,7 +35,7 @@ export function rewriteChapter(
 }
 
 const htmlLink =
-  /(?<=\]\([ \t]*<?|^ {0,3}\[[^\]\n]+\]:[ \t]*<?)([^\s<>()#?:]+)\.html(?=[#?\s>)]|$)/gm
+  /(?=[^\s<>()#?:])(?<=\]\([ \t]*<?|^ {0,3}\[[^\]\n]+\]:[ \t]*<?)([^\s<>()#?:]+)\.html(?=[#?\s>)]|$)/gm
 
 /** A link to the HTML of a chapter is a link to the chapter. */
 function rewriteLinks(text: string, { path, isChapter }: ChapterContext): string {

@@ -1,4 +1,5 @@
 import { toText } from '../../coerce.ts'
+import { languageName, toLanguageTag } from '../../language-name.ts'
 import { codeOf, readLanguages } from '../docs/languages.ts'
 import type { MappedConfig, MapParts } from './map-parts.ts'
 
@@ -15,15 +16,17 @@ interface MappedLocales {
 export function mapLocales({ site, docsPath, isCopied, report }: MapParts): MappedLocales {
   const languages = readLanguages(site)
   if (languages === undefined) {
-    const code = toText(site.theme.options['language'])
-    const locales = code === undefined || code === 'en' ? undefined : [{ code, label: code }]
+    // Material calls it `language`, and the themes of MkDocs `locale`.
+    const written = toText(site.theme.options['language'] ?? site.theme.options['locale']) ?? 'en'
+    const code = toLanguageTag(written)
+    const locales = code === 'en' ? undefined : [{ code, label: languageName(code) }]
     return { locales, docsPath, exclude: [] }
   }
   const { form, main, others } = languages
   const isFolder = form === 'folder'
   const fallback = site.plugins.get('i18n')?.['fallback_to_default'] !== false
   const toLocale = (one: MappedConfig): MappedConfig => ({
-    code: codeOf(one),
+    code: toLanguageTag(codeOf(one)),
     label: toText(one['name']) ?? codeOf(one),
     ...(one !== main && { path: codeOf(one), fallback }),
     ...(one !== main && {

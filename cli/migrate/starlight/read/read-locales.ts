@@ -1,5 +1,6 @@
 import { slug } from 'github-slugger'
 import { toRecord, toText, type Values } from '../../coerce.ts'
+import { toLanguageTag } from '../../language-name.ts'
 import type { SourceFiles } from '../../source-files.ts'
 import type { StarlightLocale } from '../starlight-site.ts'
 
@@ -17,7 +18,7 @@ export function readLocales(
     const own = toRecord(locales[key])
     const isRoot = key === 'root'
     return {
-      code: toText(own['lang']) ?? (isRoot ? 'en' : key),
+      code: toLanguageTag(toText(own['lang']) ?? (isRoot ? 'en' : key)),
       label: toText(own['label']),
       direction: own['dir'] === 'rtl' ? 'rtl' : 'ltr',
       path: isRoot ? '' : key,

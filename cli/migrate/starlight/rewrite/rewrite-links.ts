@@ -2,8 +2,8 @@ import { note, type PageWriter } from './rewrite-context.ts'
 
 /** Targets of links and images in Markdown, in definitions, and in attributes of HTML. */
 const targets = [
-  /(?<=\]\(\s*<?)(?:\/|~|@|\.)[^\s()<>]*/g,
-  /(?<=^[ \t>]*\[[^\]\n]+\]:[ \t]*<?)(?:\/|~|@|\.)[^\s<>]*/gm,
+  /(?=[/~@.])(?<=\]\(\s*<?)(?:\/|~|@|\.)[^\s()<>]*/g,
+  /(?=[/~@.])(?<=^[ \t>]*\[[^\]\n]+\]:[ \t]*<?)(?:\/|~|@|\.)[^\s<>]*/gm,
   /(?<=\b(?:href|src|poster|link)=["'])(?:\/|~|@|\.)[^"'\s]*/g,
 ]
 

@@ -1,7 +1,7 @@
 // Given the config of a VitePress site, it returns VitepressSite, or why it can't be read.
 import { join, resolve } from 'node:path'
 import { toRecord, toText, type Values } from '../../coerce.ts'
-import { languageName } from '../../language-name.ts'
+import { languageName, toLanguageTag } from '../../language-name.ts'
 import type { SourceFiles } from '../../source-files.ts'
 import type { SiteLocation } from '../../migration-source.ts'
 import type { SiteLocale, VitepressSite } from '../vitepress-site.ts'
@@ -92,7 +92,9 @@ interface LocaleInput {
 function toLocale(written: Values, { config, folders }: LocaleInput): SiteLocale {
   const key = String(written['key'])
   const own = { ...toRecord(folders.get(key)), ...written }
-  const code = toText(own['lang']) ?? (key === 'root' ? (toText(config['lang']) ?? 'en-US') : key)
+  const code = toLanguageTag(
+    toText(own['lang']) ?? (key === 'root' ? (toText(config['lang']) ?? 'en-US') : key),
+  )
   const themes = [config, toRecord(folders.get(key)), written].map((one) =>
     toRecord(one['themeConfig']),
   )

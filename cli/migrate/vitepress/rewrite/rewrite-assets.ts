@@ -2,8 +2,9 @@ import { posix } from 'node:path'
 import type { Draft } from './draft.ts'
 import type { RewriteContext } from './rewrite-context.ts'
 
+/** Patterns look back only where a target can begin, because blanks are as long as the code that they hide. */
 const source =
-  /(?<=!\[[^\]\n]*\]\(\s*<?|<(?:img|video|audio|source)\b[^<>]*?\s(?:src|poster)=["'])\/[^\s<>"'()?#]+/g
+  /(?=\/)(?<=!\[[^\]\n]*\]\(\s*<?|<(?:img|video|audio|source)\b[^<>]*?\s(?:src|poster)=["'])\/[^\s<>"'()?#]+/g
 
 /** Make paths from `srcDir` relative if their files aren't in `public`. */
 export function rewriteAssets(

@@ -61,7 +61,7 @@ function removeColors(draft: Draft, { start, end }: CodePlace): void {
 function relativizeNames(draft: Draft, { start, end }: CodePlace): void {
   for (const { 0: whole, index } of draft.source
     .slice(start, end)
-    .matchAll(/(?<=^[ \t]*\/\/[ \t]*@filename:[ \t]*)\/+/gm))
+    .matchAll(/(?=\/)(?<=^[ \t]*\/\/[ \t]*@filename:[ \t]*)\/+/gm))
     draft.replace(start + index, start + index + whole.length, '')
 }
 

@@ -1,8 +1,9 @@
 import type { Draft } from './draft.ts'
 import type { RewriteContext } from './rewrite-context.ts'
 
-const link = /(?<=\]\(\s*<?)([^\s<>"'()#]*)#([^\s<>"'()]+)/g
-const definition = /(?<=^ {0,3}\[[^\]\n]+\]:[ \t]*<?)([^\s<>#]*)#([^\s<>]+)/gm
+// Patterns look back only where a target can begin, because blanks are as long as the code that they hide.
+const link = /(?=[^\s<>"'()])(?<=\]\(\s*<?)([^\s<>"'()#]*)#([^\s<>"'()]+)/g
+const definition = /(?=[^\s<>])(?<=^ {0,3}\[[^\]\n]+\]:[ \t]*<?)([^\s<>#]*)#([^\s<>]+)/gm
 
 /**
  * Replace the fragments of links with the ids of headings, because VitePress 2 computes an id from

@@ -2,8 +2,10 @@ import { isSafeUrl } from '../../../../runtime/shared/urls/safe-url.ts'
 import type { Draft } from './draft.ts'
 import type { RewriteContext } from './rewrite-context.ts'
 
-const target = /(?<=\]\(\s*<?|<a\b[^<>]*?\shref=["'])[^\s<>"'()]+?\.html(?=[#?\s)>"'])/g
-const definition = /(?<=^ {0,3}\[[^\]\n]+\]:[ \t]*<?)[^\s<>]+?\.html(?=[#?\s>]|$)/gm
+// Patterns look back only where a target can begin, because blanks are as long as the code that they hide.
+const target =
+  /(?=[^\s<>"'()])(?<=\]\(\s*<?|<a\b[^<>]*?\shref=["'])[^\s<>"'()]+?\.html(?=[#?\s)>"'])/g
+const definition = /(?=[^\s<>])(?<=^ {0,3}\[[^\]\n]+\]:[ \t]*<?)[^\s<>]+?\.html(?=[#?\s>]|$)/gm
 
 const foreignTarget = /(?<!!)\[([^[\]\n]+)\]\(\s*<?([a-z][a-z\d+.-]*:[^\s<>"'()]*)>?\s*\)/gi
 

@@ -102,7 +102,7 @@ describe('migrating books', () => {
           },
         ],
       },
-      i18n: { defaultLocale: 'fr', locales: ['fr'] },
+      locales: [{ code: 'fr', label: 'français' }],
       redirects: [
         { from: '/old', to: '/install/linux#a' },
         { from: '/away', to: 'https://a.example/b' },

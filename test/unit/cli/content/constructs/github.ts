@@ -90,7 +90,10 @@ const html: readonly Construct[] = [
   shows('<video src="a.mp4" controls></video>', '<video src="a.mp4"'),
   shows('<ruby>a<rt>b</rt></ruby>', '<ruby>a<rt>b</rt></ruby>'),
   shows('<span style="color:red">Text</span>', '<span class="s-'),
-  finds('![A](a.png#gh-dark-mode-only)', 'foreign-syntax'),
+  shows('![A](a.png#gh-dark-mode-only)', 'src="a.png#gh-dark-mode-only"'),
+  shows('![A](a.png#gh-light-mode-only)', 'src="a.png#gh-light-mode-only"'),
+  finds('![A](a.png#dark)', 'foreign-syntax'),
+  finds('![A](a.png#gh-light)', 'foreign-syntax'),
 ]
 
 const blocks = [

@@ -48,8 +48,6 @@ const inline = [
   '![A](a.png){ width="300" }',
   '![A](a.png){ align=left }',
   '![A](a.png){ loading=lazy }',
-  '![A](a.png#only-light)',
-  '![A](a.png#only-dark)',
   '- item\n{: .class }',
   'Text{ title="tip" }',
   '(1) { .annotate }',
@@ -77,6 +75,8 @@ const inline = [
 ]
 
 const anchors: readonly Construct[] = [
+  shows('![A](a.png#only-light)', 'src="a.png#only-light"'),
+  shows('![A](a.png#only-dark)', 'src="a.png#only-dark"'),
   shows('[](){#anchor}', '<span id="anchor"></span>'),
   shows('a [](){ #b.c } d', 'a <span id="b.c"></span> d'),
   shows('[](){: #a }[](){#b}\n\n# T', ['<span id="a"></span><span id="b"></span>']),

@@ -7,6 +7,7 @@ import { make } from '../page-of.ts'
 const keys = [
   ['image', (path: string) => `image: '${path}'`],
   ['author_image_url', (path: string) => `author_image_url: '${path}'`],
+  ['authorImageURL', (path: string) => `authorImageURL: '${path}'`],
   ['image_url of an author', (path: string) => `authors: [{ name: A, image_url: '${path}' }]`],
   ['imageURL of an author', (path: string) => `authors: [{ name: A, imageURL: '${path}' }]`],
 ] as const

@@ -7,6 +7,7 @@ const check = (yaml: string) =>
 const keys = [
   (path: string) => `image: ${path}`,
   (path: string) => `author_image_url: ${path}`,
+  (path: string) => `authorImageURL: ${path}`,
   (path: string) => `authors: [{ name: A, image_url: ${path} }]`,
   (path: string) => `authors: [{ name: A, imageURL: ${path} }]`,
 ]

@@ -12,6 +12,14 @@ it('marks of code in titles, descriptions and labels are no difference', () => {
   expect(missing).toEqual([])
 })
 
+it('entities in titles, descriptions and labels are no difference', () => {
+  const { missing } = compareSites(
+    siteOf('Site&shy;map &amp; co', 'x'),
+    siteOf('Site\u00ADmap & co', 'x'),
+  )
+  expect(missing).toEqual([])
+})
+
 it('other characters are differences, and so are marks in ids', () => {
   const { missing } = compareSites(siteOf('`<b>` and c', '`x`'), siteOf('<b> and d', 'x'))
   expect(missing.map(({ kind }) => kind)).toEqual([
