@@ -11,6 +11,7 @@ import {
   type Writer,
 } from './writer.ts'
 import { writeLabel } from './write-label.ts'
+import { isList, itemsOf } from './write-lists.ts'
 import { foldSpace } from '../primitives/text/fold-space.ts'
 
 /** A table; without a row of headers, that row is empty. */
@@ -94,9 +95,8 @@ const spanOf = (cell: Element, name: 'colSpan' | 'rowSpan'): number =>
 function writeCell(nodes: readonly Node[], writer: Writer, scope: Scope): string {
   const lines = nodes.some((node) => writer.isBlock(node))
     ? toLines(nodes, writer, scope)
-    : [writer.inline(nodes, scope)]
+    : [foldSpace(writer.inline(nodes, scope))]
   return lines
-    .map((line) => foldSpace(line))
     .filter((line) => line !== '')
     .join('<br>')
     .replaceAll('|', String.raw`\|`)
@@ -107,7 +107,7 @@ function toLines(nodes: readonly Node[], writer: Writer, scope: Scope): string[]
   const lines: string[] = []
   let run: Node[] = []
   const flush = (): void => {
-    lines.push(writer.inline(run, scope))
+    lines.push(foldSpace(writer.inline(run, scope)))
     run = []
   }
   for (const node of nodes) {
@@ -142,12 +142,12 @@ function blockLines(block: Element, writer: Writer, scope: Scope): string[] {
           scope,
         ),
       )
-  if (block.tagName === 'li') {
-    const [first = '', ...others] = toLines(block.children, writer, scope).filter(
-      (line) => line.trim() !== '',
-    )
-    return [`• ${first}`, ...others]
-  }
+  if (isList(block))
+    return itemsOf(block).flatMap(({ item, number }) => {
+      const mark = number === undefined ? '•' : `${number}.`
+      const [first = '', ...others] = toLines(item.children, writer, scope).filter(Boolean)
+      return [`${mark} ${first}`, ...others]
+    })
   return toLines(block.children, writer, scope)
 }
 
