@@ -84,6 +84,7 @@ export function writeBlocks(nodes: readonly Node[], writer: Writer, scope: Scope
       continue
     }
     flush()
+    add(blocks, writer.anchorOf(node))
     add(blocks, writeBlock(node, writer, scope))
   }
   flush()

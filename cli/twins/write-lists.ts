@@ -4,6 +4,7 @@ import { indentRest, joinBelow } from './indent.ts'
 import { writeLabel } from './write-label.ts'
 import {
   attributeOf,
+  contentOf,
   type Node,
   plainText,
   type Scope,
@@ -81,8 +82,9 @@ interface ItemContext {
   readonly isTight: boolean
 }
 
-function writeItem({ children }: Element, { writer, scope, isTight }: ItemContext): string {
-  const task = taskOf(children)
+function writeItem(item: Element, { writer, scope, isTight }: ItemContext): string {
+  const task = taskOf(item.children)
+  const children = contentOf(item, writer)
   const first = children.findIndex(isList)
   const isSimple = isTight && first !== -1 && children.slice(first + 1).every(isBlank)
   const parts = isSimple ? [children.slice(0, first), children.slice(first)] : [children]
@@ -113,7 +115,7 @@ function writeTerms({ children }: Element, writer: Writer, scope: Scope): string
   const items: string[] = []
   for (const part of parts) {
     if (part.type === 'element' && part.tagName === 'dt') {
-      items.push(`- ${writeLabel(part.children, writer, scope)}`)
+      items.push(`- ${writeLabel(contentOf(part, writer), writer, scope)}`)
     } else {
       const text = indentRest(writer.blocks([part], scope), '  ')
       if (items.length === 0) items.push(`- ${text}`)

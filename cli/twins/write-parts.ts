@@ -6,6 +6,7 @@ import { indentRest, joinBelow, quote } from './indent.ts'
 import { writeLabel } from './write-label.ts'
 import {
   attributeOf,
+  contentOf,
   elementsOf,
   findElement,
   hasClass,
@@ -74,7 +75,7 @@ export const writeDetails: WriteElement = (details, writer, scope) => {
   const rest = details.children.filter((child) => child !== summary)
   if (summary !== undefined && findElement(summary.children, isHeading) !== undefined)
     return underLabel(writer.blocks(summary.children, scope), writer.blocks(rest, scope))
-  const label = summary === undefined ? '' : writeLabel(summary.children, writer, scope)
+  const label = summary === undefined ? '' : writeLabel(contentOf(summary, writer), writer, scope)
   return underLabel(label, writer.blocks(rest, scope))
 }
 

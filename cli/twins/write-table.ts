@@ -2,6 +2,7 @@
 import type { Element } from 'hast'
 import {
   attributeOf,
+  contentOf,
   elementsOf,
   hasClass,
   type Node,
@@ -21,7 +22,14 @@ export const writeTable: WriteElement = (table, writer, scope) => {
   const writeOne = (nodes: readonly Node[]): string =>
     writeCell(nodes, writer, { ...scope, inCell: true })
   const taken: number[] = []
-  const cells = rows.map((row) => cellsOf(row, taken, writeOne))
+  const cells = rows.map((row) =>
+    cellsOf(row, taken, (cell, isFirst) => {
+      const content = contentOf(cell, writer)
+      return writeOne(
+        isFirst ? [...contentOf({ ...row, children: [] }, writer), ...content] : content,
+      )
+    }),
+  )
   const width = Math.max(1, ...cells.map((row) => row.length))
   const hasHead = rows[0] !== undefined && isHead(rows[0], table)
   const head = hasHead ? (cells[0] ?? []) : []
@@ -68,7 +76,7 @@ function alignOf(cell: Element): string {
 function cellsOf(
   row: Element,
   taken: number[],
-  write: (nodes: readonly Node[]) => string,
+  write: (cell: Element, isFirst: boolean) => string,
 ): string[] {
   const texts: string[] = []
   const skipTaken = (): void => {
@@ -77,12 +85,12 @@ function cellsOf(
       texts.push('')
     }
   }
-  for (const cell of elementsOf(row.children)) {
+  for (const [index, cell] of elementsOf(row.children).entries()) {
     skipTaken()
     const height = spanOf(cell, 'rowSpan')
     for (let part = 0; part < spanOf(cell, 'colSpan'); part += 1) {
       taken[texts.length] = height - 1
-      texts.push(part === 0 ? write(cell.children) : '')
+      texts.push(part === 0 ? write(cell, index === 0) : '')
     }
   }
   skipTaken()
