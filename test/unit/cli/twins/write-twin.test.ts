@@ -147,6 +147,11 @@ describe('writeTwin', () => {
     ],
     ['white space at the edges of marks', '<p>a<em> b </em>c</p>', 'a *b* c'],
     [
+      'code in parts, with text between them',
+      '<pre><code>x</code> / <code>y</code></pre>\n<pre><b><code>x</code>y</b></pre>',
+      '```\nx / y\n```\n\n```\nxy\n```',
+    ],
+    [
       'a list from another number below a line',
       '<ul><li>a<ol start="5"><li>b</li></ol></li></ul>',
       '- a\n\n  5. b',
