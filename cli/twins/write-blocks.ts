@@ -46,7 +46,8 @@ const writers: Readonly<Record<string, readonly WriteElement[]>> = {
   div: [writeTabs, writeAdmonition, writeCards],
   dl: [writeList],
   figure: [writeCode],
-  hr: [() => '---'],
+  // `---` is a heading below text, and swallows the mark of an item before it.
+  hr: [() => '***'],
   legend: [writeParagraph],
   menu: [writeList],
   ol: [writeList],
@@ -83,6 +84,7 @@ export function writeBlocks(nodes: readonly Node[], writer: Writer, scope: Scope
       continue
     }
     flush()
+    add(blocks, writer.anchorOf(node))
     add(blocks, writeBlock(node, writer, scope))
   }
   flush()

@@ -4,8 +4,8 @@ import { readCodeText, type CodeEvents } from './code-text.ts'
 import {
   attributeOf,
   elementsOf,
-  findElement,
   hasClass,
+  plainText,
   type Scope,
   type WriteElement,
 } from './writer.ts'
@@ -30,14 +30,23 @@ export const writeCode: WriteElement = (element, writer, scope) => {
 }
 
 function toFence(pre: Element, { variant }: Scope): string {
-  const code = findElement(pre.children, ({ tagName }) => tagName === 'code')
-  const word = hasClass(pre, 'mermaid') ? 'mermaid' : languageOf(code ?? pre)
+  const code = codeOf(pre)
+  const word = hasClass(pre, 'mermaid') ? 'mermaid' : languageOf(code) || languageOf(pre)
   const language = variant === 'js' ? toJavaScript(word) : word
-  const { text, isDiff } = readCodeText(code ?? pre, { variant, comment: commentOf(language) })
+  const { text, isDiff } = readCodeText(code, { variant, comment: commentOf(language) })
   const info = isDiff ? 'diff' : language
   const body = text.replace(/^\n/, '').replace(/\n+$/, '')
   const mark = fenceOf(body, info.includes('`') ? '~' : '`')
   return `${mark}${info}\n${body}${body === '' ? '' : '\n'}${mark}`
+}
+
+/** The `code` that is all of an element; otherwise the element, which may have text beside it. */
+function codeOf(element: Element): Element {
+  const [only, ...others] = element.children.filter(
+    (child) => child.type === 'element' || plainText(child).trim() !== '',
+  )
+  const isAll = element.tagName !== 'code' && only?.type === 'element' && others.length === 0
+  return isAll ? codeOf(only) : element
 }
 
 function titleOf(caption: Element, variant: CodeEvents['variant']): string {

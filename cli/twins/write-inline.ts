@@ -42,6 +42,7 @@ export function writeInline(nodes: readonly Node[], writer: Writer, scope: Scope
       last = ''
       continue
     }
+    if (scope.inLink !== true) text += writer.anchorOf(node)
     const after = (): string => firstCharOf(nodes, index + 1)
     const part = writeElement(node, { writer, scope, before: text.at(-1) ?? '', after })
     // Otherwise the link would be an image.

@@ -1,9 +1,10 @@
 // Lists. Given `ul`, `ol` or `dl`, it returns list items; a list is tight if no item has paragraphs.
 import type { Element, ElementContent } from 'hast'
-import { indentRest } from './indent.ts'
+import { indentRest, joinBelow } from './indent.ts'
 import { writeLabel } from './write-label.ts'
 import {
   attributeOf,
+  contentOf,
   type Node,
   plainText,
   type Scope,
@@ -14,21 +15,36 @@ import {
 /** A list of any kind. */
 export const writeList: WriteElement = (list, writer, scope) => {
   if (list.tagName === 'dl') return writeTerms(list, writer, scope)
-  if (!/^(?:ul|ol|menu|dir)$/.test(list.tagName)) return undefined
+  if (!isList(list)) return undefined
   const items = itemsOf(list)
-  const isTight = items.every((item) => isShort(item, writer))
-  const first = items[0] && attributeOf(items[0], 'value')
-  const start = Number(first ?? attributeOf(list, 'start') ?? 1)
-  const written = items.map((item, index) => {
-    const mark = list.tagName === 'ol' ? `${start + index}. ` : '- '
+  const isTight = items.every(({ item }) => isShort(item, writer))
+  const written = items.map(({ item, number }) => {
+    const mark = number === undefined ? '- ' : `${number}. `
     const content = writeItem(item, { writer, scope, isTight })
     return `${mark}${indentRest(content, ' '.repeat(mark.length))}`.trimEnd()
   })
   return written.join(isTight ? '\n' : '\n\n')
 }
 
+/** An item of a list, with its number in a list that has numbers. */
+interface Item {
+  readonly item: Element
+  readonly number: number | undefined
+}
+
+/** The items of a list of any kind but `dl`. */
+export function itemsOf(list: Element): readonly Item[] {
+  const items = elementsInList(list)
+  const first = items[0] && attributeOf(items[0], 'value')
+  const start = Number(first ?? attributeOf(list, 'start') ?? 1)
+  return items.map((item, index) => ({
+    item,
+    number: list.tagName === 'ol' ? start + index : undefined,
+  }))
+}
+
 /** What is between the items, such as a list in a list, belongs to the item before it. */
-function itemsOf({ children }: Element): readonly Element[] {
+function elementsInList({ children }: Element): readonly Element[] {
   const items: Element[] = []
   for (const child of children) {
     if (isBlank(child)) continue
@@ -54,7 +70,8 @@ function isShort({ children }: Element, writer: Writer): boolean {
   return children.every((child) => !writer.isBlock(child) || isList(child))
 }
 
-const isList = (node: Node): boolean =>
+/** True for lists of any kind but `dl`. */
+export const isList = (node: Node): boolean =>
   node.type === 'element' && /^(?:ul|ol|menu|dir)$/.test(node.tagName)
 
 const isBlank = (node: Node): boolean => node.type !== 'element' && plainText(node).trim() === ''
@@ -65,15 +82,16 @@ interface ItemContext {
   readonly isTight: boolean
 }
 
-function writeItem({ children }: Element, { writer, scope, isTight }: ItemContext): string {
-  const task = taskOf(children)
+function writeItem(item: Element, { writer, scope, isTight }: ItemContext): string {
+  const task = taskOf(item.children)
+  const children = contentOf(item, writer)
   const first = children.findIndex(isList)
   const isSimple = isTight && first !== -1 && children.slice(first + 1).every(isBlank)
   const parts = isSimple ? [children.slice(0, first), children.slice(first)] : [children]
   const text = parts
     .map((nodes) => writer.blocks(nodes, scope))
     .filter((part) => part !== '')
-    .join('\n')
+    .reduce((above, list) => (above === '' ? list : joinBelow(above, list)), '')
   return task === undefined ? text : `${task} ${text}`
 }
 
@@ -97,7 +115,7 @@ function writeTerms({ children }: Element, writer: Writer, scope: Scope): string
   const items: string[] = []
   for (const part of parts) {
     if (part.type === 'element' && part.tagName === 'dt') {
-      items.push(`- ${writeLabel(part.children, writer, scope)}`)
+      items.push(`- ${writeLabel(contentOf(part, writer), writer, scope)}`)
     } else {
       const text = indentRest(writer.blocks([part], scope), '  ')
       if (items.length === 0) items.push(`- ${text}`)

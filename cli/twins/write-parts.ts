@@ -2,13 +2,15 @@
 // every reader of Markdown understands.
 import type { Element } from 'hast'
 import { admonitionTitleClass } from '../../runtime/shared/text/admonitions.ts'
-import { indentRest, quote } from './indent.ts'
+import { indentRest, joinBelow, quote } from './indent.ts'
 import { writeLabel } from './write-label.ts'
 import {
   attributeOf,
+  contentOf,
   elementsOf,
   findElement,
   hasClass,
+  type Node,
   plainText,
   type Scope,
   type WriteElement,
@@ -38,7 +40,7 @@ export const writeAdmonition: WriteElement = (box, writer, scope) => {
   const alert = Object.hasOwn(alerts, kind) ? alerts[kind] : 'NOTE'
   const heading = title.toUpperCase() === `**${alert}**` ? '' : title
   const content = writer.blocks(isTitled ? rest : box.children, scope)
-  return quote([`[!${alert}]`, [heading, content].filter(Boolean).join('\n\n')].join('\n').trim())
+  return quote(joinBelow(`[!${alert}]`, underLabel(heading, content)).trim())
 }
 
 /** Each panel below its label. */
@@ -73,7 +75,7 @@ export const writeDetails: WriteElement = (details, writer, scope) => {
   const rest = details.children.filter((child) => child !== summary)
   if (summary !== undefined && findElement(summary.children, isHeading) !== undefined)
     return underLabel(writer.blocks(summary.children, scope), writer.blocks(rest, scope))
-  const label = summary === undefined ? '' : writeLabel(summary.children, writer, scope)
+  const label = summary === undefined ? '' : writeLabel(contentOf(summary, writer), writer, scope)
   return underLabel(label, writer.blocks(rest, scope))
 }
 
@@ -91,8 +93,14 @@ function toCard({ children }: Element, writer: Writer, scope: Scope): string {
   const label = title === undefined ? '' : writer.inline(title.children, scope).trim()
   const content = writer.blocks(rest, scope)
   if (label === '' || content === '') return `- ${indentRest(label || content, '  ')}`
-  const isLine = !content.includes('\n')
+  const isLine = !content.includes('\n') && !rest.some((node) => isOther(node, writer))
   return isLine ? `- ${label}: ${content}` : `- ${label}\n\n  ${indentRest(content, '  ')}`
+}
+
+/** A block that isn't a paragraph, or is a box with one. */
+function isOther(node: Node, writer: Writer): boolean {
+  if (node.type !== 'element' || !writer.isBlock(node)) return false
+  return !/^(?:p|div)$/.test(node.tagName) || node.children.some((child) => isOther(child, writer))
 }
 
 /** The notes below a page, each by its number. */

@@ -2,6 +2,7 @@
 import type { Element } from 'hast'
 import {
   attributeOf,
+  contentOf,
   elementsOf,
   hasClass,
   type Node,
@@ -11,6 +12,7 @@ import {
   type Writer,
 } from './writer.ts'
 import { writeLabel } from './write-label.ts'
+import { isList, itemsOf } from './write-lists.ts'
 import { foldSpace } from '../primitives/text/fold-space.ts'
 
 /** A table; without a row of headers, that row is empty. */
@@ -20,7 +22,14 @@ export const writeTable: WriteElement = (table, writer, scope) => {
   const writeOne = (nodes: readonly Node[]): string =>
     writeCell(nodes, writer, { ...scope, inCell: true })
   const taken: number[] = []
-  const cells = rows.map((row) => cellsOf(row, taken, writeOne))
+  const cells = rows.map((row) =>
+    cellsOf(row, taken, (cell, isFirst) => {
+      const content = contentOf(cell, writer)
+      return writeOne(
+        isFirst ? [...contentOf({ ...row, children: [] }, writer), ...content] : content,
+      )
+    }),
+  )
   const width = Math.max(1, ...cells.map((row) => row.length))
   const hasHead = rows[0] !== undefined && isHead(rows[0], table)
   const head = hasHead ? (cells[0] ?? []) : []
@@ -67,7 +76,7 @@ function alignOf(cell: Element): string {
 function cellsOf(
   row: Element,
   taken: number[],
-  write: (nodes: readonly Node[]) => string,
+  write: (cell: Element, isFirst: boolean) => string,
 ): string[] {
   const texts: string[] = []
   const skipTaken = (): void => {
@@ -76,12 +85,12 @@ function cellsOf(
       texts.push('')
     }
   }
-  for (const cell of elementsOf(row.children)) {
+  for (const [index, cell] of elementsOf(row.children).entries()) {
     skipTaken()
     const height = spanOf(cell, 'rowSpan')
     for (let part = 0; part < spanOf(cell, 'colSpan'); part += 1) {
       taken[texts.length] = height - 1
-      texts.push(part === 0 ? write(cell.children) : '')
+      texts.push(part === 0 ? write(cell, index === 0) : '')
     }
   }
   skipTaken()
@@ -94,9 +103,8 @@ const spanOf = (cell: Element, name: 'colSpan' | 'rowSpan'): number =>
 function writeCell(nodes: readonly Node[], writer: Writer, scope: Scope): string {
   const lines = nodes.some((node) => writer.isBlock(node))
     ? toLines(nodes, writer, scope)
-    : [writer.inline(nodes, scope)]
+    : [foldSpace(writer.inline(nodes, scope))]
   return lines
-    .map((line) => foldSpace(line))
     .filter((line) => line !== '')
     .join('<br>')
     .replaceAll('|', String.raw`\|`)
@@ -107,7 +115,7 @@ function toLines(nodes: readonly Node[], writer: Writer, scope: Scope): string[]
   const lines: string[] = []
   let run: Node[] = []
   const flush = (): void => {
-    lines.push(writer.inline(run, scope))
+    lines.push(foldSpace(writer.inline(run, scope)))
     run = []
   }
   for (const node of nodes) {
@@ -142,12 +150,12 @@ function blockLines(block: Element, writer: Writer, scope: Scope): string[] {
           scope,
         ),
       )
-  if (block.tagName === 'li') {
-    const [first = '', ...others] = toLines(block.children, writer, scope).filter(
-      (line) => line.trim() !== '',
-    )
-    return [`• ${first}`, ...others]
-  }
+  if (isList(block))
+    return itemsOf(block).flatMap(({ item, number }) => {
+      const mark = number === undefined ? '•' : `${number}.`
+      const [first = '', ...others] = toLines(item.children, writer, scope).filter(Boolean)
+      return [`${mark} ${first}`, ...others]
+    })
   return toLines(block.children, writer, scope)
 }
 

@@ -3,6 +3,9 @@
 // Markdown with places for links. It must not know the site, or what authors wrote.
 import type { Element } from 'hast'
 import { linkIndexOf } from '../model/links/link-hole.ts'
+import { slug } from 'github-slugger'
+import { escapeAttribute } from '../../runtime/shared/html/escape.ts'
+import { decodeFragment } from '../../runtime/shared/urls/url.ts'
 import { onlyTags } from '../../runtime/shared/html/only-tags.ts'
 import { isOfOtherSite } from '../primitives/urls/other-site.ts'
 import { textOf } from '../../runtime/components/content/content-function.ts'
@@ -10,7 +13,7 @@ import { blockTags, writeBlocks } from './write-blocks.ts'
 import { escapeText } from '../primitives/text/escape-markdown.ts'
 import { isDisplayed, toFormula } from './write-formula.ts'
 import { writeInline } from './write-inline.ts'
-import { markdownTag, type Node, plainText, type Writer } from './writer.ts'
+import { attributeOf, markdownTag, type Node, plainText, type Writer } from './writer.ts'
 
 /** What a twin is written with. */
 export interface TwinOptions {
@@ -66,8 +69,23 @@ export function writeTwin(
       const href = links[index]?.href ?? ''
       return isOfOtherSite(href) ? href : written
     },
+    anchorOf: createAnchors(links),
   }
   return writer.blocks(nodes, {})
+}
+
+/** Readers of Markdown give headings the ids of GitHub, and no ids to anything else. */
+function createAnchors(links: TwinOptions['links']): Writer['anchorOf'] {
+  const targets = new Set(
+    links.flatMap(({ href }) => (href.startsWith('#') ? [decodeFragment(href.slice(1))] : [])),
+  )
+  return (element) => {
+    const id = targets.size === 0 ? undefined : attributeOf(element, 'id')
+    if (id === undefined || !targets.has(id)) return ''
+    const own = /^h[1-6]$/.test(element.tagName) ? slug(plainText(element).trim()) : ''
+    const isOwn = own !== '' && id.startsWith(own) && /^(?:-\d+)?$/.test(id.slice(own.length))
+    return isOwn ? '' : `<a id="${escapeAttribute(id)}"></a>`
+  }
 }
 
 /** One line without the mark of a block can be in a paragraph. */

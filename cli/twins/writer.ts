@@ -37,6 +37,8 @@ export interface Writer {
   readonly partOf: (element: Element) => readonly Node[] | undefined
   /** The final URL, or the place of one that the whole site decides. */
   readonly toUrl: (value: unknown) => string | undefined
+  /** The target of links of the page to the element; `''` if there are none, or if its text is one. */
+  readonly anchorOf: (element: Element) => string
 }
 
 /** Writes an element; undefined if the element is none of those that the function knows. */
@@ -79,6 +81,12 @@ export function plainText(node: Node): string {
   let text = ''
   for (const child of node.children) text += plainText(child)
   return text
+}
+
+/** The content of an element whose tag isn't written, below the target of links to it. */
+export function contentOf(element: Element, writer: Writer): readonly Node[] {
+  const anchor = writer.anchorOf(element)
+  return anchor === '' ? element.children : [markdownNode(anchor), ...element.children]
 }
 
 /** What a component writes as Markdown itself. */

@@ -59,5 +59,6 @@ function withoutUrls(text: string): string {
   return text
     .replace(/(?<!\\)\]\([^()\s]*(?= |\))/g, '] ')
     .replace(/<br>/g, ' ')
+    .replace(/<a id="[^"]*"><\/a>/g, '')
     .replace(/<\/?(?:b|del|em|i|s|strike|strong|sub|sup)>/g, '')
 }

@@ -42,13 +42,22 @@ export function createPageShelf(
   accepts?: (body: unknown, stored: StoredPage) => boolean,
 ): PageShelf {
   let used = 0
-  const readBody = (key: string, stored: StoredPage): PageBody | undefined => {
-    const body = readJson<PageBody>(cache, toBodyKey(key))
-    return body && (accepts?.(body, stored) ?? true) ? body : undefined
-  }
   const hasRoom = (): boolean => used <= room
-  const count = (pieces: readonly string[]): void => {
-    used += pieces.reduce((sum, { length }) => sum + length, 0)
+  const count = (parts: readonly string[]): void => {
+    used += parts.reduce((sum, { length }) => sum + length, 0)
+  }
+  /** The body is read when it is needed, and stays in memory if there is room. */
+  const openBody = (key: string, stored: StoredPage): (() => PageBody | undefined) => {
+    let kept: PageBody | undefined
+    return () => {
+      if (kept) return kept
+      const body = readJson<PageBody>(cache, toBodyKey(key))
+      if (!body || accepts?.(body, stored) === false) return undefined
+      if (!hasRoom()) return body
+      count([...body.pieces, body.twin ?? ''])
+      kept = body
+      return body
+    }
   }
   return {
     store: (key, compiled) => {
@@ -70,26 +79,14 @@ export function createPageShelf(
       shareJson(cache, key, stored)
       shareJson(cache, toBodyKey(key), { pieces, fences, terms, optionTables, twin: twin?.text })
       count([...pieces, twin?.text ?? ''])
-      return hasRoom() || !cache.has(key) ? compiled : shelve(stored, () => readBody(key, stored))
+      return hasRoom() || !cache.has(key) ? compiled : shelve(stored, openBody(key, stored))
     },
     complete: (key, stored) => {
-      const { page: known, ...others } = stored
-      if (!known) return others
-      const read = (): PageBody | undefined => readBody(key, stored)
-      if (!hasRoom() && !accepts)
-        return cache.verify(toBodyKey(key)) ? shelve(stored, read) : undefined
-      const body = read()
-      if (!body || !hasRoom()) return body && shelve(stored, read)
-      count([...body.pieces, body.twin ?? ''])
-      const { pieces, twin: text = '', ...parts } = body
-      const { twin, ...rest } = known
-      const page = {
-        ...rest,
-        ...parts,
-        html: { ...known.html, pieces },
-        ...(twin && { twin: { ...twin, text } }),
-      }
-      return { ...others, page }
+      const { page, ...others } = stored
+      if (!page) return others
+      const read = openBody(key, stored)
+      const isThere = accepts ? read() !== undefined : cache.verify(toBodyKey(key))
+      return isThere ? shelve(stored, read) : undefined
     },
   }
 }

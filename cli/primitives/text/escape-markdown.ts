@@ -22,13 +22,13 @@ const starts: readonly (readonly [RegExp, string])[] = [
   [/^([-+])(?=\s|$)/, String.raw`\$1`],
   [/^(\d{1,9})([.)])(?=\s|$)/, String.raw`$1\$2`],
   [/^>/, String.raw`\>`],
-  [/^(=+|-[- ]*)$/, String.raw`\$1`],
+  [/^(=+|(?=.*-)[-|:][-|: ]*)$/, String.raw`\$1`],
   [/^:(?=\s|$)/, String.raw`\:`],
 ]
 
 /** A line of a paragraph, escaped so that its beginning looks like no other block. */
 export function escapeStart(line: string): string {
-  if (!/^[#\-+\d>=:]/.test(line)) return line
+  if (!/^[#\-+\d>=:|]/.test(line)) return line
   return starts.reduce((text, [pattern, replacement]) => text.replace(pattern, replacement), line)
 }
 

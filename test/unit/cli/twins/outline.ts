@@ -67,6 +67,7 @@ function readHast(node: HastNodes, outline: Outline): void {
   }
   if (tagName === 'span') addApart(outline, `⟨${textOf(node)}⟩`, AFTER_FORMULA)
   else if (tagName === 'br') outline.open += ' '
+  else if (tagName === 'hr') alone(outline, 'hr')
   else if (tagName === 'code') addApart(outline, textOf(node), AFTER_CODE)
   else if (tagName === 'pre') alone(outline, codeLine(textOf(node)))
   else if (/^(?:h2|p|td|th)$/.test(tagName))
@@ -107,6 +108,7 @@ function readMdast(node: Nodes, outline: Outline, source: string): void {
   else if (node.type === 'inlineMath') outline.open += `⟨${node.value}⟩`
   else if (node.type === 'break') outline.open += ' '
   else if (node.type === 'html') outline.open += textOfHtml(node.value)
+  else if (node.type === 'thematicBreak') alone(outline, 'hr')
   else if (node.type === 'code') alone(outline, codeLine(node.value))
   else if (/^(?:heading|paragraph|tableCell)$/.test(node.type)) block(outline, name, inside)
   else if (name !== '') {

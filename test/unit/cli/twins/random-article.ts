@@ -70,21 +70,30 @@ function formula(tex: string): Element {
 const codes = ['a\n\n  b', '```\nx\n```', '~~~', '    indented\n\tx', '- a', '`', '$x$', '# no', '']
 
 function createBlock(dice: Dice, context: Context): Element {
-  const kinds = ['p', 'p', 'h2', 'pre', 'ul', 'ol', 'table', 'blockquote'] as const
+  const kinds = ['p', 'p', 'hr', 'h2', 'pre', 'ul', 'ol', 'table', 'blockquote'] as const
   const kind = dice.pick(context.depth > 2 ? kinds.slice(0, 2) : kinds)
+  if (kind === 'hr') return element(kind, [])
   const deeper = { ...context, depth: context.depth + 1 }
   const blocks = (): Element[] => dice.list(1, 3, () => createBlock(dice, deeper))
   if (kind === 'pre') return element('pre', [element('code', [text(`${dice.pick(codes)}\n`)])])
   if (kind === 'blockquote') return element('blockquote', blocks())
-  if (kind === 'ul' || kind === 'ol')
-    return element(
-      kind,
-      dice.list(1, 3, () =>
-        element('li', dice.below(2) === 0 ? createInline(dice, context) : blocks()),
-      ),
-      kind === 'ol' && dice.below(3) === 0 ? { start: dice.pick([0, 7, 99]) } : {},
-    )
+  if (kind === 'ul' || kind === 'ol') return createList(kind, dice, context)
   return kind === 'table' ? createTable(dice, context) : element(kind, createInline(dice, context))
+}
+
+function createList(kind: 'ul' | 'ol', dice: Dice, context: Context): Element {
+  const deeper = { ...context, depth: context.depth + 1 }
+  const item = (): ElementContent[] => {
+    const shape = dice.below(context.depth > 1 ? 2 : 3)
+    if (shape === 0) return createInline(dice, context)
+    if (shape === 1) return dice.list(1, 3, () => createBlock(dice, deeper))
+    return [...createInline(dice, context), createList(dice.pick(['ul', 'ol']), dice, deeper)]
+  }
+  return element(
+    kind,
+    dice.list(1, 3, () => element('li', item())),
+    kind === 'ol' && dice.below(3) === 0 ? { start: dice.pick([0, 7, 99]) } : {},
+  )
 }
 
 function createTable(dice: Dice, context: Context): Element {

@@ -28,7 +28,21 @@ const cases: readonly (readonly [what: string, written: string, twin?: string])[
   ['tasks', '- [ ] open\n- [x] done'],
   ['two lists after one another', '- a\n\n<!-- -->\n\n- b', '- a\n\n<!-- -->\n\n- b'],
   ['quotes', '> one\n>\n> two'],
-  ['rules', 'a\n\n---\n\nb'],
+  ['rules', 'a\n\n***\n\nb'],
+  ['a rule at the beginning of an item', '- ***\n\n  a\n\n- b'],
+  [
+    'an alert that begins with a list from another number',
+    ':::tip\n\n5. x\n\n:::',
+    '> [!TIP]\n>\n> 5. x',
+  ],
+  [
+    'cards with a heading, a list, a quote and code',
+    `<Cards>\n${['### A', '- a', '> q', '```\nc\n```'].map((text) => `<Card title="T" href="https://a.example/">\n\n${text}\n\n</Card>`).join('\n')}\n</Cards>`,
+    ['### A', '- a', '> q', '```\n  c\n  ```']
+      .map((text) => `- [T](https://a.example/)\n\n  ${text}`)
+      .join('\n'),
+  ],
+  ['a line that looks like the second row of a table', 'a\\\n\\|---|'],
   ['tables with pipes and alignment', '| a | b |\n| :-: | --: |\n| `x \\| y` | 2 |'],
   [
     'code with a title',
@@ -132,6 +146,21 @@ describe('writeTwin', () => {
       'a<strong>(b)</strong>c',
     ],
     ['white space at the edges of marks', '<p>a<em> b </em>c</p>', 'a *b* c'],
+    [
+      'code in parts, with text between them',
+      '<pre><code>x</code> / <code>y</code></pre>\n<pre><b><code>x</code>y</b></pre>',
+      '```\nx / y\n```\n\n```\nxy\n```',
+    ],
+    [
+      'a list from another number below a line',
+      '<ul><li>a<ol start="5"><li>b</li></ol></li></ul>',
+      '- a\n\n  5. b',
+    ],
+    [
+      'cells with numbers and with indented code',
+      '<table><tr><th>A</th></tr><tr><td><ol start="3"><li>x</li><li>y</li></ol><pre><code>if a:\n    b\n</code></pre></td></tr></table>',
+      '| A |\n| --- |\n| 3. x<br>4. y<br>`if a:`<br>`    b` |',
+    ],
     [
       'cells with blocks',
       '<table><tr><th>A</th></tr><tr><td><p>x</p><ul><li>y</li><li>z</li></ul></td></tr></table>',
