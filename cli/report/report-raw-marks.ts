@@ -12,7 +12,7 @@ import { toPlace } from './diagnostic.ts'
 /** Every mark that a plain text may not have. */
 export const plainMarks = [...plainTextMarks, ...foreignMarks]
 
-/** A value of a YAML or JSON file by its keys; values that are no texts are skipped. */
+/** A value of a YAML or JSON file by its keys; values other than texts are skipped. */
 export type DataText = readonly [keys: readonly string[], value: unknown]
 
 /** A mark in such a value; line and column count from 1. */

@@ -105,7 +105,7 @@ function isPair(text: string, open: Run, close: Run): boolean {
   return !(isWord(close.before) && isWord(close.after))
 }
 
-/** Words with spaces on both sides that were meant: those that begin a line, and several that are no formula. */
+/** Words with spaces on both sides that were meant: those that begin a line, and several that look like prose. */
 function isLooseText(text: string, { mark, index }: Run, inner: string): boolean {
   if (!/^(?:\*\*\*?|__|~~)$/.test(mark) || inner.includes('\n')) return false
   const isFirst = /(?:^|\n)[\s>|#-]*$/.test(text.slice(Math.max(index - 20, 0), index))
