@@ -20,13 +20,14 @@ export interface FormTable {
 export const formTables = {
   block: {
     forms: [...markupBlockForms, ...blockForms],
-    signs: /^(?:[<>@[!?={*/:.(#\\-]|(?:image|include|xref|video|toc|ifn?def|ifeval|endif)::)/m,
+    signs:
+      /^(?:[<>@[!?={*/:.(#\\-]|(?:image|include|xref|video|toc|ifn?def|ifeval|endif)::)|::(?=\s|$)/m,
   },
   heading: { forms: headingForms, signs: /\[/ },
   inline: {
     forms: [...inlineForms, ...markupForms],
     signs:
-      /[{^<%《！＊｀（］】]|\[[[!@-]|\[https?:|[\] \t]\^|==|\+\+|''|@\[|:[a-z]|[\w/=&%#?-]\[|\\[(a-z]|\[\/[a-z]/,
+      /[{^<%《！＊｀（］】]|\[[[!@-]|\[https?:|[\] \t]\^|==|\+\+|''|@\[|:[a-z]|[\w/=&%#?-]\[|\\[([a-z]|\]_|\[\/[a-z]/,
   },
   code: { forms: codeForms, signs: /[$:}]`|`_/ },
 } as const satisfies Readonly<Record<string, FormTable>>

@@ -9,6 +9,12 @@ const vueTag = new RegExp(
 /** Environments of LaTeX for formulas. */
 const environments =
   '[bpvBV]?matrix|smallmatrix|cases|array|split|aligned|gathered|align|alignat|eqnarray|equation|gather|multline|math|displaymath'
+/**
+ * A text between two signs, as a part of a pattern. Some editors escape the brackets of prose, so that there
+ * has to be a command, an index or a power.
+ */
+const formulaIn = (start: string, end: string): string =>
+  String.raw`${start}(?=(?:(?!${end})[^\n]){0,300}?(?:\\[a-zA-Z]|[\^_](?:[{\\]|[^\W_](?![^\W_]))))[^\n]{1,300}?${end}`
 const gitbook =
   'hint|tabs?|code|embed|content-ref|file|swagger|openapi|stepper|step|columns?|updates?'
 
@@ -101,7 +107,9 @@ export const inlineForms: readonly ForeignForm[] = [
     help: 'Write the value itself, or `{{ name }}` for a variable of `markdown.variables` or of the page.',
   },
   {
-    pattern: /(\\\((?=[^\n]{0,300}?(?:\\[a-zA-Z]|[\^_]))[^\n]{1,300}?\\\))/,
+    pattern: new RegExp(
+      `(${formulaIn(String.raw`\\\(`, String.raw`\\\)`)}|${formulaIn(String.raw`\\\[`, String.raw`\\\]`)})`,
+    ),
     tools: 'LaTeX',
     help: 'Write `$…$`, and set `markdown: { math: true }`.',
   },

@@ -82,6 +82,17 @@ export const markupForms: readonly ForeignForm[] = [
     help: 'Write a link with half-width signs: `[text](./page.md)`.',
   },
   {
+    pattern: /(?<![\\\w\]])(\[(?:\d+|#[\w-]*|\*)\]_)(?![\w_])/,
+    tools: 'reStructuredText',
+    help: 'Write `[^1]`, and the text below: `[^1]: …`.',
+  },
+  {
+    pattern:
+      /(?<![\\{$])(\{@(?:link(?:code|plain)?|inheritDoc|code|literal|see|tutorial)\b[^{}\n]*\})/,
+    tools: 'JSDoc and Javadoc',
+    help: 'Write a link, `[text](./page.md)`, or code between backticks.',
+  },
+  {
     pattern: /(?<=\S[ \t]+)(\^(?=[\w-]*[A-Za-z])[\w-]{3,})$/,
     tools: 'Obsidian, which gives a block an id',
     help: 'Remove it, and link to a heading: `[text](./page.md#id)`.',
@@ -122,6 +133,21 @@ export const markupBlockForms: readonly ForeignForm[] = [
     pattern: /^(!INCLUDE[ \t]+"[^"\n]+"|@import[ \t]+"[^"\n]+")/m,
     tools: 'preprocessors of Markdown',
     help: "Import the file as a partial: `import Part from './_part.md'` and `<Part />`.",
+  },
+  {
+    pattern: /^(\.\. (?:\[[^\]\n]+\]|_[^:\n]+:|\|[^|\n]+\|)|={2,}(?:[ \t]+={2,})+)(?=\s|$)/m,
+    tools: 'reStructuredText',
+    help: 'Write a footnote, `[^1]: …`, a link, an image or a table with `|` between its cells.',
+  },
+  {
+    pattern: /^([^\s:*>|#-][^:\n]{0,60}(?<!\s)::)(?=[ \t]+\S)/m,
+    tools: 'AsciiDoc and Dataview',
+    help: 'Write the term, and `: ` and its text in the line below.',
+  },
+  {
+    pattern: /(?<=(?:^|[\s(])[\w()]{1,60})(::)$/,
+    tools: 'reStructuredText',
+    help: 'Write one colon, and a code fence below.',
   },
   {
     pattern: /^(<%[=-]?[^%\n]*%>)/m,

@@ -8,9 +8,8 @@ import { nodeAt, report } from '../../reporting/report-message.ts'
 /** Elements whose text is code or an image, in which declarations have a meaning. */
 const literal = /<(pre|code|script|style|textarea|svg|math)\b[^>]*>[^]*?(?:<\/\1\s*>|$)/gi
 const comment = /<!--[^]*?(?:-->|$)/g
-/** What HTML reads as a comment although it does not begin like one; the first line of XML and of a document has no text. */
-const declaration =
-  /<\?(?!xml\s)[^]*?(?:>|$)|<!\[CDATA\[[^]*?(?:\]\]>|$)|<!(?!doctype\b)[a-z][^>]*>/gi
+/** What HTML reads as a comment although it does not begin like one; the first line of XML has no text. */
+const declaration = /<\?(?!xml\s)[^]*?(?:>|$)|<!\[CDATA\[[^]*?(?:\]\]>|$)|<![a-z][^>]*>/gi
 
 /**
  * Report text that HTML reads as a comment, so that readers don't see it, and the ends of comments that
@@ -56,12 +55,20 @@ function checkHtml(node: Html, { ends, nested, file }: Found): void {
     if (written.includes('<!--', 4)) nested.push(start + index + written.length)
   const text = code.replace(comment, toSpaces)
   for (const { index } of text.matchAll(/-->/g)) ends.push(start + index)
-  for (const { 0: written, index } of text.matchAll(declaration))
+  for (const { 0: written, index } of text.matchAll(declaration)) {
+    // The first line of a document has no text.
+    const isFirst =
+      /^<!doctype\b/i.test(written) &&
+      String(file)
+        .slice(0, start + index)
+        .trim() === ''
+    if (isFirst) continue
     report(file, nodeAt(file, start + index), {
       rule: 'html-removed',
       reason: `HTML reads ${quoteSource(written)} as a comment, so readers don't see it.`,
       help: 'Write it as code, or with `\\<`. Write a comment as `<!-- … -->`.',
     })
+  }
 }
 
 /** The first of these places after each of those, once. */

@@ -89,7 +89,7 @@ function isPair(text: string, open: Run, close: Run): boolean {
   if (inner.trim() === '' || inner.includes('\n\n')) return false
   if (isOfCode(open.before) || isOfCode(close.after) || isOfCode(open.after)) return false
   const [isOpenLoose, isCloseLoose] = [isSpace(open.after), isSpace(close.before)]
-  if (isOpenLoose && isCloseLoose) return false
+  if (isOpenLoose && isCloseLoose) return isLooseText(text, open, inner)
   if (isCloseLoose && isArgument.test(inner)) return false
   // Words such as `a**b` and `snake_case`, and signs such as `*.js`, are beside what they belong to.
   if (isOpenLoose && !/[\s(["'“（「]/.test(open.before)) return false
@@ -104,8 +104,22 @@ function isPair(text: string, open: Run, close: Run): boolean {
   // The first of two that end with one: `"a_" or "b_"`.
   if (isWord(open.before) && /^[)\]"'”’»」]+[\s,;]/.test(inner)) return false
   if (isWord(open.before) && isWord(open.after)) return false
+  const rest = text.slice(close.index + close.mark.length)
+  if (open.mark === '_' && /^\S+\.$/.test(inner) && isDomain.test(rest)) return false
   return !(isWord(close.before) && isWord(close.after))
 }
+
+/** Words with spaces on both sides that were meant: those that begin a line, and several that look like prose. */
+function isLooseText(text: string, { mark, index }: Run, inner: string): boolean {
+  if (!/^(?:\*\*\*?|__|~~)$/.test(mark) || inner.includes('\n')) return false
+  const isFirst = /(?:^|\n)[\s>|#-]*$/.test(text.slice(Math.max(index - 20, 0), index))
+  return isFirst ? /\p{L}{2}/u.test(inner) : severalWords.test(inner)
+}
+
+const severalWords = /^\s+\p{L}{2,}(?:[ ,'’-]+\p{L}+)*[ ,]+\p{L}{2,}[.!?]?\s+$/u
+
+/** The rest of the name of a service: `_http._tcp.example.com`. */
+const isDomain = /^(?:(?:tcp|udp|tls|sctp)\b|[a-z\d-]+\.[a-z])/
 
 function reportPair(found: VisibleText, open: Run, close: Run): void {
   const written = found.source.slice(open.index, close.index + close.mark.length)
@@ -135,8 +149,13 @@ function reportOpen(found: VisibleText, open: Run | undefined): void {
   const isBold = open.mark === '**' && (isSpace(open.before) || open.before === '(')
   const isStart = open.mark === '**' && /^[\s#>|-]*$/.test(found.source.slice(0, open.index))
   const rest = found.text.slice(open.index + open.mark.length)
+  const isSentence =
+    open.mark === '*' &&
+    /\p{Ll}[,:]? $/u.test(found.text.slice(0, open.index)) &&
+    /^\p{L}{2,}(?: \p{L}+)/u.test(rest)
   if (
     !isStart &&
+    !(isSentence && !isArgument.test(rest)) &&
     !(isBold && !isArgument.test(rest)) &&
     !(open.mark === '~~' && isSpace(open.before))
   )

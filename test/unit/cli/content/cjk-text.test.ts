@@ -57,6 +57,11 @@ const urls: readonly Case[] = [
     '<a href="https://example.com">https://example.com</a>。<strong>好。</strong>的',
   ],
   ['https://example.com/𠮷', '<a href="https://example.com/">https://example.com/</a>𠮷'],
+  ['https://example.com/中文', '<a href="https://example.com/">https://example.com/</a>中文'],
+  [
+    '<https://example.com/wiki/日本語>',
+    '<a href="https://example.com/wiki/日本語">https://example.com/wiki/日本語</a>',
+  ],
   ['[https://example.com。谢谢', '[<a href="https://example.com">https://example.com</a>。谢谢'],
   ['https://例え.jp/a。', '<a href="https://例え.jp/a">https://例え.jp/a</a>。'],
   ['www.例え.jp、', '<a href="http://www.例え.jp">www.例え.jp</a>、'],

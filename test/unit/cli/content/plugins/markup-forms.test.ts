@@ -33,6 +33,17 @@ describe('forms of other markup languages are reported at their place', () => {
     ['Text\n:toc:\n', '2:1', ':toc:'],
     ['@param x the x', '1:1', '@param'],
     ['<%= x %>', '1:1', '<%= x %>'],
+    ['A [1]_ and [#note]_', '1:12', '[#note]_'],
+    ['| a [2]_ | b |\n| - | - |', '1:5', '[2]_'],
+    ['See {@link Foo}', '1:5', '{@link Foo}'],
+    ['# A {@code b}', '1:5', '{@code b}'],
+    ['.. [1] Text', '1:1', '.. [1]'],
+    ['.. _label:', '1:1', '.. _label:'],
+    ['.. |x| image:: y.png', '1:1', '.. |x|'],
+    ['===  ===\nA    B\n===  ===', '3:1', '===  ==='],
+    ['- term:: text\n- other:: text', '2:3', 'other::'],
+    ['As below::\n\n    x', '1:9', '::'],
+    ['A \\(x^2\\) and \\[a \\to b\\]', '1:15', '\\[a'],
   ])('%j', async (text, place, written) => {
     expect(await run(text)).toContain(`${place} foreign-syntax \`${written.trim()}`)
   })
@@ -53,6 +64,11 @@ describe('forms of other markup languages are reported at their place', () => {
     'a ^note b',
     '^alone',
     '`a ^my-id`',
+    'Closed \\(by the client\\), \\(1\\) and \\[optional\\] `a_b`',
+    'a[0] and [1] and `x`:: y and a::b and f :: Int',
+    'The scope is `std`::',
+    '`{@link Foo}` and {@ b}',
+    '.. and so on',
     '**说明**（见下文）',
   ])('but not %j', async (text) => {
     expect(await run(text)).not.toContain('foreign-syntax')

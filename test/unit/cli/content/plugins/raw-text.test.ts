@@ -141,6 +141,9 @@ describe('names of characters that HTML does not have are reported', () => {
     ['| a |\n| - |\n| &hearth; |', ['3:3']],
     ['# A &mdashh; b', ['1:5']],
     ['&nbsp;&copy;&hearts;&#169;&#xA9;&CounterClockwiseContourIntegral;', []],
+    ['a &copy b and &lt, c', ['1:3', '1:15']],
+    ['a &#9999999; &#xD800; &#0; &#65;', ['1:3', '1:14', '1:23']],
+    ['`&copy x` \\&copy x, https://a.example/?b=c&copy=1', []],
     ['AT&T; R&D; \\&foo; `&foo;` a && bcd; &foo', []],
     ['<https://a.example/?b=c&def;> [a](/b?c&def;)', []],
   ])('%j', async (text, places) => {

@@ -28,6 +28,12 @@ it.each([
   ['- **One: a\n- **Two: b', ['1:3', '2:3']],
   ['a ~~old', ['1:3']],
   ['[a ** b**](/c)', ['1:4']],
+  ['** Words **', ['1:1']],
+  ['- a\n- ~~ old ~~ new', ['2:3']],
+  ['## ** Loose **', ['1:4']],
+  ['a ** two words ** b', ['1:3']],
+  ['Some *words without an end', ['1:6']],
+  ['| a |\n|---|\n| some *words here |', ['3:8']],
 ])('reports marks that readers see, each at its place: %j', async (markdown, places) => {
   const broken = (await run(markdown)).filter((one) => one.endsWith('unparsed-emphasis'))
   expect(broken).toEqual(at(...places))
@@ -48,11 +54,15 @@ it.each([
   'بادئة "experimental_" أو "unstable_"',
   'with "_collection" or "_inverse" at the end, (_a) or (_b)',
   'price* and more*',
+  '*Required fields are marked',
+  'base ** exponent ** 2 and x ** y ** z',
+  'a *options hash, 5 *units',
   'f(*args, **kwargs)',
   'https://example.com/a_b_ and https://example.com/*x*',
   '[a](/b_c_d) and [*e*](/f_g_)',
   '5 * 3 * 4 and ~5 to ~10',
   '***both*** and **_a_**',
+  '_etcd-server-ssl._tcp.example.com and _sip._udp',
   '~~old~~ and ~x~',
 ])('leaves marks alone that are meant or have an effect: %s', async (markdown) => {
   expect((await run(markdown)).filter((one) => one.endsWith('unparsed-emphasis'))).toEqual([])

@@ -15,6 +15,7 @@ describe.each(parsers)('text that HTML reads as a comment is reported (%s)', (pa
     ['<?php\n\necho 1;\n\n?>\n', '1:1', '`<?php'],
     ['- A <!ELEMENT br EMPTY> b', '1:5', '`<!ELEMENT br EMPTY>`'],
     ['## A <![CDATA[ b ]]> c', '1:6', '`<![CDATA[ b ]]>`'],
+    ['Begin with <!DOCTYPE html> here', '1:12', '`<!DOCTYPE html>`'],
     ['<div>\n<?= $title ?>\n</div>', '2:1', '`<?= $title ?>`'],
   ])('%j', async (text, place, written) => {
     const [first = '', ...others] = await run(text, parser)

@@ -84,6 +84,8 @@ describe.each(parsers)('lines that look like a block and are none are reported (
       'a table',
     ],
     ['Text[1].\n\n[1]: A note here.', '3:1 `[1]:` defines a link', 'a footnote'],
+    ['- [x ] a', '1:3 `[x ]` has more than one character', 'the box of a task'],
+    ['- a\n- [  ] b', '2:3 `[  ]` has more than one character', 'the box of a task'],
     ['- [] a', '1:3 `[]` has no space between its brackets', 'the box of a task'],
     ['* [-] a', '1:3 `[-]` has a hyphen', 'the box of a task'],
     ['- [?] a', '1:3 `[?]` is a task state of Obsidian', 'the box of a task'],
