@@ -8,6 +8,8 @@ export interface SegmentRow {
 export interface JoinedRows {
   readonly words: readonly string[]
   readonly rowsOf: (word: string) => readonly SegmentRow[]
+  /** Whether the cells of a word begin with `start` in all segments. */
+  readonly allStartWith: (word: string, start: string) => boolean
 }
 
 /** Join the rows of segments, in their order. */
@@ -25,13 +27,21 @@ export function joinRows(texts: readonly string[]): JoinedRows {
   }
   const rowsOf = (word: string): readonly SegmentRow[] => {
     const own = places.get(word) ?? []
-    return Array.from({ length: own.length / 2 }, (_, index) => {
-      const [segment = 0, start = 0] = own.slice(2 * index, 2 * index + 2)
+    const rows: SegmentRow[] = []
+    for (let at = 0; at < own.length; at += 2) {
+      const [segment, start] = [own[at] ?? 0, own[at + 1] ?? 0]
       const text = texts[segment] ?? ''
-      return { segment, cells: text.slice(start, endOf(text, start)).split(' ') }
-    })
+      rows.push({ segment, cells: text.slice(start, endOf(text, start)).split(' ') })
+    }
+    return rows
   }
-  return { words: [...places.keys()].toSorted(), rowsOf }
+  const allStartWith = (word: string, start: string): boolean => {
+    const own = places.get(word) ?? []
+    for (let at = 0; at < own.length; at += 2)
+      if (texts[own[at] ?? 0]?.startsWith(start, own[at + 1]) !== true) return false
+    return true
+  }
+  return { words: [...places.keys()].toSorted(), rowsOf, allStartWith }
 }
 
 function endOf(text: string, at: number): number {

@@ -32,6 +32,10 @@ export function keepShards(
 ): KeptShards {
   const texts = createTextStore(cache)
   const about = JSON.stringify(variants ?? null)
+  // Page by page, because the text of all of them may be longer than a string can be.
+  const hashes = new Map(pages.map((page) => [page, sha256(JSON.stringify(page))]))
+  const hashPages = (own: readonly SearchDataPage[]): string =>
+    sha256(own.map((page) => hashes.get(page)).join(' '))
   const key = hashOf('search shards', hashPages(pages), about)
   const known = readJson<StoredShards>(cache, key)
   if (known?.files.every(([, file]) => cache.verify(file)))
@@ -103,7 +107,3 @@ function createTextStore(cache: Cache): TextStore {
 
 const decode = (bytes: Uint8Array | undefined): string | undefined =>
   bytes && Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength).toString('utf8')
-
-/** Page by page, because the text of all of them may be longer than a string can be. */
-const hashPages = (pages: readonly SearchDataPage[]): string =>
-  sha256(pages.map((page) => sha256(JSON.stringify(page))).join(' '))

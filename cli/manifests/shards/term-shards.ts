@@ -16,15 +16,16 @@ export interface SortedFile<Shard> {
 
 const VOCABULARY_SIZE = 20_000
 
-const isCompoundIn = ({ cells: [isCompound] }: SegmentRow): boolean => isCompound === '1'
+/** The first cell of a term that is only two words joined, and the space after it. */
+const IS_COMPOUND = '1 '
 
 /** The files of all terms. */
 export function* createVocabularyShards({
   words,
-  rowsOf,
+  allStartWith,
 }: JoinedRows): Iterable<SortedFile<VocabularyShard>> {
   for (const own of runsBySize(words, VOCABULARY_SIZE, (term) => term.length + 1)) {
-    const compounds = own.flatMap((term, at) => (rowsOf(term).every(isCompoundIn) ? [at] : []))
+    const compounds = own.flatMap((term, at) => (allStartWith(term, IS_COMPOUND) ? [at] : []))
     yield {
       first: own[0] ?? '',
       shard: { terms: writeSorted(own), compounds: writeAscending(compounds) },

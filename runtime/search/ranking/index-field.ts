@@ -46,7 +46,8 @@ export function indexField(
       if (text === '') continue
       const known = onRepeat ? undefined : numbers.get(text)
       if (known === undefined) addText(text, section)
-      else sectionsOf[known]?.push(section)
+      // A section may say the same twice: its category and its heading, or two phrases.
+      else if (sectionsOf[known]?.at(-1) !== section) sectionsOf[known]?.push(section)
     }
   })
   return (token) => {
