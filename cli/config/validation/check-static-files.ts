@@ -15,7 +15,7 @@ interface Context {
   readonly diagnostics: readonly Diagnostic[]
 }
 
-/** Errors for files that no static folder contains, unless missing files are no errors or an integration may write them. */
+/** Errors for files that no static folder contains, unless the config allows missing files or an integration may write them. */
 export function checkStaticFiles(
   config: CheckedConfig,
   { siteDir, placeOf, diagnostics }: Context,

@@ -39,7 +39,7 @@ export function remarkMergeConflicts() {
 }
 
 /**
- * Tells whether an offset lies in code that may show a conflict; in any other language, that is a
+ * Tells whether an offset is in code that may show a conflict; in any other language, that is a
  * conflict without its other lines.
  */
 function findShown(tree: Root): (offset: number) => boolean {
