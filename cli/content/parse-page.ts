@@ -167,7 +167,8 @@ export async function parsePage(
     diagnostics: [
       ...unused,
       ...filled.diagnostics,
-      ...(isEmpty(decoded.text) ? [emptyPage(path)] : []),
+      // What a migration left out has its own finding.
+      ...(isEmpty(decoded.text) && reported.length === 0 ? [emptyPage(path)] : []),
       ...plainTexts,
       ...signs,
       ...found.diagnostics,

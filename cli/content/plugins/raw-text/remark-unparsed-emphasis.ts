@@ -206,7 +206,7 @@ function at({ position }: Node, side: 'start' | 'end'): number {
 
 /** Backticks that begin a word. Quotation marks of TeX begin with them and end with apostrophes. */
 const openCode =
-  /(?<=^|[\s([{"'“‘—–>|])(`{1,2})(?=[\p{L}\p{N}.@/<$_-])(?![^`\n]*'(?![\p{L}\p{N}]))/mu
+  /(?<=^|[\s(["'“‘—–>|])(`{1,2})(?=[\p{L}\p{N}.@/<$_-])(?![^`\n]*'(?![\p{L}\p{N}]))/mu
 
 /** Report backticks without an end: all others are code, which the text of a block doesn't have. */
 function checkBacktick(found: VisibleText): void {

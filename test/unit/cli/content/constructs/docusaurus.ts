@@ -66,7 +66,7 @@ const components: readonly Construct[] = [
     mdx,
   ),
   shows(
-    '<Tabs groupId="os" queryString="q" defaultValue="b" values={[{label: \'A\', value: \'a\'}]}>\n<TabItem value="a">One</TabItem>\n</Tabs>',
+    '<Tabs groupId="os" queryString="q" defaultValue="a" values={[{label: \'A\', value: \'a\'}]}>\n<TabItem value="a">One</TabItem>\n</Tabs>',
     ['data-tabs-group="os"', 'data-tabs-query="q"', '>A</button>'],
     mdx,
   ),

@@ -20,6 +20,7 @@ describe('a page with every construct of a Docusaurus site', () => {
     expect(found(made).toSorted()).toEqual([
       '106:7 code-highlight `{1,3-4}` marks line 4, but the code has 3 lines, so nothing is highlighted there.',
       "128:12 table-row `b'` is after the last of the 2 columns of the table, so readers don't see it.",
+      '128:7 unparsed-emphasis The backtick before `a` is never closed, so readers see it, and no code.',
       '138:1 unclosed-admonition `:::caution` is never closed, so the admonition continues to line 144.',
       '85:7 code-meta The quote after `title=` in `title="src/broken.ts no-transpile` is never closed, so the title is ignored.',
       '96:1 code-highlight `highlight-start` is inside the highlight that starts in line 5 of the block, so it has no effect.',
