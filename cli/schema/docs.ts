@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { optional, option } from '../primitives/formats/schema-parts.ts'
+import { filledText, option, optional } from '../primitives/formats/schema-parts.ts'
 import { sidebarsSchema } from './sidebars.ts'
 import { ownRecord } from '../primitives/own-record.ts'
 
@@ -87,8 +87,8 @@ export const collectionSchema = v.strictObject({
 
 /** The options of a version of the docs. */
 export const versionSchema = v.strictObject({
-  name: v.pipe(v.string(), v.description('`current` or the name of the version.')),
-  label: v.pipe(v.string(), v.description('Label in the version switcher.')),
+  name: v.pipe(filledText, v.description('`current` or the name of the version.')),
+  label: v.pipe(filledText, v.description('Label in the version switcher.')),
   path: option(v.string(), '/', 'URL path of the version: `/` or `1.0`.'),
   docsPath: optional(
     v.string(),

@@ -1,10 +1,10 @@
 import * as v from 'valibot'
-import { doc, optional, option } from '../primitives/formats/schema-parts.ts'
+import { doc, filledText, option, optional } from '../primitives/formats/schema-parts.ts'
 
 const assistantSchema = v.strictObject({
-  label: doc(v.string(), 'Name of the assistant.'),
+  label: doc(filledText, 'Name of the assistant.'),
   url: doc(
-    v.pipe(v.string(), v.regex(/^https:\/\//)),
+    v.pipe(v.string(), v.regex(/^https:\/\//, 'a URL that begins with `https://`')),
     'Its URL, in which `{url}` is replaced by the URL of the Markdown of the page, or of the page if there is none.',
   ),
 })

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { siteIconNames } from './site-icons.ts'
-import { doc, optional, option } from '../primitives/formats/schema-parts.ts'
+import { doc, filledText, option, optional } from '../primitives/formats/schema-parts.ts'
 
 const formatNames = (names: readonly string[]): string =>
   names.map((name) => `\`${name}\``).join(', ')
@@ -12,7 +12,7 @@ const linkTarget = {
 }
 
 const logoSchema = v.strictObject({
-  src: doc(v.string(), 'Image below a static folder.'),
+  src: doc(filledText, 'Image below a static folder.'),
   srcDark: optional(v.string(), 'The image for dark mode.'),
   alt: option(v.string(), '', 'Alternative text of the image.'),
   width: optional(

@@ -16,7 +16,7 @@ import { localeSchema } from './locales.ts'
 import { llmsSchema } from './llms.ts'
 import { markdownSchema } from './markdown.ts'
 import { footerSchema, navbarSchema } from './navbar.ts'
-import { doc, optional, option, severity } from '../primitives/formats/schema-parts.ts'
+import { doc, filledText, option, optional, severity } from '../primitives/formats/schema-parts.ts'
 import { socialCardsSchema } from './social-cards.ts'
 import type { RunSettings } from './run-flags.ts'
 import { searchSchema } from './search.ts'
@@ -35,12 +35,12 @@ const strings = v.array(v.string())
 
 const redirectSchema = v.strictObject({
   from: doc(v.union([v.string(), strings]), 'The old path, or several of them.'),
-  to: doc(v.string(), 'A page of this site, with an optional `?` and `#` part, or a full URL.'),
+  to: doc(filledText, 'A page of this site, with an optional `?` and `#` part, or a full URL.'),
 })
 
 /** The schema of `site.config.ts`. */
 export const siteConfigSchema = v.strictObject({
-  title: option(v.string(), 'Documentation', 'Name of the site.'),
+  title: option(filledText, 'Documentation', 'Name of the site.'),
   tagline: option(v.string(), '', 'One sentence about the site; the description of the home page.'),
   titleDelimiter: option(v.string(), '|', 'Separates the page title from the site title.'),
   url: option(v.string(), 'http://localhost', 'Origin of the published site, without a path.'),

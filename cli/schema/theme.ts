@@ -109,7 +109,10 @@ export const themeSchema = v.strictObject({
     'A color that gives its hue to the grays of text, lines and backgrounds. Its chroma is limited.',
   ),
   radius: optional(
-    v.pipe(v.string(), v.regex(/^(?:0|\d*\.?\d+(?:px|rem|em))$/)),
+    v.pipe(
+      v.string(),
+      v.regex(/^(?:0|\d*\.?\d+(?:px|rem|em))$/, 'a length, such as `0`, `4px` or `0.75rem`'),
+    ),
     'Roundness of corners, as a length: `0`, `4px` or `0.75rem`. Large boxes are rounder, small ones less.',
   ),
   font: fontOption,

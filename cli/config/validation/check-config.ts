@@ -101,7 +101,13 @@ function reportValue({ issue, path }: Found, placeOf: PlaceOfOption): Diagnostic
   const input = { data: { actual: key }, ...(place ? { place } : {}) }
   if (path.length === 0) return reportNoObject(issue.input, placeOf)
   const schema = schemaAt(siteConfigSchema, path)
-  const expected = schema ? formatExpected(schema) : (issue.expected ?? 'another value')
+  // The schema of a value says in words what is wrong with its text.
+  const isOwnText = issue.kind === 'validation' && !issue.message.startsWith('Invalid ')
+  const expected = isOwnText
+    ? issue.message
+    : schema
+      ? formatExpected(schema)
+      : (issue.expected ?? 'another value')
   if (isMissing(issue)) {
     const message = `\`${key}\` is missing; expected ${expected}.`
     return configRules['config-missing'].report({ ...input, message })

@@ -1,5 +1,6 @@
 import type { Heading, PhrasingContent, Root } from 'mdast'
 import { toString } from 'mdast-util-to-string'
+import type { VFile } from 'vfile'
 import { reservedIds } from '../../../runtime/shared/html/reserved-ids.ts'
 import {
   createHeadingIds,
@@ -8,6 +9,7 @@ import {
 } from '../../primitives/text/heading-ids.ts'
 import { visit } from '../../primitives/visit.ts'
 import { componentTag } from '../nodes/component-element.ts'
+import { report } from '../reporting/report-message.ts'
 
 /**
  * `Title {#id}`, or the same in an MDX comment, whose asterisks may have been parsed as emphasis.
@@ -94,6 +96,31 @@ function addPlainId(heading: Heading, text: string, ids: HeadingIdMaker): void {
   heading.children.push({ type: 'html', value: `<span id="${plain}"></span>` })
 }
 
+/** What an author wrote as the id of a heading, but is none: `{#}`, `{#id` or `#id}`. */
+const MALFORMED = /(?<!\\)(?<written>\{#\}|\{#[^{}\s`]+|(?<=\s)#[\w-]+\})[ \t]*#*[ \t]*$/m
+
+/** Report an id that HTML doesn't allow, and text that looks like one. */
+function checkId(heading: Heading, source: string, file: VFile): void {
+  const explicit = idOf(findExplicit(textOf(heading)))
+  if (explicit !== undefined && /\s/.test(explicit)) {
+    const id = explicit.trim().replaceAll(/\s+/g, '-')
+    report(file, heading, {
+      rule: 'heading-id',
+      reason: `\`{#${explicit}}\` is an id with a space, which HTML doesn't allow, so links to the heading may fail.`,
+      help: `Write \`{#${id === '' ? 'id' : id}}\`. To show the text, write \`\\{\`.`,
+      word: `{#${explicit}`,
+    })
+  }
+  const written = explicit === undefined ? MALFORMED.exec(source)?.groups?.['written'] : undefined
+  if (written === undefined) return
+  report(file, heading, {
+    rule: 'heading-id',
+    reason: `\`${written}\` is not the id of a heading, so readers see it.`,
+    help: 'Write `{#id}`. To show the text, write a backslash before its first character.',
+    word: written,
+  })
+}
+
 interface HeadingIdOptions {
   readonly rule?: HeadingIdRule
   readonly keepGeneratedIds?: boolean
@@ -112,7 +139,8 @@ export function remarkHeadingIds({
   rule: idRule = 'github',
   keepGeneratedIds = false,
 }: HeadingIdOptions = {}) {
-  return (tree: Root): void => {
+  return (tree: Root, file: VFile): void => {
+    const text = String(file)
     const ids = createHeadingIds(idRule, reservedIds)
     const explicit: ExplicitHeading[] = []
     if (idRule === 'mkdocs')
@@ -121,6 +149,10 @@ export function remarkHeadingIds({
         if (id !== undefined) ids.take(id)
       })
     visit(tree, 'heading', (heading) => {
+      const { start, end } = heading.position ?? {}
+      const source = text.slice(start?.offset ?? 0, end?.offset ?? 0)
+      if (source.includes('#}') || source.includes('{#') || source.endsWith('}'))
+        checkId(heading, source, file)
       const found = setId(heading, ids)
       if (found) explicit.push(found)
     })

@@ -50,6 +50,11 @@ const pageRules = defineRules({
     description: 'A plugin of the site reported a problem.',
     help: 'See the message of the plugin.',
   },
+  'heading-id': {
+    severity: 'warning',
+    description: 'The id of a heading contains a space, or is not written as `{#id}`.',
+    help: 'Write `{#id}` at the end of the heading, with an id without spaces.',
+  },
   'merge-conflict': {
     severity: 'error',
     description: 'The page contains an unresolved conflict of Git.',

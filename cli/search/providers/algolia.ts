@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { originOf } from '../../primitives/urls/origins.ts'
-import { doc, optional } from '../../primitives/formats/schema-parts.ts'
+import { doc, filledText, optional } from '../../primitives/formats/schema-parts.ts'
 import { defineHostedProvider } from './hosted-provider.ts'
 import { pushToAlgolia } from './push-to-algolia.ts'
 import { readAlgolia, updateAlgolia } from './update-algolia.ts'
@@ -14,9 +14,9 @@ export const algolia = defineHostedProvider({
   schema: v.strictObject({
     provider: doc(v.literal('algolia'), providerSentence),
     ...sharedEntries,
-    appId: doc(v.string(), 'Application id.'),
+    appId: doc(filledText, 'Application id.'),
     ...hostedEntries,
-    indexName: doc(v.string(), 'Name of the index.'),
+    indexName: doc(filledText, 'Name of the index.'),
     host: optional(v.string(), 'Another host that supports the same protocol.'),
   }),
   publicOptions: ['appId', 'apiKey', 'indexName', 'contextualSearch', 'host'],

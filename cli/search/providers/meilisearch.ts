@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { originOf } from '../../primitives/urls/origins.ts'
-import { doc } from '../../primitives/formats/schema-parts.ts'
+import { doc, filledText } from '../../primitives/formats/schema-parts.ts'
 import { defineHostedProvider } from './hosted-provider.ts'
 import { pushToMeilisearch, readMeilisearch, updateMeilisearch } from './push-to-meilisearch.ts'
 import { toEndpoint } from './service-api.ts'
@@ -13,9 +13,9 @@ export const meilisearch = defineHostedProvider({
   schema: v.strictObject({
     provider: doc(v.literal('meilisearch'), providerSentence),
     ...sharedEntries,
-    host: doc(v.string(), 'URL of the server, such as `https://search.example.com`.'),
+    host: doc(filledText, 'URL of the server, such as `https://search.example.com`.'),
     ...hostedEntries,
-    indexUid: doc(v.string(), 'The `uid` of the index.'),
+    indexUid: doc(filledText, 'The `uid` of the index.'),
   }),
   publicOptions: ['host', 'apiKey', 'indexUid', 'contextualSearch'],
   toIndex: ({ host, indexUid }) => ({

@@ -1,6 +1,6 @@
 // The options that search providers share.
 import * as v from 'valibot'
-import { doc, optional, option } from '../../primitives/formats/schema-parts.ts'
+import { doc, filledText, option, optional } from '../../primitives/formats/schema-parts.ts'
 
 /** The values of `search.provider`. */
 export const providerSentence =
@@ -31,6 +31,6 @@ export const sharedEntries = {
 
 /** The options of every provider with its own index. */
 export const hostedEntries = {
-  apiKey: doc(v.string(), 'Search-only API key, which is public.'),
+  apiKey: doc(filledText, 'Search-only API key, which is public.'),
   contextualSearch: option(v.boolean(), true, 'Filter results by language and docs version.'),
 }

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { originOf } from '../../primitives/urls/origins.ts'
-import { doc } from '../../primitives/formats/schema-parts.ts'
+import { doc, filledText } from '../../primitives/formats/schema-parts.ts'
 import { defineHostedProvider } from './hosted-provider.ts'
 import { pushToTypesense } from './push-to-typesense.ts'
 import { readTypesense, updateTypesense } from './update-typesense.ts'
@@ -15,11 +15,11 @@ export const typesense = defineHostedProvider({
     provider: doc(v.literal('typesense'), providerSentence),
     ...sharedEntries,
     hosts: doc(
-      v.pipe(v.array(v.string()), v.minLength(1)),
+      v.pipe(v.array(filledText), v.minLength(1, 'a list with at least one address')),
       'URLs of the nodes, such as `https://search.example.com`. The next node is used only if one fails.',
     ),
     ...hostedEntries,
-    collection: doc(v.string(), 'Name of the collection, or of the alias that `--push` moves.'),
+    collection: doc(filledText, 'Name of the collection, or of the alias that `--push` moves.'),
   }),
   publicOptions: ['hosts', 'apiKey', 'collection', 'contextualSearch'],
   toIndex: ({ hosts, collection }) => ({

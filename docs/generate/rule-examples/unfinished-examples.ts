@@ -2,6 +2,7 @@ import { type Example, page, site } from './example.ts'
 
 /** Examples of the rules about what an author left unfinished. */
 export const unfinishedExamples = {
+  'heading-id': page('## Install it {#set up}', '## Install it {#set-up}'),
   'merge-conflict': page(
     '<<<<<<< HEAD\nRun `npm install`.\n=======\nRun `npm ci`.\n>>>>>>> lock-file',
     'Run `npm ci`.',

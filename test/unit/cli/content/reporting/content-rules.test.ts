@@ -18,7 +18,6 @@ interface Case {
 }
 
 const neverRun = 'pages never run JavaScript'
-
 const cases: readonly Case[] = [
   {
     rule: 'reserved-attribute',
@@ -326,6 +325,8 @@ const elsewhere: Readonly<Record<string, string>> = {
   'component-error': 'test/cli/commands/site-components.test.ts',
   'empty-link': '../plugins/remark-empty-links.test.ts',
   'empty-page': '../plugins/remark-empty-links.test.ts',
+  expansion: 'test/cli/content/unlucky-inputs.test.ts',
+  'heading-id': '../plugins/heading-id.test.ts',
   'merge-conflict': '../plugins/remark-merge-conflicts.test.ts',
   markdown: 'below',
   'untranslated-text': 'below',
@@ -335,7 +336,6 @@ const elsewhere: Readonly<Record<string, string>> = {
   'missing-docs-folder': 'sources/read-sources.test.ts',
   'no-pages': '../gate/readable-files.test.ts',
   glossary: 'glossary.test.ts',
-  expansion: 'test/cli/content/unlucky-inputs.test.ts',
   'outside-site': '../gate/readable-files.test.ts',
   'page-too-large': 'sources/read-sources.test.ts',
   'sandbox-project': '../components/sandbox.test.ts',
@@ -346,13 +346,13 @@ const elsewhere: Readonly<Record<string, string>> = {
 
 describe('the rules of content', () => {
   it.each(cases)('`$rule` has the severity of the table in $text', async (one) => {
-    const { rule, text, docPath = 'guide/page.md', markdown = {} } = one
+    const { rule, text, message, help, docPath = 'guide/page.md', markdown = {} } = one
     const { diagnostics } = await make(text, { docPath, config: configOf({ markdown }) })
     const found = diagnostics.find((diagnostic) => diagnostic.rule === rule)
     expect(found, JSON.stringify(diagnostics)).toMatchObject({
       severity: contentRules[rule].severity,
-      ...(one.message === undefined ? {} : { message: one.message }),
-      ...(one.help === undefined ? {} : { help: one.help }),
+      ...(message === undefined ? {} : { message }),
+      ...(help === undefined ? {} : { help }),
     })
   })
 
