@@ -18,9 +18,12 @@ const scrollTo = async (page: Page, to: number): Promise<void> => {
 }
 /** Scroll down, and up a little, which shows the navbar and its button again. */
 const scrollDown = async (page: Page): Promise<void> => {
+  const stateOf = (): Promise<string | null> => page.getAttribute('[data-navbar]', 'data-state')
   await scrollTo(page, 900)
+  // Two steps within one frame would be one to the page.
+  await expect.poll(stateOf).toBe('hidden')
   await scrollTo(page, 800)
-  await expect.poll(() => page.getAttribute('[data-navbar]', 'data-state')).toBe('shown')
+  await expect.poll(stateOf).toBe('shown')
 }
 /** Not by `page.click`, which scrolls the page to what sticks to the window. */
 const openMenuHere = async (page: Page): Promise<void> => {

@@ -73,11 +73,12 @@ export function createPageShelf(
         return compiled
       }
       const { html, fences, terms, optionTables, twin, ...rest } = page
-      const { pieces, ...facts } = html
-      const known = { ...rest, html: facts, ...(twin && { twin: withoutText(twin) }) }
+      const { pieces } = html
+      const known = { ...rest, html: factsOf(html), ...(twin && { twin: withoutText(twin) }) }
       const stored = withComponents({ page: known, diagnostics }, components)
       shareJson(cache, key, stored)
-      shareJson(cache, toBodyKey(key), { pieces, fences, terms, optionTables, twin: twin?.text })
+      const body = { pieces, fences, terms, optionTables: optionTables ?? [], twin: twin?.text }
+      shareJson(cache, toBodyKey(key), body)
       count([...pieces, twin?.text ?? ''])
       return hasRoom() || !cache.has(key) ? compiled : shelve(stored, openBody(key, stored))
     },
@@ -90,6 +91,13 @@ export function createPageShelf(
     },
   }
 }
+
+/** In one order, so that a page of the cache is written as it was first. */
+const factsOf = ({ hash, hasMath, hasRareBlocks }: HtmlFacts): HtmlFacts => ({
+  hash,
+  hasMath,
+  hasRareBlocks,
+})
 
 function withoutText({ text: _text, ...known }: PageTwin): Omit<PageTwin, 'text'> {
   return known
@@ -111,11 +119,8 @@ function shelve(
     throw new Error('The folder `.docs-ssg` changed during the build. Run the command again.')
   }
   const { twin: known, ...rest } = page
-  const { hash, hasMath, hasRareBlocks } = page.html
   const html: ArticleHtml = {
-    hash,
-    hasMath,
-    hasRareBlocks,
+    ...factsOf(page.html),
     get pieces() {
       return read().pieces
     },

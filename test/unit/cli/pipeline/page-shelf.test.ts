@@ -5,7 +5,11 @@ import { createNoCache } from '../../../../cli/cache/no-cache.ts'
 import { openCache } from '../../../../cli/cache/open-cache.ts'
 import { readJson } from '../../../../cli/cache/remember.ts'
 import type { CompiledPage } from '../../../../cli/pipeline/compiling/compile-page.ts'
-import { createPageShelf, type StoredPage } from '../../../../cli/pipeline/compiling/page-shelf.ts'
+import {
+  createPageShelf,
+  type StoredPage,
+  toBodyKey,
+} from '../../../../cli/pipeline/compiling/page-shelf.ts'
 import { siteOf } from '../../../helpers/site-of.ts'
 import { make } from '../content/page-of.ts'
 
@@ -78,6 +82,25 @@ it('P10: large parts of pages of the cache are read when they are needed, and ke
   expect(completed[0]).toEqual(pages[0])
   for (const { page } of completed.slice(1))
     expect(() => page?.html.pieces).toThrow(/`.docs-ssg` changed during the build/)
+})
+
+it('P10: a page of the cache is stored with the bytes that it had when it was new', async () => {
+  const [first, second] = [
+    await openCache(await siteOf({}), '1'),
+    await openCache(await siteOf({}), '1'),
+  ]
+  const bytesOf = (cache: typeof first, key: string): (string | undefined)[] =>
+    [key, toBodyKey(key)].map((each) => cache.get(each)?.toString())
+  // A page without tables has no list of them.
+  for (const { optionTables: _, ...page } of (await makePages()).flatMap((one) => one.page ?? [])) {
+    const key = page.title
+    createPageShelf(first).store(key, { page, diagnostics: [] })
+    const stored = readJson<StoredPage>(first, key) ?? { diagnostics: [] }
+    const completed = createPageShelf(first).complete(key, stored) ?? { diagnostics: [] }
+    createPageShelf(second).store(key, completed)
+    expect(bytesOf(first, key)).not.toContain(undefined)
+    expect(bytesOf(second, key)).toEqual(bytesOf(first, key))
+  }
 })
 
 it('P10: a page whose large parts are damaged counts as missing, so that it is compiled again', async () => {
