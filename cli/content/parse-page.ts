@@ -3,7 +3,6 @@
 // diagnostics. It must not know other pages or read files.
 import type { Root } from 'hast'
 import type { Diagnostic } from '../model/diagnostic.ts'
-import type { ContentPath } from '../model/paths.ts'
 import type { Page } from '../model/page.ts'
 import type { SourceFile } from '../model/source-file.ts'
 import { addAliases } from './article/add-aliases.ts'
@@ -22,7 +21,6 @@ import { metadataTexts } from './front-matter/metadata-texts.ts'
 import type { Markdown, Reading } from './markdown.ts'
 import { readArticle } from './article/read-article.ts'
 import { toPageTitle } from './page-title.ts'
-import { contentRules } from './reporting/content-rules.ts'
 import { placeIn } from './reporting/partial-places.ts'
 import { toDiagnostic } from './reporting/to-diagnostic.ts'
 import { frontMatterPlace } from '../report/places/front-matter-place.ts'
@@ -70,15 +68,6 @@ function isNoVariable(unknown: readonly Diagnostic[]): (found: Diagnostic) => bo
   const names = new Set(unknown.map(({ data }) => data?.actual))
   return ({ data }) => !names.has(data?.actual?.replace(/^\{\{\s*|(?<!\s)\s*\}\}$/g, ''))
 }
-
-const isEmpty = (text: string): boolean => text.replaceAll(/<!--[^]*?-->/g, '').trim() === ''
-
-const emptyPage = (path: ContentPath): Diagnostic =>
-  contentRules['empty-page'].report({
-    message: 'The file has no text, so readers who come to its page find nothing but a title.',
-    help: 'Write the page, write `draft: true` into its front matter until it is written, or delete the file.',
-    place: { path, line: 1, column: 1 },
-  })
 
 /**
  * Parse one page: encoding, front matter, Markdown, links, headings, search text. In English unless
@@ -167,8 +156,6 @@ export async function parsePage(
     diagnostics: [
       ...unused,
       ...filled.diagnostics,
-      // What a migration left out has its own finding.
-      ...(isEmpty(decoded.text) && reported.length === 0 ? [emptyPage(path)] : []),
       ...plainTexts,
       ...signs,
       ...found.diagnostics,

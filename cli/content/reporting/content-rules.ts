@@ -20,11 +20,6 @@ const pageRules = defineRules({
     description: 'A link has no text, so readers can neither see nor follow it.',
     help: 'Write what it points to between the brackets, or remove it.',
   },
-  'empty-page': {
-    severity: 'warning',
-    description: 'The file of a page has no text.',
-    help: 'Write the page, make it a draft, or delete the file.',
-  },
   'front-matter': {
     severity: 'error',
     description: 'A value in the front matter has the wrong type, so it has no effect.',

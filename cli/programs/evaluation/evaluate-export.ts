@@ -40,7 +40,7 @@ async function printExport(): Promise<void> {
 
 function printError(error: unknown): void {
   const text = error instanceof Error ? (error.stack ?? String(error)) : String(error)
-  const missing = JSON.stringify([...loaded.missing])
+  const missing = JSON.stringify([...loaded.missing].toSorted())
   host.stderr.write(`${text}\n\u0001missing${missing}\u0001\n`, () => host.exit(1))
 }
 

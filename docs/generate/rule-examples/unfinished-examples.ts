@@ -1,4 +1,4 @@
-import { type Example, page, site } from './example.ts'
+import { type Example, page } from './example.ts'
 
 /** Examples of the rules about what an author left unfinished. */
 export const unfinishedExamples = {
@@ -10,10 +10,6 @@ export const unfinishedExamples = {
   'empty-link': page(
     'See [](https://example.com/install).',
     'See [how to install it](https://example.com/install).',
-  ),
-  'empty-page': site(
-    { 'docs/later.md': '<!-- Later. -->\n' },
-    { 'docs/later.md': '# Later\n\nNext week.\n' },
   ),
   'unclosed-admonition': page(':::tip\n\nUse a lock file.', ':::tip\n\nUse a lock file.\n\n:::'),
   'unclosed-fence': page(

@@ -160,7 +160,7 @@ describe('migrating a site of VitePress', () => {
       '// - markdown.config: This function adds plugins',
       '// - markdown.lineNumbers: ',
       '// - vite: ',
-      '// - packages: `vitepress-plugin-diagrams`, `vitepress-plugin-version`, `a-package-that-finds-files` could not be loaded',
+      '// - packages: `a-package-that-finds-files`, `vitepress-plugin-diagrams`, `vitepress-plugin-version` could not be loaded',
       "label: '[vitepress-plugin-version:version]',",
       '// - themeConfig.carbonAds: ',
       '// - themeConfig.nav: The component `OwnMenu` is not migrated.',

@@ -32,9 +32,13 @@ export function createPackageStubs(): PackageStubs {
     },
     missingIn: (data) => {
       const text = JSON.stringify(data)
-      return [...stubs]
-        .filter(([name, kind]) => kind === 'missing' || text.includes(`[${name}:`))
-        .map(([name]) => name)
+      return (
+        [...stubs]
+          .filter(([name, kind]) => kind === 'missing' || text.includes(`[${name}:`))
+          .map(([name]) => name)
+          // The bundler resolves imports in any order.
+          .toSorted()
+      )
     },
   }
 }

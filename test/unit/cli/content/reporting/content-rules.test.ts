@@ -324,7 +324,6 @@ const cases: readonly Case[] = [
 const elsewhere: Readonly<Record<string, string>> = {
   'component-error': 'test/cli/commands/site-components.test.ts',
   'empty-link': '../plugins/remark-empty-links.test.ts',
-  'empty-page': '../plugins/remark-empty-links.test.ts',
   expansion: 'test/cli/content/unlucky-inputs.test.ts',
   'heading-id': '../plugins/heading-id.test.ts',
   'merge-conflict': '../plugins/remark-merge-conflicts.test.ts',
