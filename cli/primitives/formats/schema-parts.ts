@@ -4,7 +4,7 @@ import * as v from 'valibot'
 export const doc = <S extends v.GenericSchema>(schema: S, sentence: string) =>
   v.pipe(schema, v.description(sentence))
 
-/** Text with at least one character that is no space, such as a key that comes from the environment. */
+/** Text with at least one character that isn’t a space, such as a key that comes from the environment. */
 export const filledText = v.pipe(v.string(), v.regex(/\S/, 'text that isn’t empty'))
 
 /** An option without a default. */
