@@ -99,9 +99,7 @@ const factsOf = ({ hash, hasMath, hasRareBlocks }: HtmlFacts): HtmlFacts => ({
   hasRareBlocks,
 })
 
-function withoutText({ text: _text, ...known }: PageTwin): Omit<PageTwin, 'text'> {
-  return known
-}
+const withoutText = ({ text: _text, ...known }: PageTwin): Omit<PageTwin, 'text'> => known
 
 /** The key of a page's body in the cache. */
 export function toBodyKey(key: string): string {
