@@ -16,14 +16,27 @@ const scrollTo = async (page: Page, to: number): Promise<void> => {
   await page.evaluate((at) => window.scrollTo({ top: at, behavior: 'instant' }), to)
   await expect.poll(() => top(page)).toBe(to)
 }
+/** Until the page has seen where it was scrolled to. */
+const nextFrame = (page: Page): Promise<void> =>
+  page.evaluate(
+    () =>
+      new Promise((resolve) => {
+        requestAnimationFrame(() => requestAnimationFrame(() => resolve()))
+      }),
+  )
 /** Scroll down, and up a little, which shows the navbar and its button again. */
 const scrollDown = async (page: Page): Promise<void> => {
-  const stateOf = (): Promise<string | null> => page.getAttribute('[data-navbar]', 'data-state')
   await scrollTo(page, 900)
-  // Two steps within one frame would be one to the page.
-  await expect.poll(stateOf).toBe('hidden')
-  await scrollTo(page, 800)
-  await expect.poll(stateOf).toBe('shown')
+  // Blocks get their height after the first event, which moves what is below them.
+  await page.waitForFunction(() => document.documentElement.hasAttribute('data-laid-out'))
+  const scrollUp = async (): Promise<string | null> => {
+    for (const to of [900, 800]) {
+      await scrollTo(page, to)
+      await nextFrame(page)
+    }
+    return page.getAttribute('[data-navbar]', 'data-state')
+  }
+  await expect.poll(scrollUp).toBe('shown')
 }
 /** Not by `page.click`, which scrolls the page to what sticks to the window. */
 const openMenuHere = async (page: Page): Promise<void> => {
