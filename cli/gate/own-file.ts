@@ -3,8 +3,8 @@
 import { statSync } from 'node:fs'
 import { resolve, sep } from 'node:path'
 import type { Gate } from './create-gate.ts'
-import { entryAt, isIn, realPath } from './real-path.ts'
-import { type Refusal, toRefusal } from './refusal.ts'
+import { entryAt, isIn } from './real-path.ts'
+import type { Refusal } from './refusal.ts'
 import { specialKindOf, type SpecialKind } from './special-file.ts'
 
 /**
@@ -26,20 +26,6 @@ export function refuseOwnFile(siteDir: string, path: string, gate: Gate): Refusa
 /** True for a path that leaves the site by its text, or names a package: only an owner writes it. */
 export const isChosenPath = (siteDir: string, path: string): boolean =>
   !isIn(resolve(siteDir, path), siteDir) || path.split(/[/\\]/).includes('node_modules')
-
-/**
- * Why the symbolic link at an absolute path can't be followed; undefined if it can be, and for
- * everything that isn't a link.
- */
-export function refuseLink(path: string): Refusal | undefined {
-  if (entryAt(path)?.isSymbolicLink() !== true) return undefined
-  try {
-    realPath(path)
-    return undefined
-  } catch (error) {
-    return toRefusal(error)
-  }
-}
 
 /** The kind of special file at an absolute path, with links followed; undefined for a regular or missing file. */
 export function kindAt(file: string): SpecialKind | undefined {

@@ -2,9 +2,10 @@
 // that a link takes out of the site, or that is not a regular file. It must not read them.
 import { basename, dirname, join, resolve } from 'node:path'
 import { createGate } from '../../gate/create-gate.ts'
-import { kindAt, refuseLink, refuseOwnFile } from '../../gate/own-file.ts'
+import { kindAt, refuseOwnFile } from '../../gate/own-file.ts'
 import { findLinks, reportLink } from '../../gate/own-folder.ts'
-import { isIn, toReal } from '../../gate/real-path.ts'
+import { isIn, realPath, toReal } from '../../gate/real-path.ts'
+import { readFound } from '../../gate/refusal.ts'
 import { toReadableScope } from '../../gate/readable-scope.ts'
 import { refuseFile } from '../../gate/report-refusal.ts'
 import type { Diagnostic, Place } from '../../model/diagnostic.ts'
@@ -43,7 +44,7 @@ export function refuseProjectFiles(
 
 function refuseKinds(siteDir: string, paths: readonly string[]): readonly Diagnostic[] {
   return paths.flatMap((path) => {
-    const refusal = kindAt(path) ?? refuseLink(path)
+    const refusal = kindAt(path) ?? readFound(path, () => realPath(path))
     return refusal === undefined ? [] : [refuseFile(posixRelative(siteDir, path), refusal)]
   })
 }

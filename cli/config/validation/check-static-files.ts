@@ -1,6 +1,7 @@
-// Files for the browser that options name. A build looks for them among all its files; a config with other errors isn't
-// built, so that they are looked for here.
+// Files for the browser that options name. A build looks for them among all its files; here they are looked for beside
+// other errors of the config, which prevent a build.
 import { join, resolve } from 'node:path'
+import { tryDecode } from '../../../runtime/shared/urls/url.ts'
 import { isFile } from '../../gate/is-folder.ts'
 import type { Diagnostic } from '../../model/diagnostic.ts'
 import { isElsewhere } from '../../primitives/urls/static-path.ts'
@@ -27,7 +28,12 @@ export function checkStaticFiles(
   const isReported = (key: string): boolean =>
     diagnostics.some(({ data }) => data?.actual?.startsWith(key.replace(/\.[^.]*$/, '')))
   return listConfigFiles(config)
-    .filter(({ kind, href }) => kind === 'asset' && !isElsewhere(href) && !isStatic(toPath(href)))
+    .filter(
+      ({ kind, href }) =>
+        kind === 'asset' &&
+        !isElsewhere(href) &&
+        !isStatic(tryDecode(href.replace(/[?#].*$/s, ''))),
+    )
     .filter(({ key }) => !isReported(key))
     .map(({ key, href }) => {
       const place = placeOf(key)
@@ -38,14 +44,4 @@ export function checkStaticFiles(
         ...(place ? { place } : {}),
       })
     })
-}
-
-/** The path of a file in a URL. */
-function toPath(href: string): string {
-  const path = href.replace(/[?#].*$/s, '')
-  try {
-    return decodeURIComponent(path)
-  } catch {
-    return path
-  }
 }

@@ -61,9 +61,17 @@ interface ExplicitHeading {
 const idOf = (match: RegExpExecArray | null): string | undefined =>
   match?.groups?.plain ?? match?.groups?.comment
 
-function setId(heading: Heading, ids: HeadingIdMaker): ExplicitHeading | undefined {
-  const text = textOf(heading)
-  const match = findExplicit(text)
+/** The text of a heading, and the id at its end. */
+interface HeadingText {
+  readonly text: string
+  readonly match: RegExpExecArray | null
+}
+
+function setId(
+  heading: Heading,
+  { text, match }: HeadingText,
+  ids: HeadingIdMaker,
+): ExplicitHeading | undefined {
   const explicit = idOf(match)
   if (match) cutEnd(heading, match[0].length)
   const data = (heading.data ??= {})
@@ -97,11 +105,15 @@ function addPlainId(heading: Heading, text: string, ids: HeadingIdMaker): void {
 }
 
 /** What an author wrote as the id of a heading, but is none: `{#}`, `{#id` or `#id}`. */
-const MALFORMED = /(?<!\\)(?<written>\{#\}|\{#[^{}\s`]+|(?<=\s)#[\w-]+\})[ \t]*#*[ \t]*$/m
+const MALFORMED =
+  /(?<!\\)(?<written>(?:\{#\}|(?<=\s)#[\w-]+\})#*|\{#[^{}\s`]+)(?:[ \t]+#+)?[ \t]*$/m
 
 /** Report an id that HTML doesn't allow, and text that looks like one. */
-function checkId(heading: Heading, source: string, file: VFile): void {
-  const explicit = idOf(findExplicit(textOf(heading)))
+function checkId(
+  heading: Heading,
+  { explicit, source }: { readonly explicit: string | undefined; readonly source: string },
+  file: VFile,
+): void {
   if (explicit !== undefined && /\s/.test(explicit)) {
     const id = explicit.trim().replaceAll(/\s+/g, '-')
     report(file, heading, {
@@ -140,7 +152,7 @@ export function remarkHeadingIds({
   keepGeneratedIds = false,
 }: HeadingIdOptions = {}) {
   return (tree: Root, file: VFile): void => {
-    const text = String(file)
+    const written = String(file)
     const ids = createHeadingIds(idRule, reservedIds)
     const explicit: ExplicitHeading[] = []
     if (idRule === 'mkdocs')
@@ -150,10 +162,11 @@ export function remarkHeadingIds({
       })
     visit(tree, 'heading', (heading) => {
       const { start, end } = heading.position ?? {}
-      const source = text.slice(start?.offset ?? 0, end?.offset ?? 0)
-      if (source.includes('#}') || source.includes('{#') || source.endsWith('}'))
-        checkId(heading, source, file)
-      const found = setId(heading, ids)
+      const source = written.slice(start?.offset ?? 0, end?.offset ?? 0)
+      const text = textOf(heading)
+      const match = findExplicit(text)
+      if (/[{}]/.test(source)) checkId(heading, { explicit: idOf(match), source }, file)
+      const found = setId(heading, { text, match }, ids)
       if (found) explicit.push(found)
     })
     if (keepGeneratedIds) keepGenerated(explicit, ids)

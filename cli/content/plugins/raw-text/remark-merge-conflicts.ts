@@ -38,6 +38,17 @@ export function remarkMergeConflicts() {
   }
 }
 
+/** True for code with the three lines of a conflict, each below the one before. */
+function isWhole(code: string): boolean {
+  let rest = code
+  for (const line of [/^<{7}/m, /^={7}$/m, /^>{7}/m]) {
+    const at = rest.search(line)
+    if (at < 0) return false
+    rest = rest.slice(at)
+  }
+  return true
+}
+
 /**
  * Tells whether an offset is in code that may show a conflict; in any other language, that is a
  * conflict without its other lines.
@@ -47,7 +58,7 @@ function findShown(tree: Root): (offset: number) => boolean {
   visit(tree, (node) => {
     if (node.type !== 'code') return
     const isAllowed = node.lang == null || shown.test(node.lang)
-    if (!isAllowed && /^<{7}[^]*^={7}$[^]*^>{7}/m.test(node.value)) return
+    if (!isAllowed && isWhole(node.value)) return
     const { start, end } = node.position ?? {}
     if (start?.offset !== undefined && end?.offset !== undefined)
       ranges.push([start.offset, end.offset])

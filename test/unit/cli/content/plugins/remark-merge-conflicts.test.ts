@@ -28,6 +28,7 @@ it.each([
     (language) => `\`\`\`${language}\n${conflict}\n\`\`\``,
   ),
   '```json\n<<<<<<< HEAD\n{}\n```',
+  `\`\`\`json\n${'>>>>>>> b\n=======\n<<<<<<< a\n'.repeat(2)}\`\`\``,
   'Git writes `<<<<<<< HEAD` and `>>>>>>> branch`.',
   '    <<<<<<< HEAD',
   '<<<<<<<< HEAD',
