@@ -10,7 +10,6 @@ import {
 import type { Cache } from '../cache/open-cache.ts'
 import type { OutputFile } from '../model/output.ts'
 import { toOutputPath } from '../model/paths/output-path.ts'
-import { toHashedPath } from '../primitives/files/hashed-path.ts'
 import { createFile, createHashedFile } from './output-file.ts'
 import { keepShards } from './shards/kept-shards.ts'
 
@@ -19,7 +18,7 @@ export interface SearchDataFile extends OutputFile {
   readonly part: 'headings' | 'texts' | 'shards'
   /** `${version}/${locale}` */
   readonly key: string
-  /** With base path; of a shard, that of its folder, with a slash at its end. */
+  /** With base path; of a shard, that of the folder of all of them, with a query that changes with them. */
   readonly href: string
 }
 
@@ -80,14 +79,14 @@ function createWholeFiles(scope: SearchScopePages, toHrefOf: ToHref): SearchData
   return [toFile('headings', createFile(path, JSON.stringify(headings), 'search-data')), texts]
 }
 
-/** The root has the place of the headings. The name of the folder changes with all files. */
+/** The root has the place of the headings. The name of each file changes with its contents. */
 function createShardFiles(
   scope: SearchScopePages,
   { toHrefOf, cache }: SearchDataTools,
 ): SearchDataFile[] {
   const { key, version, locale, pages, variants } = scope
   const { root, files, hash } = keepShards(cache, pages, variants)
-  const folder = `${toHashedPath(`search-${toSlug(key)}.json`, hash).replace(/\.json$/, '')}/`
+  const folder = `assets/search-${toSlug(key)}/`
   const path = toSearchPath(version, locale)
   const contents = JSON.stringify({ ...root, folder: toHrefOf(folder) })
   const headings = createFile(path, contents, 'search-data')
@@ -101,7 +100,7 @@ function createShardFiles(
       },
       part: 'shards',
       key,
-      href: toHrefOf(folder),
+      href: `${toHrefOf(folder)}?${hash.slice(0, 8)}`,
     })),
   ]
 }

@@ -2,6 +2,7 @@
 // searched without endless loops and without memory for more than the files contain.
 import * as z from 'zod'
 import { readNumbers } from '../../runtime/search/shards/numbers.ts'
+import { HASH_LENGTH, type SortedKind } from '../../runtime/search/shards/shard-files.ts'
 import { tooLong } from './site-facts.ts'
 import type { SearchData } from '../../runtime/shared/manifests/manifests.ts'
 
@@ -47,21 +48,30 @@ const isAscending = (firsts: readonly string[]): boolean =>
 
 const firsts = z.array(z.string()).max(mostFiles, tooLong).refine(isAscending)
 
+const hashes = z
+  .string()
+  .max(mostFiles * HASH_LENGTH, tooLong)
+  .regex(/^[0-9a-f]*$/)
+
+const ofSorted = <Shape>(shape: Shape): Readonly<Record<SortedKind, Shape>> => ({
+  vocabulary: shape,
+  terms: shape,
+  words: shape,
+  pairs: shape,
+  names: shape,
+})
+
 /** The root of data in shards. Each section has a length. */
 export const rootSchema = z
   .object({
-    version: z.literal(4),
+    version: z.literal(5),
     folder: z.string(),
     pages: z.string(),
+    gaps: z.string(),
     lengths: z.string(),
     boosts: z.array(z.tuple([whole, z.number()])),
-    firsts: z.object({
-      vocabulary: firsts,
-      terms: firsts,
-      words: firsts,
-      pairs: firsts,
-      names: firsts,
-    }),
+    files: z.object({ ...ofSorted(hashes), texts: hashes }),
+    firsts: z.object(ofSorted(firsts)),
     texts: z.string().max(mostFiles * 8, tooLong),
     sections: z.object({ names: texts, pages: z.string() }).optional(),
     variants,

@@ -1,8 +1,8 @@
-// The forms of the files of search data in shards. Their numbers must be those of sections and pages that
-// the root has, because a search uses them as indexes.
+// The forms of the files of search data in shards. Their slots must be those of sections that the root has,
+// because a search uses these as indexes.
 import * as z from 'zod'
 import { readLayout } from '../../runtime/search/shards/layout.ts'
-import { readAscending, readNumbers } from '../../runtime/search/shards/numbers.ts'
+import { readNumbers } from '../../runtime/search/shards/numbers.ts'
 import type { ShardRoot, SortedKind } from '../../runtime/search/shards/shard-files.ts'
 import { textShardSchema } from './search-shapes.ts'
 import { tooLong } from './site-facts.ts'
@@ -21,10 +21,9 @@ const mostWordsRead = 250_000_000
 export function createShardSchemas(
   root: ShardRoot,
 ): Readonly<Record<SortedKind | 'texts', z.ZodType>> {
-  const { leads, pageOf } = readLayout(root)
-  const isBelow = (limit: number) => (text: string) =>
-    readAscending(text).every((number) => number < limit)
-  const sections = written.refine(isBelow(pageOf.length))
+  const { sectionIn, readSections } = readLayout(root)
+  const areSections = (text: string): boolean => readSections(text).every((number) => number >= 0)
+  const sections = written.refine(areSections)
   const index = z.number().int().min(0)
   const places = written.superRefine((text, context) => {
     const words = wordsUpTo(text)
@@ -33,9 +32,9 @@ export function createShardSchemas(
   })
   const names = {
     headings: z.array(z.tuple([z.string(), z.literal([0, 1]), sections])),
-    titles: z.array(z.tuple([index.max(leads.length - 1), z.string()])),
+    titles: z.array(z.tuple([index.refine((slot) => sectionIn(slot) >= 0), z.string()])),
   }
-  const isRow = (row: string): boolean => row.split(' ').slice(2, -1).every(isBelow(pageOf.length))
+  const isRow = (row: string): boolean => row.split(' ').slice(2, -1).every(areSections)
   return {
     vocabulary: z.object({ terms: written, compounds: written }),
     terms: z.object({

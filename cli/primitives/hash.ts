@@ -1,5 +1,5 @@
 // Room: helpers that JavaScript lacks: hashes, globs, error messages
-import { createHash, hash, type Hash } from 'node:crypto'
+import { createHash, hash } from 'node:crypto'
 
 /**
  * SHA-256 of all parts in order, hex. The kind and length of each part are hashed too, so that
@@ -21,11 +21,6 @@ export function hashOf(...parts: readonly (string | Uint8Array)[]): string {
 /** SHA-256 of one value, hex. */
 export function sha256(data: string | Uint8Array): string {
   return hash('sha256', data)
-}
-
-/** Start the SHA-256 of a value that comes in parts. */
-export function startHash(): Hash {
-  return createHash('sha256')
 }
 
 /**

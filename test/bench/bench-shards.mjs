@@ -30,7 +30,7 @@ async function loadEngines() {
     bundle: true,
     write: false,
     format: 'esm',
-    platform: 'browser',
+    platform: 'node',
     alias: {
       flexsearch: join(root, 'node_modules/flexsearch/dist/flexsearch.light.module.min.js'),
     },

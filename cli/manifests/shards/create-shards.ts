@@ -3,6 +3,8 @@
 import { toTopCategory } from '../../../runtime/search/ranking/filter-hits.ts'
 import { writeAscending, writeNumbers } from '../../../runtime/search/shards/numbers.ts'
 import {
+  HASH_LENGTH,
+  type ShardKind,
   type ShardRoot,
   type SortedKind,
   toShardName,
@@ -12,13 +14,14 @@ import type {
   SearchDataPage,
 } from '../../../runtime/shared/manifests/manifests.ts'
 import { toSearchData } from '../../../runtime/shared/manifests/search-columns.ts'
+import { sha256 } from '../../primitives/hash.ts'
 import { groupPages } from './group-pages.ts'
 import { joinRows } from './joined-rows.ts'
 import { createNameShards } from './name-shards.ts'
-import { numberSegments, toStarts } from './offsets.ts'
 import { collectNames } from './section-names.ts'
 import { createSegment, type Segment } from './segment.ts'
-import { splitBySize } from './split-files.ts'
+import { layOut, toStarts } from './slots.ts'
+import { cutRuns } from './split-files.ts'
 import { createTermShards, createVocabularyShards, type SortedFile } from './term-shards.ts'
 import { createPairShards, createWordShards } from './word-shards.ts'
 
@@ -37,8 +40,16 @@ export interface ShardInput {
   readonly segments: readonly Segment[]
 }
 
+/** A file of shards. */
+export interface ShardFile {
+  readonly name: string
+  readonly text: string
+  /** SHA-256 of the text, hex. */
+  readonly hash: string
+}
+
 /** Gets each file as soon as it is made: all of them may take more memory than there is. */
-export type WriteShard = (name: string, text: string) => void
+export type WriteShard = (file: ShardFile) => void
 
 const TEXTS_SIZE = 12_000
 
@@ -56,7 +67,7 @@ export function createShards(
 ): Shards {
   const files = new Map<string, string>()
   const segments = groups.map((own) => createSegment(own, variants))
-  const root = writeShards({ pages, variants, segments }, (name, text) => files.set(name, text))
+  const root = writeShards({ pages, variants, segments }, ({ name, text }) => files.set(name, text))
   return { root, files }
 }
 
@@ -66,37 +77,55 @@ export function writeShards(
   write: WriteShard,
 ): Shards['root'] {
   const named = segments.map(({ names }) => names)
-  const offsets = numberSegments(named)
-  const names = collectNames(named, offsets)
+  const { starts, gaps } = layOut(named)
+  const names = collectNames(named, starts)
+  const hashes: Record<ShardKind, string> = {
+    vocabulary: '',
+    terms: '',
+    words: '',
+    pairs: '',
+    names: '',
+    texts: '',
+  }
+  const writeFile = (kind: ShardKind, shard: unknown): void => {
+    const text = JSON.stringify(shard)
+    const hash = sha256(text)
+    const short = hash.slice(0, HASH_LENGTH)
+    hashes[kind] += short
+    write({ name: toShardName(kind, short), text, hash })
+  }
   const rowsOf = (kind: 'terms' | 'words' | 'pairs') =>
     joinRows(segments.map((segment) => segment[kind]))
   const writeSorted = (kind: SortedKind, files: Iterable<SortedFile<unknown>>): string[] => {
     const firsts: string[] = []
-    for (const { first, shard } of files)
-      write(toShardName(kind, firsts.push(first) - 1), JSON.stringify(shard))
+    for (const { first, shard } of files) {
+      firsts.push(first)
+      writeFile(kind, shard)
+    }
     return firsts
   }
   const writeTerms = (): Pick<ShardRoot['firsts'], 'vocabulary' | 'terms'> => {
     const rows = rowsOf('terms')
     return {
       vocabulary: writeSorted('vocabulary', createVocabularyShards(rows)),
-      terms: writeSorted('terms', createTermShards(rows, { segments: named, offsets, names })),
+      terms: writeSorted('terms', createTermShards(rows, { segments: named, starts, names })),
     }
   }
   const firsts = {
     ...writeTerms(),
-    words: writeSorted('words', createWordShards(rowsOf('words'), offsets)),
-    pairs: writeSorted('pairs', createPairShards(rowsOf('pairs'), offsets)),
+    words: writeSorted('words', createWordShards(rowsOf('words'), starts)),
+    pairs: writeSorted('pairs', createPairShards(rowsOf('pairs'), starts)),
     names: writeSorted('names', createNameShards(names)),
   }
-  const texts = splitBySize(pages, TEXTS_SIZE, sizeOfPage)
-  for (const [number, own] of texts.entries())
-    write(toShardName('texts', number), JSON.stringify(toSearchData(own)))
+  const texts = [...cutRuns(pages, { limit: TEXTS_SIZE, sizeOf: sizeOfPage, keyOf: ({ u }) => u })]
+  for (const own of texts) writeFile('texts', toSearchData(own))
   return {
-    version: 4,
+    version: 5,
     pages: writeNumbers(named.flatMap(({ counts }) => counts)),
+    gaps: writeNumbers(gaps),
     lengths: writeNumbers(named.flatMap(({ lengths }) => lengths)),
     boosts: pages.flatMap(({ b }, page): ShardRoot['boosts'] => (b === 1 ? [] : [[page, b]])),
+    files: hashes,
     firsts,
     texts: writeAscending(toStarts(texts.map(({ length }) => length))),
     sections: describeTops(pages),

@@ -6,7 +6,7 @@ import type {
 } from '../../../runtime/shared/manifests/manifests.ts'
 import type { Cache } from '../../cache/open-cache.ts'
 import { keepJson, readJson } from '../../cache/remember.ts'
-import { hashOf, sha256, startHash } from '../../primitives/hash.ts'
+import { hashOf, sha256 } from '../../primitives/hash.ts'
 import { type Shards, type WriteShard, writeShards } from './create-shards.ts'
 import { groupPages } from './group-pages.ts'
 import { createSegment, type Segment } from './segment.ts'
@@ -15,7 +15,7 @@ import { createSegment, type Segment } from './segment.ts'
 export interface KeptShards extends Pick<Shards, 'root'> {
   /** Each with the function that returns its JSON. */
   readonly files: ReadonlyMap<string, () => string>
-  /** SHA-256 of the root and all files, hex. */
+  /** SHA-256 of the root, which changes with each file, hex. */
   readonly hash: string
 }
 
@@ -45,12 +45,10 @@ export function keepShards(
     return keepSegment(texts, of, () => createSegment(own, variants))
   })
   const files: [name: string, key: string][] = []
-  const write: WriteShard = (name, text) => files.push([name, texts.keep(sha256(text), text)])
+  const write: WriteShard = ({ name, text, hash }) => files.push([name, texts.keep(hash, text)])
   const root = writeShards({ pages, variants, segments }, write)
   const opened = new Map(files.map(([name, file]) => [name, texts.open(file)]))
-  const sum = startHash().update(JSON.stringify(root))
-  for (const read of opened.values()) sum.update(`\n${read()}`)
-  const hash = sum.digest('hex')
+  const hash = sha256(JSON.stringify(root))
   keepJson(cache, key, { root, hash, files } satisfies StoredShards)
   return { root, hash, files: opened }
 }

@@ -7,7 +7,7 @@ import type {
 import { writeSorted } from '../../../runtime/search/shards/sorted-texts.ts'
 import { splitIdentifier } from '../../../runtime/search/words/tokens.ts'
 import { chooseNames, type SectionNames } from './section-names.ts'
-import { runsBySize } from './split-files.ts'
+import { cutRuns } from './split-files.ts'
 import type { SortedFile } from './term-shards.ts'
 
 type Entry =
@@ -29,7 +29,9 @@ export function* createNameShards(names: SectionNames): Iterable<SortedFile<Name
     ...[...names.headings.values()].flatMap((heading) =>
       tailsOf(heading[0]).map((tail) => ({ tail, heading })),
     ),
-    ...names.titles.flatMap((title) => tailsOf(title[1]).map((tail) => ({ tail, title }))),
+    ...[...names.titles.values()].flatMap((title) =>
+      tailsOf(title[1]).map((tail) => ({ tail, title })),
+    ),
   ]
   const sorted = entries.toSorted((a, b) => (a.tail < b.tail ? -1 : a.tail > b.tail ? 1 : 0))
   const sizeOf = ({ tail, heading, title }: Entry): number =>
@@ -37,7 +39,11 @@ export function* createNameShards(names: SectionNames): Iterable<SortedFile<Name
   const sizeOfAll = (same: readonly Entry[]): number =>
     same.reduce((sum, entry) => sum + sizeOf(entry), 0)
   // A tail that several names have is in one file.
-  for (const run of runsBySize(byTail(sorted), NAMES_SIZE, sizeOfAll)) {
+  for (const run of cutRuns(byTail(sorted), {
+    limit: NAMES_SIZE,
+    sizeOf: sizeOfAll,
+    keyOf: ([first]) => first?.tail ?? '',
+  })) {
     const own = run.flat()
     yield { first: own[0]?.tail ?? '', shard: toNameShard(own, names) }
   }

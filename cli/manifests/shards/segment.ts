@@ -1,6 +1,5 @@
 // Some pages in a row as the search finds them. Given the pages, it returns all that shards need of them, as
-// text that a cache keeps: an edit of one page changes one segment. Numbers of pages and sections count from
-// the beginning of the segment.
+// text that a cache keeps: an edit of one page changes one segment. Slots count from the beginning of the segment.
 import type {
   CharacterVariants,
   SearchDataPage,
@@ -10,7 +9,8 @@ import { writeNumbers } from '../../../runtime/search/shards/numbers.ts'
 import { createView } from '../../../runtime/search/words/character-variants.ts'
 import { writeList } from './number-lists.ts'
 import { createSegmentIndex, type Posting, type SegmentIndex } from './segment-index.ts'
-import { listPairs, listPlaces } from './word-places.ts'
+import { toSlots } from './slots.ts'
+import { listPairs, listPlaces, type SlotWords } from './word-places.ts'
 
 /** What is needed of all segments at the same time. */
 export interface SegmentNames {
@@ -18,9 +18,10 @@ export interface SegmentNames {
   readonly counts: readonly number[]
   /** The number of characters in the prose of each section. */
   readonly lengths: readonly number[]
-  /** Each heading, and the sections that have it. */
-  readonly headings: readonly (readonly [text: string, sections: readonly number[]])[]
-  readonly titles: readonly (readonly [page: number, title: string])[]
+  /** Each heading, and the slots of the sections that have it. */
+  readonly headings: readonly (readonly [text: string, slots: readonly number[]])[]
+  /** Each title, and the slot of the first section of its page. */
+  readonly titles: readonly (readonly [slot: number, title: string])[]
 }
 
 /** The parts of a segment; each row of a list begins with its word and a space, and has a line. */
@@ -38,26 +39,39 @@ export function createSegment(
 ): Segment {
   const sections = toSections(createView(pages, variants).pages)
   const index = createSegmentIndex(sections)
-  const names = nameSections(sections)
-  const words = sections.map(index.foldedOf)
+  const counts = pages.map(() => 0)
+  for (const { pageIndex } of sections) counts[pageIndex] = (counts[pageIndex] ?? 0) + 1
+  const slots = toSlots(counts)
+  const names = nameSections(sections, { counts, slots })
+  const words = sections.map((section, number): SlotWords => ({
+    slot: slots[number] ?? 0,
+    words: index.foldedOf(section),
+  }))
   return {
     names,
-    terms: listTerms(index, sections, names),
+    terms: listTerms(index, { sections, slots, names }),
     words: listPlaces(words),
     pairs: listPairs(words),
   }
 }
 
-function nameSections(sections: readonly Section[]): SegmentNames {
-  const counts: number[] = []
+/** Where the sections of some pages are. */
+interface Places {
+  /** The number of sections of each page. */
+  readonly counts: readonly number[]
+  /** The slot of each section. */
+  readonly slots: readonly number[]
+}
+
+function nameSections(sections: readonly Section[], { counts, slots }: Places): SegmentNames {
   const titles: (readonly [number, string])[] = []
   const headings = new Map<string, number[]>()
-  for (const [number, { isLead, name, page, pageIndex }] of sections.entries()) {
-    counts[pageIndex] = (counts[pageIndex] ?? 0) + 1
+  for (const [number, { isLead, name, page }] of sections.entries()) {
+    const slot = slots[number] ?? 0
     const known = headings.get(name.text)
-    if (isLead) titles.push([pageIndex, page.t])
-    else if (known) known.push(number)
-    else if (name.text !== '') headings.set(name.text, [number])
+    if (isLead) titles.push([slot, page.t])
+    else if (known) known.push(slot)
+    else if (name.text !== '') headings.set(name.text, [slot])
   }
   return {
     counts,
@@ -72,19 +86,30 @@ export const plainFields = ['path', 'phrase', 'defined', 'code', 'body'] as cons
 
 /**
  * The rows of terms. After the term: whether it is only two words joined, its spelling, the number of sections
- * with it in their title and the pages of these, the same for headings, and the lists of all other fields.
+ * with it in their title and the slots of the first sections of their pages, that for headings and the places of
+ * these in `names`, and the lists of the slots of all other fields.
  */
 function listTerms(
   { terms, isCompound, spellings, find }: SegmentIndex,
-  sections: readonly Section[],
-  { headings }: SegmentNames,
+  {
+    sections,
+    slots,
+    names: { headings },
+  }: {
+    readonly sections: readonly Section[]
+    readonly slots: readonly number[]
+    readonly names: SegmentNames
+  },
 ): string {
+  const leads: number[] = []
+  for (const [number, { pageIndex }] of sections.entries()) leads[pageIndex] ??= number
   const places = new Map(headings.map(([text], place) => [text, place]))
   const describe = (posting: Posting | undefined, toPlace: (section: number) => number): string =>
     posting
       ? `${posting.sections.length},${[...new Set(posting.sections.map(toPlace))].join(',')}`
       : ''
-  const pageOf = (section: number): number => sections[section]?.pageIndex ?? 0
+  const slotOf = (section: number): number => slots[section] ?? 0
+  const titleOf = (section: number): number => slotOf(leads[sections[section]?.pageIndex ?? 0] ?? 0)
   const headingOf = (section: number): number => places.get(sections[section]?.name.text ?? '') ?? 0
   return terms
     .map((term, number) => {
@@ -93,9 +118,9 @@ function listTerms(
         term,
         isCompound(term) ? '1' : '0',
         spellings.get(term) ?? '',
-        describe(find('title', number), pageOf),
+        describe(find('title', number), titleOf),
         describe(find('heading', number), headingOf),
-        ...plainFields.map((field) => writeList(find(field, number)?.sections ?? [])),
+        ...plainFields.map((field) => writeList((find(field, number)?.sections ?? []).map(slotOf))),
         repeats.some((more) => more > 0) ? writeNumbers(repeats) : '',
       ].join(' ')
     })

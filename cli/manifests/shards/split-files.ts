@@ -1,14 +1,28 @@
-/** A list cut into runs whose sizes, in characters, are about `limit`; a larger item is alone. */
-export function* runsBySize<Item>(
+import { sha256 } from '../../primitives/hash.ts'
+
+/** How a list is cut. */
+interface Cut<Item> {
+  /** The usual size of a run, in characters. */
+  readonly limit: number
+  readonly sizeOf: (item: Item) => number
+  readonly keyOf: (item: Item) => string
+}
+
+/**
+ * Cut a list into runs of about the same size; a larger item is alone. Where a run ends depends on the keys of the
+ * items around it, so a change of one item moves few ends.
+ */
+export function* cutRuns<Item>(
   items: Iterable<Item>,
-  limit: number,
-  sizeOf: (item: Item) => number,
+  { limit, sizeOf, keyOf }: Cut<Item>,
 ): Iterable<readonly Item[]> {
   let run: Item[] = []
   let size = 0
   for (const item of items) {
     const own = sizeOf(item)
-    if (run.length > 0 && size + own > limit) {
+    // Beyond half of the limit, an item begins a run with a chance that makes the limit the mean.
+    const isLikely = size > limit / 2 && chanceOf(keyOf(item)) < own / (limit / 2)
+    if (run.length > 0 && (isLikely || size + own > 1.5 * limit)) {
       yield run
       run = []
       size = 0
@@ -19,9 +33,5 @@ export function* runsBySize<Item>(
   if (run.length > 0) yield run
 }
 
-/** The same as a list. */
-export const splitBySize = <Item>(
-  items: readonly Item[],
-  limit: number,
-  sizeOf: (item: Item) => number,
-): readonly (readonly Item[])[] => [...runsBySize(items, limit, sizeOf)]
+/** A number from 0 to 1 that a key always has. */
+const chanceOf = (key: string): number => Number.parseInt(sha256(key).slice(0, 8), 16) / 2 ** 32

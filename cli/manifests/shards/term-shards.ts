@@ -3,10 +3,9 @@ import type { TermShard, VocabularyShard } from '../../../runtime/search/shards/
 import { writeSorted } from '../../../runtime/search/shards/sorted-texts.ts'
 import type { JoinedRows, SegmentRow } from './joined-rows.ts'
 import { createJoinedList, readList } from './number-lists.ts'
-import type { Offsets } from './offsets.ts'
 import { chooseNames, type SectionNames } from './section-names.ts'
 import { plainFields, type SegmentNames } from './segment.ts'
-import { runsBySize } from './split-files.ts'
+import { cutRuns } from './split-files.ts'
 
 /** A file of a kind, and its first text. */
 export interface SortedFile<Shard> {
@@ -24,7 +23,11 @@ export function* createVocabularyShards({
   words,
   allStartWith,
 }: JoinedRows): Iterable<SortedFile<VocabularyShard>> {
-  for (const own of runsBySize(words, VOCABULARY_SIZE, (term) => term.length + 1)) {
+  for (const own of cutRuns(words, {
+    limit: VOCABULARY_SIZE,
+    sizeOf: (term) => term.length + 1,
+    keyOf: (term) => term,
+  })) {
     const compounds = own.flatMap((term, at) => (allStartWith(term, IS_COMPOUND) ? [at] : []))
     yield {
       first: own[0] ?? '',
@@ -38,8 +41,8 @@ interface Row {
   readonly term: string
   /** As texts write it. */
   readonly written: string
-  /** How many sections have it in their title, and the pages of these. */
-  readonly titles: { readonly count: number; readonly pages: readonly number[] }
+  /** How many sections have it in their title, and the slots of these titles. */
+  readonly titles: { readonly count: number; readonly slots: readonly number[] }
   /** How many sections have it in their heading, and these headings. */
   readonly headings: { readonly count: number; readonly texts: readonly string[] }
   /** How many sections have it in other fields, and their lists. */
@@ -59,7 +62,8 @@ const sizeOfRow = ({ term, titles, headings, others }: Row): number =>
 /** What the rows of terms refer to. */
 interface TermsInput {
   readonly segments: readonly SegmentNames[]
-  readonly offsets: Offsets
+  /** The first slot of each segment. */
+  readonly starts: readonly number[]
   readonly names: SectionNames
 }
 
@@ -71,7 +75,11 @@ export function* createTermShards(
   const rows = function* (): Iterable<Row> {
     for (const term of words) yield joinTerm(term, rowsOf(term), input)
   }
-  for (const own of runsBySize(rows(), TERMS_SIZE, sizeOfRow))
+  for (const own of cutRuns(rows(), {
+    limit: TERMS_SIZE,
+    sizeOf: sizeOfRow,
+    keyOf: ({ term }) => term,
+  }))
     yield { first: own[0]?.term ?? '', shard: toTermShard(own, input.names) }
 }
 
@@ -81,19 +89,19 @@ const FIRST_LIST = 4
 function joinTerm(
   term: string,
   rows: readonly SegmentRow[],
-  { segments, offsets }: TermsInput,
+  { segments, starts }: TermsInput,
 ): Row {
-  const titles = readNamed(rows, 2, (segment, page) => (offsets.pages[segment] ?? 0) + page)
+  const titles = readNamed(rows, 2, (segment, slot) => (starts[segment] ?? 0) + slot)
   const headings = readNamed(
     rows,
     3,
     (segment, place) => segments[segment]?.headings[place]?.[0] ?? '',
   )
-  const fields = plainFields.map((_, field) => joinLists(rows, FIRST_LIST + field, offsets))
+  const fields = plainFields.map((_, field) => joinLists(rows, FIRST_LIST + field, starts))
   return {
     term,
     written: chooseSpelling(term, rows),
-    titles: { count: titles.count, pages: titles.names },
+    titles: { count: titles.count, slots: titles.names },
     headings: { count: headings.count, texts: headings.names },
     others: {
       count: fields.reduce((sum, { count }) => sum + count, 0),
@@ -126,13 +134,13 @@ function readNamed<Name>(
   return { count, names }
 }
 
-function joinLists(rows: readonly SegmentRow[], cell: number, { sections }: Offsets) {
+function joinLists(rows: readonly SegmentRow[], cell: number, starts: readonly number[]) {
   const joined = createJoinedList()
   let count = 0
   for (const { segment, cells } of rows) {
     const list = readList(cells[cell] ?? '')
     if (!list) continue
-    joined.add(list, sections[segment] ?? 0)
+    joined.add(list, starts[segment] ?? 0)
     count += list.count
   }
   return { count, text: joined.text() }
@@ -151,13 +159,13 @@ function toTermShard(rows: readonly Row[], names: SectionNames): TermShard {
   const chosen = chooseNames(
     names,
     new Set(rows.flatMap(({ headings }) => headings.texts)),
-    new Set(rows.flatMap(({ titles }) => titles.pages)),
+    new Set(rows.flatMap(({ titles }) => titles.slots)),
   )
   const toPlaces = (places: readonly number[]): string =>
     writeAscending([...new Set(places)].toSorted((a, b) => a - b))
   const toRow = ({ titles, headings, others, repeats }: Row): string =>
     [
-      toPlaces(titles.pages.map(chosen.placeOfTitle)),
+      toPlaces(titles.slots.map(chosen.placeOfTitle)),
       toPlaces(headings.texts.map(chosen.placeOfHeading)),
       ...others.lists,
       repeats,

@@ -5,7 +5,7 @@ import { writeList } from './number-lists.ts'
 
 const common = new Map(commonWords.map((word, at) => [word, at + 1]))
 
-/** The places of a word: its first section, the last one, and all after the number of the first. */
+/** The places of a word: its first slot, the last one, and all after the number of the first. */
 interface Places {
   readonly first: number
   last: number
@@ -19,17 +19,23 @@ interface OwnPlaces {
   steps: string
 }
 
-/** A row for each word of sections, which are lists of folded words. */
-export function listPlaces(sections: readonly (readonly string[])[]): string {
+/** The folded words of a section. */
+export interface SlotWords {
+  readonly slot: number
+  readonly words: readonly string[]
+}
+
+/** A row for each word of sections. */
+export function listPlaces(sections: readonly SlotWords[]): string {
   const known = new Map<string, Places>()
-  for (const [number, words] of sections.entries())
+  for (const { slot, words } of sections)
     for (const [word, { count, steps }] of placesIn(words)) {
       const here = writeNumber(count) + steps
       const all = known.get(word)
       if (all) {
-        all.steps += writeNumber(number - all.last) + here
-        all.last = number
-      } else known.set(word, { first: number, last: number, steps: here })
+        all.steps += writeNumber(slot - all.last) + here
+        all.last = slot
+      } else known.set(word, { first: slot, last: slot, steps: here })
     }
   return [...known]
     .map(([word, { first, last, steps }]) => `${word} ${first} ${last} ${steps}`)
@@ -52,16 +58,16 @@ function placesIn(words: readonly string[]): ReadonlyMap<string, OwnPlaces> {
 }
 
 /** A row for each pair of adjacent common words. */
-export function listPairs(sections: readonly (readonly string[])[]): string {
+export function listPairs(sections: readonly SlotWords[]): string {
   const known = new Map<string, number[]>()
-  for (const [number, words] of sections.entries())
+  for (const { slot, words } of sections)
     for (const [at, word] of words.entries()) {
       const next = words[at + 1] ?? ''
       if (!common.has(word) || !common.has(next)) continue
       const pair = `${word}_${next}`
       const own = known.get(pair)
-      if (own === undefined) known.set(pair, [number])
-      else if (own.at(-1) !== number) own.push(number)
+      if (own === undefined) known.set(pair, [slot])
+      else if (own.at(-1) !== slot) own.push(slot)
     }
   return [...known].map(([pair, numbers]) => `${pair} ${writeList(numbers)}`).join('\n')
 }

@@ -1,7 +1,7 @@
 // The names of sections that the loaded files contain. Other names don't matter for a query, because
 // the files of a query contain all names that share a word with it.
 import type { SectionName } from '../sections.ts'
-import { readAscending } from './numbers.ts'
+import type { Layout } from './layout.ts'
 import type { ShardHeading, ShardTitle } from './shard-files.ts'
 import type { ShardTools } from './shard-tools.ts'
 
@@ -19,9 +19,9 @@ export interface KnownNames {
   readonly of: (section: number) => KnownName | undefined
 }
 
-/** Create a collection of names. `leads`: the first section of each page. */
+/** Create a collection of names. */
 export function createKnownNames(
-  leads: readonly number[],
+  { sectionIn, readSections }: Pick<Layout, 'sectionIn' | 'readSections'>,
   { createName }: Pick<ShardTools, 'createName'>,
 ): KnownNames {
   const bySection: (KnownName | undefined)[] = []
@@ -34,14 +34,14 @@ export function createKnownNames(
     addHeading: ([text, isTitle, written]) => {
       const known = byHeading.get(text)
       if (known) return known
-      const sections = readAscending(written)
+      const sections = readSections(written)
       const distinction = (isTitle === 1 ? 0.1 : 1) / sections.length
       const added = add({ name: createName(text), distinction, sections })
       byHeading.set(text, added)
       return added
     },
-    addTitle: ([page, title]) => {
-      const lead = leads[page] ?? -1
+    addTitle: ([slot, title]) => {
+      const lead = sectionIn(slot)
       return bySection[lead] ?? add({ name: createName(title), distinction: 1, sections: [lead] })
     },
     of: (section) => bySection[section],

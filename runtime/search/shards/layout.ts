@@ -1,12 +1,19 @@
 import { readAscending, readNumbers } from './numbers.ts'
 import type { ShardRoot } from './shard-files.ts'
 
-/** What the root says of all pages and sections, by their numbers. */
+/**
+ * What the root says of all pages and sections, by their numbers. Files name a section by its slot: each page has
+ * more slots than sections, so that a new section leaves the slots of other pages as they are.
+ */
 export interface Layout {
   /** The first section of each page. */
   readonly leads: readonly number[]
   /** The page of each section. */
   readonly pageOf: readonly number[]
+  /** The section in a slot; -1 if there is none. */
+  readonly sectionIn: (slot: number) => number
+  /** The sections in the slots that `writeAscending` has written. */
+  readonly readSections: (slots: string) => number[]
   /** The number of characters in the prose of each section. */
   readonly lengths: readonly number[]
   /** The weights of pages, where they aren't 1. */
@@ -20,21 +27,52 @@ export interface Layout {
 }
 
 /** Read the layout of all pages, which every query needs. */
-export function readLayout({ pages, lengths, boosts, texts, sections, tags }: ShardRoot): Layout {
+export function readLayout(root: ShardRoot): Layout {
+  const { pages, gaps, lengths, boosts, texts, sections, tags } = root
   const leads: number[] = []
   const pageOf: number[] = []
-  readNumbers(pages).forEach((count, page) => {
+  const counts = readNumbers(pages)
+  counts.forEach((count, page) => {
     leads.push(pageOf.length)
     for (let section = 0; section < count; section++) pageOf.push(page)
   })
+  const sectionIn = findSections(counts, readNumbers(gaps))
   return {
     leads,
     pageOf,
+    sectionIn,
+    readSections: (slots) => readAscending(slots).map(sectionIn),
     lengths: readNumbers(lengths),
     boosts: new Map(boosts),
     textFirsts: readAscending(texts),
     tops: sections ? readNumbers(sections.pages).map((at) => sections.names[at] ?? '') : [],
     tags: tags ? readTags(tags) : [],
+  }
+}
+
+/** Create the function that returns the section in a slot. */
+function findSections(counts: readonly number[], gaps: readonly number[]): Layout['sectionIn'] {
+  /** The first slot and the first section of each page. */
+  const slots: number[] = []
+  const leads: number[] = []
+  let slot = 0
+  let section = 0
+  for (const [page, count] of counts.entries()) {
+    slots.push(slot)
+    leads.push(section)
+    slot += count + (gaps[page] ?? 0)
+    section += count
+  }
+  return (wanted) => {
+    let low = 0
+    let high = slots.length
+    while (low + 1 < high) {
+      const middle = (low + high) >> 1
+      if ((slots[middle] ?? 0) <= wanted) low = middle
+      else high = middle
+    }
+    const at = wanted - (slots[low] ?? 0)
+    return at < (counts[low] ?? 0) ? (leads[low] ?? 0) + at : -1
   }
 }
 

@@ -69,7 +69,7 @@ export function createLazyTerms(input: LazyTermsInput): LazyTerms {
     const terms = readFile(term)
     if (!terms) return []
     const numbers = terms.rows.get(term)?.[tools.fields.indexOf(field)] ?? ''
-    const sections = sectionsOf[field]?.(numbers, terms) ?? readAscending(numbers)
+    const sections = sectionsOf[field]?.(numbers, terms) ?? layout.readSections(numbers)
     found.set(key, sections)
     return sections
   }

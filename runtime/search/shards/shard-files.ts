@@ -1,18 +1,22 @@
-// The files of search data in shards: what a build writes and a search reads. All numbers of sections
-// and pages count from 0 over one version and language.
+// The files of search data in shards: what a build writes and a search reads. All files except the root
+// name sections by their slots, see `Layout`; so an edit changes few of them.
 import type { CharacterVariants, SearchData } from '../../shared/manifests/manifests.ts'
 
 /** The file that is always loaded. */
 export interface ShardRoot {
-  readonly version: 4
+  readonly version: 5
   /** The URL of the folder of all other files, with a slash at its end. */
   readonly folder: string
   /** The number of sections of each page, see `writeNumbers`. */
   readonly pages: string
+  /** The number of empty slots after the sections of each page. */
+  readonly gaps: string
   /** The number of characters in the prose of each section. */
   readonly lengths: string
   /** Pages whose weight isn't 1, and their weights. */
   readonly boosts: readonly (readonly [page: number, boost: number])[]
+  /** The hashes of the files of each kind, in their order, without a separator; see `shardNameOf`. */
+  readonly files: Readonly<Record<ShardKind, string>>
   /** The first text of each file of a kind. */
   readonly firsts: Readonly<Record<SortedKind, readonly string[]>>
   /** The first page of each file of texts, ascending. */
@@ -27,6 +31,8 @@ export interface ShardRoot {
 /** Files of sorted texts: all terms, sections of terms, places of words, pairs of common ones, names. */
 export type SortedKind = 'vocabulary' | 'terms' | 'words' | 'pairs' | 'names'
 
+export type ShardKind = SortedKind | 'texts'
+
 /** All terms in a range, see `writeSorted`. */
 export interface VocabularyShard {
   readonly terms: string
@@ -34,11 +40,11 @@ export interface VocabularyShard {
   readonly compounds: string
 }
 
-/** A heading with the numbers of all sections that have it, and whether a page has that title. */
+/** A heading with the slots of all sections that have it, and whether a page has that title. */
 export type ShardHeading = readonly [text: string, isTitle: 0 | 1, sections: string]
 
-/** The title of a page. */
-export type ShardTitle = readonly [page: number, title: string]
+/** The title of a page, with the slot of its first section. */
+export type ShardTitle = readonly [slot: number, title: string]
 
 /** The sections of the terms in a range. */
 export interface TermShard {
@@ -96,6 +102,15 @@ export const isShard = {
   texts: (value: unknown): value is TextShard => has(value, 'prose') && has(value, 'pages'),
 }
 
-/** The name of a file in the folder of the shards. */
-export const toShardName = (kind: SortedKind | 'texts', number: number): string =>
-  `${kind}-${number}.json`
+/** The length of a hash in the name of a file, in hex digits: 48 bits. */
+export const HASH_LENGTH = 12
+
+/** The name of a file in the folder of the shards. It changes with the contents. */
+export const toShardName = (kind: ShardKind, hash: string): string => `${kind}-${hash}.json`
+
+/** The name of the file with a number among those of its kind. */
+export const shardNameOf = (
+  { files }: Pick<ShardRoot, 'files'>,
+  kind: ShardKind,
+  number: number,
+): string => toShardName(kind, files[kind].slice(number * HASH_LENGTH, (number + 1) * HASH_LENGTH))

@@ -3,10 +3,11 @@ import {
   isShard,
   type NameShard,
   type PairShard,
-  type SortedKind,
+  type ShardKind,
+  type ShardRoot,
+  shardNameOf,
   type TermShard,
   type TextShard,
-  toShardName,
   type VocabularyShard,
   type WordShard,
 } from './shard-files.ts'
@@ -20,8 +21,6 @@ export interface ShardContents {
   readonly names: NameShard
   readonly texts: TextShard
 }
-
-export type ShardKind = SortedKind | 'texts'
 
 /** Fetch the JSON of a file by its name in the folder of the shards. Rejects when that fails. */
 export type LoadShard = (name: string) => Promise<unknown>
@@ -48,8 +47,8 @@ export interface ShardLoader {
   readonly loadMissing: () => Promise<boolean>
 }
 
-/** Create a loader, which keeps all files that it has loaded. */
-export function createShardLoader(load: LoadShard): ShardLoader {
+/** Create a loader of the files of a root, which keeps all that it has loaded. */
+export function createShardLoader(root: Pick<ShardRoot, 'files'>, load: LoadShard): ShardLoader {
   const known: { readonly [Kind in ShardKind]: Map<number, ShardContents[Kind]> } = {
     vocabulary: new Map(),
     terms: new Map(),
@@ -62,13 +61,13 @@ export function createShardLoader(load: LoadShard): ShardLoader {
   let missing = new Map<string, () => Promise<void>>()
   let missedTexts = 0
   const fetchFile = async <Kind extends ShardKind>(kind: Kind, number: number): Promise<void> => {
-    const name = toShardName(kind, number)
+    const name = shardNameOf(root, kind, number)
     const data = await load(name)
     if (!isKind(kind, data)) throw new Error(`\`${name}\` is not search data.`)
     known[kind].set(number, data)
   }
   const request = <Kind extends ShardKind>(kind: Kind, number: number): Promise<void> => {
-    const name = toShardName(kind, number)
+    const name = shardNameOf(root, kind, number)
     const begun = loading.get(name) ?? fetchFile(kind, number)
     loading.set(name, begun)
     const forget = (): boolean => loading.delete(name)
@@ -82,7 +81,7 @@ export function createShardLoader(load: LoadShard): ShardLoader {
     get: (kind, number) => {
       const found = known[kind].get(number)
       if (found) return found
-      missing.set(toShardName(kind, number), () => request(kind, number))
+      missing.set(shardNameOf(root, kind, number), () => request(kind, number))
       if (kind === 'texts') missedTexts += 1
       if (missedTexts > MOST_TEXTS) settle()
       return undefined

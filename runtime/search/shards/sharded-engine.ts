@@ -32,15 +32,15 @@ const MAX_QUERY = 200
 
 /** Create an engine, which keeps all files that it has loaded. */
 export function createShardedEngine({ root, synonyms, load, tools }: ShardedInput): ShardedEngine {
-  const loader = createShardLoader(load)
+  const loader = createShardLoader(root, load)
   const layout = readLayout(root)
-  const names = createKnownNames(layout.leads, tools)
+  const names = createKnownNames(layout, tools)
   const { details, toWritten } = createSectionTexts({ root, layout, loader, tools })
   const sections = createLazySections({
     layout,
     nameOf: names.of,
     details,
-    words: createWordPlaces({ root, loader, commonWords: tools.commonWords }),
+    words: createWordPlaces({ root, layout, loader, commonWords: tools.commonWords }),
     noName: tools.createName(''),
   })
   const index = { ...createLazyTerms({ root, layout, loader, names, tools }), sections }

@@ -1,5 +1,6 @@
 // The places of the words of a query in a section, as a text.
-import { readAscending, readNumbers } from './numbers.ts'
+import type { Layout } from './layout.ts'
+import { readNumbers } from './numbers.ts'
 import type { ShardRoot } from './shard-files.ts'
 import type { ShardLoader } from './shard-loader.ts'
 import { fileOf, readSorted } from './sorted-texts.ts'
@@ -11,29 +12,34 @@ const GAP = '\0'
 type Place = readonly [at: number, before: number, after: number]
 type Places = ReadonlyMap<number, readonly Place[]>
 
-function readPlaces(text: string): Places {
+function readPlaces(text: string, sectionIn: Layout['sectionIn']): Places {
   const numbers = readNumbers(text)
   let next = 0
   const take = (): number => numbers[next++] ?? 0
   const bySection = new Map<number, Place[]>()
-  let section = 0
+  let slot = 0
   while (next < numbers.length) {
-    section += take()
+    slot += take()
     let at = 0
     const places = Array.from({ length: take() }, (): Place => [(at += take()), take(), take()])
-    bySection.set(section, places)
+    bySection.set(sectionIn(slot), places)
   }
   return bySection
 }
 
 interface WordPlacesInput {
   readonly root: ShardRoot
+  readonly layout: Pick<Layout, 'sectionIn' | 'readSections'>
   readonly loader: Pick<ShardLoader, 'get'>
   readonly commonWords: readonly string[]
 }
 
 /** Create the function that returns the places of a word; undefined if they have not been loaded. */
-function createPlacesOf({ root, loader }: WordPlacesInput): (word: string) => Places | undefined {
+function createPlacesOf({
+  root,
+  layout: { sectionIn },
+  loader,
+}: WordPlacesInput): (word: string) => Places | undefined {
   const words = new Map<number, ReadonlyMap<string, number>>()
   const known = new Map<string, Places>()
   return (word) => {
@@ -45,7 +51,7 @@ function createPlacesOf({ root, loader }: WordPlacesInput): (word: string) => Pl
     const indexes =
       words.get(number) ?? new Map(readSorted(shard.words).map((own, index) => [own, index]))
     words.set(number, indexes)
-    const places = readPlaces(shard.places[indexes.get(word) ?? -1] ?? '')
+    const places = readPlaces(shard.places[indexes.get(word) ?? -1] ?? '', sectionIn)
     known.set(word, places)
     return places
   }
@@ -54,6 +60,7 @@ function createPlacesOf({ root, loader }: WordPlacesInput): (word: string) => Pl
 /** Create the function that returns the sections of a pair of common words. */
 function createSectionsOf({
   root,
+  layout: { readSections },
   loader,
 }: WordPlacesInput): (pair: string) => ReadonlySet<number> {
   const known = new Map<string, ReadonlySet<number>>()
@@ -62,7 +69,7 @@ function createSectionsOf({
     if (kept) return kept
     const shard = loader.get('pairs', fileOf(root.firsts.pairs, pair))
     const at = shard ? readSorted(shard.pairs).indexOf(pair) : -1
-    const sections = new Set(readAscending(shard?.sections[at] ?? ''))
+    const sections = new Set(readSections(shard?.sections[at] ?? ''))
     if (shard) known.set(pair, sections)
     return sections
   }

@@ -113,7 +113,10 @@ export interface SearchConfig {
   readonly data: Readonly<Record<string, string>>
   /** The URLs of the texts by the same keys: the lists that `data` leaves empty. */
   readonly texts: Readonly<Record<string, string>>
-  /** The URLs of the folders of shards by the same keys, for data that is split; it has no texts. */
+  /**
+   * The URLs of the folders of shards by the same keys, for data that is split and has no texts. Their query
+   * changes with the data.
+   */
   readonly shards?: Readonly<Record<string, string>>
   /** Embedded provider: the URL of the worker's script. */
   readonly worker: string | null

@@ -46,15 +46,13 @@ describe('search data in shards', () => {
     expect(texts).toEqual({})
     expect(Object.keys(shards)).toEqual(['current/en', 'current/de'])
     for (const [key, folder] of Object.entries(shards)) {
-      expect(folder).toMatch(/^\/docs\/assets\/search-current-(?:en|de)-[\da-f]{8}\/$/)
+      expect(folder).toMatch(/^\/docs\/assets\/search-current-(?:en|de)\/\?[\da-f]{8}$/)
+      const { pathname } = new URL(folder, 'https://site.example')
       const root = files.get(`search-${key.replace('/', '.')}.json`) ?? ''
-      expect(JSON.parse(root)).toMatchObject({ version: 4, folder })
-      const own = [...files.keys()].filter((path) => path.startsWith(folder.slice(6)))
-      expect(own.map((path) => path.split('/').at(-1))).toEqual(
-        ['names', 'pairs', 'terms', 'texts', 'vocabulary', 'words']
-          .filter((kind) => files.has(`${folder.slice(6)}${kind}-0.json`))
-          .map((kind) => `${kind}-0.json`),
-      )
+      expect(JSON.parse(root)).toMatchObject({ version: 5, folder: pathname })
+      const own = [...files.keys()].filter((path) => path.startsWith(pathname.slice(6)))
+      for (const path of own)
+        expect(path).toMatch(/\/(?:names|pairs|terms|texts|vocabulary|words)-[\da-f]{12}\.json$/)
       expect(own.length).toBeGreaterThan(4)
     }
   })
@@ -79,7 +77,7 @@ describe('search data in shards', () => {
     const edited = await built()
     expect(edited).toEqual(await built('--no-cache'))
     const pathsOf = (tree: ReadonlyMap<string, string>, locale: string): readonly string[] =>
-      [...tree.keys()].filter((path) => path.includes(`assets/search-current-${locale}-`))
+      [...tree.keys()].filter((path) => path.includes(`assets/search-current-${locale}/`))
     expect(pathsOf(edited, 'en')).toEqual(pathsOf(first, 'en'))
     expect(pathsOf(edited, 'de')).not.toEqual(pathsOf(first, 'de'))
   })

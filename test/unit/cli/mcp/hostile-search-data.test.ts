@@ -4,6 +4,7 @@ import { rootSchema } from '../../../../cli/mcp/search-shapes.ts'
 import { createSiteSearch } from '../../../../cli/mcp/search-site.ts'
 import type { SiteFiles } from '../../../../cli/mcp/site-files.ts'
 import { writeNumbers } from '../../../../runtime/search/shards/numbers.ts'
+import { type ShardKind, shardNameOf } from '../../../../runtime/search/shards/shard-files.ts'
 import type { SearchDataPage } from '../../../../runtime/shared/manifests/manifests.ts'
 import { toSearchData } from '../../../../runtime/shared/manifests/search-columns.ts'
 
@@ -20,6 +21,9 @@ const page = (name: string): SearchDataPage => ({
 const pages = ['alpha', 'beta', 'gamma'].map(page)
 const { root, files: shards } = createShards(pages)
 const { prose, names, ...headings } = toSearchData(pages)
+
+/** The path of the first file of a kind. */
+const firstOf = (kind: ShardKind): string => `shards/${shardNameOf(root, kind, 0)}`
 
 const routes = { site: { title: 'T', url: 'https://t.example', baseUrl: '/' }, docs: [] }
 const config = {
@@ -71,27 +75,30 @@ it.each<readonly [string, string, object]>([
   ['a number of sections without end', 'root.json', { pages: numberless }],
   ['files in another order', 'root.json', { firsts: { ...root.firsts, names: ['b', 'a'] } }],
   ['no lists of files', 'root.json', { firsts: {} }],
-  ['no terms', 'shards/vocabulary-0.json', { terms: undefined }],
-  ['terms that are numbers', 'shards/vocabulary-0.json', { terms: 1 }],
-  ['rows that are no texts', 'shards/terms-0.json', { rows: [[]] }],
-  ['a section beyond the last', 'shards/terms-0.json', { rows: [`A A ${huge} A A A A `] }],
-  ['a title of a page that does not exist', 'shards/terms-0.json', { titles: [[99, 'X']] }],
-  ['a title of a page before the first', 'shards/terms-0.json', { titles: [[-1, 'X']] }],
+  ['no terms', firstOf('vocabulary'), { terms: undefined }],
+  ['terms that are numbers', firstOf('vocabulary'), { terms: 1 }],
+  ['rows that are no texts', firstOf('terms'), { rows: [[]] }],
+  ['a section beyond the last', firstOf('terms'), { rows: [`A A ${huge} A A A A `] }],
+  ['a section in an empty slot', firstOf('terms'), { rows: [`A A ${writeNumbers([2])} A A A A `] }],
+  ['slots that are no numbers', 'root.json', { gaps: 4 }],
   [
-    'a heading of a section that does not exist',
-    'shards/terms-0.json',
-    { headings: [['X', 0, huge]] },
+    'the name of a file in another folder',
+    'root.json',
+    { files: { ...root.files, terms: '../../../x.js' } },
   ],
-  ['headings that are texts', 'shards/names-0.json', { headings: 'X' }],
-  ['more places than numbers', 'shards/words-0.json', { places: [`A${huge}`] }],
-  ['a place behind billions of words', 'shards/words-0.json', { places: [`AB${huge}AA`] }],
-  ['a place that is not a number', 'shards/words-0.json', { places: [`AB${numberless}AA`] }],
+  ['a title of a page that does not exist', firstOf('terms'), { titles: [[4e9, 'X']] }],
+  ['a title of a page before the first', firstOf('terms'), { titles: [[-1, 'X']] }],
+  ['a heading of a section that does not exist', firstOf('terms'), { headings: [['X', 0, huge]] }],
+  ['headings that are texts', firstOf('names'), { headings: 'X' }],
+  ['more places than numbers', firstOf('words'), { places: [`A${huge}`] }],
+  ['a place behind billions of words', firstOf('words'), { places: [`AB${huge}AA`] }],
+  ['a place that is not a number', firstOf('words'), { places: [`AB${numberless}AA`] }],
   [
     'pages with more sections than lines',
-    'shards/texts-0.json',
+    firstOf('texts'),
     { pages: [{ u: '', t: '', c: '', b: 1, n: 4e9 }] },
   ],
-  ['texts of another version', 'shards/texts-0.json', { version: 9 }],
+  ['texts of another version', firstOf('texts'), { version: 9 }],
 ])('refuses search data with %s, and names the file', async (_, file, change) => {
   const contents = { ...sharded, [file]: merge(sharded[file], change) }
   await expect(searchIn(contents)).rejects.toThrow(
@@ -111,9 +118,9 @@ it.each<readonly [string, object]>([
 
 it('ends when pages have no sections', async () => {
   const empty = { pages: writeNumbers([0, 0, 0]), lengths: '' }
-  const terms = { ...(sharded['shards/terms-0.json'] as object), rows: [], headings: [] }
+  const terms = { ...(sharded[firstOf('terms')] as object), rows: [], headings: [] }
   const contents = { ...sharded, 'root.json': merge(sharded['root.json'], empty) }
-  await expect(searchIn({ ...contents, 'shards/terms-0.json': terms })).rejects.toThrow(
+  await expect(searchIn({ ...contents, [firstOf('terms')]: terms })).rejects.toThrow(
     'has another format',
   )
 })
@@ -122,17 +129,17 @@ it('ends when pages have no sections', async () => {
 const inAllSections = 'BFKAAKAAKAAKAAKAA'.repeat(400_000)
 
 it('searches the data of 50,000 pages', async () => {
-  const { places } = sharded['shards/words-0.json'] as { readonly places: readonly string[] }
-  const words = merge(sharded['shards/words-0.json'], { places: [...places, inAllSections] })
-  const found = await searchIn({ ...sharded, 'shards/words-0.json': words })
+  const { places } = sharded[firstOf('words')] as { readonly places: readonly string[] }
+  const words = merge(sharded[firstOf('words')], { places: [...places, inAllSections] })
+  const found = await searchIn({ ...sharded, [firstOf('words')]: words })
   expect(found).toContain('https://t.example/alpha#heat')
 })
 
 it.each<readonly [string, string, object]>([
-  ['a list for more sections than sites have', 'shards/words-0.json', { words: 'A'.repeat(2e7) }],
+  ['a list for more sections than sites have', firstOf('words'), { words: 'A'.repeat(2e7) }],
   [
     'places in more words than sites have',
-    'shards/words-0.json',
+    firstOf('words'),
     { places: [`AB${writeNumbers([2e6])}AA`.repeat(200)] },
   ],
   [

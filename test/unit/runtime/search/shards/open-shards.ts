@@ -9,14 +9,16 @@ import type {
 interface OpenOptions {
   readonly synonyms?: readonly (readonly string[])[]
   readonly variants?: CharacterVariants
+  /** The pages, as segments have them. */
+  readonly groups?: readonly (readonly SearchDataPage[])[]
 }
 
 /** The engine over the shards of pages, and the names of the files that it has loaded. */
 export function openShards(
   pages: readonly SearchDataPage[],
-  { synonyms = [], variants }: OpenOptions = {},
+  { synonyms = [], variants, groups }: OpenOptions = {},
 ) {
-  const { root, files } = createShards(pages, variants)
+  const { root, files } = createShards(pages, variants, groups)
   const loaded: string[] = []
   const engine = createShardedEngine({
     root: { ...root, folder: '/shards/' },
