@@ -1,6 +1,5 @@
 // The numbers by which files name sections. Pages and segments have more of them than sections, so that a section
 // more or less changes few files.
-import type { SegmentNames } from './segment.ts'
 
 /** The slots of a page: room for twice as many sections, or so. */
 const slotsOf = (sections: number): number => 2 ** Math.max(3, Math.ceil(Math.log2(sections + 2)))
@@ -24,8 +23,8 @@ export interface Slots {
   readonly gaps: readonly number[]
 }
 
-/** Give slots to segments in their order. */
-export function layOut(segments: readonly Pick<SegmentNames, 'counts'>[]): Slots {
+/** Give slots to segments in their order. `counts`: the numbers of sections of the pages of a segment. */
+export function layOut(segments: readonly { readonly counts: readonly number[] }[]): Slots {
   const sizes: number[] = []
   const gaps = segments.flatMap(({ counts }) => {
     const own = counts.map((count) => slotsOf(count) - count)
