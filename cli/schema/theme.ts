@@ -68,18 +68,16 @@ const wrapSlot = (sentence: string) =>
 
 const slotsSchema = v.strictObject({
   logo: wrapSlot('Replaces the logo and the title in the navbar.'),
-  navbarStart: safeSlot('An empty place between the logo and the links of the navbar.'),
+  navbarStart: safeSlot('An empty slot between the logo and the links of the navbar.'),
   navbarItems: wrapSlot('Replaces the links of the navbar on wide screens.'),
   navbarEnd: wrapSlot('Replaces the controls at the end of the navbar: search and color mode.'),
-  sidebarTop: safeSlot(
-    'An empty place above the links of the sidebar, also in the menu of phones.',
-  ),
-  sidebarBottom: safeSlot('An empty place below the links of the sidebar.'),
+  sidebarTop: safeSlot('An empty slot above the links of the sidebar, also in the menu of phones.'),
+  sidebarBottom: safeSlot('An empty slot below the links of the sidebar.'),
   docHeader: wrapSlot('Replaces the breadcrumbs above a doc.'),
-  articleTop: safeSlot('An empty place above the article of a doc, below the breadcrumbs.'),
-  articleBottom: safeSlot('An empty place below the article, above the edit link.'),
+  articleTop: safeSlot('An empty slot above the article of a doc, below the breadcrumbs.'),
+  articleBottom: safeSlot('An empty slot below the article, above the edit link.'),
   docFooter: wrapSlot('Replaces the edit link and the links to the neighboring docs.'),
-  tocBottom: safeSlot('An empty place below the table of contents of wide screens.'),
+  tocBottom: safeSlot('An empty slot below the table of contents of wide screens.'),
   footer: wrapSlot('Replaces the footer.'),
   page: wrapSlot('Replaces or wraps the content of every page, between navbar and footer.'),
   head: safeSlot(

@@ -43,7 +43,7 @@ function checkRedirect(redirect: Redirect, targets: Targets): Diagnostic | undef
   const problem = findUnusableName(source.replace(/\*$/, ''))
   if (problem !== undefined)
     return report(redirect, 'redirect-source', {
-      message: `The redirect is from \`${source}\`, which no request asks for; expected a path without ${problem}.`,
+      message: `The redirect is from \`${source}\`, which no request can contain; expected a path without ${problem}.`,
       help: 'Write the path of one old page, such as `/old/page`, or `/old/*` for all pages below it.',
     })
   const { scheme, path, hash } = parseHref(redirect.to)

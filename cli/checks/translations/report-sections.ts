@@ -18,14 +18,14 @@ export function reportSections(
   return [
     ...stale.map(({ original: section, line }) =>
       translationsRules['stale-translation'].report({
-        message: `${nameOf(section.key)} of \`${original}\` (line ${section.line}) has changed since it was translated, so readers get older information here.`,
+        message: `${nameOf(section.key)} of \`${original}\` (line ${section.line}) has changed since it was translated, so readers see outdated information here.`,
         data: { actual: section.key },
         ...at(line),
       }),
     ),
     ...missing.map((section) =>
       translationsRules['missing-translation'].report({
-        message: `${nameOf(section.key)} of \`${original}\` (line ${section.line}) is missing in this translation, so its readers don’t get it.`,
+        message: `${nameOf(section.key)} of \`${original}\` (line ${section.line}) is missing from this translation, so its readers can’t see it.`,
         data: { actual: section.key },
         ...at(1),
       }),

@@ -54,7 +54,7 @@ function notInCode(word: string): MessageInput {
   return {
     rule: 'code-highlight',
     reason: `\`/${word}/\` marks a text that the code does not contain, so nothing is marked.`,
-    help: 'Write the text exactly as the code has it; it is not a regular expression.',
+    help: 'Copy the text exactly from the code; it is not a regular expression.',
     word: `/${word}/`,
   }
 }

@@ -84,7 +84,7 @@ function toSkip(config: ResolvedConfig, variant: Variant, variants: readonly Var
 
 function tooLarge(path: ContentPath, size: number): Diagnostic {
   return contentRules['page-too-large'].report({
-    message: `The page has ${(size / 1e6).toFixed(1)} MB, but the limit is ${MAX_PAGE_BYTES / 1e6} MB.`,
+    message: `The page is ${(size / 1e6).toFixed(1)} MB, but the limit is ${MAX_PAGE_BYTES / 1e6} MB.`,
     help: 'Split it into several pages, or move the data to a static file and link to it.',
     place: { path, line: 1, column: 1 },
   })

@@ -44,7 +44,7 @@ export function describeReference(
   const help =
     'Write the path of a part of this document, such as `#/components/schemas/User`. References to other files are not followed, so bundle the document first.'
   if (typeof value !== 'string')
-    return { rule, message: `\`${key}\` is not a text, so it refers to nothing.`, help }
+    return { rule, message: `\`${key}\` is not a string, so it can’t refer to anything.`, help }
   if (key === '$dynamicRef' || key === '$recursiveRef')
     return {
       rule,
@@ -54,7 +54,7 @@ export function describeReference(
   if (value === '#')
     return {
       rule,
-      message: 'The document refers to `#`, which is the whole document and no part of it.',
+      message: 'The document refers to `#`, which is the whole document, not a part of it.',
       help,
     }
   if (/^#[^/]/.test(value))

@@ -73,8 +73,8 @@ function describeLost(found: LostPage): string {
   const what =
     found.kind === 'stale'
       ? `\`${found.included}\`, which the page includes, differs from what its part was built from`
-      : 'No part was built from this page as it is here'
-  return `${what}, so the site would show another text.`
+      : 'No part was built from this version of the page'
+  return `${what}, so the site would show different text.`
 }
 
 /** Pages of parts whose source doesn't exist here. */

@@ -24,8 +24,8 @@ const checkClaims = (folder: string, mode: string): Found => {
 const plain = (text: string): string => text.replaceAll(/\s+/g, ' ')
 
 describe.each([
-  ['claims', 100],
-  ['hook-claims', 30],
+  ['claims', 350],
+  ['hook-claims', 40],
 ])('statements of the pages about the package, in %s', (folder, atLeast) => {
   it.each(['development', 'production'])('hold in %s', (mode) => {
     expect(checkClaims(folder, mode).wrong).toEqual([])

@@ -4,9 +4,14 @@ import { pause } from './probe.mjs'
 
 const withoutParts = { reducer: true, middleware: true }
 
-/** @returns an API with a store, and the requests that its base query receives */
+/** @returns an API with a store, the requests that its base query receives, and the actions that reach the reducers */
 export function blog(options = {}, parts = withoutParts) {
   const requests = []
+  const actions = []
+  const record = () => (next) => (action) => {
+    actions.push(action)
+    return next(action)
+  }
   const api = createApi({
     baseQuery: async (args) => {
       requests.push(args)
@@ -29,13 +34,15 @@ export function blog(options = {}, parts = withoutParts) {
   const store = configureStore({
     reducer: parts.reducer ? { [api.reducerPath]: api.reducer } : { other: () => 1 },
     middleware: (get) =>
-      parts.middleware ? get({ serializableCheck: false }).concat(api.middleware) : get(),
+      parts.middleware ? get({ serializableCheck: false }).concat(api.middleware, record) : get(),
     devTools: false,
   })
   return {
     api,
     store,
     requests,
+    actions,
+    entry: (arg) => store.getState()[api.reducerPath].queries[`getPost("${arg}")`],
     get: (arg, more) => store.dispatch(api.endpoints.getPost.initiate(arg, more)),
   }
 }

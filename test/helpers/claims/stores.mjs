@@ -62,7 +62,7 @@ export const claims = [
   ],
   [
     'api/configureStore',
-    'A key for which there is no reducer is ignored, and outside production the console shows',
+    'A key without a reducer is ignored, and outside production the console shows',
     async () => {
       let store
       const lines = await printed(() => (store = storeWith({ preloadedState: { nothing: 1 } })))

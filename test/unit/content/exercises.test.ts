@@ -9,13 +9,12 @@ const pages = readdirSync(folder, { recursive: true, encoding: 'utf8' })
   .toSorted()
 
 describe('the exercises of the pages', () => {
-  it('are in every tutorial except the overview, and on the first page', () => {
-    expect(pages.length).toBeGreaterThanOrEqual(7)
+  it('are in every tutorial except the overview, on the first page and beside the rules of Immer', () => {
+    expect(pages.length).toBeGreaterThanOrEqual(8)
     const tutorials = ['five-minutes', 'quick-start', 'typescript', 'rtk-query']
     const expected = tutorials.map((name) => join('tutorials', `${name}.md`))
-    expect(pages).toEqual(
-      expect.arrayContaining([...expected, join('introduction', 'getting-started.md')]),
-    )
+    const others = [join('introduction', 'getting-started.md'), join('usage', 'immer-reducers.md')]
+    expect(pages).toEqual(expect.arrayContaining([...expected, ...others]))
   })
 
   it.each(pages)('have a folded solution that is run and compared: %s', (name) => {

@@ -97,7 +97,7 @@ describe('pages', () => {
     expect(sources.map(({ path }) => path)).toEqual(['docs/a.md'])
     expect(diagnostics[0]).toMatchObject({
       rule: 'page-too-large',
-      message: 'The page has 50.0 MB, but the limit is 5 MB.',
+      message: 'The page is 50.0 MB, but the limit is 5 MB.',
       place: { path: 'docs/big.md', line: 1, column: 1 },
     })
   })
