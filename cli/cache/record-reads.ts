@@ -56,10 +56,6 @@ export function addReads(found: readonly ReadName[]): void {
   for (const name of found) names.add(name)
 }
 
-function record(name: ReadName): void {
-  siteCode.getStore()?.add(name)
-}
-
 /** Once for each process: without code of the site, nothing is changed. */
 function install(): void {
   if (installed.has(names)) return
@@ -77,8 +73,9 @@ function wrap(owner: object, name: string): void {
   const original: unknown = Reflect.get(owner, name)
   if (typeof original !== 'function') return
   const recording = function (this: unknown, ...parameters: unknown[]): unknown {
-    const path = toPath(parameters[0])
-    if (path !== undefined) record(`file:${path}`)
+    const record = siteCode.getStore()
+    const path = record && toPath(parameters[0])
+    if (path !== undefined) record?.add(`file:${path}`)
     return Reflect.apply(original, this, parameters)
   }
   // `realpath.native` and the like stay.
@@ -93,7 +90,7 @@ function toPath(value: unknown): string | undefined {
 
 function recordEnvironment(env: NodeJS.ProcessEnv): NodeJS.ProcessEnv {
   const recordKey = (key: string | symbol): void => {
-    if (typeof key === 'string') record(`env:${key}`)
+    if (typeof key === 'string') siteCode.getStore()?.add(`env:${key}`)
   }
   return new Proxy(env, {
     get: (target, key) => {
@@ -107,7 +104,7 @@ function recordEnvironment(env: NodeJS.ProcessEnv): NodeJS.ProcessEnv {
       return Reflect.has(target, key)
     },
     ownKeys: (target) => {
-      record('env:*')
+      siteCode.getStore()?.add('env:*')
       return Reflect.ownKeys(target)
     },
   })

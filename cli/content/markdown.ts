@@ -212,7 +212,7 @@ export function createMarkdown(input: MarkdownInput): Markdown {
       }
       const file = new VFile({ value: text, path, data })
       clock?.endPart('front matter')
-      clock?.noteRead({ native: 0, remark: countCharacters(text) })
+      clock?.noteRead(() => ({ native: 0, remark: countCharacters(text) }))
       const parsed = parseGuarded(file, (one) => processor.parse(one))
       clock?.endPart('Markdown parser')
       reachLine(0)

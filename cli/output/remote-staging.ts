@@ -15,13 +15,15 @@ export interface DiskQueue {
 
 /** One task of the thread that writes; its type is the method of `Staging`. */
 type DiskTask = { readonly folder: string; readonly path: string; readonly size: number } & (
-  | { readonly kind: 'write'; readonly contents: string | Uint8Array }
+  | { readonly kind: 'write'; readonly contents: string | Uint8Array<ArrayBuffer> }
   | { readonly kind: 'copy' | 'keep'; readonly from: string }
   | { readonly kind: 'remove'; readonly from: string; readonly entries: readonly string[] }
 )
 
 /** While more than this waits, the thread that renders writes too. */
-const MAX_PENDING = 1024 * 1024
+const MAX_PENDING = 2 * 1024 * 1024
+/** Tasks of this size go in one message: to wake the other thread takes as long as to create a file. */
+const BATCH_SIZE = 512 * 1024
 /** What each task counts besides its bytes: creating a file takes as long as writing so many. */
 const TASK_SIZE = 64 * 1024
 /** Milliseconds between two looks at the number, should a wake-up be missed. */
@@ -36,9 +38,19 @@ export function createRemoteStaging(folder: string, { port, pending }: DiskQueue
   }
   const here = createStaging(folder)
   const isBehind = (): boolean => Atomics.load(count, 0) > MAX_PENDING
-  const send = (task: DiskTask, transfer: readonly ArrayBuffer[] = []): void => {
+  let batch: DiskTask[] = []
+  let batchSize = 0
+  const flush = (): void => {
+    if (batch.length === 0) return
+    port.postMessage(batch, batch.flatMap(bytesOf))
+    batch = []
+    batchSize = 0
+  }
+  const send = (task: DiskTask): void => {
     Atomics.add(count, 0, task.size)
-    port.postMessage(task, transfer)
+    batch.push(task)
+    batchSize += task.size
+    if (batchSize >= BATCH_SIZE) flush()
   }
   const sendFrom = (kind: 'copy' | 'keep', from: string, path: string): void => {
     if (isBehind()) return here[kind](from, path)
@@ -51,20 +63,26 @@ export function createRemoteStaging(folder: string, { port, pending }: DiskQueue
       // The other thread has the time to encode it.
       if (typeof contents === 'string') return send({ kind: 'write', folder, path, contents, size })
       // A copy, because the caller may go on using the bytes.
-      const own = new Uint8Array(contents)
-      send({ kind: 'write', folder, path, contents: own, size }, [own.buffer])
+      send({ kind: 'write', folder, path, contents: new Uint8Array(contents), size })
     },
     copy: (from, path) => sendFrom('copy', from, path),
     keep: (from, path) => sendFrom('keep', from, path),
-    remove: (from, entries) =>
-      send({ kind: 'remove', folder, path: '', from, entries, size: TASK_SIZE }),
+    remove: (from, entries) => {
+      send({ kind: 'remove', folder, path: '', from, entries, size: TASK_SIZE })
+      flush()
+    },
     settle: () => {
+      flush()
       waitUntil(0)
       const failure: { readonly message: Diagnostic } | undefined = receiveMessageOnPort(port)
       if (failure) throw new OutputError(failure.message)
     },
   }
 }
+
+/** What is handed over instead of copied. */
+const bytesOf = (task: DiskTask): readonly ArrayBuffer[] =>
+  task.kind === 'write' && typeof task.contents !== 'string' ? [task.contents.buffer] : []
 
 /**
  * Do what the other end of the port asks for. After a failure, whose diagnostic is sent back, the
@@ -74,15 +92,17 @@ export function serveStaging({ port, pending }: DiskQueue): () => void {
   const count = new Int32Array(pending)
   const stagings = new Map<string, Staging>()
   let isOpen = true
-  port.on('message', (task: DiskTask) => {
-    try {
-      if (isOpen) run(task)
-    } catch (error) {
-      isOpen = false
-      const { cause: _, ...diagnostic } = toOutputError(error, task.path).diagnostic
-      port.postMessage(diagnostic)
+  port.on('message', (batch: readonly DiskTask[]) => {
+    for (const task of batch) {
+      try {
+        if (isOpen) run(task)
+      } catch (error) {
+        isOpen = false
+        const { cause: _, ...diagnostic } = toOutputError(error, task.path).diagnostic
+        port.postMessage(diagnostic)
+      }
+      Atomics.sub(count, 0, task.size)
     }
-    Atomics.sub(count, 0, task.size)
     Atomics.notify(count, 0)
   })
   port.unref()

@@ -17,6 +17,7 @@ export function hashComponents({ parts }: CompiledComponents): ComponentHashes {
 
 /** The components among the elements of an article; `Links.Home` is a part of `Links`. */
 export function findComponents(article: Root, all: ComponentHashes): ComponentHashes {
+  if (Object.keys(all).length === 0) return {}
   const found = new Map<string, string>()
   visit(article, 'element', ({ tagName }) => {
     const [name = ''] = tagName.split('.')

@@ -37,23 +37,36 @@ export interface LanguageConfig {
 }
 
 /**
- * Find the language of a source. `messages` contains the texts of components by locale, then by id.
+ * A function that finds the language of a source; the same object for all pages of a language.
+ * `messages` contains the texts of components by locale, then by id.
  */
-export function articleLanguage(
-  { path, variant }: Pick<SourceFile, 'path' | 'variant'>,
+export function createArticleLanguages(
   { locales }: LanguageConfig,
   messages: Readonly<Record<string, ArticleTexts['own']>> = {},
-): ArticleLanguage {
+): (source: Pick<SourceFile, 'path' | 'variant'>) => ArticleLanguage {
   const [first] = locales
-  const isOwn = variant.folder === '' || path.startsWith(`${variant.folder}/`)
-  const locale = isOwn ? variant.locale : (first?.code ?? variant.locale)
+  const known = new Map<string, ArticleLanguage>()
+  return ({ path, variant }) => {
+    const isOwn = variant.folder === '' || path.startsWith(`${variant.folder}/`)
+    const locale = isOwn ? variant.locale : (first?.code ?? variant.locale)
+    const language = known.get(locale) ?? languageOf(locale, locales, messages[locale])
+    known.set(locale, language)
+    return language
+  }
+}
+
+function languageOf(
+  locale: string,
+  locales: LanguageConfig['locales'],
+  own: ArticleTexts['own'] = {},
+): ArticleLanguage {
   const words = translationsOf(locales, locale)
   const { direction } = locales.find(({ code }) => code === locale) ?? {}
-  const language = locale === first?.code ? {} : { language: locale }
+  const language = locale === locales[0]?.code ? {} : { language: locale }
   return {
     locale,
     words: isEnglish(words) ? english : words,
-    texts: { own: messages[locale] ?? {}, ...language },
+    texts: { own, ...language },
     ...(direction === 'rtl' && { isRightToLeft: true }),
   }
 }

@@ -13,15 +13,15 @@ declare module 'vfile' {
 export interface PartClock {
   /** Add the time since the last part has ended, or since the clock was made, to `part`. */
   readonly endPart: (part: string) => void
-  /** Note which parser read the text; the last call counts. */
-  readonly noteRead: (read: ReadCharacters) => void
+  /** Note which parser read the text; only the last note is asked what it says. */
+  readonly noteRead: (read: () => ReadCharacters) => void
   readonly costs: () => PageCosts
 }
 
 /** Start to measure a page. */
 export function createPartClock(): PartClock {
   const parts: Record<string, number> = {}
-  let read: ReadCharacters = { native: 0, remark: 0 }
+  let read = (): ReadCharacters => ({ native: 0, remark: 0 })
   let from = performance.now()
   return {
     endPart: (part) => {
@@ -32,7 +32,7 @@ export function createPartClock(): PartClock {
     noteRead: (next) => {
       read = next
     },
-    costs: () => ({ parts, read }),
+    costs: () => ({ parts, read: read() }),
   }
 }
 

@@ -20,9 +20,9 @@ export const remarkNativeParser: Plugin<[ParseNatively], Root> = function (parse
   if (parser === undefined) return
   this.parser = (document, file) => {
     const { findJsx: jsx, clock } = file.data
-    let remark = 0
+    const rest: string[] = []
     const parseRest = (text: string): Root => {
-      if (clock) remark += countCharacters(text)
+      rest.push(text)
       return parser(text, file) as Root
     }
     const tree =
@@ -30,8 +30,10 @@ export const remarkNativeParser: Plugin<[ParseNatively], Root> = function (parse
         ? undefined
         : readNatively(document, parse, { jsx, parseRest })
     if (tree === undefined) return parser(document, file)
-    const all = clock ? countCharacters(document) : 0
-    clock?.noteRead({ native: Math.max(0, all - remark), remark })
+    clock?.noteRead(() => {
+      const remark = countCharacters(rest.join(''))
+      return { native: Math.max(0, countCharacters(document) - remark), remark }
+    })
     return tree
   }
 }

@@ -1,9 +1,9 @@
 import { once } from 'node:events'
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { MessageChannel, Worker } from 'node:worker_threads'
+import { MessageChannel, receiveMessageOnPort, Worker } from 'node:worker_threads'
 import { describe, expect, it } from 'vitest'
-import { serveStaging } from '../../../cli/output/remote-staging.ts'
+import { createRemoteStaging, serveStaging } from '../../../cli/output/remote-staging.ts'
 import { temporaryFolder } from '../../helpers/site-of.ts'
 import { bundleScript } from './bundle-script.ts'
 
@@ -51,6 +51,20 @@ describe('staging on another thread', () => {
     for (const [path, text] of files) expect(readFileSync(join(root, path), 'utf8')).toBe(text)
   })
 
+  it('sends files in batches, and the last ones when it settles', async () => {
+    const folder = await temporaryFolder()
+    const { port1, port2 } = new MessageChannel()
+    const pending = new SharedArrayBuffer(4)
+    const staging = createRemoteStaging(folder, { port: port2, pending })
+    const sent = (): number => receiveMessageOnPort(port1)?.message.length ?? 0
+    for (let n = 0; n < 20; n++) staging.write(`${n}.html`, `page ${n}`)
+    const batches = [sent(), sent(), sent(), sent()]
+    // Nobody writes, so this ends when the number is set back.
+    Atomics.store(new Int32Array(pending), 0, 0)
+    staging.settle()
+    expect([...batches, sent()]).toEqual([8, 8, 0, 0, 4])
+  })
+
   it('reports the first failure, and writes nothing after it', async () => {
     const files = [
       ['a', '1'],
@@ -71,7 +85,7 @@ describe('staging on another thread', () => {
     const { port1, port2 } = new MessageChannel()
     const close = serveStaging({ port: port1, pending: new SharedArrayBuffer(4) })
     const contents = Buffer.from('1')
-    port2.postMessage({ kind: 'write', folder, path: 'a', contents, size: 1 })
+    port2.postMessage([{ kind: 'write', folder, path: 'a', contents, size: 1 }])
     const closed = once(port2, 'close')
     close()
     // Nothing is received behind it.

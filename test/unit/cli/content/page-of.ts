@@ -5,7 +5,7 @@ import {
   type SiteConfig,
 } from '../../../../cli/schema/schema.ts'
 import { toRunSettings } from '../../../../cli/schema/run-flags.ts'
-import { articleLanguage } from '../../../../cli/content/nodes/article-language.ts'
+import { createArticleLanguages } from '../../../../cli/content/nodes/article-language.ts'
 import { createMarkdown } from '../../../../cli/content/markdown.ts'
 import { toMarkdownInput } from '../../../../cli/content/markdown-input.ts'
 import { toContentPath } from '../../../../cli/content/nodes/content-path.ts'
@@ -66,7 +66,7 @@ export function makeMeasured(
       componentHashes: {},
       markdown: createMarkdown(toMarkdownInput(config)),
       render: createArticleRenderer(components),
-      languageOf: (source) => articleLanguage(source, config),
+      languageOf: createArticleLanguages(config),
     },
   )
 }

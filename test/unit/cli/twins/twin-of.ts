@@ -1,5 +1,5 @@
 import type { SiteComponents } from '../../../../cli/islands/site-components.tsx'
-import { articleLanguage } from '../../../../cli/content/nodes/article-language.ts'
+import { createArticleLanguages } from '../../../../cli/content/nodes/article-language.ts'
 import { createMarkdown } from '../../../../cli/content/markdown.ts'
 import { toMarkdownInput } from '../../../../cli/content/markdown-input.ts'
 import { createComponentRenderer } from '../../../../cli/islands/render-component.tsx'
@@ -30,7 +30,7 @@ export async function twinOf(
       componentHashes: {},
       markdown: createMarkdown(toMarkdownInput(config)),
       render: (source) => renderWithTwin(source, renderer),
-      languageOf: (source) => articleLanguage(source, config),
+      languageOf: createArticleLanguages(config),
     },
   )
   if (page?.twin === undefined)

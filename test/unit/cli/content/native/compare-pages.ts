@@ -1,4 +1,4 @@
-import { articleLanguage } from '../../../../../cli/content/nodes/article-language.ts'
+import { createArticleLanguages } from '../../../../../cli/content/nodes/article-language.ts'
 import { createMarkdown } from '../../../../../cli/content/markdown.ts'
 import { toMarkdownInput } from '../../../../../cli/content/markdown-input.ts'
 import { toContentPath } from '../../../../../cli/content/nodes/content-path.ts'
@@ -51,7 +51,7 @@ function createCompiler(parser: 'native' | 'remark') {
         componentHashes: {},
         markdown,
         render,
-        languageOf: (source) => articleLanguage(source, config),
+        languageOf: createArticleLanguages(config),
       },
     )
   }

@@ -69,7 +69,7 @@ describe.runIf(isInstalled)('components whose content is Markdown', () => {
     const reads: ReadCharacters[] = []
     const clock = {
       endPart: () => undefined,
-      noteRead: (read: ReadCharacters) => void reads.push(read),
+      noteRead: (read: () => ReadCharacters) => void reads.push(read()),
       costs: () => ({ parts: {}, read: { native: 0, remark: 0 } }),
     }
     const data = { format: 'detect' as const, frontMatter: {}, clock }
