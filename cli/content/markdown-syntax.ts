@@ -37,6 +37,7 @@ import { remarkTableRows } from './plugins/raw-text/remark-table-rows.ts'
 import { remarkTocMarker } from './plugins/directives/remark-toc-marker.ts'
 import { remarkUnknownEntities } from './plugins/raw-text/remark-unknown-entities.ts'
 import { remarkMisreadBlocks } from './plugins/raw-text/remark-misread-blocks.ts'
+import { remarkMisreadMarks } from './plugins/raw-text/remark-misread-marks.ts'
 import { remarkUnparsedBlocks } from './plugins/raw-text/remark-unparsed-blocks.ts'
 import { remarkWrongCharacters } from './plugins/raw-text/remark-wrong-characters.ts'
 import { remarkUnparsedEmphasis } from './plugins/raw-text/remark-unparsed-emphasis.ts'
@@ -83,6 +84,7 @@ export async function createSyntax(
     remarkUnparsedLinks,
     remarkUnparsedBlocks,
     remarkMisreadBlocks,
+    remarkMisreadMarks,
     remarkWrongCharacters,
     remarkTableRows,
     remarkEmptyLinks,

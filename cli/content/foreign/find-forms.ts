@@ -19,7 +19,7 @@ export interface FormTable {
 
 export const formTables = {
   block: {
-    forms: [...markupBlockForms, ...blockForms],
+    forms: [...blockForms, ...markupBlockForms],
     signs:
       /^(?:[<>@[!?={*/:.(#\\-]|(?:image|include|xref|video|toc|ifn?def|ifeval|endif)::)|::(?=\s|$)/m,
   },
@@ -27,7 +27,7 @@ export const formTables = {
   inline: {
     forms: [...inlineForms, ...markupForms],
     signs:
-      /[{^<%《！＊｀（］】]|\[[[!@-]|\[https?:|[\] \t]\^|==|\+\+|''|@\[|:[a-z]|[\w/=&%#?-]\[|\\[([a-z]|\]_|\[\/[a-z]/,
+      /[{^<%《！＊｀（］】´|]|>!|^!|\[[[!@-]|\[https?:|[\] \t]\^|==|\+\+|''|@\[|:[a-z]|[\w/=&%#?-]\[|\\[([a-z]|\]_|\[\/[a-z]/,
   },
   code: { forms: codeForms, signs: /[$:}]`|`_/ },
 } as const satisfies Readonly<Record<string, FormTable>>

@@ -107,6 +107,23 @@ export const markupForms: readonly ForeignForm[] = [
     tools: 'keyboards with full-width signs',
     help: 'Write `**bold**`, and code between backticks.',
   },
+  {
+    pattern: /(?<![\p{L}\p{N}´])(´[^´\s](?:[^´\n]{0,60}[^´\s])?´)(?![\p{L}\p{N}´])/u,
+    tools: 'keyboards with accents as keys',
+    help: 'Write code between backticks.',
+  },
+  {
+    pattern:
+      /(?<![\\\w|])(\|\|(?=\p{L}{2})[^|\n]*[\p{L}\p{N}.!?]\|\||(?:>!|^!)(?=[^\s[])[^\n]*?\S!<)(?![\w|])/u,
+    tools: 'chats and forums that hide a text',
+    help: 'Write `:::details[Title]` and `:::` around the text.',
+  },
+  {
+    pattern:
+      /(?<![\\\w|])(?!(?<=^)\|[^|\n]*\|\s*$)(\|(?=[\w.-]*[A-Za-z])[\w.-]{3,40}\|_{0,2})(?![\w|])/,
+    tools: 'reStructuredText',
+    help: 'Write the value itself, or `{{ name }}` for a variable of `markdown.variables` of the config.',
+  },
 ]
 
 /** Forms of other markup languages at the start of a line. */
@@ -125,7 +142,7 @@ export const markupBlockForms: readonly ForeignForm[] = [
   },
   {
     pattern:
-      /^((?:@(?:param|returns?|throws|code|endcode|brief)|\\(?:brief|param|returns?|code|endcode))(?=\s|$))/m,
+      /^((?:@(?:param|returns?|throws|see|since|deprecated|remarks|code|endcode|brief)|\\(?:brief|param|returns?|code|endcode))(?=\s|$))/m,
     tools: 'JSDoc and Doxygen',
     help: 'Write a list of the parameters, or a code fence.',
   },

@@ -1,17 +1,8 @@
-/** A line that looks like the start of a block, and why Markdown reads it as text. */
-export interface UnparsedBlock {
-  /** What is named is the group `written`, or else the whole match; has the flags `gmu`. */
-  readonly pattern: RegExp
-  /** What the author meant, from what was found. */
-  readonly what: (written: string) => string
-  /** Continues the sentence that begins with what was found. */
-  readonly problem: (found: RegExpMatchArray) => string
-  readonly help: string
-}
+import { lineStart as start, type UnparsedBlock } from './unparsed-block.ts'
+import { marksOfStart, unparsedMarks } from './unparsed-marks.ts'
 
 /** Spaces that Markdown doesn't read as spaces, and marks without a glyph, as a part of a character class. */
 const invisible = String.raw`\u00A0\u00AD\u061C\u1680\u2000-\u200F\u202A-\u202F\u205F\u2060\u2066-\u2069\u3000\uFEFF`
-const start = String.raw`^[ \t>]*(?![ \t>])`
 const number = String.raw`\d{1,9}[.)]`
 const delimiter = String.raw`(?:\|[ \t]*)?:?-+:?[ \t]*(?:\|[ \t]*:?-+:?[ \t]*)*(?:\|[ \t]*)?$`
 
@@ -47,6 +38,7 @@ const characterHelp = 'Replace that character with a space.'
 
 /** A row for each way in which authors write blocks that are none. */
 export const unparsedBlocks: readonly UnparsedBlock[] = [
+  ...unparsedMarks,
   {
     pattern: new RegExp(`${start}(?<written>#{1,6}|[-+*])[ \\t]*(?<hidden>[${invisible}])`, 'gmu'),
     what: nameBlock,
@@ -101,15 +93,6 @@ export const unparsedBlocks: readonly UnparsedBlock[] = [
     what: () => 'a table',
     problem: ({ groups }) => `contains ${nameCharacter(groups?.['hidden'] ?? '')}`,
     help: characterHelp,
-  },
-  {
-    pattern: new RegExp(
-      `${start}(?<written>(?:[-+](?=[\\p{L}\`[])|${number}(?=[\\p{L}\`[]))[^\\n]*[^\\s\\\\])\\n(?=[ \\t>]*(?:[-+](?=[\\p{L}\`[])|${number}(?=[\\p{L}\`[])))`,
-      'gmu',
-    ),
-    what: () => 'a list',
-    problem: () => 'has no space after its first mark',
-    help: 'Write a space after the mark of each line. To show the lines as they are, write them as code.',
   },
   {
     pattern: new RegExp(
@@ -221,25 +204,10 @@ export const unparsedBlocks: readonly UnparsedBlock[] = [
   },
 ]
 
-/** The boxes of tasks that Markdown reads as text, at the start of an item of a list. */
-export const unparsedTask = {
-  /** For a whole page: most have no such item. */
-  mayBe: /(?:[-+*]|\d[.)])[ \t]+\[[ \t]{0,3}[xX✓✔?!/<>~"*+-]?[ \t]{0,3}\]/,
-  box: /^\[[ \t]{0,3}[xX✓✔?!/<>~"*+-]?[ \t]{0,3}\](?![[(:])/,
-  problem(written: string): string {
-    if (written === '[]') return 'has no space between its brackets'
-    if (written === '[-]') return 'has a hyphen between its brackets'
-    if (/^\[[ \t]*[xX]?[ \t]*\]$/.test(written) && written.length > 3)
-      return 'has more than one character between its brackets'
-    if (!/^\[[ \txX]\]$/.test(written)) return 'is a task state of Obsidian'
-    return 'has no space and no text after it'
-  },
-} as const
-
 /** False if a text can't contain any of the forms, as is the case for most texts. */
 export const mayHaveUnparsedBlocks = (text: string): boolean => mayHave.test(text)
 
 const mayHave = new RegExp(
-  `[${invisible}＃＞｜]|${start}(?:${bullets}|${otherNumber}|={1,5} |h[1-6]\\. |\\+--|\\[\\d{1,3}\\]:|\\*{2,} |[:：]{2}|['´‘’｀]{3}|\\|=|\\{\\|)|${start}(?:[-+]|${number})[\\p{L}\`[]|${start}(?:(?:\\|[ \\t]*)?:?-+:?[ \\t]*\\||#{7}|[aAiI][.)] |\\d{1,3}[.)] |[\\^"+']{3})`,
+  `[${invisible}＃＞｜]|${start}(?:${bullets}|${otherNumber}|={1,5} |h[1-6]\\. |\\+--|\\[\\d{1,3}\\]:|\\*{2,} |[:：]{2}|['´‘’｀]{3}|\\|=|\\{\\|)|${start}(?:[-+]|${number})[\\p{L}\`[]|${start}(?:(?:\\|[ \\t]*)?:?-+:?[ \\t]*\\||#{7}|[aAiI][.)] |\\d{1,3}[.)] |[\\^"+']{3})|${marksOfStart}`,
   'mu',
 )

@@ -6,6 +6,10 @@ export interface UnparsedForm {
   readonly pattern: RegExp
   /** Continues the sentence that begins with what was found. */
   readonly problem: string
+  /** What the author meant; a link or an image if it is left out. */
+  readonly what?: string
+  /** The last bracket must be a link, so that only what is before it is text. */
+  readonly isBeforeReference?: true
   /** How to write what was meant. */
   readonly toHelp: (written: string) => string
 }
@@ -125,5 +129,42 @@ export const unparsedForms: readonly UnparsedForm[] = [
     pattern: new RegExp(String.raw`(?<![\\\w])!?${text}\{${target}[^{}\s]*\}`, 'g'),
     problem: 'has braces around its target',
     toHelp: (written) => `Write \`${written.replace(/\{(.*)\}$/, '($1)')}\`.`,
+  },
+  {
+    pattern: new RegExp(
+      String.raw`(?<![\\\w\]])!?\[(?=[^\]\n]*\p{L}{2})(?:\\.|[^[\]\\\n])*\][ \t]+\[[^[\]\n]+\](?![[(:])`,
+      'gu',
+    ),
+    isBeforeReference: true,
+    problem: 'has a space between the text and the label',
+    toHelp: (written) => `Remove the space: \`${written.replace(/\]\s+\[/, '][')}\`.`,
+  },
+  {
+    pattern: new RegExp(
+      String.raw`(?<![\\\w])!?${text}[\u00AD\u200B-\u200F\u2060\uFEFF]+\(${target}[^()\s]*\)`,
+      'g',
+    ),
+    problem: 'has an invisible character between the text and the target',
+    toHelp: (written) => `Remove it: \`${written.replace(/\][^(]+\(/, '](')}\`.`,
+  },
+  {
+    pattern: new RegExp(
+      String.raw`${lineStart}\[(?!\^)(?:\\.|[^[\]\\\n])+\][ \t]+:[ \t]*${target}\S*(?=[ \t]*(?:\n|$))`,
+      'g',
+    ),
+    what: 'the definition of a link',
+    problem: 'has a space before its colon',
+    toHelp: (written) => `Remove the space: \`${written.replace(/\]\s+:/, ']:')}\`.`,
+  },
+  {
+    pattern: /(?<![\\\]])\[\^(?:[ \t]+[^\s[\]^]+[ \t]*|[^\s[\]^]+[ \t]+)\](?![(:])/g,
+    what: 'a footnote',
+    problem: 'has a space in its label',
+    toHelp: (written) => `Remove the space: \`${written.replace(/\s+/g, '')}\`.`,
+  },
+  {
+    pattern: /(?<![\\\w<])<(?:https?:\/\/|mailto:)[^\s<>]+(?=\s|$)(?![^\n]*>)/g,
+    problem: 'is never closed',
+    toHelp: (written) => `Add the bracket: \`${written}>\`.`,
   },
 ]

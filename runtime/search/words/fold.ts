@@ -1,4 +1,5 @@
 // Makes one spelling of all that readers type for the same letters.
+import { foldScripts } from './fold-scripts.ts'
 
 // oxlint-disable-next-line no-control-regex
 const ascii = /^[\x00-\x7f]*$/
@@ -28,6 +29,7 @@ const plainLetters = new Map(
     ς: 'σ',
     ґ: 'г',
     ʼ: '',
+    ʻ: '',
     // Tatweel only stretches a word.
     ـ: '',
     ٱ: 'ا',
@@ -35,6 +37,10 @@ const plainLetters = new Map(
     ى: 'ي',
     ی: 'ي',
     ک: 'ك',
+    // Urdu, Kurdish and Uyghur.
+    ہ: 'ه',
+    ھ: 'ه',
+    ە: 'ه',
     ך: 'כ',
     ם: 'מ',
     ן: 'נ',
@@ -45,8 +51,12 @@ const plainLetters = new Map(
 const special = new RegExp(`[${[...plainLetters.keys()].join('')}]`, 'gu')
 
 const katakana = /[\u30a1-\u30f6\u30fd\u30fe]/g
-/** Arabic, Persian, Thai, Lao, Burmese and Khmer digits: the last four bits are the value. */
-const digits = /[\u0660-\u0669\u06f0-\u06f9\u0e50-\u0e59\u0ed0-\u0ed9\u1040-\u1049\u17e0-\u17e9]/g
+/** Digits of other scripts, such as Arabic and Thai: the last four bits are the value. */
+const digits =
+  /[\u0660-\u0669\u06f0-\u06f9\u0e50-\u0e59\u0ed0-\u0ed9\u0f20-\u0f29\u1040-\u1049\u17e0-\u17e9]/g
+/** Digits of the scripts of India, whose zero is the sixth character of its row. */
+const indicDigits =
+  /[\u0966-\u096f\u09e6-\u09ef\u0a66-\u0a6f\u0ae6-\u0aef\u0b66-\u0b6f\u0be6-\u0bef\u0c66-\u0c6f\u0ce6-\u0cef\u0d66-\u0d6f]/g
 /**
  * The Arabic and Hebrew articles, also after conjunctions and prepositions, before a long word. In Hebrew, the
  * prepositions for `in` and `to` are a part of the next word too.
@@ -61,13 +71,12 @@ const article =
  */
 export function fold(text: string): string {
   if (ascii.test(text)) return text.toLowerCase()
-  return text
-    .normalize('NFKD')
-    .toLowerCase()
-    .replace(optionalMarks, '')
+  const plain = text.normalize('NFKD').toLowerCase().replace(optionalMarks, '')
+  return foldScripts(plain)
     .replace(special, (letter) => plainLetters.get(letter) ?? letter)
     .replace(katakana, (letter) => String.fromCharCode(letter.charCodeAt(0) - 0x60))
     .replace(digits, (digit) => String(digit.charCodeAt(0) & 15))
+    .replace(indicDigits, (digit) => String((digit.charCodeAt(0) & 15) - 6))
     .replace(article, '$1')
 }
 

@@ -85,6 +85,9 @@ const highSigns = new Set([...'@^|~'].map((sign) => sign.charCodeAt(0)))
 const isPicture = (code: number): boolean =>
   (code >= 0x20a0 && code <= 0x20cf) || (code >= 0x2190 && code <= 0x2bff)
 
+/** The first half of an emoji. */
+const isEmojiHalf = (code: number): boolean => code >= 0xd83c && code <= 0xd83e
+
 const isSign = (code: number): boolean =>
   code < 64
     ? code >= 32 && ((lowSigns >>> (code - 32)) & 1) === 1
@@ -100,6 +103,10 @@ export function locateSymbols(text: string): readonly Located[] {
     // Most characters are small letters.
     if (code > 96 && code < 123) continue
     if (isPicture(code)) found.push({ text: text.charAt(start), start })
+    if (isEmojiHalf(code)) {
+      end = start + 2
+      found.push({ text: text.slice(start, end), start })
+    }
     if (!isSign(code)) continue
     while (isSign(text.charCodeAt(end))) end += 1
     // Most signs are those of sentences, hyphens and paths.

@@ -7,7 +7,7 @@ import { syllablePairs } from './hangul.ts'
 import { charactersOf, cutUnspaced, hasUnspaced, isUnspacedWord, type Located } from './unspaced.ts'
 
 const word =
-  /[\p{L}\p{N}_$@][\p{L}\p{N}\p{M}_$@]*(?:[.'’\-‐‑\u00ad\u200c\u200d][\p{L}\p{N}_$][\p{L}\p{N}\p{M}_$]*)*/gu
+  /[\p{L}\p{N}_$@][\p{L}\p{N}\p{M}_$@]*(?:[.'‘’·\-‐‑\u00ad\u200c\u200d][\p{L}\p{N}_$][\p{L}\p{N}\p{M}_$]*)*/gu
 /** The same for ASCII, which is most text and several times faster without Unicode classes. */
 const asciiWord = /[\w$@]+(?:[.'-][\w$]+)*/g
 // oxlint-disable-next-line no-control-regex

@@ -7,6 +7,7 @@ import { report } from '../../reporting/report-message.ts'
 import { makeAdmonition, titleParagraph } from '../../nodes/admonition-node.ts'
 import { visit } from '../../../primitives/visit.ts'
 
+const names = alertTypes.map((type) => type.toUpperCase()).join('|')
 const marker = new RegExp(`^\\[!(${alertTypes.join('|')})\\]([-+]?)[ \\t]*`, 'i')
 
 /**
@@ -17,7 +18,10 @@ const marker = new RegExp(`^\\[!(${alertTypes.join('|')})\\]([-+]?)[ \\t]*`, 'i'
  * `<aside class="admonition admonition-note" role="note"><p class="admonition-title">Note</p>…</aside>`
  */
 export function remarkAlerts(): (tree: Root, file: VFile) => void {
-  return (tree, file) => visit(tree, 'blockquote', (node) => toAlert(node, file))
+  return (tree, file) => {
+    visit(tree, 'blockquote', (node) => toAlert(node, file))
+    if (String(file).includes('[!')) visit(tree, 'paragraph', (node) => checkOutside(node, file))
+  }
 }
 
 function toAlert(node: Blockquote, file: VFile): void {
@@ -68,14 +72,40 @@ function reportFold(node: Blockquote, written: string, file: VFile): void {
 
 function reportUnknown(node: Blockquote, text: string, file: VFile): void {
   const [written, name = ''] = /^\[!([A-Za-z][\w-]*)\]/.exec(text) ?? []
-  if (written === undefined) return
+  if (written === undefined) return reportMiswritten(node, text, file)
   report(file, node, {
     rule: 'unknown-admonition',
     reason: `\`${written}\` is not a known type of alert, so readers see it as plain text.`,
-    help: suggestOrList(
-      name.toUpperCase(),
-      alertTypes.map((type) => type.toUpperCase()),
-    ),
+    help: suggestOrList(name.toUpperCase(), names.split('|')),
+    word: written,
+  })
+}
+
+/** The mark of an alert with a space in it, or without a bracket or the exclamation mark. */
+const miswritten = new RegExp(
+  String.raw`^(?:\[[ \t]*![ \t]*(${names})[ \t]*\]|\[!?(${names})(?:\]|(?=[ \t]*(?:\n|$)))|!(${names})\b\]?)(?!\()`,
+)
+
+/** Alerts have lost their marks by now, so that those which are left begin no quote. */
+function checkOutside(node: Paragraph, file: VFile): void {
+  const [text] = node.children
+  const [written] = (text?.type === 'text' ? marker.exec(text.value) : undefined) ?? []
+  if (written === undefined) return
+  report(file, node, {
+    rule: 'unknown-admonition',
+    reason: `\`${written.trim()}\` is not at the start of a quote, so readers see it as plain text.`,
+    help: 'Write `> ` before each line of the alert.',
+    word: written.trim(),
+  })
+}
+
+function reportMiswritten(node: Blockquote, text: string, file: VFile): void {
+  const [written, ...found] = miswritten.exec(text) ?? []
+  if (written === undefined) return
+  report(file, node, {
+    rule: 'unknown-admonition',
+    reason: `\`${written}\` is not the mark of an alert, so readers see it as plain text.`,
+    help: `Write \`[!${found.join('')}]\`.`,
     word: written,
   })
 }

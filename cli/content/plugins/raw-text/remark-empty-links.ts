@@ -1,4 +1,4 @@
-import type { Link, LinkReference, Root } from 'mdast'
+import type { Link, LinkReference, PhrasingContent, Root } from 'mdast'
 import type { VFile } from 'vfile'
 import { quoteSource } from '../../../primitives/text/quote-source.ts'
 import { visit } from '../../../primitives/visit.ts'
@@ -11,16 +11,18 @@ import { report } from '../../reporting/report-message.ts'
  */
 export function remarkEmptyLinks() {
   return (tree: Root, file: VFile): void => {
-    if (!String(file).includes('[]')) return
+    if (!/\[\s*\]/.test(String(file))) return
     visit(tree, (node) => {
       if (node.type === 'link' || node.type === 'linkReference') checkLink(node, file)
     })
   }
 }
 
+const isBlank = (node: PhrasingContent): boolean => node.type === 'text' && node.value.trim() === ''
+
 function checkLink(node: Link | LinkReference, file: VFile): void {
   const { start, end } = node.position ?? {}
-  if (node.children.length > 0 || start?.offset === undefined) return
+  if (start?.offset === undefined || !node.children.every(isBlank)) return
   // A link without text and target is how some tools write an id.
   if (node.type === 'link' && node.url === '') return
   report(file, node, {

@@ -1,25 +1,15 @@
-import type {
-  Blockquote,
-  Code,
-  Heading,
-  List,
-  Paragraph,
-  Parent,
-  Root,
-  RootContent,
-  Strong,
-} from 'mdast'
+import type { Blockquote, Code, Heading, List, Paragraph, Parent, Root, RootContent } from 'mdast'
 import type { Node } from 'unist'
 import type { VFile } from 'vfile'
 import { quoteSource } from '../../../primitives/text/quote-source.ts'
 import { visit } from '../../../primitives/visit.ts'
-import { type MessageInput, nodeAt, report } from '../../reporting/report-message.ts'
+import { type MessageInput, report } from '../../reporting/report-message.ts'
 
 /**
  * Report blocks that Markdown reads as another block than the author meant: what is indented too
  * little for its list, sentences that an indent makes code or a year makes a list, headings that a
- * line of hyphens made of text, code between single backticks, and names such as `__init__` that
- * become bold. Position: after all other syntax.
+ * line of hyphens made of text, and code between single backticks. Position: after all other
+ * syntax.
  *
  * In: `1. a`, and below it `  - b`. Out: the same, and a message.
  */
@@ -32,7 +22,6 @@ export function remarkMisreadBlocks() {
       if (node.type === 'heading') checkHeading(node, file)
       if (node.type === 'paragraph') checkBackticks(node, file)
       if (node.type === 'blockquote') checkQuote(node, file)
-      if (node.type === 'strong') checkName(node, file)
       if (node.type === 'code') checkProse(node, file)
       if (node.type === 'list') checkYear(node, file)
       if ('children' in node) checkIndents(node, file)
@@ -43,7 +32,6 @@ export function remarkMisreadBlocks() {
 const mayBeMisread: readonly RegExp[] = [
   /\S[ \t]*\n[ \t>]*(?:-+|=+)[ \t]*$/m,
   /^[ \t>]*(?:``?[\w-]*$|>>>|\d{4}[.)] |\d{1,2}\. \p{L}{3,12} )/mu,
-  /__[a-z]/,
   /(?:^|\n[ \t]*\n)(?: {4,}|\t)["“(*_[`]{0,3}[\p{Lu}\p{Lo}]/u,
   // A block at an odd indent, or at any below a mark that is wider than two characters.
   /^(?:> ?)* (?: {2})*(?:[-+>|] ?|\d{1,9}[.)] |`{3}|~{3})/m,
@@ -216,24 +204,5 @@ function checkQuote(node: Blockquote, file: VFile): void {
   reportMisread(file, node, {
     reason: '`>>>` is the border of a quote in GitLab, so readers see an empty quote.',
     help: 'Write `>` before each line of the quote.',
-  })
-}
-
-/** Names of Python and JavaScript, whose underscores are lost. */
-const name = /^__[a-z][a-z\d_]*__$/
-const beside = /^(?:\.[a-z]|\(\)?)/
-
-function checkName(node: Strong, file: VFile): void {
-  const from = node.position?.start.offset
-  const source = sourceOf(node, file)
-  if (from === undefined || source === undefined || !name.test(source)) return
-  const whole = String(file)
-  const isName =
-    beside.test(whole.slice(from + source.length)) || /[\w)]\.$/.test(whole.slice(0, from))
-  if (!isName && !/^__(?:init|main|dict|proto|repr|getattr|pycache)__$/.test(source)) return
-  report(file, nodeAt(file, from), {
-    rule: 'unparsed-emphasis',
-    reason: `\`${source}\` looks like a name, but its underscores make it bold, so readers don't see them.`,
-    help: `Put the whole name in backticks, or write \`\\_\\_\` on both sides.`,
   })
 }

@@ -39,8 +39,9 @@ function checkParagraph(node: Paragraph, toAbove: () => Nodes | undefined, file:
   const from = node.position?.start.offset
   if (from === undefined) return
   const lines = textBetween(file, from, node.position?.end.offset).split(/\r\n?|\n/)
-  if (lines.some((line) => !cellLine.test(line) || delimiterRow.test(line))) return
   const above = toAbove()
+  if (isBelowHeader(lines, above, file)) return reportGap(node, lines[0] ?? '', file)
+  if (lines.some((line) => !cellLine.test(line) || delimiterRow.test(line))) return
   const isBelow = above?.type === 'table' && isWritten(above, file)
   if (!isBelow && (lines.length < 2 || !lines.every((line) => rowLine.test(line)))) return
   report(file, node, {
@@ -49,6 +50,23 @@ function checkParagraph(node: Paragraph, toAbove: () => Nodes | undefined, file:
     help: isBelow
       ? 'Remove the blank lines and comments between the rows, or write a header for another table.'
       : 'Write a line of hyphens and pipes below the header of the table.',
+  })
+}
+
+/** A blank line separates the header of a table from the line of hyphens below it. */
+function isBelowHeader(lines: readonly string[], above: Nodes | undefined, file: VFile): boolean {
+  const [delimiters = ''] = lines
+  if (above?.type !== 'paragraph' || !delimiterRow.test(delimiters)) return false
+  const { start, end } = above.position ?? {}
+  const header = textBetween(file, start?.offset ?? 0, end?.offset)
+  return rowLine.test(header) && !header.includes('\n') && cellLine.test(delimiters.trim())
+}
+
+function reportGap(node: Paragraph, delimiters: string, file: VFile): void {
+  report(file, node, {
+    rule: 'table-row',
+    reason: `${quoteSource(delimiters)} is separated from the header above it, so readers see the lines as they are written instead of a table.`,
+    help: 'Remove the blank lines and comments between them.',
   })
 }
 

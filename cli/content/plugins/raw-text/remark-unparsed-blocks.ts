@@ -2,11 +2,8 @@ import type { ListItem, Paragraph, Root } from 'mdast'
 import type { VFile } from 'vfile'
 import { quoteSource } from '../../../primitives/text/quote-source.ts'
 import { visit } from '../../../primitives/visit.ts'
-import {
-  mayHaveUnparsedBlocks,
-  unparsedBlocks,
-  unparsedTask,
-} from '../../foreign/unparsed-blocks.ts'
+import { mayHaveUnparsedBlocks, unparsedBlocks } from '../../foreign/unparsed-blocks.ts'
+import { unparsedTask } from '../../foreign/unparsed-task.ts'
 import { nodeAt, report } from '../../reporting/report-message.ts'
 
 /**
@@ -20,10 +17,17 @@ export function remarkUnparsedBlocks() {
   return (tree: Root, file: VFile): void => {
     const whole = String(file)
     if (mayHaveUnparsedBlocks(whole))
-      visit(tree, 'paragraph', (node) => checkParagraph(node, whole, file))
+      visit(tree, 'paragraph', (node, _, parent) => {
+        checkParagraph(node, { whole, isOfItem: parent?.type === 'listItem' }, file)
+      })
     if (unparsedTask.mayBe.test(whole))
       visit(tree, 'listItem', (node) => checkTask(node, whole, file))
   }
+}
+
+interface Around {
+  readonly whole: string
+  readonly isOfItem: boolean
 }
 
 /** An item whose box isn't one. */
@@ -39,7 +43,7 @@ function checkTask({ checked, children: [first] }: ListItem, whole: string, file
   })
 }
 
-function checkParagraph(node: Paragraph, whole: string, file: VFile): void {
+function checkParagraph(node: Paragraph, { whole, isOfItem }: Around, file: VFile): void {
   const from = node.position?.start.offset
   if (from === undefined) return
   const source = whole.slice(from, node.position?.end.offset)
@@ -50,7 +54,9 @@ function checkParagraph(node: Paragraph, whole: string, file: VFile): void {
       const written = found.groups?.['written'] ?? found[0]
       const index = found.index + found[0].indexOf(written)
       const line = source.slice(0, index).split('\n').length
-      if (reported.has(line)) continue
+      // The boxes of items are checked with their items.
+      const isLinkOrBox = written.startsWith('[') && (isOfItem || beginsLink(node, from + index))
+      if (reported.has(line) || isLinkOrBox) continue
       reported.add(line)
       report(file, nodeAt(file, from + index), {
         rule: 'unparsed-block',
@@ -59,3 +65,10 @@ function checkParagraph(node: Paragraph, whole: string, file: VFile): void {
       })
     }
 }
+
+/** Brackets that are a link, an image or a footnote already. */
+const beginsLink = ({ children }: Paragraph, offset: number): boolean =>
+  children.some(
+    ({ type, position }) =>
+      position?.start.offset === offset && /^(?:link|image|footnote)/.test(type),
+  )

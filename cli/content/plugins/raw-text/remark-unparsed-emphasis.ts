@@ -113,10 +113,20 @@ function isPair(text: string, open: Run, close: Run): boolean {
 function isLooseText(text: string, { mark, index }: Run, inner: string): boolean {
   if (!/^(?:\*\*\*?|__|~~)$/.test(mark) || inner.includes('\n')) return false
   const isFirst = /(?:^|\n)[\s>|#-]*$/.test(text.slice(Math.max(index - 20, 0), index))
-  return isFirst ? /\p{L}{2}/u.test(inner) : severalWords.test(inner)
+  if (isFirst) return /\p{L}{2}/u.test(inner)
+  return severalWords.test(inner) || (singleWord.test(inner) && isInProse(text, index, inner))
 }
 
 const severalWords = /^\s+\p{L}{2,}(?:[ ,'’-]+\p{L}+)*[ ,]+\p{L}{2,}[.!?]?\s+$/u
+
+const singleWord = /^\s+\p{L}{3,}\s+$/u
+
+/** A word in front of the marks, and a word or the end of a sentence behind them: no operator is between them. */
+const isInProse = (text: string, index: number, inner: string): boolean =>
+  /[\p{L}.,:;!?]{2} $/u.test(text.slice(Math.max(index - 3, 0), index)) &&
+  /^(?:\*\*\*?|__|~~)(?:$|[.,;:!?]| \p{L}{2})/u.test(
+    text.slice(index).replace(/^\S+/, '').slice(inner.length),
+  )
 
 /** The rest of the name of a service: `_http._tcp.example.com`. */
 const isDomain = /^(?:(?:tcp|udp|tls|sctp)\b|[a-z\d-]+\.[a-z])/
@@ -147,7 +157,8 @@ const isArgument =
 function reportOpen(found: VisibleText, open: Run | undefined): void {
   if (open === undefined || isSpace(open.after) || isOfCode(open.after)) return
   const isBold = open.mark === '**' && (isSpace(open.before) || open.before === '(')
-  const isStart = open.mark === '**' && /^[\s#>|-]*$/.test(found.source.slice(0, open.index))
+  const isStart =
+    /^\*\*\*?$/.test(open.mark) && /^[\s#>|-]*$/.test(found.source.slice(0, open.index))
   const rest = found.text.slice(open.index + open.mark.length)
   const isSentence =
     open.mark === '*' &&

@@ -17,26 +17,27 @@ export function remarkUnparsedLinks() {
 }
 
 function checkText(found: VisibleText): void {
-  if (!/[\])>]/.test(found.text)) return
+  if (!/[\])>]|<(?:http|mailto)/.test(found.text)) return
   let known: ReadonlySet<number> | undefined
   const reported = new Set<number>()
-  for (const { pattern, problem, toHelp } of unparsedForms)
-    for (const {
-      index,
-      0: { length },
-    } of found.text.matchAll(pattern)) {
+  for (const form of unparsedForms)
+    for (const { index, 0: match } of found.text.matchAll(form.pattern)) {
       known ??= startsOfReferences(found)
       if (known.has(index) || reported.has(index)) continue
+      if (form.isBeforeReference === true && !known.has(index + match.lastIndexOf('['))) continue
       reported.add(index)
-      const written = foldSpace(found.source.slice(index, index + length)).replaceAll('`', "'")
-      const what = written.startsWith('!') ? 'an image' : 'a link'
+      const written = foldSpace(found.source.slice(index, index + match.length)).replaceAll(
+        '`',
+        "'",
+      )
+      const what = form.what ?? (written.startsWith('!') ? 'an image' : 'a link')
       reportTextAt(
         found,
         { index },
         {
           rule: 'unparsed-link',
-          reason: `\`${written}\` ${problem}, so readers see it as plain text instead of ${what}.`,
-          help: `${toHelp(written)} To show the brackets, write \`\\[\`.`,
+          reason: `\`${written}\` ${form.problem}, so readers see it as plain text instead of ${what}.`,
+          help: `${form.toHelp(written)} To show the brackets, write \`\\${written[0] === '<' ? '<' : '['}\`.`,
         },
       )
     }

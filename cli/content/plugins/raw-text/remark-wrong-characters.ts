@@ -18,7 +18,8 @@ export function remarkWrongCharacters() {
     const isQuoted = quotes.test(whole)
     if (isQuoted) checkAttributes(tree, file)
     if (isQuoted || dashes.test(whole)) visit(tree, 'code', (node) => checkCode(node, file))
-    if (mojibake.test(whole)) checkEncoding(tree, file)
+    if (mojibake.test(whole)) checkTexts(tree, file, mojibakeInText)
+    if (miswrittenComment.test(whole)) checkTexts(tree, file, commentInText)
     if (!/\\[ \t]*(?:\n|$)/.test(whole)) return
     visit(tree, (node) => {
       if (node.type === 'paragraph' || node.type === 'heading') checkEnd(node, file)
@@ -101,17 +102,40 @@ function checkCode(node: Code, file: VFile): void {
 const mojibake =
   /â€[\u0080-\u00BF\u0152-\u0178\u02C6\u02DC\u2018-\u203A\u20AC\u2122]|Ã[\u0080-\u00BF\u0192\u2026\u2030\u2039\u2122\u0152-\u0178]|Â[\u00A0-\u00BF]/
 
-function checkEncoding(tree: Root, file: VFile): void {
+interface TextForm {
+  readonly pattern: RegExp
+  readonly reason: (written: string) => string
+  readonly help: string
+}
+
+const mojibakeInText: TextForm = {
+  pattern: mojibake,
+  reason: (written) =>
+    `\`${written}\` looks like one character that was read in the wrong encoding, so readers see several.`,
+  help: 'Open the original as UTF-8 and copy the text again, or write the character. To show the text, write it as code.',
+}
+
+/** A comment of HTML with a space, a dash or a hyphen too few in its marks. */
+const miswrittenComment = /(?<!\\)<[ \t]?![ \t]?[-–—]{1,2}[^<>\n]*?[-–—]{1,2}[ \t]?!?>/
+
+const commentInText: TextForm = {
+  pattern: miswrittenComment,
+  reason: (written) =>
+    `${quoteSource(written)} looks like a comment, but its marks are wrong, so readers see it.`,
+  help: 'Write `<!--` before the comment and `-->` after it. To show the text, write it as code.',
+}
+
+function checkTexts(tree: Root, file: VFile, { pattern, reason, help }: TextForm): void {
   const whole = String(file)
   visit(tree, 'text', ({ position }) => {
     const from = position?.start.offset
     if (from === undefined) return
-    const found = mojibake.exec(whole.slice(from, position?.end.offset))
+    const found = pattern.exec(whole.slice(from, position?.end.offset))
     if (found === null) return
     report(file, nodeAt(file, from + found.index), {
       rule: 'raw-text',
-      reason: `\`${found[0]}\` looks like one character that was read in the wrong encoding, so readers see several.`,
-      help: 'Open the original as UTF-8 and copy the text again, or write the character. To show the text, write it as code.',
+      reason: reason(found[0]),
+      help,
     })
   })
 }

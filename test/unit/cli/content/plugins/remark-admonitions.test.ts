@@ -109,3 +109,24 @@ it.each([
     expect(diagnostics).toMatchObject([{ rule: 'foreign-syntax', place: { line: 1, column: 3 } }])
   },
 )
+
+it.each([
+  ['> [! NOTE]\n> a', '1:3', 'Write `[!NOTE]`.'],
+  ['> [NOTE]\n> a', '1:3', 'Write `[!NOTE]`.'],
+  ['- > !WARNING\n  > a', '1:5', 'Write `[!WARNING]`.'],
+  ['> [!TIP\n> a', '1:3', 'Write `[!TIP]`.'],
+  ['[!NOTE] a', '1:1', 'Write `> ` before each line of the alert.'],
+  ['> a\n>\n> [!TIP]\n> b', '3:3', 'Write `> ` before each line of the alert.'],
+])('an alert whose mark is wrong is reported: %j', async (text, at, help) => {
+  const { diagnostics } = await make(text)
+  expect(
+    diagnostics.map(({ rule, place, help: fix }) => [rule, place?.line, place?.column, fix]),
+  ).toEqual([['unknown-admonition', ...at.split(':').map(Number), help]])
+})
+
+it.each(['> [note] by the editor', '> Note that', '> [NOTE](./a.md)', '> !note', '`[!NOTE]` a'])(
+  'a quote that is no alert is not: %j',
+  async (text) => {
+    expect((await make(text)).diagnostics).toEqual([])
+  },
+)

@@ -9,6 +9,8 @@ it.each<[text: string, found: string[]]>([
   ['- [](https://a.example)', ['1:3 empty-link']],
   ['| a |\n| - |\n| [](#b) |', ['3:3 empty-link']],
   ['[][a]\n\n[a]: ./b.md', ['1:1 empty-link']],
+  ['[ ](./a.md)', ['1:1 empty-link']],
+  ['a [\u00A0](./a.md)', ['1:3 empty-link']],
 ])('%j: %j', async (text, expected) => {
   expect(await rules(text)).toEqual(expected)
 })
@@ -18,7 +20,8 @@ it.each([
   '---\ntitle: T\n---\n',
   '[![](./a.png)](./a.md)',
   '[`a`](./a.md)',
-  '[ ](./a.md) and `[](./a.md)`',
+  '`[ ](./a.md)` and `[](./a.md)`',
+  '[&nbsp;x](./a.md)',
   '<a href="#a"></a>',
 ])('%j has a text', async (text) => {
   expect(await rules(text)).toEqual([])
