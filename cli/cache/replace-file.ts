@@ -2,12 +2,9 @@ import { renameSync, rmSync, writeFileSync } from 'node:fs'
 import { pid } from 'node:process'
 import { threadId } from 'node:worker_threads'
 
-/** How the drafts of a file begin that a process writes. */
-export const draftPrefix = (path: string, process: number): string => `${path}.${process}-`
-
 /** Of this process and thread, so that two that write the same file don't share a draft. */
 const toDraft = (path: string): string =>
-  `${draftPrefix(path, pid)}${threadId}-${Date.now().toString(36)}.tmp`
+  `${path}.${pid}-${threadId}-${Date.now().toString(36)}.tmp`
 
 /**
  * Write a file in one step, so that readers see the old one or the new one. `draft`: where it is

@@ -3,7 +3,7 @@ import { createRequire } from 'node:module'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { findLinks } from '../gate/own-folder.ts'
-import { removeOrphans } from '../cache/abandon-cache.ts'
+import { removeUnfinished } from '../cache/remove-unfinished.ts'
 import { createNoCache } from '../cache/no-cache.ts'
 import { type Cache, openCache } from '../cache/open-cache.ts'
 import type { ResolvedConfig } from '../schema/schema.ts'
@@ -38,7 +38,7 @@ export async function openCommandCache(
   isUsed: boolean,
   { remote }: ResolvedConfig['cache'] = {},
 ): Promise<Cache> {
-  removeOrphans(cacheDir)
+  removeUnfinished(cacheDir)
   removeTempFolders()
   // A link is reported when the config is loaded; nothing is read through it before that.
   if (!isUsed || findLinks(cacheDir).length > 0) return createNoCache()

@@ -1,5 +1,5 @@
 import { join } from 'node:path'
-import { abandonCache } from '../cache/abandon-cache.ts'
+import { removeUnfinished } from '../cache/remove-unfinished.ts'
 import type { CommandRequest } from '../command-line/requests.ts'
 import { abandonOutput } from '../output/abandon-output.ts'
 import { removeTempFolders } from '../output/temp-folders.ts'
@@ -10,5 +10,5 @@ export function removeLitter(request: CommandRequest, pid: number): void {
   if (!('site' in request)) return
   const { siteDir, outDir = join(siteDir, 'build') } = request.site
   abandonOutput(outDir, pid)
-  abandonCache(join(siteDir, '.docs-ssg'), pid)
+  removeUnfinished(join(siteDir, '.docs-ssg'), (owner) => owner === pid)
 }

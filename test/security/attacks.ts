@@ -112,6 +112,16 @@ export const attacks: readonly Attack[] = [
     titles: /\bP14\b/,
   },
   {
+    tried: 'builds that are killed, in each phase',
+    succeeded: 'left a part of a site or litter',
+    files: [
+      'cli/commands/killed-build.test.ts',
+      'cli/commands/killed-phases.test.ts',
+      'cli/output/killed-build.test.ts',
+    ],
+    titles: /\bP8\b/,
+  },
+  {
     tried: 'programs that the config of a repository names',
     succeeded: 'run',
     files: ['cli/hostile-repositories.test.ts'],

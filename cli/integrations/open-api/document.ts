@@ -114,6 +114,9 @@ export function createUniqueSlugs(wanted: readonly string[]): (slug: string) => 
   }
 }
 
+/** Bytes of a name; file systems accept 255 of them, with a number and an extension. */
+const LONGEST_SLUG = 200
+
 /** A name for files and ids: `listUsers` becomes `list-users`. */
 export function toSlug(text: string): string {
   const words = text
@@ -123,7 +126,12 @@ export function toSlug(text: string): string {
     .toLowerCase()
     .replace(/[^\p{L}\p{N}]+/gu, '-')
     .replace(/^-+|(?<!-)-+$/g, '')
-  return words === '' ? 'other' : words
+  if (words === '') return 'other'
+  const whole = Buffer.from(words)
+  if (whole.length <= LONGEST_SLUG) return words
+  // A character that is cut in two decodes to a sign that no name has.
+  const short = whole.toString('utf8', 0, LONGEST_SLUG)
+  return short.replace(/\uFFFD+$/, '').replace(/-$/, '')
 }
 
 /** The value at a JSON pointer. */

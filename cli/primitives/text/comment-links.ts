@@ -10,11 +10,12 @@ export interface CommentLink {
   readonly target: string
 }
 
+// A part ends at what begins a link or has a limit, or it would be read again from each beginning.
 const labelPattern = String.raw`(?:[^\]\n]|\n(?![ \t]*\n)){0,1000}`
-const targetPattern = String.raw`(?:[^()\s]|\((?:[^()\s]|\([^()\s]*\))*\))*`
-const titlePattern = String.raw`(?:\s+(?:"[^"]*"|'[^']*'|\([^()]*\)))?`
-const markdownLink = String.raw`(!?)\[(${labelPattern})\]\([ \t]*(?:<([^>\n]*)>|(${targetPattern}))${titlePattern}\s*\)`
-const docLink = String.raw`\{@(?:link|linkcode|linkplain)\s+([^\s}|]+)(?:[\s|]+([^}]*))?\}`
+const targetPattern = String.raw`(?:[^()\s]|\((?:[^()\s]|\([^()\s]{0,1000}\)){0,1000}\)){0,4000}`
+const titlePattern = String.raw`(?:\s{1,50}(?:"[^"]{0,1000}"|'[^']{0,1000}'|\([^()]{0,1000}\)))?`
+const markdownLink = String.raw`(!?)\[(${labelPattern})\]\([ \t]{0,50}(?:<([^<>\n]*)>|(${targetPattern}))${titlePattern}\s{0,50}\)`
+const docLink = String.raw`\{@link(?:code|plain)?\s+([^\s{}|]+)(?:[\s|]([^{}]*))?\}`
 
 const codeSpan = String.raw`(?<![\x60\\])(\x60+)(?!\x60)(?:(?!\n[ \t]*\n)[^]){0,2000}?(?<!\x60)\1(?!\x60)`
 
@@ -36,10 +37,23 @@ export function replaceLinks(
   return [...parts, toRest(text.slice(end))].join('')
 }
 
+/** A text in which `{@link}` is replaced, also in code. */
+export function replaceDocLinks(text: string, toText: (link: CommentLink) => string): string {
+  return text.replace(new RegExp(docLink, 'g'), (_, name: string, shown?: string) =>
+    toText(toNameLink(name, shown)),
+  )
+}
+
+const toNameLink = (name: string, shown = ''): CommentLink => ({
+  kind: 'name',
+  target: name,
+  label: shown.replace(/^[\s|]+/, '').trim() || name,
+})
+
 function toCommentLink([, , image, label = '', angled, plain, name, shown]: readonly (
   string | undefined
 )[]): CommentLink {
-  if (name !== undefined) return { kind: 'name', target: name, label: shown?.trim() || name }
+  if (name !== undefined) return toNameLink(name, shown)
   return { kind: image ? 'image' : 'link', target: angled ?? plain ?? '', label }
 }
 

@@ -4,6 +4,7 @@ import { findMarkers } from '../../../cli/content/code/lines/read-markers.ts'
 import { splitFiles } from '../../../cli/content/code/split-files.ts'
 import { keepUsedImports } from '../../../cli/content/code/variants/keep-used-imports.ts'
 import { findStatements } from '../../../cli/content/dialect/jsx-statements.ts'
+import { findDocComments } from '../../../cli/content/plugins/directives/docblock-source.ts'
 import { codeForms, inlineForms } from '../../../cli/content/foreign/inline-forms.ts'
 import {
   mayHaveUnparsedBlocks,
@@ -19,6 +20,7 @@ import { toCode } from '../../../cli/declarations/read-signature.ts'
 import { readReleases } from '../../../cli/integrations/changelog/read-releases.ts'
 import { toCell } from '../../../cli/primitives/text/markdown-text.ts'
 import { quoteSource } from '../../../cli/primitives/text/quote-source.ts'
+import { listDangerousUrls, toPageMarkdown } from '../../../cli/primitives/text/safe-markdown.ts'
 import { findRawMarks, plainTextMarks } from '../../../cli/primitives/text/raw-marks.ts'
 import { applySuppressions } from '../../../cli/report/suppressions.ts'
 import { readingMinutes } from '../../../cli/routes/blog/reading-time.ts'
@@ -44,6 +46,11 @@ const unparsed = (text: string) => [
 ]
 const ofHtml = (text: string) => make(`<p>\n${text}\n</p>\n`)
 const ofTitle = (title: string) => metadataTexts({ title }, { math: true })
+const comment = (text: string) => [
+  toPageMarkdown(text, () => undefined),
+  listDangerousUrls(text),
+  findDocComments(`/** ${text} */\nexport const a = 1\n`, 'a'),
+]
 const readingTime = (value: string) =>
   readingMinutes({ sections: [], fences: [{ lang: '', meta: '', value, line: 1, indent: 0 }] })
 const suppressed = (text: string) => applySuppressions('docs/a.md' as ContentPath, text, [])
@@ -110,6 +117,23 @@ const readers: readonly (readonly [string, (text: string) => unknown, readonly s
   ['comments that suppress', suppressed, [`<!-- docs-ssg-ignore a:${long('\t')}b`]],
   ['releases of a changelog', readReleases, [`## 1.0.0 a${long('\t')}b\n`]],
   ['declarations', toCode, [`a${long(';')}b`]],
+  [
+    'comments of packages',
+    comment,
+    [
+      long('{@link '),
+      long('{@link x '),
+      `{@link ${long('x')}`,
+      `{@link x${long(' ')}`,
+      `{@link x|${long('|')}`,
+      `[a](${long(' ')}`,
+      `[a](b${long('\t')}`,
+      long('[a](<'),
+      long('[a](b "'),
+      `${'['.repeat(1000)}](${long('b')}`,
+      `[a](${long('(a)')}`,
+    ],
+  ],
   ['links of Markdown for programs', parseLinks, [`${long('~')} \``]],
   ['reading times', readingTime, [long('-')]],
 ]

@@ -1,6 +1,7 @@
 // Doc comments of a TypeScript source. Given the text of a file and a name, it returns the
 // comments, in parts. By pattern on purpose: a compiler would be the largest dependency of the
 // tool, for comments alone.
+import { replaceDocLinks } from '../../../primitives/text/comment-links.ts'
 
 /** One comment, in the parts that links can request; each is Markdown. */
 export interface DocComment {
@@ -147,10 +148,8 @@ function splitTags(text: string): { tag: string; text: string }[] {
 }
 
 function unlink(text: string): string {
-  return text.replace(
-    /\{@link(?:code|plain)?\s+([^}|\s]+)(?:[|\s]+([^}]+))?\}/g,
-    (_, target: string, label?: string) =>
-      /^https?:/.test(target) ? `[${label ?? target}](${target})` : `\`${label ?? target}\``,
+  return replaceDocLinks(text, ({ target, label }) =>
+    /^https?:/.test(target) ? `[${label}](${target})` : `\`${label}\``,
   )
 }
 

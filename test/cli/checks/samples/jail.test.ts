@@ -139,6 +139,47 @@ const attempts: readonly (readonly [string, string, string])[] = [
   ],
   ['kills', "process.kill(1, 'SIGTERM')", 'process.kill'],
   [
+    'reads its environment',
+    "import { readFileSync } from 'node:fs'\nreadFileSync('/proc/self/environ')",
+    'node:fs.readFileSync',
+  ],
+  [
+    'makes a link',
+    "import { symlinkSync } from 'node:fs'\nsymlinkSync('/', 'root')",
+    'node:fs.symlinkSync',
+  ],
+  [
+    'uses the loader of modules',
+    "import Module from 'node:module'\n;(Module as any)._load('fs')",
+    '_load is not a function',
+  ],
+  [
+    'imports a file by its URL',
+    `await import(['file:', '', '', ${JSON.stringify(secret)}].join('/'))`,
+    'is not installed',
+  ],
+  [
+    'imports a data URL',
+    "await import(['data:text/javascript', 'export default 1'].join(','))",
+    'is not installed',
+  ],
+  [
+    'runs code in another context',
+    "import vm from 'node:vm'\nvm.runInThisContext('process')",
+    'node:vm.runInThisContext',
+  ],
+  [
+    'sets flags of V8',
+    "import v8 from 'node:v8'\nv8.setFlagsFromString('--allow-natives-syntax')",
+    'node:v8.setFlagsFromString',
+  ],
+  [
+    'writes a heap snapshot',
+    `import v8 from 'node:v8'\nv8.writeHeapSnapshot(${JSON.stringify(written)})`,
+    'node:v8.writeHeapSnapshot',
+  ],
+  ['changes folders', "process.chdir('/')", 'process.chdir'],
+  [
     'prints to the pipe',
     "process.stdout.write('fine')\nprocess.exit(4)",
     'it ended with exit code 4',

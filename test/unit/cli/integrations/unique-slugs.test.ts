@@ -30,6 +30,11 @@ it.each([
     ['日本!', '日本?'],
     ['日本', '日本-2'],
   ],
+  // Names that no file system holds.
+  [
+    ['x'.repeat(300), 'x'.repeat(400), '日'.repeat(100), `${'a'.repeat(199)} b`],
+    ['x'.repeat(200), `${'x'.repeat(200)}-2`, '日'.repeat(66), 'a'.repeat(199)],
+  ],
 ])('gives names of an API that differ only in signs a slug each: %j', (names, expected) => {
   const uniqueSlug = createUniqueSlugs(names.map(toSlug))
   expect(names.map((name) => uniqueSlug(toSlug(name)))).toEqual(expected)
