@@ -53,7 +53,7 @@ export default defineConfig({
   },
   footer: {
     style: 'dark',
-    logo: { src: 'img/logo-white.svg', alt: '', width: 50, height: 50 },
+    logo: { src: 'img/logo-dark.svg', alt: '', width: 50, height: 50 },
     links: [
       {
         title: 'Docs',

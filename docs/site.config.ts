@@ -23,7 +23,7 @@ export default defineConfig({
   colorMode: { respectPrefersColorScheme: true },
   repository: repositoryUrl,
   navbar: {
-    logo: { src: 'logo.svg', srcDark: 'logo-dark.svg', width: 24, height: 24 },
+    logo: { src: 'favicon.svg', width: 24, height: 24 },
     items: [
       { label: 'Get started', to: '/start/install' },
       { label: 'Guides', to: '/guides/writing' },

@@ -5,7 +5,7 @@ export const firstPage = (title: string, needsUrl: boolean): string => {
   const steps = [
     'Read [how to write pages](./guide/writing.md).',
     ...(needsUrl ? ['Set the `url` of your site in the config.'] : []),
-    'Run `docs-ssg check` before you publish. It finds broken links, missing anchors and more.',
+    'Run `npx docs-ssg check` before you publish. It finds broken links, missing anchors and more.',
   ]
   const description = `What ${title} is, and how to begin.`
   return `---

@@ -6,7 +6,6 @@ import { layOutNow } from './content-visibility.ts'
 /** The element that a `#hash` points to. The hash may be any text, encoded or not. */
 export function hashTarget(hash: string): HTMLElement | undefined {
   const id = fragmentId(hash.replace(/^#/, ''))
-  if (id === '') return undefined
   const found = byId(id) ?? byId(decodeFragment(id))
   return found instanceof HTMLElement ? found : undefined
 }

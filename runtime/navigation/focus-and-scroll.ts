@@ -19,7 +19,7 @@ export function moveFocus(hash: string): void {
   const target = hashTarget(hash) ?? find('main h1') ?? find('main')
   if (!target) return
   openAround(target)
-  if (!target.hasAttribute('tabindex')) target.setAttribute('tabindex', '-1')
+  if (target.tabIndex < 0) target.tabIndex = -1
   target.focus({ preventScroll: true })
 }
 

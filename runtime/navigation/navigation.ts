@@ -17,7 +17,7 @@ import { withViewTransition } from './view-transition.ts'
 interface Visit {
   readonly url: URL
   /** The history entry that the reader went to; undefined when they followed a link. */
-  readonly entry: HistoryEntry | undefined
+  readonly entry?: HistoryEntry
 }
 
 type ShownPage = Extract<FetchedPage, { readonly kind: 'page' }>
@@ -59,7 +59,6 @@ export class Navigation {
   /** Cancel what is loading. */
   stop(): void {
     this.#pending?.abort()
-    this.#pending = undefined
     this.#options.progress.end()
   }
 
@@ -67,7 +66,7 @@ export class Navigation {
   follow(url: URL): void {
     // While a history entry is loading, `location` is no longer the page that is shown.
     const isHere = isSamePage(url, this.#shown) && isSamePage(new URL(location.href), this.#shown)
-    if (!isHere) return void this.#visit({ url, entry: undefined })
+    if (!isHere) return void this.#visit({ url })
     this.stop()
     hideRouteError()
     scrollToTarget('', 0)
@@ -75,24 +74,23 @@ export class Navigation {
   }
 
   /** Handle `popstate`: the reader used the browser's buttons or went to a hash. */
-  step(state: unknown): void {
+  step(): void {
     const url = new URL(location.href)
-    const entry = toEntry(state)
-    if (!entry) return this.#enterHash(url)
+    const entry = toEntry(history.state)
+    if (!entry) {
+      // The browser created this entry and has scrolled already.
+      this.stop()
+      this.#shown = url
+      this.#entry = createEntry(this.#entry.index + 1)
+      history.replaceState(this.#entry, '')
+      return
+    }
     this.saveTop()
     if (!isSamePage(url, this.#shown)) return void this.#visit({ url, entry })
     this.stop()
     this.#entry = entry
     this.#shown = url
     scrollToTarget(url.hash, this.#options.scroll.read(entry.key))
-  }
-
-  /** The browser created this entry and has scrolled already. */
-  #enterHash(url: URL): void {
-    this.stop()
-    this.#entry = createEntry(this.#entry.index + 1)
-    this.#shown = url
-    history.replaceState(this.#entry, '')
   }
 
   async #visit(to: Visit): Promise<void> {
@@ -153,6 +151,13 @@ export class Navigation {
       hideRouteError()
       swapPage(page, patch)
       this.#options.onPage()
+      if (url.hash) {
+        const shown = this.#entry
+        // Only a step of the browser sets `:target`. It drops the state, and `popstate` makes another entry.
+        location.replace(url.hash)
+        this.#entry = shown
+        history.replaceState(shown, '')
+      }
       moveFocus(url.hash)
       scrollToTarget(url.hash, entry && this.#options.scroll.read(entry.key))
       this.#options.announce()

@@ -51,7 +51,7 @@ export function startNavigation(onPage: () => void): void {
       revealHash(target.url.hash)
     }
   })
-  window.addEventListener('popstate', ({ state }) => navigation.step(state))
+  window.addEventListener('popstate', () => navigation.step())
   window.addEventListener('hashchange', () => revealHash(location.hash))
   window.addEventListener('pagehide', () => navigation.saveTop())
   // Sent by the script of the development server to `document`, so the event passes here first.
@@ -68,7 +68,7 @@ export function startNavigation(onPage: () => void): void {
 /** After a full load, because `history.scrollRestoration` is off. */
 function restorePosition(top: number | undefined): void {
   if (top !== undefined) scrollToTarget('', top)
-  else if (location.hash !== '') revealTarget(location.hash)
+  else revealTarget(location.hash)
 }
 
 function revealHash(hash: string): void {

@@ -89,6 +89,7 @@ const files = [
   'test/bench/heard-queries.json',
   'test/bench/topic-queries.json',
   'test/bench/halves-queries.json',
+  'test/bench/names-queries.json',
 ].map((file) => join(root, file))
 if (values.queries !== undefined) files.push(resolve(values.queries))
 const written = Object.assign({}, ...files.map((file) => JSON.parse(readFileSync(file, 'utf8'))))

@@ -1,5 +1,6 @@
 import { rm } from 'node:fs/promises'
 import { join } from 'node:path'
+import { gzipSync } from 'node:zlib'
 import type { Browser } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { connectChromium } from '../helpers/chromium.ts'
@@ -57,6 +58,26 @@ describe('the manual in the browser', () => {
       expect(faults).toEqual([])
       await page.context().close()
     }
+  })
+
+  it.each([
+    ['/', 8],
+    ['/guides/components', 6],
+  ])('loads at most 45 kB besides the fonts, and few files, on %s', async (path, most) => {
+    const context = await browser.newContext({ viewport: { width: 1280, height: 800 } })
+    const page = await context.newPage()
+    const bodies = new Map<string, Promise<Buffer>>()
+    page.on('response', (response) => bodies.set(response.url(), response.body()))
+    await page.goto(server.origin + path)
+    const files = await Promise.all(
+      Array.from(bodies, async ([url, body]) => ({ url, size: gzipSync(await body).length })),
+    )
+    const rest = files.filter(({ url }) => !url.endsWith('.woff2'))
+    expect(rest.length).toBeGreaterThan(2)
+    expect(files.length, JSON.stringify(files)).toBeLessThanOrEqual(most)
+    const total = rest.reduce((sum, { size }) => sum + size, 0)
+    expect(total, JSON.stringify(files)).toBeLessThanOrEqual(45_000)
+    await context.close()
   })
 
   it('shows where an option is described to readers of old links', async () => {

@@ -79,6 +79,26 @@ describe('client-side navigation', () => {
     await page.context().close()
   })
 
+  it('P26: sets `:target` after a link to a section of another page, and on the way back', async () => {
+    const { page, faults } = await shell.open('guide/install')
+    const targets = (): Promise<string[]> =>
+      page.locator(':target').evaluateAll((all) => all.map(({ id }) => id))
+    await page.click('main a[href$="#only-in-javascript-2"]')
+    await heading(page, 'Tabs')
+    expect(await targets()).toEqual(['only-in-javascript-2'])
+    await page.goBack()
+    await heading(page, 'Install')
+    expect(await targets()).toEqual([])
+    await page.goForward()
+    await heading(page, 'Tabs')
+    expect(await targets()).toEqual(['only-in-javascript-2'])
+    expect(await page.evaluate(() => history.length)).toBe(3)
+    await page.goBack()
+    await heading(page, 'Install')
+    expect(faults).toEqual([])
+    await page.context().close()
+  })
+
   it('P26: hashes that are no ids do no harm, and a folded target is opened', async () => {
     const { page, faults } = await shell.open('guide/tabs#%')
     for (const hash of ['#1a:b[', '#-', '#%E0%A4', '#__proto__']) {

@@ -1,6 +1,6 @@
 // Pictures of every page kind of the built site, in both modes and four widths, and of what opens, is focused, printed or
 // shown in forced colors, into screenshots/. `--site <folder>` takes another built site than build/. With `--looks`, it makes the
-// pictures on the home page of the manual instead.
+// picture on the home page of the manual instead.
 import { mkdir, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
@@ -47,40 +47,51 @@ async function picture(page, name) {
   await page.screenshot({ path: join(target, `${name}.png`) })
 }
 
-/** The window of a picture in the manual, which shows it at about half of its size. */
-const lookWindow = { width: 1280, height: 800 }
+/** The window of the picture in the manual, which is made, and shown, at about half of its size. */
+const lookWindow = { width: 1024, height: 576 }
+const lookScale = 0.5625
 
-/** An article in both modes as WebP, which Chromium can write from a canvas only. */
+/** An article, its left half in light mode and its right half in dark mode, as WebP, which Chromium can write from a canvas only. */
 async function makeLooks(browser) {
   const images = join(root, 'docs/static/img')
   await mkdir(images, { recursive: true })
+  const halves = []
   for (const colorScheme of ['light', 'dark']) {
     const context = await browser.newContext({
       colorScheme,
       viewport: lookWindow,
+      deviceScaleFactor: lookScale,
       reducedMotion: 'reduce',
     })
     const page = await context.newPage()
     await page.goto(`${site.origin}/api/createSlice`, { waitUntil: 'networkidle' })
-    const png = (await page.screenshot()).toString('base64')
-    await page.goto('about:blank')
-    const webp = await page.evaluate(toWebp, png)
-    await writeFile(join(images, `look-${colorScheme}.webp`), Buffer.from(webp, 'base64'))
+    halves.push((await page.screenshot()).toString('base64'))
     await context.close()
   }
+  const page = await browser.newPage()
+  const webp = await page.evaluate(joinHalves, halves)
+  await writeFile(join(images, 'looks.webp'), Buffer.from(webp, 'base64'))
 }
 
-async function toWebp(png) {
-  const image = new Image()
-  image.src = `data:image/png;base64,${png}`
-  await image.decode()
-  const canvas = document.createElement('canvas')
-  canvas.width = image.width * 0.5
-  canvas.height = image.height * 0.5
+async function joinHalves(halves) {
+  const [light, dark] = halves.map((png) => {
+    const image = new Image()
+    image.src = `data:image/png;base64,${png}`
+    return image
+  })
+  await Promise.all([light.decode(), dark.decode()])
+  const { width, height } = light
+  const canvas = Object.assign(document.createElement('canvas'), { width, height })
   const context = canvas.getContext('2d')
-  context.imageSmoothingQuality = 'high'
-  context.drawImage(image, 0, 0, canvas.width, canvas.height)
-  return canvas.toDataURL('image/webp', 0.6).split(',')[1]
+  context.drawImage(light, 0, 0)
+  // The line between the halves is slanted, so that it cuts no column of the page.
+  context.moveTo(width * 0.66, 0)
+  context.lineTo(width, 0)
+  context.lineTo(width, height)
+  context.lineTo(width * 0.46, height)
+  context.clip()
+  context.drawImage(dark, 0, 0)
+  return canvas.toDataURL('image/webp', 0.4).split(',')[1]
 }
 
 async function inMode(browser, colorScheme, width, take) {

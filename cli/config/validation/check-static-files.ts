@@ -28,18 +28,14 @@ export function checkStaticFiles(
   const isReported = (key: string): boolean =>
     diagnostics.some(({ data }) => data?.actual?.startsWith(key.replace(/\.[^.]*$/, '')))
   return listConfigFiles(config)
-    .filter(
-      ({ kind, href }) =>
-        kind === 'asset' &&
-        !isElsewhere(href) &&
-        !isStatic(tryDecode(href.replace(/[?#].*$/s, ''))),
-    )
-    .filter(({ key }) => !isReported(key))
-    .map(({ key, href }) => {
+    .filter(({ kind, href }) => kind === 'asset' && !isElsewhere(href))
+    .map(({ key, href }) => ({ key, href, path: tryDecode(href.replace(/[?#].*$/s, '')) }))
+    .filter(({ key, path }) => !isStatic(path) && !isReported(key))
+    .map(({ key, href, path }) => {
       const place = placeOf(key)
       return configRules['config-value'].report({
         message: `\`${key}\` is \`${href}\`, but no static folder contains a file with that path.`,
-        help: 'Fix the path, or create the file.',
+        help: `Fix the path, or create \`${staticDirectories[0] ?? 'static'}/${path.replace(/^(?:\.?\/)+/, '')}\`.`,
         data: { actual: key },
         ...(place ? { place } : {}),
       })

@@ -72,3 +72,17 @@ it.each([
 ])('a file %s is not reported beside other errors', async (_, config) => {
   expect(await lost(config)).toEqual([expect.stringContaining('config-unknown-key `titel`')])
 })
+
+it.each([
+  ["navbar: { logo: { src: 'logo.svg' } }", 'static/logo.svg'],
+  ["navbar: { logo: { src: '/img/logo.svg?v=2' } }", 'static/img/logo.svg'],
+  ["navbar: { logo: { src: './logo.svg' } }, staticDirectories: ['public']", 'public/logo.svg'],
+])('says where the file of %s belongs', async (config, file) => {
+  const { diagnostics } = await load({
+    'docs/index.md': '# Home\n',
+    'static/here.svg': '',
+    'public/here.svg': '',
+    'site.config.ts': `export default { titel: 'x', ${config} }\n`,
+  })
+  expect(diagnostics.at(-1)?.help).toBe(`Fix the path, or create \`${file}\`.`)
+})
