@@ -1,6 +1,6 @@
-import { type Dirent, readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { isOwnFolder } from '../gate/own-folder.ts'
+import { entriesIn } from '../gate/real-path.ts'
 import { tryReadText } from '../gate/regular-file.ts'
 import { isRunning } from '../primitives/time/is-running.ts'
 import { draftPrefix } from './replace-file.ts'
@@ -16,7 +16,7 @@ const ownedName = /^[a-z]+-(\d+)-[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
 export function abandonCache(cacheDir: string, pid: number): void {
   for (const folder of [cacheDir, join(cacheDir, 'cache')]) {
     const index = tryReadText(join(folder, 'index')) ?? ''
-    for (const { name } of entriesIn(folder)) {
+    for (const { name } of ownEntries(folder)) {
       const isOwn = name.startsWith(draftPrefix('config.json', pid)) || ownerOf(name) === pid
       if (isOwn && !index.includes(name)) tryRemove(join(folder, name))
     }
@@ -25,7 +25,7 @@ export function abandonCache(cacheDir: string, pid: number): void {
 
 /** Remove the folders in `cacheDir` of processes that were killed before they could remove them. */
 export function removeOrphans(cacheDir: string): void {
-  for (const entry of entriesIn(cacheDir)) {
+  for (const entry of ownEntries(cacheDir)) {
     const owner = ownerOf(entry.name)
     if (entry.isDirectory() && owner !== undefined && !isRunning(owner))
       tryRemove(join(cacheDir, entry.name))
@@ -38,11 +38,5 @@ function ownerOf(name: string): number | undefined {
 }
 
 /** None in a folder that is a link, because nothing is removed elsewhere. */
-function entriesIn(folder: string): readonly Dirent[] {
-  try {
-    if (!isOwnFolder(folder)) return []
-    return readdirSync(folder, { withFileTypes: true })
-  } catch {
-    return []
-  }
-}
+const ownEntries = (folder: string): ReturnType<typeof entriesIn> =>
+  isOwnFolder(folder) ? entriesIn(folder) : []
