@@ -1,6 +1,6 @@
 import { errorCode } from '../error-code.ts'
 
-/** Codes of the operating system for a path that leads to nothing, or to what the user may not see. */
+/** Codes for a path that has no file, or one that the user may not see. */
 const absent = new Set([
   'ENOENT',
   'ENOTDIR',
@@ -13,7 +13,7 @@ const absent = new Set([
 ])
 
 /**
- * What `look` returns; undefined if the path that it looks at leads to nothing, or the user may not
+ * What `look` returns; undefined if the path that it looks at has no file, or the user may not
  * see it. Other errors, such as too many open files or a failing disk, are thrown: they must not
  * look like a missing file.
  */
