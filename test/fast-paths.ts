@@ -25,6 +25,17 @@ export const fastPaths: readonly FastPath[] = [
   { file: 'cli/config/loading/plain-config.ts', general: 'the bundler', ...ofValues },
   { file: 'cli/html/read-plain-html.ts', general: '`readAnyHtml`', ...ofValues },
   {
+    file: 'cli/content/foreign/unparsed-blocks.ts',
+    general: 'one search for each pattern',
+    ...ofValues,
+  },
+  {
+    file: 'cli/primitives/text/foreign-marks.ts',
+    general: 'one search for each mark',
+    ...ofValues,
+  },
+  { file: 'cli/primitives/hash.ts', general: 'the sum in parts', ...ofValues },
+  {
     file: 'cli/content/foreign/find-forms.ts',
     general: 'one search for each form',
     ...ofValues,

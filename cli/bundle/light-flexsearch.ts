@@ -1,6 +1,6 @@
-import { createRequire } from 'node:module'
 import { dirname, join } from 'node:path'
 import type { Plugin } from 'esbuild'
+import { resolveFrom } from '../primitives/modules/resolve-from.ts'
 import type { BundleInput } from './bundle-input.ts'
 
 /** The only file of docs-ssg that imports FlexSearch. */
@@ -27,10 +27,6 @@ export function lightFlexSearch({ packageDir }: Pick<BundleInput, 'packageDir'>)
 
 /** Undefined if FlexSearch is not installed, which esbuild reports at the import. */
 function findLightBuild(packageDir: string): string | undefined {
-  try {
-    const { resolve } = createRequire(join(packageDir, 'package.json'))
-    return join(dirname(resolve('flexsearch')), 'flexsearch.light.module.min.js')
-  } catch {
-    return undefined
-  }
+  const full = resolveFrom(join(packageDir, 'package.json'), 'flexsearch')
+  return full && join(dirname(full), 'flexsearch.light.module.min.js')
 }

@@ -1,9 +1,13 @@
 // The dependencies of compiled code. Given the files that were compiled, it returns a record, and later
 // whether it still describes the disk. It must not know who compiled the files.
-import { type Dirent, readdirSync, realpathSync, statSync } from 'node:fs'
+import type { Dirent } from 'node:fs'
 import { join, parse, resolve } from 'node:path'
 import * as v from 'valibot'
-import { readRegularBytes, readRegularText } from '../gate/regular-file.ts'
+import { hashFile } from '../gate/hash-dependency.ts'
+import { entriesIn, realPath, targetAt } from '../gate/real-path.ts'
+import { tryReadText } from '../gate/regular-file.ts'
+import { ifThere } from '../primitives/files/if-there.ts'
+import { tryParseJson } from '../primitives/formats/try-parse-json.ts'
 import { hashOf, sha256 } from '../primitives/hash.ts'
 import { isRecord } from '../primitives/is-record.ts'
 import { type CodeGraph, toRelative } from './code-graph.ts'
@@ -63,16 +67,9 @@ const CLOCK_LAG = 20
  * code may have been made from an earlier text than the one that was recorded after it.
  */
 export function isOlderThan(time: number, { files }: DependencyRecord, siteDir: string): boolean {
-  return files.every(([path]) => writtenAt(resolve(siteDir, path)) < time - CLOCK_LAG)
-}
-
-/** Like `hashFile`, it knows nothing of a file that is missing. */
-function writtenAt(path: string): number {
-  try {
-    return statSync(path).mtimeMs
-  } catch {
-    return 0
-  }
+  return files.every(
+    ([path]) => (targetAt(resolve(siteDir, path))?.mtimeMs ?? 0) < time - CLOCK_LAG,
+  )
 }
 
 /** Changes with every dependency, but not with the folder of the site. */
@@ -89,39 +86,28 @@ export function hashRecord({ files, packages, names }: DependencyRecord): string
 
 function hashAll({ files, packages, names }: DependencyRecord, siteDir: string): DependencyRecord {
   return {
-    files: files.map(([path]) => [path, hashFile(resolve(siteDir, path))]),
+    files: files.map(([path]) => [path, hashFile(resolve(siteDir, path)) ?? 'missing']),
     packages: packages.map(([path]) => [path, hashPackage(resolve(siteDir, path))]),
     names: names.map(([folder, wanted]) => [folder, wanted, hashNames(siteDir, folder, wanted)]),
   }
 }
 
-function hashFile(path: string): string {
-  try {
-    return sha256(readRegularBytes(path))
-  } catch {
-    return 'missing'
-  }
-}
-
 /** Only the fields that a resolver reads, so that a new script does not compile anything again. */
 function hashPackage(path: string): string {
-  try {
-    const text = readRegularText(path)
-    const fields: unknown = JSON.parse(text)
-    if (!isRecord(fields)) return sha256(text)
-    const { name, type, main, module, browser, exports, imports, sideEffects } = fields
-    const read = [name, type, main, module, browser, exports, imports, sideEffects]
-    return sha256(JSON.stringify(read))
-  } catch {
-    return 'missing'
-  }
+  const text = tryReadText(path)
+  const fields = tryParseJson(text)
+  if (text === undefined || fields === undefined) return 'missing'
+  if (!isRecord(fields)) return sha256(text)
+  const { name, type, main, module, browser, exports, imports, sideEffects } = fields
+  const read = [name, type, main, module, browser, exports, imports, sideEffects]
+  return sha256(JSON.stringify(read))
 }
 
 /** The names that begin like one of `wanted`, and where links among them point. */
 function hashNames(siteDir: string, folder: string, wanted: readonly string[]): string {
   const path = resolve(siteDir, folder)
   const stems = new Set(wanted)
-  const found = readFolder(path)
+  const found = entriesIn(path)
     .filter(({ name }) => stems.has(name) || stems.has(parse(name).name))
     .map((entry) => [entry.name, kindOf(entry, path, siteDir)].join('\0'))
     .toSorted()
@@ -130,17 +116,6 @@ function hashNames(siteDir: string, folder: string, wanted: readonly string[]): 
 
 function kindOf(entry: Dirent, folder: string, siteDir: string): string {
   if (!entry.isSymbolicLink()) return entry.isDirectory() ? 'folder' : 'file'
-  try {
-    return toRelative(siteDir, realpathSync(join(folder, entry.name)))
-  } catch {
-    return 'broken link'
-  }
-}
-
-function readFolder(path: string): Dirent[] {
-  try {
-    return readdirSync(path, { withFileTypes: true })
-  } catch {
-    return []
-  }
+  const target = ifThere(() => realPath(join(folder, entry.name)))
+  return target === undefined ? 'broken link' : toRelative(siteDir, target)
 }

@@ -1,7 +1,7 @@
-import { readdirSync } from 'node:fs'
 import { env } from 'node:process'
 import { isAbsolute, relative, resolve } from 'node:path'
-import { readRegularBytes } from '../gate/regular-file.ts'
+import { hashFile } from '../gate/hash-dependency.ts'
+import { entriesIn, targetAt } from '../gate/real-path.ts'
 import { posixRelative } from '../primitives/files/posix-path.ts'
 import { hashOf, sha256 } from '../primitives/hash.ts'
 import type { ReadName } from './record-reads.ts'
@@ -42,15 +42,9 @@ function valueOf(name: ReadName, siteDir: string): string {
 }
 
 function hashPath(path: string): string {
-  try {
-    return sha256(readRegularBytes(path))
-  } catch {
-    try {
-      return `folder ${readdirSync(path).toSorted().join('\0')}`
-    } catch {
-      return 'missing'
-    }
-  }
+  if (targetAt(path)?.isDirectory() !== true) return hashFile(path) ?? 'missing'
+  const names = entriesIn(path).map(({ name }) => name)
+  return `folder ${names.toSorted().join('\0')}`
 }
 
 function isInside(folder: string, path: string): boolean {

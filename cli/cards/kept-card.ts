@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { tryParseJson } from '../primitives/formats/try-parse-json.ts'
 import type { CardProblem } from './inspect-card.ts'
 
 /** A card and what is wrong with it, as the cache keeps them. */
@@ -24,13 +25,7 @@ export function decodeCard(bytes: Uint8Array | undefined): KeptCard | undefined 
   if (bytes === undefined) return undefined
   const end = bytes.indexOf(10)
   if (end === -1) return undefined
-  try {
-    const written: unknown = JSON.parse(Buffer.from(bytes.subarray(0, end)).toString('utf8'))
-    const problems = v.safeParse(problemsSchema, written)
-    return problems.success
-      ? { png: bytes.subarray(end + 1), problems: problems.output }
-      : undefined
-  } catch {
-    return undefined
-  }
+  const written = tryParseJson(Buffer.from(bytes.subarray(0, end)).toString('utf8'))
+  const problems = v.safeParse(problemsSchema, written)
+  return problems.success ? { png: bytes.subarray(end + 1), problems: problems.output } : undefined
 }

@@ -1,5 +1,6 @@
-import { lstat, rm } from 'node:fs/promises'
+import { rm } from 'node:fs/promises'
 import { join } from 'node:path'
+import { entryAt } from '../gate/real-path.ts'
 import type { CommandRequest } from '../command-line/requests.ts'
 import type { CommandContext } from './command-context.ts'
 
@@ -8,7 +9,7 @@ type ClearRequest = Extract<CommandRequest, { kind: 'clear' }>
 /** Remove the cache folder of a site; a symbolic link is left alone, because it may point to anything. */
 export async function runClear({ site }: ClearRequest, { terminal }: CommandContext): Promise<0> {
   const cacheDir = join(site.siteDir, '.docs-ssg')
-  const found = await lstat(cacheDir).catch(() => undefined)
+  const found = entryAt(cacheDir)
   if (!found) {
     terminal.print('There is no cache to clear.')
   } else if (found.isDirectory()) {

@@ -2,8 +2,10 @@ import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { join, relative, resolve } from 'node:path'
 import { sha256 } from '../primitives/hash.ts'
+import { toErrorMessage } from '../primitives/error-message.ts'
+import { resolveFrom } from '../primitives/modules/resolve-from.ts'
 import { isRecord } from '../primitives/is-record.ts'
-import type { MathRenderer } from './plugins/html/rehype-math.ts'
+import type { LoadedMath } from './plugins/html/rehype-math.ts'
 
 /** The KaTeX that a site has installed. */
 export interface InstalledKatex {
@@ -20,27 +22,21 @@ const requireIn = (siteDir: string): NodeJS.Require =>
  * Find the KaTeX that Node would load for code in the site's folder; undefined when there is none.
  */
 export function findKatex(siteDir: string): InstalledKatex | undefined {
-  try {
-    const file = requireIn(siteDir).resolve('katex')
-    return { file: relative(siteDir, file), hash: sha256(readFileSync(file)) }
-  } catch {
-    return undefined
-  }
+  const file = resolveFrom(join(siteDir, 'site.config.ts'), 'katex')
+  if (file === undefined) return undefined
+  return { file: relative(siteDir, file), hash: sha256(readFileSync(file)) }
 }
 
-/**
- * Create a function that loads KaTeX once; its result is undefined when there is none that can
- * render.
- */
+/** Create a function that loads KaTeX once; its result is undefined if it is not installed. */
 export function createKatexLoader(
   siteDir: string,
   katex: InstalledKatex | undefined,
-): () => Promise<MathRenderer | undefined> {
-  let loading: Promise<MathRenderer | undefined> | undefined
+): () => Promise<LoadedMath | undefined> {
+  let loading: Promise<LoadedMath | undefined> | undefined
   return () => (loading ??= katex ? load(siteDir, katex) : Promise.resolve(undefined))
 }
 
-async function load(siteDir: string, { file }: InstalledKatex): Promise<MathRenderer | undefined> {
+async function load(siteDir: string, { file }: InstalledKatex): Promise<LoadedMath> {
   const require = requireIn(siteDir)
   const path = resolve(siteDir, file)
   // `serve` may have loaded an older version from the same path.
@@ -48,12 +44,14 @@ async function load(siteDir: string, { file }: InstalledKatex): Promise<MathRend
   try {
     const module: unknown = require(path)
     const candidates = [module, isRecord(module) ? module['default'] : undefined]
-    return candidates.find(isRenderer)
-  } catch {
-    return undefined
+    return candidates.find(isRenderer) ?? { problem: 'it exports no `renderToString`' }
+  } catch (error) {
+    // The other lines list the files that load the module.
+    const [problem = ''] = toErrorMessage(error).split('\n')
+    return { problem }
   }
 }
 
-function isRenderer(value: unknown): value is MathRenderer {
+function isRenderer(value: unknown): value is Exclude<LoadedMath, { problem: string }> {
   return isRecord(value) && typeof value['renderToString'] === 'function'
 }

@@ -1,6 +1,8 @@
-import { createRequire } from 'node:module'
 import { dirname, join } from 'node:path'
 import { isPlugAndPlay } from '../gate/describe-installation.ts'
+import { tryReadText } from '../gate/regular-file.ts'
+import { parseJsonObject } from '../primitives/formats/try-parse-json.ts'
+import { resolveFrom } from '../primitives/modules/resolve-from.ts'
 
 /** The compiler of a site. */
 export interface Compiler {
@@ -12,18 +14,10 @@ export interface Compiler {
 /** The site's own `tsc`; undefined when the site has no TypeScript, or packages that `tsc` can't read. */
 export function findCompiler(siteDir: string): Compiler | undefined {
   if (isPlugAndPlay(siteDir)) return undefined
-  try {
-    const require = createRequire(join(siteDir, 'package.json'))
-    const manifest: unknown = require('typescript/package.json')
-    const folder = dirname(require.resolve('typescript/package.json'))
-    const version =
-      typeof manifest === 'object' && manifest && 'version' in manifest
-        ? String(manifest.version)
-        : ''
-    return { path: join(folder, 'bin', 'tsc'), version }
-  } catch {
-    return undefined
-  }
+  const manifest = resolveFrom(join(siteDir, 'package.json'), 'typescript/package.json')
+  if (manifest === undefined) return undefined
+  const { version = '' } = parseJsonObject(tryReadText(manifest))
+  return { path: join(dirname(manifest), 'bin', 'tsc'), version: String(version) }
 }
 
 /** True for TypeScript 7 and newer, whose compiler is a native program with a language server. */

@@ -1,9 +1,8 @@
 // Data files named by the config or by convention, such as a glossary or `docs.lock.json`. The owner
 // chooses the text of a path, but anyone may choose the target of a link.
-import { statSync } from 'node:fs'
 import { resolve, sep } from 'node:path'
 import type { Gate } from './create-gate.ts'
-import { entryAt, isIn } from './real-path.ts'
+import { entryAt, isIn, targetAt } from './real-path.ts'
 import type { Refusal } from './refusal.ts'
 import { specialKindOf, type SpecialKind } from './special-file.ts'
 
@@ -29,9 +28,6 @@ export const isChosenPath = (siteDir: string, path: string): boolean =>
 
 /** The kind of special file at an absolute path, with links followed; undefined for a regular or missing file. */
 export function kindAt(file: string): SpecialKind | undefined {
-  try {
-    return specialKindOf(statSync(file))
-  } catch {
-    return undefined
-  }
+  const stats = targetAt(file)
+  return stats && specialKindOf(stats)
 }

@@ -1,10 +1,9 @@
 // The folders that docs-ssg keeps for itself, such as `.docs-ssg`. A link in one of them would let it
 // read, write and delete files elsewhere, so every entry has to be a real file or folder.
-import { type Dirent, readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Diagnostic } from '../model/diagnostic.ts'
 import { posixRelative } from '../primitives/files/posix-path.ts'
-import { entryAt } from './real-path.ts'
+import { entriesIn, entryAt } from './real-path.ts'
 import { GateError } from './gate-error.ts'
 import { gateRules } from './gate-rules.ts'
 
@@ -51,12 +50,4 @@ function linksBelow(folder: string): readonly string[] {
     if (!entry.isFile() && !entry.isDirectory()) return [path]
     return entry.isDirectory() ? linksBelow(path) : []
   })
-}
-
-function entriesIn(folder: string): readonly Dirent[] {
-  try {
-    return readdirSync(folder, { withFileTypes: true })
-  } catch {
-    return []
-  }
 }

@@ -3,6 +3,7 @@
 // another file can get the name in between.
 import { closeSync, constants, fstatSync, openSync, readFileSync } from 'node:fs'
 import { errorCode } from '../primitives/error-code.ts'
+import { ifThere } from '../primitives/files/if-there.ts'
 import { SpecialFileError, specialKindOf } from './special-file.ts'
 
 /** The largest file that is read as a whole, in bytes; Node holds no more in one buffer of text. */
@@ -47,14 +48,19 @@ export function readRegularBytes(path: string, limit = MAX_BYTES): Buffer {
 /** The text of a regular file in UTF-8. */
 export const readRegularText = (path: string): string => readRegularBytes(path).toString('utf8')
 
-/** The text of a regular file in UTF-8; undefined if there is none, or it can't be read. */
-export function tryReadText(path: string): string | undefined {
+/** The bytes of a regular file; undefined if there is none, or it can't be read. */
+export function tryReadBytes(path: string, limit?: number): Buffer | undefined {
   try {
-    return readRegularText(path)
-  } catch {
-    return undefined
+    return ifThere(() => readRegularBytes(path, limit))
+  } catch (error) {
+    if (error instanceof SpecialFileError) return undefined
+    throw error
   }
 }
+
+/** The text of a regular file in UTF-8; undefined if there is none, or it can't be read. */
+export const tryReadText = (path: string, limit?: number): string | undefined =>
+  tryReadBytes(path, limit)?.toString('utf8')
 
 function openForReading(path: string): number {
   try {

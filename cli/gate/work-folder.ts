@@ -4,7 +4,7 @@ import { existsSync, mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:
 import { mkdir, rm, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import type { InsideName } from './inside-name.ts'
-import { readRegularText } from './regular-file.ts'
+import { tryReadText } from './regular-file.ts'
 
 declare const workFolder: unique symbol
 declare const workFile: unique symbol
@@ -50,13 +50,7 @@ export function writeWorkFileSync(file: WorkFile, text: string): void {
 export const isTaken = (folder: string, name: InsideName): boolean => existsSync(join(folder, name))
 
 /** True if the file has exactly this text. */
-export function hasText(file: WorkFile, text: string): boolean {
-  try {
-    return readRegularText(file) === text
-  } catch {
-    return false
-  }
-}
+export const hasText = (file: WorkFile, text: string): boolean => tryReadText(file) === text
 
 /** Remove the files of a folder that are not among those to keep. */
 export function keepOnly(folder: WorkFolder, kept: ReadonlySet<string>): void {

@@ -1,7 +1,7 @@
 import { existsSync, rmdirSync } from 'node:fs'
 import { isOwnFolder } from '../gate/own-folder.ts'
 import { takeOwnLock } from './output-lock.ts'
-import { toRealPath } from './output-folder.ts'
+import { toRealPath } from '../gate/real-path.ts'
 import { recoverOutput, workFolder } from './swap-output.ts'
 
 /**

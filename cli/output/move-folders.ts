@@ -7,12 +7,13 @@ import {
   fsyncSync,
   lstatSync,
   openSync,
-  readFileSync,
   renameSync,
   rmSync,
   writeSync,
 } from 'node:fs'
 import { join } from 'node:path'
+import { tryReadText } from '../gate/regular-file.ts'
+import { tryParseJson } from '../primitives/formats/try-parse-json.ts'
 import { listTree } from './list-tree.ts'
 import { parentOf } from './movable-folders.ts'
 import { createStaging } from './staging.ts'
@@ -71,12 +72,8 @@ export function undoMoves(move: Move): void {
 }
 
 function readRecord(record: string): readonly string[] {
-  try {
-    const value: unknown = JSON.parse(readFileSync(record, 'utf8'))
-    return Array.isArray(value) ? value.filter((one) => typeof one === 'string') : []
-  } catch {
-    return []
-  }
+  const value = tryParseJson(tryReadText(record))
+  return Array.isArray(value) ? value.filter((one) => typeof one === 'string') : []
 }
 
 /** True if every part of the path is a folder itself, not a link to one. */

@@ -1,19 +1,10 @@
-import { readdirSync, readFileSync, realpathSync, statSync } from 'node:fs'
+import { readdirSync, readFileSync, statSync } from 'node:fs'
 import { homedir } from 'node:os'
-import { basename, dirname, join, parse, relative, resolve, sep } from 'node:path'
+import { dirname, parse } from 'node:path'
+import { isIn, toRealPath } from '../gate/real-path.ts'
+import { ifThere } from '../primitives/files/if-there.ts'
 import { outputError } from './output-error.ts'
 import { readOutputManifest } from './output-manifest.ts'
-
-/** Absolute path with symbolic links resolved; parts that do not exist yet stay as they are. */
-export function toRealPath(path: string): string {
-  const absolute = resolve(path)
-  try {
-    return realpathSync(absolute)
-  } catch {
-    const parent = dirname(absolute)
-    return parent === absolute ? absolute : join(toRealPath(parent), basename(absolute))
-  }
-}
 
 /**
  * Throws if replacing `outDir` (a real path) would destroy sources, a home folder or files of
@@ -22,10 +13,10 @@ export function toRealPath(path: string): string {
 export function checkOutputFolder(outDir: string, protectedPaths: readonly string[]): void {
   if (outDir === parse(outDir).root)
     throw refuse(outDir, 'is the root of the file system, which a build would replace')
-  if (containsPath(outDir, toRealPath(homedir())))
+  if (isIn(toRealPath(homedir()), outDir))
     throw refuse(outDir, 'is or contains your home folder, which a build would replace')
   for (const path of protectedPaths) {
-    if (containsPath(outDir, toRealPath(path)))
+    if (isIn(toRealPath(path), outDir))
       throw refuse(
         outDir,
         `is or contains \`${path}\`, a source of the site that a build would replace`,
@@ -52,12 +43,6 @@ function refuse(outDir: string, reason: string): Error {
   )
 }
 
-function containsPath(folder: string, path: string): boolean {
-  const inside = relative(folder, path)
-  const isOutside = inside === '..' || inside.startsWith(`..${sep}`) || parse(inside).root !== ''
-  return !isOutside
-}
-
 function isMountPoint(folder: string, device: number): boolean {
   if (statSync(dirname(folder)).dev !== device) return true
   // A bind mount from the same file system has the device of its parent folder; Linux lists it.
@@ -65,12 +50,8 @@ function isMountPoint(folder: string, device: number): boolean {
 }
 
 function readMounts(): readonly string[] {
-  try {
-    const lines = readFileSync('/proc/self/mountinfo', 'utf8').split('\n')
-    return lines.map((line) => unescapeMount(line.split(' ')[4] ?? ''))
-  } catch {
-    return []
-  }
+  const list = ifThere(() => readFileSync('/proc/self/mountinfo', 'utf8')) ?? ''
+  return list.split('\n').map((line) => unescapeMount(line.split(' ')[4] ?? ''))
 }
 
 // White space is encoded in octal: https://man7.org/linux/man-pages/man5/proc_pid_mountinfo.5.html

@@ -1,5 +1,6 @@
-import { existsSync, readdirSync, renameSync, rmdirSync } from 'node:fs'
+import { existsSync, renameSync, rmdirSync } from 'node:fs'
 import { basename, dirname, join } from 'node:path'
+import { entriesIn, targetAt } from '../gate/real-path.ts'
 import { announceMoves, endMoves, type Move, moveFolders, undoMoves } from './move-folders.ts'
 import { removeTree } from './remove-tree.ts'
 
@@ -82,10 +83,5 @@ function discard(work: string, clear?: (folder: string) => void): void {
   removeTree(trash)
 }
 
-function isEmptyFolder(path: string): boolean {
-  try {
-    return readdirSync(path).length === 0
-  } catch {
-    return false
-  }
-}
+const isEmptyFolder = (path: string): boolean =>
+  targetAt(path)?.isDirectory() === true && entriesIn(path).length === 0

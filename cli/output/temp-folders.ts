@@ -1,10 +1,10 @@
 // Temporary folders that commands left when they were ended. Given the folder of the system for
 // temporary files, in which every user of the machine may write, it removes what this user's
 // commands made. It follows no links.
-import { lstatSync, readdirSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { getuid } from 'node:process'
+import { entriesIn, entryAt } from '../gate/real-path.ts'
 import { tryRemove } from '../cache/try-remove.ts'
 import { isRunning } from '../primitives/time/is-running.ts'
 
@@ -16,7 +16,7 @@ export function removeTempFolders(
   isOver: (pid: number) => boolean = (pid) => !isRunning(pid),
   folder: string = tmpdir(),
 ): void {
-  for (const name of namesIn(folder)) {
+  for (const { name } of entriesIn(folder)) {
     const [, pid] = madeName.exec(name) ?? []
     const path = join(folder, name)
     if (pid !== undefined && isOwnFolder(path) && isOver(Number(pid))) tryRemove(path)
@@ -25,18 +25,6 @@ export function removeTempFolders(
 
 /** Another user may have made a folder, or a link to any other one, with such a name. */
 function isOwnFolder(path: string): boolean {
-  try {
-    const stats = lstatSync(path)
-    return stats.isDirectory() && (getuid === undefined || stats.uid === getuid())
-  } catch {
-    return false
-  }
-}
-
-function namesIn(folder: string): readonly string[] {
-  try {
-    return readdirSync(folder)
-  } catch {
-    return []
-  }
+  const stats = entryAt(path)
+  return stats?.isDirectory() === true && (getuid === undefined || stats.uid === getuid())
 }

@@ -2,7 +2,7 @@
 // that is wrong with them.
 import { existsSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
-import { readRegularText } from '../gate/regular-file.ts'
+import { tryReadText } from '../gate/regular-file.ts'
 import type { Diagnostic } from '../model/diagnostic.ts'
 import { posixRelative } from '../primitives/files/posix-path.ts'
 import { manifestFile, type PartManifest, parseManifest } from './part-manifest.ts'
@@ -56,9 +56,6 @@ function foldersOfParts(folder: string): readonly string[] {
 }
 
 function readManifest(path: string): ReturnType<typeof parseManifest> {
-  try {
-    return parseManifest(readRegularText(path))
-  } catch {
-    return { fault: 'it can’t be read' }
-  }
+  const text = tryReadText(path)
+  return text === undefined ? { fault: 'it can’t be read' } : parseManifest(text)
 }

@@ -9,6 +9,7 @@
 // redirects, the lock file and the files of hosts come from the articles of all parts. No path in a part is
 // ever opened: paths are compared with those of the sources that `join` reads itself.
 // A frozen version is such a part without rendered files. It is kept beside the sources.
+import { tryParseJson } from '../primitives/formats/try-parse-json.ts'
 import * as v from 'valibot'
 
 /** The name of the manifest in the folder of a part. */
@@ -71,12 +72,8 @@ export function formatManifest(manifest: Omit<PartManifest, 'format'>): string {
 export function parseManifest(
   text: string,
 ): { readonly manifest: PartManifest } | { readonly fault: string } {
-  let value: unknown
-  try {
-    value = JSON.parse(text)
-  } catch {
-    return { fault: 'it is not JSON' }
-  }
+  const value = tryParseJson(text)
+  if (value === undefined) return { fault: 'it is not JSON' }
   const parsed = v.safeParse(manifestSchema, value)
   if (parsed.success) return { manifest: parsed.output }
   const [issue] = parsed.issues

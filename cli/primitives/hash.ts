@@ -6,7 +6,7 @@ import { createHash, hash } from 'node:crypto'
  * `('ab', 'c')` and `('a', 'bc')` differ, and so do the text `a` and the byte `a`.
  */
 export function hashOf(...parts: readonly (string | Uint8Array)[]): string {
-  // The same sum in one step, which is several times as fast for short texts.
+  // Fast path of the sum in parts: see test/fast-paths.ts. For short texts, one step is several times as fast.
   if (parts.every((part) => typeof part === 'string'))
     return sha256(parts.map((part) => `s${Buffer.byteLength(part)}:${part}`).join(''))
   const sum = createHash('sha256')

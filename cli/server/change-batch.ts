@@ -1,4 +1,4 @@
-import { statSync } from 'node:fs'
+import { targetAt } from '../gate/real-path.ts'
 
 /** Collects changed paths and reports them together. */
 export interface ChangeBatch {
@@ -58,11 +58,6 @@ export function createChangeBatch(onChange: (paths: ReadonlySet<string>) => void
 
 /** Differs whenever the file was written or replaced; empty for a missing file. */
 export function fileStamp(path: string): string {
-  try {
-    const stats = statSync(path)
-    return [stats.ino, stats.mtimeMs, stats.size].join(' ')
-  } catch {
-    // Links that point to each other count as missing too.
-    return ''
-  }
+  const stats = targetAt(path)
+  return stats ? [stats.ino, stats.mtimeMs, stats.size].join(' ') : ''
 }

@@ -1,6 +1,7 @@
-import { type Dirent, readdirSync, type Stats, statSync } from 'node:fs'
+import type { Stats } from 'node:fs'
 import { join } from 'node:path'
 import { setImmediate } from 'node:timers/promises'
+import { entriesIn, targetAt } from '../gate/real-path.ts'
 
 /** The state that `findMissedChanges` compares a path with. */
 export interface MissedChangesOptions {
@@ -22,19 +23,19 @@ export async function findMissedChanges(
   path: string,
   { since, existed, isIgnored }: MissedChangesOptions,
 ): Promise<readonly string[]> {
-  const stats = lookAt(path)
+  const stats = targetAt(path)
   if (!stats) return existed ? [path] : []
   const changed = !existed || changedAt(stats) >= since ? [path] : []
   if (!stats.isDirectory()) return changed
   // Requests are handled between two folders. Asking for each file in the background takes ten times as long.
   await setImmediate()
-  for (const entry of readFolder(path)) {
+  for (const entry of entriesIn(path)) {
     if (isIgnored(entry.name)) continue
     const inner = join(path, entry.name)
     // Links to folders are not followed, so loops do no harm.
     if (entry.isDirectory())
       changed.push(...(await findMissedChanges(inner, { since, existed: true, isIgnored })))
-    else if (entry.isFile() && isChanged(lookAt(inner), since)) changed.push(inner)
+    else if (entry.isFile() && isChanged(targetAt(inner), since)) changed.push(inner)
   }
   return changed
 }
@@ -42,22 +43,6 @@ export async function findMissedChanges(
 /** A file that is gone has changed too. */
 const isChanged = (stats: Stats | undefined, since: number): boolean =>
   stats === undefined || changedAt(stats) >= since
-
-function lookAt(path: string): Stats | undefined {
-  try {
-    return statSync(path)
-  } catch {
-    return undefined
-  }
-}
-
-function readFolder(path: string): readonly Dirent[] {
-  try {
-    return readdirSync(path, { withFileTypes: true })
-  } catch {
-    return []
-  }
-}
 
 /**
  * When a file was last changed, in milliseconds of the epoch. A file that is copied or moved here

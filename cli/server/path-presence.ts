@@ -1,5 +1,5 @@
-import { statSync } from 'node:fs'
 import { basename } from 'node:path'
+import { targetAt } from '../gate/real-path.ts'
 import { createPackageStamp } from './package-stamp.ts'
 
 const pollMs = 250
@@ -56,10 +56,8 @@ export const isPackageFolder = (path: string): boolean => basename(path) === 'no
  * watcher follows them.
  */
 function identityOf(path: string): string | undefined {
-  try {
-    const stats = statSync(path)
-    return stats.isDirectory() ? `${String(stats.ino)} ${String(stats.birthtimeMs)}` : 'file'
-  } catch {
-    return undefined
-  }
+  const stats = targetAt(path)
+  return stats?.isDirectory() === true
+    ? `${String(stats.ino)} ${String(stats.birthtimeMs)}`
+    : stats && 'file'
 }

@@ -1,5 +1,5 @@
-import { existsSync, realpathSync, statSync } from 'node:fs'
-import { basename, dirname, join } from 'node:path'
+import { existsSync, statSync } from 'node:fs'
+import { toRealPath } from '../gate/real-path.ts'
 import { errorCode } from '../primitives/error-code.ts'
 import { createChangeBatch } from './change-batch.ts'
 import { changedAt, findMissedChanges } from './find-missed-changes.ts'
@@ -124,7 +124,7 @@ export function watchFiles({
     follow: async (paths, since) => {
       const fresh = new Map<string, Origin>()
       for (const [path, existed] of paths) {
-        const real = toWatchPath(path)
+        const real = toRealPath(path)
         if (!followed.has(real)) fresh.set(real, { since, existed })
       }
       for (const [path, origin] of fresh) followed.set(path, origin)
@@ -141,14 +141,4 @@ export function watchFiles({
 /** True if the system has too few watches (`ENOSPC`), or file descriptors for them, left. */
 function isWatchLimit(error: unknown): boolean {
   return ['ENOSPC', 'EMFILE', 'ENFILE'].includes(errorCode(error))
-}
-
-/** The path itself may be a symbolic link; links below it are not followed. */
-function toWatchPath(path: string): string {
-  try {
-    return realpathSync(path)
-  } catch {
-    const parent = dirname(path)
-    return parent === path ? path : join(toWatchPath(parent), basename(path))
-  }
 }

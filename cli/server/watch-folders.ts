@@ -1,8 +1,9 @@
 // Watches a folder and everything below it, with one watch of the operating system for each folder. Given a folder, it
 // returns what chokidar returns, which also watches each file: seconds and hundreds of megabytes for 50,000 pages.
 import { EventEmitter } from 'node:events'
-import { type FSWatcher, lstatSync, readdirSync, type Stats, watch } from 'node:fs'
+import { type FSWatcher, readdirSync, type Stats, watch } from 'node:fs'
 import { join, sep } from 'node:path'
+import { entryAt } from '../gate/real-path.ts'
 import { errorCode } from '../primitives/error-code.ts'
 
 /** What is said of a path below a watched folder. */
@@ -66,27 +67,19 @@ export function watchFolders(root: string, isIgnored: (name: string) => boolean)
   const see = (folder: string, { kind, name }: { kind: string; name: string | null }): void => {
     if (events.closed || name === null || isIgnored(name)) return
     const path = join(folder, name)
-    const stats = look(path)
+    const stats = entryAt(path)
     const isRenamed = kind === 'rename'
     if (isRenamed || !stats?.isDirectory()) forget(path)
     if (!stats) {
       // A folder that is deleted reports its own name.
-      if (!look(folder)) forget(folder)
+      if (!entryAt(folder)) forget(folder)
       else if (isRenamed) report('unlink', path)
     } else if (!stats.isDirectory()) report(isRenamed ? 'add' : 'change', path, stats)
-    else if (!folders.has(path)) open(path, (file) => report('add', file, look(file)))
+    else if (!folders.has(path)) open(path, (file) => report('add', file, entryAt(file)))
   }
   setImmediate(() => {
     open(root)
     if (!events.closed) events.emit('ready')
   })
   return events
-}
-
-function look(path: string): Stats | undefined {
-  try {
-    return lstatSync(path, { throwIfNoEntry: false })
-  } catch {
-    return undefined
-  }
 }

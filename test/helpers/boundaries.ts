@@ -169,7 +169,6 @@ const gatedRooms = ['cards', 'checks', 'content', 'declarations', 'integrations'
 /** Their files that may import `node:fs`, because only the tool or the config names what they open. */
 const ownPathFiles: Readonly<Record<string, string>> = {
   'cli/checks/agent-tests/agent-tests-check.ts': '`llms.tests.file`',
-  'cli/checks/api/check-option-tables.ts': 'hashes the manifests of packages that the config names',
   'cli/checks/api/read-exports.ts': 'declarations of packages that the config names',
   'cli/checks/browser/check-browser.ts': 'a temporary folder and the built site',
   'cli/checks/contrast/contrast-check.ts': '`customCss`',

@@ -1,6 +1,7 @@
-import { readFileSync, realpathSync } from 'node:fs'
+import { realpathSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import type { Metafile } from 'esbuild'
+import { tryReadText } from '../../gate/regular-file.ts'
 import type { Diagnostic } from '../../model/diagnostic.ts'
 import { toPlace } from '../../report/diagnostic.ts'
 import { toInputFile } from '../asset-imports.ts'
@@ -43,11 +44,7 @@ function findImporter(folder: string, inputs: Metafile['inputs']): string | unde
 
 /** ` (19.3.1)`; empty if the folder has no `package.json`. */
 function versionOf(folder: string): string {
-  try {
-    const text = readFileSync(join(folder, 'package.json'), 'utf8')
-    const version = /"version":\s*"([^"]*)"/.exec(text)?.[1]
-    return version === undefined ? '' : ` (${version})`
-  } catch {
-    return ''
-  }
+  const text = tryReadText(join(folder, 'package.json')) ?? ''
+  const version = /"version":\s*"([^"]*)"/.exec(text)?.[1]
+  return version === undefined ? '' : ` (${version})`
 }

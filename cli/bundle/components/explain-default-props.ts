@@ -1,5 +1,5 @@
 import { join } from 'node:path'
-import { readRegularText } from '../../gate/regular-file.ts'
+import { tryReadText } from '../../gate/regular-file.ts'
 import { type CodeMaps, findFrames } from '../../primitives/text/code-frames.ts'
 
 interface SiteCode {
@@ -17,21 +17,13 @@ export function explainDefaultProps(
 ): string | undefined {
   const sources = new Set(findFrames(thrown, maps).map(({ source }) => source))
   for (const source of sources) {
-    const found = findIgnored(readSource(join(siteDir, source)))
+    // The file may have been removed since it was compiled.
+    const found = findIgnored(tryReadText(join(siteDir, source)) ?? '')
     if (found === undefined) continue
     const { name, line } = found
     return `React 19 ignores \`${name}.defaultProps\` of a function component (\`${source}:${line}\`), so these props are missing. Write the defaults in its parameters, such as \`function ${name}({ size = 'small' })\`.`
   }
   return undefined
-}
-
-/** The file may have been removed since it was compiled. */
-function readSource(path: string): string {
-  try {
-    return readRegularText(path)
-  } catch {
-    return ''
-  }
 }
 
 /** The first `Name.defaultProps = …`, where `Name` is a function of the file. Classes keep theirs. */

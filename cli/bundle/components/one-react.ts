@@ -1,6 +1,6 @@
-import { createRequire } from 'node:module'
 import { dirname, join } from 'node:path'
 import type { Plugin } from 'esbuild'
+import { resolveFrom } from '../../primitives/modules/resolve-from.ts'
 
 /** Packages that only work when everything in a page shares one copy of them. */
 const FILTER = /^(?:react|react-dom|scheduler)(?:\/|$)/
@@ -39,10 +39,6 @@ export function oneReact({ packageDir, externals = [] }: OneReactInput): Plugin 
 
 /** The real folder of a dependency of docs-ssg; the folder of docs-ssg if it is not installed. */
 export function ownFolderOf(name: string, packageDir: string): string {
-  try {
-    const require = createRequire(join(packageDir, 'package.json'))
-    return dirname(require.resolve(`${name}/package.json`))
-  } catch {
-    return packageDir
-  }
+  const manifest = resolveFrom(join(packageDir, 'package.json'), `${name}/package.json`)
+  return manifest === undefined ? packageDir : dirname(manifest)
 }

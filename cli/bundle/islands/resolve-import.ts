@@ -1,7 +1,7 @@
 // The file that an import of the site's code refers to. Given an import and the file that contains it, it
 // returns the file. It must not read the file.
-import { statSync } from 'node:fs'
 import { dirname, join, resolve, sep } from 'node:path'
+import { targetAt } from '../../gate/real-path.ts'
 import type { ResolvedConfig } from '../../schema/schema.ts'
 import { findShim } from '../docusaurus-imports.ts'
 import { resolveFrom } from '../../primitives/modules/resolve-from.ts'
@@ -56,10 +56,4 @@ export function findCodeFile(path: string): string | undefined {
   return candidates.find(isFile)
 }
 
-function isFile(path: string): boolean {
-  try {
-    return statSync(path).isFile()
-  } catch {
-    return false
-  }
-}
+const isFile = (path: string): boolean => targetAt(path)?.isFile() ?? false

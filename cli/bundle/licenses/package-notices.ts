@@ -2,6 +2,8 @@
 // one notice a package. It must not know what is bundled, nor for whom.
 import { readdir, readFile } from 'node:fs/promises'
 import { basename, join } from 'node:path'
+import { tryReadText } from '../../gate/regular-file.ts'
+import { parseJsonObject } from '../../primitives/formats/try-parse-json.ts'
 import { isRecord } from '../../primitives/is-record.ts'
 import { impliedText } from './implied-license.ts'
 
@@ -42,7 +44,9 @@ export function sortNotices(notices: readonly PackageNotice[]): PackageNotice[] 
 
 async function readNotice(folder: string): Promise<PackageNotice> {
   const manifest = join(folder, 'package.json')
-  const { name, version, license, author, dependencies } = await readManifest(manifest)
+  // Bundlers need no manifest, so a folder may be less than a package.
+  const fields = parseJsonObject(tryReadText(manifest))
+  const { name, version, license, author, dependencies } = fields
   const names = (await readdir(folder)).filter((found) => licenseFile.test(found)).toSorted()
   const files = names.map((found) => join(folder, found))
   const texts = await Promise.all(files.map(async (file) => readFile(file, 'utf8')))
@@ -54,16 +58,6 @@ async function readNotice(folder: string): Promise<PackageNotice> {
     text: texts.length > 0 ? texts.map(tidy).join('\n\n') : impliedText(expression, author),
     files: [manifest, ...files],
     dependencies: Object.keys(isRecord(dependencies) ? dependencies : {}).toSorted(),
-  }
-}
-
-/** Empty for a folder that is not a whole package: bundlers need no manifest. */
-async function readManifest(path: string): Promise<Readonly<Record<string, unknown>>> {
-  try {
-    const fields: unknown = JSON.parse(await readFile(path, 'utf8'))
-    return isRecord(fields) ? fields : {}
-  } catch {
-    return {}
   }
 }
 

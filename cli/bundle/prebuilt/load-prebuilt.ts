@@ -2,12 +2,12 @@
 // Fast path of bundling: see test/fast-paths.ts.
 // Takes the browser's files from the package. Given what they depend on, it returns the parts that
 // the package has in exactly this form. It must not differ from bundling, except in time.
-import { existsSync, readFileSync } from 'node:fs'
+import { existsSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import * as v from 'valibot'
+import { hashFile } from '../../gate/hash-dependency.ts'
 import { tryReadText } from '../../gate/regular-file.ts'
 import { tryParseJson } from '../../primitives/formats/try-parse-json.ts'
-import { sha256 } from '../../primitives/hash.ts'
 import type { BundleInput } from '../bundle-input.ts'
 import type { BundlePart } from '../bundle-part.ts'
 import {
@@ -83,14 +83,6 @@ export function findManifest(name: string, packageDir: string): string | undefin
 export function versionIn(manifest: string | undefined): string | undefined {
   const read = v.safeParse(manifestSchema, manifest && readJson(manifest))
   return read.success ? read.output.version : undefined
-}
-
-function hashFile(path: string): string | undefined {
-  try {
-    return sha256(readFileSync(path))
-  } catch {
-    return undefined
-  }
 }
 
 const readJson = (path: string): unknown => tryParseJson(tryReadText(path))

@@ -1,8 +1,9 @@
-import { readdir } from 'node:fs/promises'
+import { readdirSync } from 'node:fs'
 import { join, posix } from 'node:path'
 import { toUrlPath } from '../../../runtime/shared/urls/url.ts'
 import type { ResolvedConfig } from '../../schema/schema.ts'
 import type { UrlPath } from '../../model/paths.ts'
+import { ifThere } from '../../primitives/files/if-there.ts'
 import { toPosixPath } from '../../primitives/files/posix-path.ts'
 
 /**
@@ -30,7 +31,7 @@ async function readPagesFolder(
   isExcluded: (path: string) => boolean,
 ): Promise<string[]> {
   const folder = join(config.siteDir, config.pagesPath)
-  const entries = await readdir(folder, { recursive: true }).catch(() => [])
+  const entries = ifThere(() => readdirSync(folder, { recursive: true, encoding: 'utf8' })) ?? []
   return entries
     .map(toPosixPath)
     .filter((entry) => /\.(?:jsx?|tsx)$/.test(entry) && !/(?:^|\/)_|\.test\./.test(entry))

@@ -1,5 +1,5 @@
-import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import { tryReadText } from '../../gate/regular-file.ts'
 import type { Diagnostic } from '../../model/diagnostic.ts'
 import { isRecord } from '../../primitives/is-record.ts'
 import { toPlace } from '../../report/diagnostic.ts'
@@ -45,7 +45,7 @@ export async function reportPageExports(
   const own = isRecord(exported['meta']) ? Object.keys(exported['meta']) : []
   const unknown = own.filter((key) => !metaKeys.includes(key))
   if (idle.length + unknown.length === 0) return []
-  const source = await readFile(join(siteDir, path), 'utf8').catch(() => '')
+  const source = tryReadText(join(siteDir, path)) ?? ''
   const at = (pattern: RegExp) => toPlace(path, placeOf(source, pattern))
   return [
     ...idle.map((name) =>

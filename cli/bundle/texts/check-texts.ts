@@ -1,6 +1,6 @@
-import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { ResolvedConfig } from '../../schema/schema.ts'
+import { tryReadText } from '../../gate/regular-file.ts'
 import type { Diagnostic } from '../../model/diagnostic.ts'
 import { toPlace } from '../../report/diagnostic.ts'
 import { findTexts } from './find-texts.ts'
@@ -21,7 +21,7 @@ export async function checkTexts(
   const own = inputs.filter((path) => !/^\.\.|(?:^|\/)node_modules\//.test(path)).toSorted()
   const found = await Promise.all(
     own.map(async (path) => {
-      const source = await readFile(join(config.siteDir, path), 'utf8').catch(() => '')
+      const source = tryReadText(join(config.siteDir, path)) ?? ''
       return findTexts(source).map((text) => ({ ...text, path }))
     }),
   )

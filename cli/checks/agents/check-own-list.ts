@@ -1,5 +1,5 @@
 import { join } from 'node:path'
-import { toUrlPath } from '../../../runtime/shared/urls/url.ts'
+import { toUrlPath, tryDecode } from '../../../runtime/shared/urls/url.ts'
 import { parseLinks } from '../../agents/parse-links.ts'
 import { readRegularText } from '../../gate/regular-file.ts'
 import type { Diagnostic } from '../../model/diagnostic.ts'
@@ -97,10 +97,6 @@ function toSitePath(
   if (!URL.canParse(written, home.href)) return undefined
   const found = new URL(written, home.href)
   if (found.origin !== home.origin) return undefined
-  try {
-    const path = decodeURIComponent(found.pathname)
-    return path.startsWith(baseUrl) ? `/${path.slice(baseUrl.length)}` : path
-  } catch {
-    return found.pathname
-  }
+  const path = tryDecode(found.pathname)
+  return path.startsWith(baseUrl) ? `/${path.slice(baseUrl.length)}` : path
 }

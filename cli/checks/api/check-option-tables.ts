@@ -1,8 +1,8 @@
 // Finds the type of each table of options with the site's compiler, and keeps the types in the
 // cache.
 // Must not know how a table is compared with its type.
-import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { tryReadBytes } from '../../gate/regular-file.ts'
 import { posixRelative } from '../../primitives/files/posix-path.ts'
 import { hashOf } from '../../primitives/hash.ts'
 import type { Cache } from '../../cache/open-cache.ts'
@@ -27,16 +27,8 @@ interface Input {
 /** The type that each table documents; tables without a known type have no entry. */
 type Found = ReadonlyMap<OptionTable, Shape>
 
-function readBytes(path: string): Uint8Array {
-  try {
-    return readFileSync(path)
-  } catch {
-    return new Uint8Array()
-  }
-}
-
 const hashFiles = (siteDir: string, files: readonly string[]): string =>
-  hashOf(...files.flatMap((path) => [path, readBytes(join(siteDir, path))]))
+  hashOf(...files.flatMap((path) => [path, tryReadBytes(join(siteDir, path)) ?? '']))
 
 /**
  * The cache key: everything that decides which type a table documents, which is its names, headings

@@ -1,5 +1,5 @@
 // Opens the built site in a real browser. Builds into a temporary folder and serves it from there.
-import { existsSync, readFileSync } from 'node:fs'
+import { existsSync } from 'node:fs'
 import { mkdtemp, realpath, rm } from 'node:fs/promises'
 import { createRequire } from 'node:module'
 import { join } from 'node:path'
@@ -8,6 +8,8 @@ import { toHref } from '../../../runtime/shared/urls/url.ts'
 import { installPageCheck } from './call-page.ts'
 import { visitPage, type Visit } from './visit-page.ts'
 import type { Diagnostic } from '../../model/diagnostic.ts'
+import { tryReadText } from '../../gate/regular-file.ts'
+import { resolveFrom } from '../../primitives/modules/resolve-from.ts'
 import { tempPrefix } from '../../primitives/files/temp-prefix.ts'
 import type { Site } from '../../model/site.ts'
 import type { CheckTools } from '../check.ts'
@@ -43,12 +45,8 @@ function loadBrowser(siteDir: string) {
 }
 
 function readAxe(siteDir: string): string | undefined {
-  try {
-    const require = createRequire(join(siteDir, 'site.config.ts'))
-    return readFileSync(require.resolve('axe-core/axe.min.js'), 'utf8')
-  } catch {
-    return undefined
-  }
+  const file = resolveFrom(join(siteDir, 'site.config.ts'), 'axe-core/axe.min.js')
+  return file && tryReadText(file)
 }
 
 const missing: Diagnostic = browserRules['browser-missing'].report({

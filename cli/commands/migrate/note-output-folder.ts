@@ -1,6 +1,7 @@
 import { join } from 'node:path'
 import type { PlannedMigration } from '../../migrate/migration-plan.ts'
-import { checkOutputFolder, toRealPath } from '../../output/output-folder.ts'
+import { toRealPath } from '../../gate/real-path.ts'
+import { checkOutputFolder } from '../../output/output-folder.ts'
 
 /** Add a note to the plan if `docs-ssg build` would refuse to write to `build`, as it is now. */
 export function noteOutputFolder(plan: PlannedMigration): PlannedMigration {

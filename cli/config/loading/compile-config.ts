@@ -1,7 +1,6 @@
 // Given the path of a config file, it returns one ES module as text, and everything that decided
 // its contents. It must not run the config; evaluate-config.ts does.
 import { existsSync } from 'node:fs'
-import { readFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import type { Message, Plugin } from 'esbuild'
@@ -12,6 +11,7 @@ import {
   toCodeGraph,
 } from '../../cache/code-graph.ts'
 import { type DependencyRecord, recordDependencies } from '../../cache/dependency-record.ts'
+import { tryReadText } from '../../gate/regular-file.ts'
 import { isBuildFailure } from '../../primitives/is-build-failure.ts'
 import { toPlace } from '../../report/diagnostic.ts'
 import type { Diagnostic } from '../../model/diagnostic.ts'
@@ -139,8 +139,8 @@ async function recordConfig(
 const readOwnSources: Plugin = {
   name: 'own-sources',
   setup(build) {
-    build.onLoad({ filter: /\.[cm]?[jt]sx?$/, namespace: 'file' }, async ({ path }) => {
-      const source = await readFile(path, 'utf8').catch(() => undefined)
+    build.onLoad({ filter: /\.[cm]?[jt]sx?$/, namespace: 'file' }, ({ path }) => {
+      const source = tryReadText(path)
       // The bundler tries too, and names the reason and the import.
       if (source === undefined) return undefined
       const url = JSON.stringify(pathToFileURL(path).href)

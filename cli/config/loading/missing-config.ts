@@ -1,5 +1,5 @@
 // The findings about configs that aren't where they are looked for, or aren't read.
-import { readdirSync } from 'node:fs'
+import { entriesIn } from '../../gate/real-path.ts'
 import type { Diagnostic } from '../../model/diagnostic.ts'
 import { toPlace } from '../../report/diagnostic.ts'
 import { configNames, isUnreadConfig } from '../../schema/values/config-names.ts'
@@ -39,11 +39,7 @@ export function reportSecond(siteDir: string, read: string): Diagnostic | undefi
 }
 
 /** Names of files, sorted; none for a folder that can't be read, which later steps report. */
-function listNames(folder: string): readonly string[] {
-  try {
-    const entries = readdirSync(folder, { withFileTypes: true })
-    return entries.flatMap((entry) => (entry.isFile() ? [entry.name] : [])).toSorted()
-  } catch {
-    return []
-  }
-}
+const listNames = (folder: string): readonly string[] =>
+  entriesIn(folder)
+    .flatMap((entry) => (entry.isFile() ? [entry.name] : []))
+    .toSorted()

@@ -1,8 +1,8 @@
 // Fast path of the bundler: see test/fast-paths.ts.
 // Given the path of a config file, it returns its text, if Node can run that nearly as it is. It
 // must not run the config.
-import { readFile } from 'node:fs/promises'
 import { parse, type Program, type Token, tokTypes } from 'acorn'
+import { tryReadText } from '../../gate/regular-file.ts'
 
 /** What only the bundler can resolve, each a token: imports and the names of CommonJS, which can be escaped. */
 const needsBundler = /^(?:import|require|module|exports|__dirname|__filename)$|\\/
@@ -29,7 +29,7 @@ const exportConstant = `const ${exportName}=`
  * also for one with a syntax error or that can't be read, which the bundler reports.
  */
 export async function readPlainConfig(file: string): Promise<string | undefined> {
-  const source = await readFile(file, 'utf8').catch(() => undefined)
+  const source = tryReadText(file)
   const parsed = source === undefined ? undefined : parseModule(source)
   if (source === undefined || !parsed || source.startsWith(byteOrderMark)) return undefined
   const { code, end } = withoutImport(source, parsed.program)

@@ -1,5 +1,6 @@
 // Files that a page imports as values: JSON, and any file as text. Given an import, it returns the
 // value of its name. It must not read files itself or run anything.
+import { tryParseJson } from '../../primitives/formats/try-parse-json.ts'
 import { findUnwritable, unwritableProblem } from '../../primitives/text/unwritable-values.ts'
 import type { PropValue } from '../nodes/component-element.ts'
 
@@ -67,11 +68,8 @@ export function memberOf(value: PropValue | undefined, name: string): PropValue 
 }
 
 function parseJson(text: string): PropValue | undefined {
-  try {
-    return toValue(JSON.parse(text.replace(/^\uFEFF/, '')))
-  } catch {
-    return undefined
-  }
+  const value = tryParseJson(text.replace(/^\uFEFF/, ''))
+  return value === undefined ? undefined : toValue(value)
 }
 
 function toValue(value: unknown): PropValue {

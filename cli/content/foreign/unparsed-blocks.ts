@@ -204,6 +204,7 @@ export const unparsedBlocks: readonly UnparsedBlock[] = [
   },
 ]
 
+// Fast path of one search for each pattern: see test/fast-paths.ts.
 /** False if a text can't contain any of the forms, as is the case for most texts. */
 export const mayHaveUnparsedBlocks = (text: string): boolean => mayHave.test(text)
 

@@ -2,6 +2,7 @@
 // Starlight and VitePress, it returns elements whose names and URLs were all accepted. Pages come
 // from anyone, so whatever is not in these lists belongs in `head` of the config, which is code of
 // the site's owner.
+import { tryParseJson } from '../../primitives/formats/try-parse-json.ts'
 import { isSafeUrl, schemeOf } from '../../../runtime/shared/urls/safe-url.ts'
 import type { FrontMatter } from '../../model/authored/front-matter.ts'
 import { plainAttributeName } from '../../primitives/modules/attribute-name.ts'
@@ -179,25 +180,17 @@ function readData(
     const message = 'the `type` of a `script` of a page must be `application/ld+json`'
     return refuse([at.attributes], written, message)
   }
-  const json = typeof content === 'string' ? parseJson(content) : undefined
+  const json = typeof content === 'string' ? tryParseJson(content) : undefined
   if (json === undefined) return refuse([at.content], content, 'it must be JSON, as a string')
-  const [wrong] = findUnwritable(json.value)
+  const [wrong] = findUnwritable(json)
   if (wrong !== undefined) {
     const keys = wrong.path.map((key) => `\`${key}\``).join(', ')
     const where = keys === '' ? 'its value' : `the value at ${keys}`
     return refuse([at.content], content, `${where} ${unwritableProblem.because(wrong.name)}`)
   }
-  const text = JSON.stringify(json.value).replaceAll('<', String.raw`\u003c`)
+  const text = JSON.stringify(json).replaceAll('<', String.raw`\u003c`)
   const element = { tag: 'script', attributes: { ...attributes, type }, content: text } as const
   return { kind: 'element', element }
-}
-
-function parseJson(text: string): { readonly value: unknown } | undefined {
-  try {
-    return { value: JSON.parse(text) }
-  } catch {
-    return undefined
-  }
 }
 
 const list = (names: Iterable<string>): string =>

@@ -1,4 +1,5 @@
 // The options of a block, with the names that mkdocstrings gives them.
+import { toErrorMessage } from '../../primitives/error-message.ts'
 import { isRecord } from '../../primitives/is-record.ts'
 import { parseYaml } from '../../primitives/formats/parse-yaml.ts'
 
@@ -17,6 +18,8 @@ export interface BlockOptions {
   readonly isInitMerged: boolean
   /** True for names that are shown. */
   readonly isWanted: (name: string) => boolean
+  /** What has no effect in the options, each a sentence. */
+  readonly problems: readonly string[]
 }
 
 type Written = Readonly<Record<string, unknown>>
@@ -25,6 +28,8 @@ type Written = Readonly<Record<string, unknown>>
 export function readBlockOptions(lines: string, site: Written): BlockOptions {
   const parsed = parseYaml(toYaml(lines))
   const value = parsed.kind === 'value' && isRecord(parsed.value) ? parsed.value : {}
+  const problems =
+    parsed.kind === 'broken' ? [`The options of the block are not YAML: ${parsed.reason}.`] : []
   const own = isRecord(value['options']) ? value['options'] : value
   const options: Written = { ...site, ...own }
   const [level = 2] = toTexts([options['heading_level'] ?? 2]).map(Number)
@@ -37,7 +42,7 @@ export function readBlockOptions(lines: string, site: Written): BlockOptions {
     showsModules: options['show_submodules'] === true,
     showsSignature: options['show_signature'] !== false,
     isInitMerged: options['merge_init_into_class'] === true,
-    isWanted: toFilter(options['filters']),
+    ...toFilter(options['filters'], problems),
   }
 }
 
@@ -62,19 +67,27 @@ const toTexts = (values: readonly unknown[]): readonly string[] =>
   values.flatMap((one) => (typeof one === 'object' ? [] : String(one)))
 
 /** Patterns; those with `!` in front leave names out. */
-function toFilter(value: unknown): (name: string) => boolean {
+function toFilter(
+  value: unknown,
+  problems: readonly string[],
+): Pick<BlockOptions, 'isWanted' | 'problems'> {
+  const wrong: string[] = []
   const patterns = toTexts(Array.isArray(value) ? value : ['!^_[^_]'])
   const rules = patterns.flatMap((written) => {
     const isExcluding = written.startsWith('!')
     try {
       return [{ isExcluding, pattern: new RegExp(isExcluding ? written.slice(1) : written) }]
-    } catch {
+    } catch (error) {
+      wrong.push(`The filter \`${written}\` has no effect: ${toErrorMessage(error)}.`)
       return []
     }
   })
-  return (name) =>
-    rules.reduce(
-      (wanted, { isExcluding, pattern }) => (pattern.test(name) ? !isExcluding : wanted),
-      true,
-    )
+  return {
+    isWanted: (name) =>
+      rules.reduce(
+        (wanted, { isExcluding, pattern }) => (pattern.test(name) ? !isExcluding : wanted),
+        true,
+      ),
+    problems: [...problems, ...wrong],
+  }
 }

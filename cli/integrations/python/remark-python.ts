@@ -80,6 +80,12 @@ function toNodes(
     return []
   }
   const own = readBlockOptions(options, index.options)
+  for (const reason of own.problems)
+    warn(file, start, {
+      rule: `${index.name}/block-option`,
+      reason,
+      help: 'Write the options as for mkdocstrings: YAML, and regular expressions as `filters`.',
+    })
   const writer = {
     options: own,
     find: index.find,

@@ -1,6 +1,6 @@
 import { resolve } from 'node:path'
 import { markContentPath } from '../../model/paths/content-path.ts'
-import { readRegularBytes } from '../../gate/regular-file.ts'
+import { tryReadText } from '../../gate/regular-file.ts'
 import type { ResolvedConfig } from '../../schema/schema.ts'
 import type { ContentPath } from '../../model/paths.ts'
 import { listCopyPaths } from './generated-copy.ts'
@@ -15,12 +15,8 @@ const byteLimit = 4_000_000
 export function createSourceReader(siteDir: string): (path: ContentPath) => string | undefined {
   return (path) => {
     const file = resolve(siteDir, path)
-    try {
-      const text = readRegularBytes(file, byteLimit).toString('utf8')
-      return path.endsWith('.svg') || text.includes('\0') ? undefined : text
-    } catch {
-      return undefined
-    }
+    const text = tryReadText(file, byteLimit)
+    return path.endsWith('.svg') || text?.includes('\0') === true ? undefined : text
   }
 }
 

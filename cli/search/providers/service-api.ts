@@ -1,5 +1,6 @@
 // Requests to the API of a search service, repeated while the service is busy.
 // Must not reveal the key in a message.
+import { tryParseJson } from '../../primitives/formats/try-parse-json.ts'
 import { toErrorMessage } from '../../primitives/error-message.ts'
 import { trimEndSlashes } from '../../primitives/urls/trim-slashes.ts'
 
@@ -94,11 +95,7 @@ function describeFailure({ method, path }: Call, status: number, details: string
 }
 
 function parse(text: string, path: string): unknown {
-  try {
-    return JSON.parse(text)
-  } catch {
-    throw new PushError(
-      `The search service responded to \`${path}\` with something other than JSON.`,
-    )
-  }
+  const value = tryParseJson(text)
+  if (value !== undefined) return value
+  throw new PushError(`The search service responded to \`${path}\` with something other than JSON.`)
 }

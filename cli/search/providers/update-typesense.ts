@@ -1,5 +1,6 @@
 // Sends only the records that have changed to a Typesense server.
 // https://typesense.org/docs/latest/api/documents.html
+import { tryParseJson } from '../../primitives/formats/try-parse-json.ts'
 import { isRecord } from '../../primitives/is-record.ts'
 import { type IndexedRecords, type RecordChanges, toBatches } from './compare-records.ts'
 import {
@@ -37,10 +38,8 @@ export async function readTypesense(
 }
 
 function parseLine(line: string): readonly [string, string] {
-  try {
-    const document: unknown = JSON.parse(line)
-    if (isRecord(document)) return [String(document['id']), String(document['hash'] ?? '')]
-  } catch {}
+  const document = tryParseJson(line)
+  if (isRecord(document)) return [String(document['id']), String(document['hash'] ?? '')]
   throw new PushError(
     `The search service exported something other than JSON: ${line.slice(0, 200)}`,
   )

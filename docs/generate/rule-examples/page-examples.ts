@@ -84,7 +84,7 @@ export const pageExamples: Readonly<Record<keyof typeof contentRules, Example>> 
     'test/unit/cli/content/reporting/content-rules.test.ts',
   ),
   math: situation(
-    'The page has a formula and `markdown.math` is on, but KaTeX is not installed, or the formula has a mistake:\n\n```md\n$\\frac{1}{2$\n```',
+    'The page has a formula and `markdown.math` is on, but KaTeX is not installed or can’t be loaded, or the formula has a mistake:\n\n```md\n$\\frac{1}{2$\n```',
     'KaTeX is installed (`npm install katex`), and the formula is complete:\n\n```md\n$\\frac{1}{2}$\n```',
     'test/unit/cli/content/reporting/content-rules.test.ts',
   ),

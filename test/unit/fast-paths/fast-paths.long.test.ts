@@ -2,12 +2,13 @@ import { beforeAll, expect, it } from 'vitest'
 import { loadAllLanguages } from '../../../cli/content/code/grammars/code-languages.ts'
 import { compareConfigs } from './compare-configs.ts'
 import { compareWays } from './compare-ways.ts'
+import { signPairs } from './sign-pairs.ts'
 import { textPairs } from './text-pairs.ts'
 import { treePairs } from './tree-pairs.ts'
 
 beforeAll(loadAllLanguages)
 
-it.each([...textPairs, ...treePairs])(
+it.each([...textPairs, ...treePairs, ...signPairs])(
   'P3: a fast path never differs from the general way, for 300,000 random inputs: $name',
   (pair) => {
     const rounds = 300_000

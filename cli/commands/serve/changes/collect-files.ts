@@ -1,21 +1,15 @@
-import { realpathSync } from 'node:fs'
 import { join } from 'node:path'
 import { setImmediate } from 'node:timers/promises'
+import { toReal } from '../../../gate/real-path.ts'
 import type { OutputPath } from '../../../model/paths.ts'
 import type { RenderedSite } from '../../../model/rendered-site.ts'
 import type { AssetFile } from '../../../model/source-file.ts'
 import type { SiteFile } from '../serve-contract.ts'
 
-/** The server refuses links, so one that changes later shows nothing until the next build. */
-function toReal(file: string): string {
-  try {
-    return realpathSync(file)
-  } catch {
-    return file
-  }
-}
-
-/** Files that are served from where they are, unless they were written again. */
+/**
+ * Files that are served from where they are, unless they were written again. The server refuses
+ * links, so one that changes later shows nothing until the next build.
+ */
 export function toCopies(copies: readonly AssetFile[], siteDir: string): readonly SiteFile[] {
   return copies.map(({ source, output: path, contents }) =>
     contents === undefined

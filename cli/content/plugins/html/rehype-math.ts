@@ -8,13 +8,16 @@ import { toStyleClass } from '../../components/jsx-style.ts'
 import { visit } from '../../../primitives/visit.ts'
 
 /** The part of KaTeX that is used. */
-export interface MathRenderer {
+interface MathRenderer {
   readonly renderToString: (tex: string, options: Readonly<Record<string, unknown>>) => string
 }
 
+/** The KaTeX of the site, or why it can't be used. */
+export type LoadedMath = MathRenderer | { readonly problem: string }
+
 interface MathOptions {
   /** Loads the KaTeX of the site once a page has a formula; undefined if it is not installed. */
-  readonly load: () => Promise<MathRenderer | undefined>
+  readonly load: () => Promise<LoadedMath | undefined>
 }
 
 interface Formula {
@@ -39,12 +42,12 @@ export function rehypeMath({ load }: MathOptions): (tree: Root, file: VFile) => 
     const formulas = findFormulas(tree)
     if (formulas.length === 0) return
     const katex = await load()
-    if (katex === undefined) {
+    if (katex === undefined || 'problem' in katex) {
+      const cause = katex ? `KaTeX can't be loaded (${katex.problem})` : 'KaTeX is not installed'
       report(file, formulas[0]?.node, {
         rule: 'math',
-        reason:
-          'The page has a formula, but KaTeX is not installed, so the formula is shown as plain text.',
-        help: 'Run `npm install katex` in the folder of the site.',
+        reason: `The page has a formula, but ${cause}, so the formula is shown as plain text.`,
+        help: `Run \`npm install katex${katex ? '@latest' : ''}\` in the folder of the site.`,
       })
       // Otherwise the code would be reported again, because `math` is not a language.
       visit(tree, 'element', dropLanguage)

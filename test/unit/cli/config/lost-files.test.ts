@@ -78,11 +78,12 @@ it.each([
   ["navbar: { logo: { src: '/img/logo.svg?v=2' } }", 'static/img/logo.svg'],
   ["navbar: { logo: { src: './logo.svg' } }, staticDirectories: ['public']", 'public/logo.svg'],
 ])('says where the file of %s belongs', async (config, file) => {
-  const { diagnostics } = await load({
+  const result = await load({
     'docs/index.md': '# Home\n',
     'static/here.svg': '',
     'public/here.svg': '',
     'site.config.ts': `export default { titel: 'x', ${config} }\n`,
   })
-  expect(diagnostics.at(-1)?.help).toBe(`Fix the path, or create \`${file}\`.`)
+  const found = result.kind === 'invalid' ? result.diagnostics.at(-1) : undefined
+  expect(found?.help).toBe(`Fix the path, or create \`${file}\`.`)
 })

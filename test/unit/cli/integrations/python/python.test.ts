@@ -113,6 +113,18 @@ it.each([
   ).toEqual(paths)
 })
 
+it.each([
+  ['members: [a', 'The options of the block are not YAML:'],
+  ["filters: ['(']", 'The filter `(` has no effect: Invalid regular expression'],
+  ["filters: ['![a', '^b']", 'The filter `![a` has no effect: Invalid regular expression'],
+])('says which options of a block have no effect: %s', (lines, problem) => {
+  expect(readBlockOptions(lines, {}).problems).toEqual([expect.stringContaining(problem)])
+})
+
+it('finds nothing wrong with options that have an effect', () => {
+  expect(readBlockOptions("members: [a]\nfilters: ['!^_']", {}).problems).toEqual([])
+})
+
 it('an object has its heading, signature, tables and members', () => {
   expect(toMarkdown('counter.Counter', 'show_root_heading: true'))
     .toBe(`## \`counter.Counter\` {#counter.Counter}
