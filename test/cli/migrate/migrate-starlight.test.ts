@@ -213,8 +213,10 @@ describe('migrating a site of Starlight', () => {
 
   it('finds languages without a root, and names pages in Markdoc', async () => {
     const root = await siteOf({
-      'astro.config.mjs': `import starlight from '@astrojs/starlight'
-export default { integrations: [[starlight({ title: 'O', defaultLocale: 'en', locales: { en: { label: 'English' }, 'pt-br': { label: 'Português', lang: 'pt-BR' } } })]] }
+      // `fs` is a global there.
+      'astro.config.mjs': `import { defineConfig } from 'astro/config'
+import starlight from '@astrojs/starlight'
+export default defineConfig({ server: { headers: { size: fs.readdirSync('.').length } }, integrations: [[starlight({ title: 'O', defaultLocale: 'en', locales: { en: { label: 'English' }, 'pt-br': { label: 'Português', lang: 'pt-BR' } } })]] })
 `,
       'src/content/docs/en/index.md': '---\ntitle: Home\n---\n\n[A](/en/a/)\n',
       'src/content/docs/en/a.md': '---\ntitle: A\n---\n\n## B\n',
