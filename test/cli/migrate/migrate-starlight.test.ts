@@ -216,7 +216,7 @@ describe('migrating a site of Starlight', () => {
       // `fs` is a global there.
       'astro.config.mjs': `import { defineConfig } from 'astro/config'
 import starlight from '@astrojs/starlight'
-export default defineConfig({ server: { headers: { size: fs.readdirSync('.').length } }, integrations: [[starlight({ title: 'O', defaultLocale: 'en', locales: { en: { label: 'English' }, 'pt-br': { label: 'Português', lang: 'pt-BR' } } })]] })
+export default defineConfig({ redirects: { 'about/old': 'en/a' }, server: { headers: { size: fs.readdirSync('.').length } }, integrations: [[starlight({ title: 'O', defaultLocale: 'en', locales: { en: { label: 'English' }, 'pt-br': { label: 'Português', lang: 'pt-BR' } } })]] })
 `,
       'src/content/docs/en/index.md': '---\ntitle: Home\n---\n\n[A](/en/a/)\n',
       'src/content/docs/en/a.md': '---\ntitle: A\n---\n\n## B\n',
@@ -224,8 +224,10 @@ export default defineConfig({ server: { headers: { size: fs.readdirSync('.').len
       'src/content/docs/en/c.mdoc': '---\ntitle: C\n---\n',
     })
     const run = await runCli(['migrate', root, '--rewrite', '--yes'])
-    expect(run.stdout).toContain('pages            4 of 5, 1 missing')
+    expect(run.stdout).toContain('pages            5 of 6, 1 missing')
     expect(run.stdout).toContain('Missing pages:\n  /en/c\n')
+    const config = await readFile(join(root, 'site.config.ts'), 'utf8')
+    expect(config).toContain("{ from: '/about/old', to: '/en/a' }")
     expect(run.stdout).toContain('src/content/docs/en/c.mdoc: A page in Markdoc is not migrated.')
     expect(run.exitCode).toBe(1)
   })
