@@ -84,8 +84,9 @@ function keepLines({ value, position }: Text): Html | undefined {
 function reportHead(node: Html, file: VFile): void {
   report(file, node, {
     rule: 'page-head',
-    reason: '`<head>` is left out, because the page already has one.',
-    help: 'Set `title`, `description`, `keywords` or `image` in the front matter.',
+    reason:
+      '`<head>` is left out, because it has more than a title, metadata, links and data that a page may have.',
+    help: 'Remove the rest, or add it to `head` in the config of the site.',
   })
 }
 

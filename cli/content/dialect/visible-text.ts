@@ -1,6 +1,6 @@
 // The source of texts that readers see. Given a tree and its file, it returns the source of each
 // paragraph, heading and cell, without what is not text, and messages at a place in it.
-import type { Heading, Paragraph, Parent, Root, TableCell } from 'mdast'
+import type { Heading, LinkReference, Node, Paragraph, Parent, Root, TableCell } from 'mdast'
 import type { VFile } from 'vfile'
 import { visit } from '../../primitives/visit.ts'
 import { type MessageInput, nodeAt, report } from '../reporting/report-message.ts'
@@ -63,14 +63,22 @@ const isLabel = (node: Parent, start: number, written: string): boolean =>
 function blank(source: string, start: number, node: Parent): string {
   let text = source
   visit(node, (inner) => {
-    const from = inner.position?.start.offset
+    const from = opaque.test(inner.type) ? inner.position?.start.offset : targetStart(inner)
     const to = inner.position?.end.offset
-    if (!opaque.test(inner.type) || from === undefined || to === undefined) return
+    if (from === undefined || to === undefined) return
     const spaces = toSpaces(source.slice(from - start, to - start))
     text = text.slice(0, from - start) + spaces + text.slice(to - start)
   })
   return text
 }
+
+/** Where the label of a reference begins, which is the name of a definition; undefined for other nodes. */
+function targetStart(node: Node): number | undefined {
+  if (!isReference(node) || node.referenceType !== 'full') return undefined
+  return node.children.at(-1)?.position?.end.offset
+}
+
+const isReference = (node: Node): node is LinkReference => node.type === 'linkReference'
 
 /** Replaces every character except line breaks with a space. */
 export const toSpaces = (written: string): string => written.replaceAll(/[^\n]/g, ' ')

@@ -11,6 +11,7 @@ import { describeCut } from './describe-cut.ts'
 import { findUnfit } from './check-meaning.ts'
 import { frontMatterSchema } from './front-matter-schema.ts'
 import { findFrontMatter } from './find-front-matter.ts'
+import { readHeadElement } from './head-element.ts'
 import { foreignKey, idleKey } from '../foreign/foreign-keys.ts'
 import { findMiswritten, foreignLanguage } from './find-miswritten.ts'
 import { parseYamlFrontMatter, type YamlFrontMatter } from './front-matter-yaml.ts'
@@ -190,6 +191,15 @@ export function parseFrontMatter(
   path: ContentPath,
   isPost = false,
 ): ParsedFrontMatter {
+  const parsed = parseBlock(text, path, isPost)
+  const read = readHeadElement(parsed.body)
+  if (read === undefined) return parsed
+  const { frontMatter } = parsed
+  const head = [...(frontMatter.head ?? []), ...(read.keys.head ?? [])]
+  return { ...parsed, frontMatter: { ...frontMatter, ...read.keys, head }, body: read.body }
+}
+
+function parseBlock(text: string, path: ContentPath, isPost: boolean): ParsedFrontMatter {
   const block = findFrontMatter(text)
   if (!block) return readMiswritten(text, path)
 

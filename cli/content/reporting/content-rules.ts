@@ -78,8 +78,9 @@ const pageRules = defineRules({
   },
   'page-head': {
     severity: 'warning',
-    description: 'A `<head>` in a page is left out because every page already has one.',
-    help: 'Set `title`, `description`, `keywords` or `image` in the front matter.',
+    description:
+      'A `<head>` in a page is left out because it has an element that a page cannot add.',
+    help: 'Remove the element, or add it to `head` in the config of the site.',
   },
   'page-too-large': {
     severity: 'error',

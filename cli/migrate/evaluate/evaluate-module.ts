@@ -32,7 +32,8 @@ export interface ToolHost {
   readonly substitute?: (name: string, importer: string) => string | undefined
 }
 
-const timeLimitMs = 15_000
+/** Much longer than any config takes, because a busy machine gives the process only a share of its time. */
+const timeLimitMs = 30_000
 
 /**
  * Bundle and run `file` (absolute). An exported function is called, and a promise is awaited.
@@ -147,7 +148,7 @@ const declares = (name: string, source: string): boolean =>
 const keepModulePaths: Plugin = {
   name: 'keep-module-paths',
   setup(build) {
-    build.onLoad({ filter: /\.[cm]?[jt]sx?$/ }, async ({ path }) => {
+    build.onLoad({ filter: /\.[cm]?[jt]sx?$/, namespace: 'file' }, async ({ path }) => {
       const extension = /\.[cm]?([jt]sx?)$/.exec(path)?.[1]
       const [file, folder] = [path, dirname(path)].map((text) => JSON.stringify(text))
       const source = (await readFile(path, 'utf8'))
@@ -179,23 +180,30 @@ const stubPackages = (substitute: ToolHost['substitute']): Plugin => ({
     build.onResolve({ filter: /^[^./]/ }, ({ path, kind, importer }) => {
       if (kind === 'entry-point' || /^[a-z]:\\/i.test(path)) return undefined
       if (isNodeModule(path)) return { path, external: true }
-      return { path, namespace: 'package', pluginData: importer }
+      return toPackage(path, importer)
     })
     // A file of a package that isn't installed (`./node_modules/prettier/package.json`), or data that
     // a script of the site generates.
     build.onResolve(
       { filter: /^\.{1,2}\/.*(?:node_modules\/|\.json$)/ },
       ({ path, resolveDir, importer }) =>
-        existsSync(join(resolveDir, path))
-          ? undefined
-          : { path, namespace: 'package', pluginData: importer },
+        existsSync(join(resolveDir, path)) ? undefined : toPackage(path, importer),
     )
-    build.onLoad({ filter: /./, namespace: 'package' }, ({ path, pluginData }) => ({
-      contents:
-        substitute?.(path, String(pluginData)) ??
-        `module.exports=__docsSsg.load(${JSON.stringify(path)},${JSON.stringify(String(pluginData))})`,
-    }))
+    build.onLoad({ filter: /./, namespace: 'package' }, ({ path, pluginData }) => {
+      const [name, importer] = [path.slice(0, -packageEnding.length), String(pluginData)]
+      const stub = `module.exports=__docsSsg.load(${JSON.stringify(name)},${JSON.stringify(importer)})`
+      return { contents: substitute?.(name, importer) ?? stub }
+    })
   },
+})
+
+/** Without it, the name of a package that ends with `.mjs` would make its stub a module of ESM. */
+const packageEnding = ' (package)'
+
+const toPackage = (name: string, importer: string) => ({
+  path: name + packageEnding,
+  namespace: 'package',
+  pluginData: importer,
 })
 
 function isNodeModule(name: string): boolean {

@@ -46,6 +46,7 @@ function withoutTags(text: string): string {
 
 const inlineLink =
   /(?<![!\\])\[(?:[^[\]\\]|\\.|\[[^[\]]*\])*\]\(\s*<?((?:[^()\s>]|\([^()\s>]*\))+)>?(?:\s+["'][^)]*["'])?\s*\)/g
+const escape = /\\([!-/:-@[-`{-~])/g
 const htmlLink = /<a\b[^>]*?\bhref=["']([^"']+)["']/gi
 
 /** Targets of the links in the text of a doc, as written. Links that don't go to a page are left out. */
@@ -53,7 +54,7 @@ export function listLinks(text: string): string[] {
   const prose = text.replace(/(`+)[^`]*\1/g, '')
   const inline = [...withoutExpressions(prose).matchAll(inlineLink)]
   const hrefs = [
-    ...inline.map(([, href = '']) => decodeHTMLStrict(href)),
+    ...inline.map(([, href = '']) => decodeHTMLStrict(href.replaceAll(escape, '$1'))),
     ...Array.from(prose.matchAll(htmlLink), ([, href = '']) => decodeHTMLAttribute(href)),
   ]
   return hrefs.filter((href) => !/^(?:docblock|mailto|pathname):/.test(href) && !isLocalFile(href))

@@ -20,8 +20,8 @@ const redirect = {
 
 /**
  * Errors that a site may have although its tool builds it, because the tool doesn't look for them: targets of
- * redirects, ids in links with the domain of the site, files that HTML and components load, and folders whose docs
- * a plugin writes.
+ * redirects, ids in links with the domain of the site, files that HTML, components and code fences name, and folders
+ * whose docs a plugin writes.
  */
 const unchecked: readonly UncheckedRule[] = [
   {
@@ -59,6 +59,12 @@ const unchecked: readonly UncheckedRule[] = [
     because: (targets) => `no request asks for the sources of the redirects to ${targets}`,
   },
   {
+    rule: 'code-include',
+    subject: 'markdown',
+    because: (targets) => `these files that code fences name do not exist: ${targets}`,
+    advice: 'Remove `file` from the fences, or fix the paths and remove the rule.',
+  },
+  {
     rule: 'unknown-folder',
     subject: 'sidebars',
     because: (targets) => `these folders of generated sidebars have no docs: ${targets}`,
@@ -75,10 +81,14 @@ export function relaxUnchecked(migration: Migration, errors: readonly Diagnostic
   }, migration)
 }
 
-/** The distinct targets that the diagnostics of a rule name. */
+/** The distinct targets that the diagnostics of a rule name, in their data or first in their message. */
 export function targetsOf(name: string, errors: readonly Diagnostic[]): readonly string[] {
   const found = errors.filter(({ rule }) => rule === name)
-  return [...new Set(found.map(({ data }) => data?.actual ?? ''))]
+  return [
+    ...new Set(
+      found.map(({ data, message }) => data?.actual ?? /`([^`]+)`/.exec(message)?.[1] ?? ''),
+    ),
+  ]
 }
 
 const isRelaxed = ({ config }: Migration, { rule, option }: UncheckedRule): boolean =>

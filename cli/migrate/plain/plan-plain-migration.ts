@@ -63,7 +63,8 @@ export async function planPlainMigration(
         `${toEditUrl(repository, branch)}${inRepository === '' ? '' : `${inRepository}/`}`,
       numberPrefixParser: false,
     },
-    // Nothing has checked links to headings so far.
+    // Nothing has checked links so far.
+    onBrokenLinks: 'warn',
     onBrokenAnchors: 'warn',
   }
   const base = { baseUrl: '/', origin: 'http://localhost' }

@@ -112,8 +112,8 @@ export const pageExamples: Readonly<Record<keyof typeof contentRules, Example>> 
     },
   ),
   'page-head': page(
+    '<head>\n  <title>Install</title>\n  <base href="/docs/" />\n</head>\n\nText.',
     '<head>\n  <title>Install</title>\n</head>\n\nText.',
-    '---\ntitle: Install\n---\n\nText.',
   ),
   'page-too-large': situation(
     'A page has more than 5,000,000 characters, such as a log that was pasted into it.',

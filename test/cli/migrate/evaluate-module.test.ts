@@ -41,6 +41,10 @@ const configs: readonly (readonly [about: string, source: string])[] = [
     "import find from 'no-such-finder'\nexport default async () => ({ folder: __dirname, sizes: await find('*').then((all) => [...all].length), all: await Promise.all([find('a')]) })",
   ],
   [
+    'imports source files of a package that is not installed',
+    "import plugin from '@own/tools/plugin.ts'\nimport { other } from 'tools/other.mjs'\nexport default { folder: import.meta.dirname, size: [plugin, other].length }",
+  ],
+  [
     'imports data that a script has not generated yet',
     "import data from './generated.json'\nexport default { folder: import.meta.dirname, size: [data].length }",
   ],

@@ -213,8 +213,10 @@ describe('migrating a site of Starlight', () => {
 
   it('finds languages without a root, and names pages in Markdoc', async () => {
     const root = await siteOf({
-      'astro.config.mjs': `import starlight from '@astrojs/starlight'
-export default { integrations: [[starlight({ title: 'O', defaultLocale: 'en', locales: { en: { label: 'English' }, 'pt-br': { label: 'Português', lang: 'pt-BR' } } })]] }
+      // `fs` is a global there.
+      'astro.config.mjs': `import { defineConfig } from 'astro/config'
+import starlight from '@astrojs/starlight'
+export default defineConfig({ redirects: { 'about/old': 'en/a' }, server: { headers: { size: fs.readdirSync('.').length } }, integrations: [[starlight({ title: 'O', defaultLocale: 'en', locales: { en: { label: 'English' }, 'pt-br': { label: 'Português', lang: 'pt-BR' } } })]] })
 `,
       'src/content/docs/en/index.md': '---\ntitle: Home\n---\n\n[A](/en/a/)\n',
       'src/content/docs/en/a.md': '---\ntitle: A\n---\n\n## B\n',
@@ -222,8 +224,10 @@ export default { integrations: [[starlight({ title: 'O', defaultLocale: 'en', lo
       'src/content/docs/en/c.mdoc': '---\ntitle: C\n---\n',
     })
     const run = await runCli(['migrate', root, '--rewrite', '--yes'])
-    expect(run.stdout).toContain('pages            4 of 5, 1 missing')
+    expect(run.stdout).toContain('pages            5 of 6, 1 missing')
     expect(run.stdout).toContain('Missing pages:\n  /en/c\n')
+    const config = await readFile(join(root, 'site.config.ts'), 'utf8')
+    expect(config).toContain("{ from: '/about/old', to: '/en/a' }")
     expect(run.stdout).toContain('src/content/docs/en/c.mdoc: A page in Markdoc is not migrated.')
     expect(run.exitCode).toBe(1)
   })

@@ -219,6 +219,22 @@ describe('migrating a site of VitePress', () => {
     expect(run.exitCode).toBe(2)
   })
 
+  it('reads the languages and entries of versions before 1', async () => {
+    const { run, into } = await moveSite({
+      '.vitepress/config.js':
+        "module.exports = { lang: 'en-US', locales: { '/': { lang: 'en-US' }, '/ja/': { lang: 'ja' } }, themeConfig: { locales: { '/': { label: 'English', sidebar: [{ text: 'Core', children: [{ text: 'State', link: '/state' }] }] }, '/ja/': { label: '日本語', sidebar: [{ text: 'コア', children: [{ text: '状態', link: '/ja/state' }] }] } } } }\n",
+      'index.md': '# Orchard\n',
+      'state.md': '# State\n',
+      'ja/index.md': '# Orchard\n',
+      'ja/state.md': '# 状態\n',
+    })
+    expect(run.stdout).toContain('sidebar entries  2 of 2')
+    expect(run.exitCode).toBe(0)
+    const config = await readFile(join(into, 'site.config.ts'), 'utf8')
+    expect(config).toContain("{ code: 'en-US', label: 'American English' },")
+    expect(config).toMatch(/code: 'ja',\s+label: '日本語',\s+path: 'ja',/)
+  })
+
   it('compares with the built site if there is one', async () => {
     const page = (title: string, content: string): string =>
       `<html><head><title>${title} | Orchard</title></head><body><div id="VPContent"><aside class="VPSidebar"><nav class="nav" id="VPSidebarNav"><a class="link" href="/guide/plant.html">Planting</a></nav></aside><main><div class="vp-doc">${content}</div></main></div></body></html>`

@@ -170,7 +170,7 @@ describe("sites that can't be migrated", () => {
       'export default {',
       'Expected identifier but found end of file in line 1',
     ],
-    ['never ends', 'while (true) {}', 'it was still running after 15 seconds'],
+    ['never ends', 'while (true) {}', 'it was still running after 30 seconds'],
     ['prints and exits', "console.log('x'); process.exit(0)", ''],
   ])('D: a config that %s is reported, and nothing is written', async (_, code, reason) => {
     const siteDir = await siteOf({ 'docusaurus.config.js': code, 'docs/a.md': '# A' })

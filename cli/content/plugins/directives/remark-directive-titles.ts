@@ -19,47 +19,80 @@ export const remarkDirectiveTitles: Plugin = function () {
   this.parser = (document, file) => {
     const rewritten = rewriteTitles(document)
     const tree = parser(rewritten.text, file)
-    if (rewritten.added.length > 0) restoreOffsets(tree, rewritten.added)
+    if (rewritten.shifts.length > 0) restorePlaces(tree, rewritten.shifts)
     return tree
   }
 }
 
 interface Rewritten {
   readonly text: string
-  /** Offsets in `text` of characters that the source does not have, ascending. */
-  readonly added: readonly number[]
+  /** Ascending; none before the first. */
+  readonly shifts: readonly Shift[]
+}
+
+/** How far the text from an offset on is from its place in the source. */
+interface Shift {
+  /** An offset in the rewritten text. */
+  readonly from: number
+  readonly offset: number
+  readonly column: number
 }
 
 function rewriteTitles(source: string): Rewritten {
-  if (!source.includes(':::')) return { text: source, added: [] }
+  if (!source.includes(':::')) return { text: source, shifts: [] }
   const breaks = lineEndsOf(source)
-  const added: number[] = []
+  const shifts: Shift[] = []
   let text = ''
+  let passed = 0
   readLines(source).forEach((line, index) => {
-    const rewritten = line.isCode ? line.text : rewriteLine(line.text)
+    const before = passed - text.length
+    const { text: rewritten, moved } = line.isCode ? asWritten(line.text) : rewriteLine(line.text)
+    for (const { from, by } of moved)
+      shifts.push({ from: text.length + from, offset: before + by, column: by })
     text += rewritten
-    for (let extra = line.text.length; extra < rewritten.length; extra++)
-      added.push(text.length - 1)
-    text += breaks[index] ?? ''
+    passed += line.text.length
+    if (passed - text.length !== before || moved.length > 0)
+      shifts.push({ from: text.length, offset: passed - text.length, column: 0 })
+    const end = breaks[index] ?? ''
+    text += end
+    passed += end.length
   })
-  return { text, added }
+  return { text, shifts }
 }
 
-function rewriteLine(line: string): string {
+/** A line as the parser reads it, and the columns from which its text was further right. */
+interface RewrittenLine {
+  readonly text: string
+  readonly moved: readonly { readonly from: number; readonly by: number }[]
+}
+
+const asWritten = (text: string): RewrittenLine => ({ text, moved: [] })
+
+function rewriteLine(line: string): RewrittenLine {
   const match = opener.exec(line)
-  if (!match) return line
+  if (!match) return asWritten(line)
   const [, start = '', gap = '', name = '', rest = ''] = match
   const { blank, title, space, attributes } = splitRest(rest)
-  if (title === '' || title.startsWith('[')) {
-    return gap === '' && space === ''
-      ? line
-      : `${start}${name}${title}${attributes}`.padEnd(line.length)
-  }
+  const head = start + name
+  const by = gap.length + blank.length
+  if (title === '' || (title.startsWith('[') && (blank === '' || isLabel(title))))
+    return by + space.length === 0
+      ? asWritten(line)
+      : {
+          text: `${head}${title}${attributes}`.padEnd(line.length),
+          moved: [{ from: head.length, by }],
+        }
   // Punctuation directly after the name: text, not a directive.
-  if (blank === '') return line
-  return `${start}${name}[${isBalanced(title) ? title : title.replace(/[[\]]/g, String.raw`\$&`)}]${attributes}`.padEnd(
-    line.length,
-  )
+  if (blank === '') return asWritten(line)
+  const shown = closingOf(title) === -1 ? /[[\]]/g : /$^/g
+  const escapes = [...title.matchAll(shown)].map(({ index }, count) => ({
+    from: head.length + index + count + 2,
+    by: by - count - 2,
+  }))
+  return {
+    text: `${head}[${title.replace(shown, String.raw`\$&`)}]${attributes}`.padEnd(line.length),
+    moved: [{ from: head.length + 1, by: by - 1 }, ...escapes],
+  }
 }
 
 /** What follows a name: a title with spaces around it, and attributes at the end. */
@@ -71,27 +104,45 @@ function splitRest(rest: string) {
   return { blank, title, space: before.slice(title.length), attributes }
 }
 
-function isBalanced(title: string): boolean {
+/** True if the title is one pair of brackets, with others in it. */
+const isLabel = (title: string): boolean => closingOf(title) === title.length - 1
+
+/** The index of the bracket that closes the first one; -1 if there is none, or one without another. */
+function closingOf(title: string): number {
   let depth = 0
-  for (const character of title) {
-    if (character === '[') depth++
-    else if (character === ']') depth--
-    if (depth < 0) return false
+  let closing = -1
+  for (const { 0: bracket, index } of title.matchAll(/[[\]]/g)) {
+    depth += bracket === '[' ? 1 : -1
+    if (depth < 0) return -1
+    if (depth === 0 && closing === -1) closing = index
   }
-  return depth === 0
+  return depth === 0 ? closing : -1
 }
 
-function restoreOffsets(
+function restorePlaces(
   tree: Root | ReturnType<NonNullable<Processor['parser']>>,
-  added: readonly number[],
+  shifts: readonly Shift[],
 ): void {
-  const restore = (point: { offset?: number | undefined }): void => {
-    const { offset } = point
-    if (offset !== undefined) point.offset = offset - added.filter((at) => at < offset).length
+  const restore = (point: { column: number; offset?: number | undefined }): void => {
+    const shift = shiftAt(point.offset ?? -1, shifts)
+    if (point.offset === undefined || shift === undefined) return
+    point.offset += shift.offset
+    point.column += shift.column
   }
   visit(tree, (node) => {
     if (node.position === undefined) return
     restore(node.position.start)
     restore(node.position.end)
   })
+}
+
+/** The last shift at or before an offset. */
+function shiftAt(offset: number, shifts: readonly Shift[]): Shift | undefined {
+  let [low, high] = [0, shifts.length]
+  while (low < high) {
+    const middle = (low + high) >> 1
+    if ((shifts[middle]?.from ?? 0) <= offset) low = middle + 1
+    else high = middle
+  }
+  return shifts[low - 1]
 }

@@ -37,12 +37,18 @@ export function mapMarkdown({ site, pages, report }: MapParts): MappedConfig {
       'markdown_extensions',
       '`pymdownx.magiclink` linked `@name` and `#12`, which are text now. Write links in their place.',
     )
+  const hasDiagrams = usesMermaid(extensions.get('pymdownx.superfences'))
+  if (hasDiagrams)
+    report(
+      'markdown_extensions',
+      'Install the package `mermaid`. Without it, diagrams are shown as code.',
+    )
   return {
     headingIds: toHeadingIds(
       toRecord(extensions.get('toc') ?? extensions.get('markdown.extensions.toc')),
     ),
     variables: Object.keys(variables).length > 0 ? variables : undefined,
-    ...(usesMermaid(extensions.get('pymdownx.superfences')) && { mermaid: undefined }),
+    mermaid: hasDiagrams || undefined,
   }
 }
 

@@ -26,7 +26,7 @@ export function readMkdocsSite({
       docsDir: resolve(siteDir, toText(config['docs_dir']) ?? 'docs'),
       theme: toTheme(config['theme']),
       plugins: withoutDisabled(toOptions(config['plugins'] ?? ['search'])),
-      extensions: toOptions(config['markdown_extensions']),
+      extensions: withBundled(toOptions(config['markdown_extensions'])),
       usesFolders: config['use_directory_urls'] !== false,
     },
   }
@@ -54,6 +54,16 @@ function toOptions(value: unknown): ReadonlyMap<string, Values> {
       return Object.entries(toRecord(entry)).map(([key, options]) => [key, toRecord(options)])
     }),
   )
+}
+
+/** `extra` and `pymdownx.extra` load other extensions, with the options that they have for each by name. */
+function withBundled(extensions: ReadonlyMap<string, Values>): ReadonlyMap<string, Values> {
+  const bundles = ['extra', 'markdown.extensions.extra', 'pymdownx.extra']
+  const bundled = bundles.flatMap((name) => Object.entries(toRecord(extensions.get(name))))
+  const merged = new Map(extensions)
+  for (const [name, options] of bundled)
+    merged.set(name, { ...merged.get(name), ...toRecord(options) })
+  return merged
 }
 
 /** Plugins of Material have `enabled`. */

@@ -1,3 +1,4 @@
+import { trimSlashes } from '../../../primitives/urls/trim-slashes.ts'
 import { toRecord, toText } from '../../coerce.ts'
 import type { MappedConfig, MapParts } from './map-parts.ts'
 
@@ -13,13 +14,16 @@ export function mapRedirects({ site, pages, report }: MapParts): readonly Mapped
       )
       return []
     }
-    const path = from.replace(/(?<=.)\/+$/, '')
+    // Astro adds the first slash.
+    const path = `/${trimSlashes(from)}`
     // A page wins over a redirect of the same URL.
     return published.has(path)
       ? []
-      : [{ from: path, to: withoutSlash(withoutBase(to, site.baseUrl)) }]
+      : [{ from: path, to: withoutSlash(withoutBase(withSlash(to), site.baseUrl)) }]
   })
 }
+
+const withSlash = (to: string): string => (/^(?:\/|[a-z]+:)/i.test(to) ? to : `/${to}`)
 
 /** docs-ssg adds the base path to targets. */
 const withoutBase = (to: string, baseUrl: string): string =>

@@ -62,5 +62,6 @@ function substitute(name: string, importer: string): string | undefined {
     return `module.exports=(options)=>({$integration:${JSON.stringify(name)},options})`
   if (name !== 'astro/config') return undefined
   const stub = `__docsSsg.load(${JSON.stringify(name)},${JSON.stringify(importer)})`
-  return `const all=new Proxy(${stub},{get:(stub,key)=>key==='defineConfig'?(config)=>config:Reflect.get(stub,key),getPrototypeOf:()=>all});module.exports=all`
+  // The compiler of Astro makes `fs` a global.
+  return `globalThis.fs??=require('node:fs');const all=new Proxy(${stub},{get:(stub,key)=>key==='defineConfig'?(config)=>config:Reflect.get(stub,key),getPrototypeOf:()=>all});module.exports=all`
 }

@@ -24,10 +24,12 @@ export function readNavItems(value: unknown, base = ''): readonly NavItem[] {
     const entry = toRecord(item)
     const ownBase = toText(entry['base']) ?? base
     const link = toText(entry['link'])
+    // Named `children` before VitePress 1.
+    const items = entry['items'] ?? entry['children']
     return {
       label: toLabel(toText(entry['text']) ?? ''),
       link: link === undefined ? undefined : toSiteLink(withBase(link, ownBase)),
-      items: Array.isArray(entry['items']) ? readNavItems(entry['items'], ownBase) : undefined,
+      items: Array.isArray(items) ? readNavItems(items, ownBase) : undefined,
       isCollapsed: typeof entry['collapsed'] === 'boolean' ? entry['collapsed'] : undefined,
       activeMatch: toText(entry['activeMatch']),
       component: toText(entry['component']),

@@ -68,8 +68,9 @@ const isOtherSite = (link: string | undefined): link is string =>
 
 function readLocales(config: Values, folders: ReadonlyMap<string, Values>) {
   const written = Object.entries(toRecord(config['locales'])).map(([key, value]) => ({
-    key,
-    ...toRecord(value),
+    // Before its first release, VitePress named languages by their path.
+    key: key === '/' ? 'root' : key,
+    ...withOldTheme(toRecord(value), toRecord(toRecord(config['themeConfig'])['locales'])[key]),
     link: toText(toRecord(value)['link']),
   }))
   const others = written.flatMap(({ key, link, ...rest }) =>
@@ -83,6 +84,12 @@ function readLocales(config: Values, folders: ReadonlyMap<string, Values>) {
     locales: [root, ...rest].map((one) => toLocale(one, { config, folders })),
   }
 }
+
+/** The options of a language, where old versions of VitePress had those of its theme in `themeConfig.locales`. */
+const withOldTheme = (own: Values, theme: unknown): Values =>
+  theme === undefined
+    ? own
+    : { ...own, themeConfig: { ...toRecord(theme), ...toRecord(own['themeConfig']) } }
 
 interface LocaleInput {
   readonly config: Values

@@ -155,9 +155,23 @@ function mapHero(hero: Readonly<Record<string, unknown>>): MappedKey | undefined
       lost.push(...others.map((key) => `\`${key}\` of the button \`${String(text)}\``))
       return [{ ...pick(action, actionKeys), ...(isOdd && { theme: 'alt' }) }]
     })
-  return lost.length === 0
-    ? undefined
-    : { values: { hero: { ...hero, actions } }, lost: [...new Set(lost)].join(', ') }
+  const image = mapImage(hero['image'])
+  if (lost.length === 0 && image === hero['image']) return undefined
+  return {
+    values: { hero: { ...hero, ...(image !== undefined && { image }), actions } },
+    ...(lost.length > 0 && { lost: [...new Set(lost)].join(', ') }),
+  }
+}
+
+/** An image without attributes that only say how it is loaded; the same value if it has none. */
+function mapImage(written: unknown): unknown {
+  const image = Object.entries(toRecord(written))
+  const kept = image.filter(
+    ([key, value]) =>
+      (/^(?:src|light|dark|alt)$/.test(key) && value !== null) ||
+      (/^(?:width|height)$/.test(key) && typeof value === 'number'),
+  )
+  return kept.length === image.length ? written : Object.fromEntries(kept)
 }
 
 /** Icons that are elements with a class are empty without the style sheet of the theme. */

@@ -37,6 +37,7 @@ describe('migrating plain Markdown', () => {
           editUrl: 'https://github.com/me/counter/edit/trunk/docs/',
           numberPrefixParser: false,
         },
+        onBrokenLinks: 'warn',
         onBrokenAnchors: 'warn',
       },
       notes: [],

@@ -115,7 +115,7 @@ const components: readonly Construct[] = [
     'page-head',
     mdx,
   ),
-  finds('<head><title>A</title></head>', 'page-head', mdx),
+  finds('<head><base href="/a/" /></head>', 'page-head', mdx),
   finds('<ReactPlayer playing url="/a.mp4" />', 'unknown-component', mdx),
   finds('<Foo.Bar />', 'unknown-component', mdx),
 ]

@@ -29,6 +29,8 @@ it.each([
   'a`b',
   '```\n`foo\n```',
   '<code>`foo</code> ends`',
+  '[Uses][`foo`] it\n\n[`foo`]: /x',
+  '[**Uses**][`foo`] and [more][`foo`].\n\n[`foo`]: /x',
 ])('%j has none', async (text) => {
   expect(await places(text)).toEqual([])
 })

@@ -36,6 +36,10 @@ describe('remarkAdmonitions', () => {
     [':::warning\na\n:::', box('warning', 'Warning')],
     ['::: lore\na\n:::', box('lore', 'Lore')],
     [':::note What ] is\na\n:::', box('note', 'What ] is')],
+    [':::note [A title]\na\n:::', box('note', 'A title')],
+    ['::: note [`it`](/x) here\na\n:::', box('note', '<a href="/x"><code>it</code></a> here')],
+    ['::: note [a](/x)\na\n:::', box('note', '<a href="/x">a</a>')],
+    ['::: note [1] and [2]\na\n:::', box('note', '[1] and [2]')],
     ['text\n:::info\na\n:::\nmore', `<p>text</p>${box('info', 'Info')}<p>more</p>`],
     ['::::tip\n:::note\na\n:::\n::::', box('tip', 'Tip', box('note', 'Note'))],
     ['- :::tip Here\n  a\n  :::', `<ul><li>${box('tip', 'Here')}</li></ul>`],
@@ -84,16 +88,24 @@ describe('remarkAdmonitions', () => {
     expect(run('> [!OTHER]\n> a').html).toContain('<blockquote>')
   })
 
-  it('keeps lines, columns and offsets of the source', () => {
-    const source = ':::tip Use *it*\nsome `code` here\n:::\n\n**end**'
+  it.each([
+    ':::tip Use *it*\nsome `code` here\n:::\n\n**end**',
+    '::: tip Use *it*\nsome `code` here\n:::\n\n**end**',
+    ':::   tip   Use *it*   {.wide}\nsome `code` here\n:::\n\n**end**',
+    '::: tip *it* has ] `code`\na\n:::\n\n::: note *it*\nb\n:::\n**end**',
+    '::: tip [Use *it*]\nsome `code` here\n:::\n\n**end**',
+    '- ::: tip `code` for [*it*](x)\r\n  some `code` here\r\n  :::\r\n\r\n**end**',
+  ])('keeps lines, columns and offsets of the source: %j', (source) => {
     const tree: Root = processor.parse(source)
+    const found: string[] = []
     visit(tree, (node) => {
       if (node.type !== 'inlineCode' && node.type !== 'emphasis' && node.type !== 'strong') return
       const { start, end } = node.position ?? {}
-      expect(source.slice(start?.offset, end?.offset)).toMatch(/^(`code`|\*it\*|\*\*end\*\*)$/)
+      found.push(source.slice(start?.offset, end?.offset))
       const line = source.split('\n')[(start?.line ?? 0) - 1] ?? ''
       expect(line.slice((start?.column ?? 0) - 1)).toMatch(/^[`*]/)
     })
+    expect(found.join(' ')).toMatch(/^(?:(?:`code`|\*it\*|\*\*end\*\*)(?: |$)){3,4}$/)
   })
 })
 

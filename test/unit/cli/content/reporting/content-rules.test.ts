@@ -175,9 +175,10 @@ const cases: readonly Case[] = [
   },
   {
     rule: 'page-head',
-    text: '<head>\n  <title>a</title>\n</head>',
-    message: '`<head>` is left out, because the page already has one.',
-    help: 'Set `title`, `description`, `keywords` or `image` in the front matter.',
+    text: '<head>\n  <base href="/a/" />\n</head>',
+    message:
+      '`<head>` is left out, because it has more than a title, metadata, links and data that a page may have.',
+    help: 'Remove the rest, or add it to `head` in the config of the site.',
   },
   {
     rule: 'partial',

@@ -26,6 +26,8 @@ async function plan(
 const i18n = (form: string): string =>
   `plugins:\n  - i18n:\n      docs_structure: ${form}\n      languages:\n        - { locale: en, default: true, name: English }\n        - { locale: fr, name: Français }\n`
 
+const diagrams = '      custom_fences: [{ name: mermaid, class: mermaid }]\n'
+
 /** An option of `mkdocs.yml`, and a part of the new config or of the notes as JSON. */
 const options: readonly (readonly [option: string, part: string])[] = [
   ['exclude_docs: |\n  drafts/\n  *.tmp.md\n', '"**/drafts/**"'],
@@ -57,6 +59,16 @@ const options: readonly (readonly [option: string, part: string])[] = [
   ['hooks: [hooks.py]\n', '`hooks.py` is Python code'],
   ['plugins: [macros]\nextra: { unit: { name: metre } }\n', '"variables":{"unit.name":"metre"}'],
   ['markdown_extensions:\n  - pymdownx.magiclink: { repo_url_shorthand: true }\n', 'are text now'],
+  [`markdown_extensions:\n  - pymdownx.superfences:\n${diagrams}`, '"mermaid":true'],
+  [`markdown_extensions:\n  - pymdownx.superfences:\n${diagrams}`, 'Install the package `mermaid`'],
+  [
+    `markdown_extensions:\n  - extra:\n      pymdownx.superfences:\n  ${diagrams}`,
+    '"mermaid":true',
+  ],
+  [
+    `markdown_extensions:\n  - pymdownx.superfences\n  - pymdownx.extra:\n      pymdownx.superfences:\n  ${diagrams}`,
+    '"mermaid":true',
+  ],
   ['markdown_extensions: [own.thing]\n', '`own.thing` has no counterpart.'],
   [i18n('folder'), '"docsPath":"docs/fr"'],
   [i18n('suffix'), 'which `--into <folder>` does in a copy of the site'],

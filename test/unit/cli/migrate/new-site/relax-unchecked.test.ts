@@ -12,12 +12,17 @@ const error = (rule: string, actual: string): Diagnostic => ({
 it.each<[rule: string, change: Readonly<Record<string, unknown>>]>([
   ['broken-anchor', { onBrokenAnchors: 'warn' }],
   ['broken-asset', { onBrokenAssets: 'warn' }],
-  ...['dead-redirect', 'redirect-chain', 'redirect-loop', 'redirect-source', 'unknown-folder'].map(
-    (rule): [string, Readonly<Record<string, unknown>>] => [
-      rule,
-      { checks: { rules: { [rule]: 'warn' } } },
-    ],
-  ),
+  ...[
+    'dead-redirect',
+    'redirect-chain',
+    'redirect-loop',
+    'redirect-source',
+    'code-include',
+    'unknown-folder',
+  ].map((rule): [string, Readonly<Record<string, unknown>>] => [
+    rule,
+    { checks: { rules: { [rule]: 'warn' } } },
+  ]),
 ])('%s becomes a warning, and a note names what was found', (rule, change) => {
   const before = { config: { title: 'A' }, notes: [] }
   const errors = [error(rule, '/a'), error(rule, '/b'), error(rule, '/a')]
@@ -25,6 +30,13 @@ it.each<[rule: string, change: Readonly<Record<string, unknown>>]>([
   expect(config).toEqual({ title: 'A', ...change })
   expect(notes.map(({ advice }) => advice)).toEqual([expect.stringMatching(/`\/a`, `\/b`/)])
   expect(relaxUnchecked({ config, notes }, errors)).toEqual({ config, notes })
+})
+
+it('names what a message says if there is no data', () => {
+  const message = 'The code fence includes `a/b.js`, but `a` has no such file.'
+  const errors: Diagnostic[] = [{ severity: 'error', rule: 'code-include', message }]
+  const { notes } = relaxUnchecked({ config: {}, notes: [] }, errors)
+  expect(notes[0]?.advice).toContain('code fences name do not exist: `a/b.js`. Remove')
 })
 
 it('keeps the other rules of the config, and errors of other rules', () => {

@@ -231,6 +231,20 @@ describe('rewritePage', () => {
     ])
   })
 
+  it.each([
+    ['image: /a.svg', undefined],
+    ['image:\n    src: /a.svg\n    alt: A', undefined],
+    ['image:\n    light: /a.svg\n    dark: /b.svg\n    width: 320', undefined],
+    ['image:\n    loading: eager\n    src: /a.svg\n    alt:', 'image:\n    src: /a.svg'],
+    [
+      'image:\n    light: /a.svg\n    dark: /b.svg\n    alt: A\n    width: 50%',
+      'image:\n    light: /a.svg\n    dark: /b.svg\n    alt: A',
+    ],
+  ])('keeps what is shown of the hero %j', (yaml, expected) => {
+    const text = `---\nlayout: home\nhero:\n  ${yaml}\n  actions: []\n---\n`
+    expect(rewrite(text)).toBe(expected === undefined ? text : text.replace(yaml, expected))
+  })
+
   it('adds what the page needs to keep its URL', () => {
     const added = { slug: '/a', displayed_sidebar: undefined }
     expect(rewrite('# A\n', { added })).toBe('---\nslug: /a\n---\n\n# A\n')
