@@ -51,6 +51,10 @@ const allowed: Readonly<Record<string, { readonly times: number; readonly why: s
   'cli/late-errors.test.ts fixed wait': { times: 3, why: 'code of sites that throws later' },
   'cli/output/killed-build.test.ts fixed wait': { times: 2, why: 'a kill at any moment' },
   'cli/supervisor/exit-codes.test.ts fixed wait': { times: 2, why: 'a reader that is slow' },
+  'cli/supervisor/stops.test.ts clock': {
+    times: 2,
+    why: 'how long sound work takes here, as a limit for work that never ends',
+  },
   'cli/supervisor/stops.test.ts fixed wait': { times: 4, why: 'code of sites that never ends' },
   'helpers/measure-cli.ts fixed wait': { times: 1, why: 'between two looks at a process' },
   'helpers/share-folder.ts fixed wait': { times: 2, why: 'between two looks of a poll' },

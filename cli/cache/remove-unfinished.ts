@@ -1,8 +1,8 @@
-import { readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { isOwnFolder } from '../gate/own-folder.ts'
+import { entriesIn } from '../gate/real-path.ts'
 import { tryReadText } from '../gate/regular-file.ts'
-import { isRunning } from '../primitives/time/is-running.ts'
+import { isRunning } from '../gate/is-running.ts'
 import { tryRemove } from './try-remove.ts'
 
 /** Folders and files of one process: `samples-4711-` and a UUID, and drafts of `replaceFile`. */
@@ -37,10 +37,5 @@ function ownerOf(name: string): number | undefined {
 }
 
 /** None in a folder that is a link, because nothing is removed elsewhere. */
-function namesIn(folder: string): readonly string[] {
-  try {
-    return isOwnFolder(folder) ? readdirSync(folder) : []
-  } catch {
-    return []
-  }
-}
+const namesIn = (folder: string): readonly string[] =>
+  isOwnFolder(folder) ? entriesIn(folder).map(({ name }) => name) : []

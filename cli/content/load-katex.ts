@@ -1,7 +1,6 @@
-import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { join, relative, resolve } from 'node:path'
-import { sha256 } from '../primitives/hash.ts'
+import { hashFile } from '../gate/hash-dependency.ts'
 import { toErrorMessage } from '../primitives/error-message.ts'
 import { resolveFrom } from '../primitives/modules/resolve-from.ts'
 import { isRecord } from '../primitives/is-record.ts'
@@ -23,8 +22,11 @@ const requireIn = (siteDir: string): NodeJS.Require =>
  */
 export function findKatex(siteDir: string): InstalledKatex | undefined {
   const file = resolveFrom(join(siteDir, 'site.config.ts'), 'katex')
-  if (file === undefined) return undefined
-  return { file: relative(siteDir, file), hash: sha256(readFileSync(file)) }
+  // Node remembers where a package was that has been removed since.
+  const hash = file === undefined ? undefined : hashFile(file)
+  return file === undefined || hash === undefined
+    ? undefined
+    : { file: relative(siteDir, file), hash }
 }
 
 /** Create a function that loads KaTeX once; its result is undefined if it is not installed. */

@@ -17,7 +17,7 @@ import { tryReadText } from '../gate/regular-file.ts'
 import { errorCode } from '../primitives/error-code.ts'
 import { parseJsonObject } from '../primitives/formats/try-parse-json.ts'
 import { outputError } from './output-error.ts'
-import { processStartTime } from './process-start-time.ts'
+import { processStartTime } from '../gate/process-start-time.ts'
 
 /** Makes sure that only one build at a time writes an output folder. */
 export interface OutputLock {

@@ -6,7 +6,7 @@ import { join } from 'node:path'
 import { getuid } from 'node:process'
 import { entriesIn, entryAt } from '../gate/real-path.ts'
 import { tryRemove } from '../cache/try-remove.ts'
-import { isRunning } from '../primitives/time/is-running.ts'
+import { isRunning } from '../gate/is-running.ts'
 
 /** What `mkdtemp` makes of `tempPrefix`: `docs-ssg-4711-verify-aB3dE6`. */
 const madeName = /^docs-ssg-([1-9]\d{0,9})-[a-z]+-[A-Za-z\d]{6}$/

@@ -180,7 +180,6 @@ const ownPathFiles: Readonly<Record<string, string>> = {
   'cli/checks/samples/run-process.ts': 'files of the jail, whose names are fixed',
   'cli/checks/samples/run-shared.ts': 'the bundle that it has just written',
   'cli/checks/search/search-check.ts': '`search.tests.file`',
-  'cli/content/load-katex.ts': 'the package of KaTeX',
   'cli/content/sources/read-git.ts': 'folders around the site that may be a repository',
   'cli/content/sources/read-sources.ts': 'whether folders exist that the config names',
   'cli/integrations/python/run-once.ts': 'a folder in the cache, whose name is a hash',

@@ -6,7 +6,7 @@ import { join } from 'node:path'
 import { describe, expect, it, onTestFinished } from 'vitest'
 import { builtSite } from '../../helpers/built-site.ts'
 import { cliPath, runCli } from '../../helpers/run-cli.ts'
-import { isRunning } from '../../../cli/primitives/time/is-running.ts'
+import { isRunning } from '../../../cli/gate/is-running.ts'
 import { siteOf, temporaryFolder } from '../../helpers/site-of.ts'
 import { callTool, connectStdio, mcpSite, startHttp } from './mcp-site.ts'
 
