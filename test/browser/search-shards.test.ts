@@ -32,7 +32,9 @@ describe('search in shards', () => {
   it('requests the root and files of shards, each once, and no texts of the whole site', async () => {
     const { asked } = await search(shell, 'tabs')
     expect(asked.filter((path) => path.endsWith('/search-current.en.json'))).toHaveLength(1)
-    expect(asked.some((path) => /search-current-en\/terms-[\da-f]{12}\.json$/.test(path))).toBe(true)
+    expect(asked.some((path) => /search-current-en\/terms-[\da-f]{12}\.json$/.test(path))).toBe(
+      true,
+    )
     expect(new Set(asked).size).toBe(asked.length)
   })
 
