@@ -15,12 +15,12 @@ const blocks = new Set(
 )
 
 /**
- * The nodes that replace a paragraph of tags, one with the opening tag of a block, or one that ends
- * with a closing tag; undefined for all others.
+ * The nodes that replace a paragraph of tags, one with the opening tag of a block, or one with a tag whose
+ * other half is outside; undefined for all others. Paragraphs among them may have to be replaced again.
  */
 export function unwrapParagraph(node: Paragraph): readonly RootContent[] | undefined {
   if (node.data?.hProperties?.[TAG_RUN] !== undefined) return undefined
-  return unwrapWhole(node) ?? splitOpening(node) ?? splitClosing(node)
+  return unwrapWhole(node) ?? splitOpening(node) ?? splitAtHalf(node)
 }
 
 /**
@@ -79,18 +79,45 @@ function withChildren(
 }
 
 /**
- * `</a>` on the last line closes a tag from before the paragraph, so it moves after the paragraph.
+ * `</TabItem><TabItem value="b">Text.</TabItem>`: the first tag closes one from before the paragraph, so it moves
+ * out, and so does a component's tag whose other half comes after the paragraph.
  */
-function splitClosing(node: Paragraph): readonly RootContent[] | undefined {
-  const depth = node.children.reduce((sum, child) => sum + stepOf(tagOf(child) ?? ''), 0)
-  const last = node.children.at(-1)
-  if (depth >= 0 || last === undefined || !tagOf(last)?.startsWith('</')) return undefined
-  const inside = node.children.slice(0, -1)
-  const [first] = inside
-  const end = inside.at(-1)
-  if (first === undefined || end === undefined) return undefined
-  if (end.type === 'text') end.value = end.value.trimEnd()
-  return [withChildren(node, inside, last.position?.start), last]
+function splitAtHalf(node: Paragraph): readonly RootContent[] | undefined {
+  const { children } = node
+  const isApart = (at: number): boolean => {
+    const raw = tagOf(children[at]) ?? ''
+    const isAtEdge = raw.startsWith('</') && (at === 0 || at === children.length - 1)
+    return isAtEdge || /^<\/?[A-Z]/.test(raw)
+  }
+  const at = halves(children).find(isApart)
+  const half = at === undefined ? undefined : children[at]
+  if (at === undefined || half === undefined || children.length === 1) return undefined
+  const before = children.slice(0, at)
+  const after = children.slice(at + 1)
+  const end = before.at(-1)
+  if (end?.type === 'text') end.value = end.value.trimEnd()
+  const [start] = after
+  if (start?.type === 'text') start.value = start.value.trimStart()
+  const from = start?.position?.start
+  const rest = withChildren(node, after, undefined)
+  if (rest.position && from) rest.position.start = from
+  return [
+    ...(before.some(isShown) ? [withChildren(node, before, half.position?.start)] : []),
+    half,
+    ...(after.some(isShown) ? [rest] : []),
+  ]
+}
+
+/** The indexes of tags whose other half is outside, ascending. */
+function halves(children: readonly PhrasingContent[]): readonly number[] {
+  const open: number[] = []
+  const closing: number[] = []
+  for (const [at, child] of children.entries()) {
+    const step = stepOf(tagOf(child) ?? '')
+    if (step > 0) open.push(at)
+    else if (step < 0 && open.pop() === undefined) closing.push(at)
+  }
+  return [...closing, ...open].toSorted((a, b) => a - b)
 }
 
 /** By how much a tag changes the nesting depth; void elements have no closing tag. */
@@ -99,8 +126,8 @@ function stepOf(raw: string): number {
   return raw.startsWith('</') ? -1 : 1
 }
 
-function tagOf(node: PhrasingContent & { jsx?: string }): string | undefined {
-  return node.type === 'html' ? node.jsx : undefined
+function tagOf(node: (PhrasingContent & { jsx?: string }) | undefined): string | undefined {
+  return node?.type === 'html' ? node.jsx : undefined
 }
 
 function isExpression(node: PhrasingContent): boolean {
