@@ -3,6 +3,7 @@ import { listSidebars } from '../schema/list-sidebars.ts'
 import type { SidebarEntry } from '../schema/sidebars.ts'
 import type { ResolvedConfig } from '../schema/schema.ts'
 import type { Link } from '../model/page.ts'
+import { linksInText } from '../primitives/text/text-links.ts'
 
 /** A link in the config. */
 export interface ConfigLink extends Pick<Link, 'kind' | 'href'> {
@@ -16,9 +17,9 @@ interface Target {
   readonly items?: readonly Target[] | undefined
 }
 
-/** Every file and link of navbar, footer, search, sidebars, head and announcement. */
+/** Every file and link of navbar, footer, search, sidebars, head, announcement and texts for programs. */
 export function listConfigLinks(config: ResolvedConfig): ConfigLink[] {
-  const { navbar, footer, search, announcementBar } = config
+  const { navbar, footer, search, announcementBar, llms } = config
   return [
     ...listConfigFiles(config),
     ...targetLinks('navbar.items', navbar.items),
@@ -29,6 +30,8 @@ export function listConfigLinks(config: ResolvedConfig): ConfigLink[] {
     ...targetLinks('search.helpLinks', search.provider === 'none' ? [] : search.helpLinks),
     ...listSidebars(config).flatMap(({ key, sidebars }) => allSidebarLinks(key, sidebars)),
     ...(announcementBar ? textLinks('announcementBar.content', announcementBar.content) : []),
+    ...(llms.isOn ? textLinks('llms.instructions', llms.instructions ?? '') : []),
+    ...(llms.isOn ? textLinks('llms.skill.instructions', llms.skill?.instructions ?? '') : []),
   ]
 }
 
@@ -68,8 +71,5 @@ function pageLink(key: string, href: string | undefined): ConfigLink[] {
 }
 
 /** Links in inline Markdown or HTML. */
-function textLinks(key: string, text: string): ConfigLink[] {
-  const markdown = [...text.matchAll(/\]\(\s*<?([^)\s>]+)/g)]
-  const html = [...text.matchAll(/\bhref\s*=\s*["']([^"']+)/gi)]
-  return [...markdown, ...html].flatMap(([, href]) => pageLink(key, href))
-}
+const textLinks = (key: string, text: string): ConfigLink[] =>
+  linksInText(text).flatMap((href) => pageLink(key, href))

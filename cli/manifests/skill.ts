@@ -7,6 +7,7 @@ import type { OutputFile } from '../model/output.ts'
 import type { Site } from '../model/site.ts'
 import { sha256 } from '../primitives/hash.ts'
 import { listVariants } from '../model/paths/llms-path.ts'
+import { writeInstructions } from './llms/instructions.ts'
 import { listLines } from './llms/llms-text.ts'
 import type { ListSection } from './llms/split-list.ts'
 import { createFile } from './output-file.ts'
@@ -59,7 +60,7 @@ function formatSkill(site: Site, { name, description, instructions }: Skill): st
     // A text of JSON is one of YAML too.
     `---\nname: ${JSON.stringify(name)}\ndescription: ${JSON.stringify(description)}\n---`,
     `# ${title}`,
-    ...[tagline, instructions?.trim() ?? ''].filter((part) => part !== ''),
+    ...[tagline, writeInstructions(instructions ?? '', site.config)].filter((part) => part !== ''),
     '## How to find an answer',
     steps.map((step, at) => `${at + 1}. ${step}`).join('\n'),
     '## Sections',

@@ -13,6 +13,7 @@ import { toMarkdownUrl } from '../../model/paths/markdown-url.ts'
 import { escapeText } from '../../primitives/text/escape-markdown.ts'
 import { createFile } from '../output-file.ts'
 import { createNames } from './file-names.ts'
+import { writeInstructions } from './instructions.ts'
 import { type ListedPage, listSections } from './list-sections.ts'
 import { splitList, type ListSection } from './split-list.ts'
 
@@ -69,7 +70,10 @@ function hasPages({ version, locale }: ListedVariant, { config, routes }: Site):
 
 function headOf(variant: ListedVariant, site: Site): string {
   const { title, tagline, llms } = site.config
-  const known = llms.instructions === undefined ? '' : `${llms.instructions.trim()}\n\n`
+  const known =
+    llms.instructions === undefined
+      ? ''
+      : `${writeInstructions(llms.instructions, site.config)}\n\n`
   const isFirst = toListFolder(site.config, variant) === ''
   const name = isFirst ? title : `${title}: ${labelOf(variant, site)}`
   return `# ${escapeText(name)}\n\n> ${escapeText(tagline || 'The pages of this documentation.')}\n\n${known}`

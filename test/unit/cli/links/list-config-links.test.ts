@@ -69,3 +69,18 @@ it('lists the links of sidebars, those of versions and languages too', () => {
     'locales[1].sidebars.docs[0].items[0].href /c',
   ])
 })
+
+it('names the links in texts for programs, which are on no page', () => {
+  const texts = { instructions: 'Read [a](/a) and <a href="/b#c">b</a>.' }
+  const skill = { name: 'a', description: 'A.', instructions: '[c](d)' }
+  const list = (isOn: boolean): readonly string[] =>
+    listConfigLinks(configOf({ llms: isOn ? { ...texts, skill } : false })).map(
+      ({ key, href }) => `${key} ${href}`,
+    )
+  expect(list(true)).toEqual([
+    'llms.instructions /a',
+    'llms.instructions /b#c',
+    'llms.skill.instructions /d',
+  ])
+  expect(list(false)).toEqual([])
+})

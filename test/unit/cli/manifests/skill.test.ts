@@ -12,6 +12,9 @@ const skill = {
   instructions: 'Prefer `createClient`.\n',
 }
 
+const linked =
+  'Read [a](/guide/c), [b](single/d#x), <a href="/guide/c">c</a>, [d](https://b.example/e) and [e](#f).'
+
 function filesOf(options = {}, llms = {}): ReadonlyMap<string, string> {
   const config = configOf({
     title: 'Kettle',
@@ -35,6 +38,11 @@ describe('the skill of a site', () => {
   it('has the name and the description as front matter, instructions and the sections of the site', () => {
     const text = filesOf().get('skill.md') ?? ''
     const [, front = '', body = ''] = /^---\n([^]*?)\n---\n([^]*)$/.exec(text) ?? []
+    expect(
+      filesOf({ baseUrl: '/docs/' }, { skill: { ...skill, instructions: linked } }).get('skill.md'),
+    ).toContain(
+      'Read [a](https://kettle.example/docs/guide/c), [b](https://kettle.example/docs/single/d#x), <a href="https://kettle.example/docs/guide/c">c</a>, [d](https://b.example/e) and [e](#f).',
+    )
     expect(parseYaml(front)).toEqual({
       kind: 'value',
       value: { name: skill.name, description: skill.description },
