@@ -21,6 +21,10 @@ export function schemaEntries(schema: AnySchema): ReadonlyMap<string, AnySchema>
   return merged
 }
 
+/** Whether a config can't leave out the option with a schema. */
+export const isRequired = (schema: AnySchema): boolean =>
+  !/^(?:exact_)?optional$/.test(String(field(schema, 'type')))
+
 /** The schemas of a union or variant; empty for other schemas. */
 export function optionsOf(schema: AnySchema): readonly AnySchema[] {
   const options = field(schema, 'options')

@@ -3,7 +3,7 @@
 import { formatType } from './format-type.ts'
 import { describeOption } from './describe-option.ts'
 import { field, isSchema, unwrap, type AnySchema } from '../../schema/schema-node.ts'
-import { schemaEntries } from '../../schema/schema-tree.ts'
+import { isRequired, schemaEntries } from '../../schema/schema-tree.ts'
 import { siteConfigSchema } from '../../schema/schema.ts'
 
 const preamble = `# Options of \`site.config.ts\`
@@ -65,8 +65,7 @@ function formatRow(name: string, entry: AnySchema): string {
 }
 
 function formatDefault(entry: AnySchema): string {
-  const type = field(entry, 'type')
-  if (type !== 'optional' && type !== 'exact_optional') return '*required*'
+  if (isRequired(entry)) return '*required*'
   const fallback = field(entry, 'default')
   if (fallback === undefined) return ''
   const text = JSON.stringify(fallback)

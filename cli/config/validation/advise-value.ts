@@ -1,4 +1,6 @@
 import { suggestionHint } from '../../report/suggest.ts'
+import { type AnySchema, unwrap } from '../../schema/schema-node.ts'
+import { isRequired, optionsOf, schemaEntries } from '../../schema/schema-tree.ts'
 
 /** A value of another type than its option has. */
 interface WrongValue {
@@ -7,13 +9,14 @@ interface WrongValue {
   readonly name: string
   /** The type of the option, as messages name it. */
   readonly expected: string
+  readonly schema?: AnySchema | undefined
 }
 
 /** Files that a config may import. */
 const moduleFile = /^(?:\.{1,2}\/|@site\/|\/)?[^\s:]+\.(?:[cm]?[jt]s|json)$/
 
 /** What the author of a value of the wrong type most likely meant. */
-export function adviseValue({ value, name, expected }: WrongValue): string | undefined {
+export function adviseValue({ value, name, expected, schema }: WrongValue): string | undefined {
   if (isListOf(value, expected)) return `Write a list: \`${name}: [${write(value)}]\`.`
   if (Array.isArray(value) && value.length === 1 && !/\blist\b/.test(expected))
     return `Write the value without brackets: \`${name}: ${write(value[0])}\`.`
@@ -23,8 +26,18 @@ export function adviseValue({ value, name, expected }: WrongValue): string | und
     return `The config is code, so import the file in its first line, \`import ${name} from '${toSpecifier(value)}'\`, and write the name without quotes: \`${name}: ${name}\`.`
   if (/^(?:true|false)$/.test(value) && /\bboolean\b/.test(expected)) return withoutQuotes(value)
   if (/^-?\d+(?:\.\d+)?$/.test(value) && /\bnumber\b/.test(expected)) return withoutQuotes(value)
+  const object = schema && expected === 'an object' ? exampleOf(schema, value) : undefined
+  if (object !== undefined) return `Write an object: \`${object}\`.`
   const candidates = [...expected.matchAll(/"([^"]*)"/g)].map((match) => match[1] ?? '')
   return suggestionHint(value, candidates)
+}
+
+/** An object with the required keys of a schema, the first of which has the value; undefined if none is required. */
+function exampleOf(schema: AnySchema, value: string): string | undefined {
+  const required = [...schemaEntries(schema)].filter(([, entry]) => isRequired(entry))
+  if (required.length === 0 || optionsOf(unwrap(schema)).length > 0) return undefined
+  const written = required.map(([key], at) => `${key}: '${at === 0 ? value : '…'}'`)
+  return `{ ${written.join(', ')} }`
 }
 
 /** True for what would be right as the only entry of a list. */

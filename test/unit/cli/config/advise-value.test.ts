@@ -24,6 +24,10 @@ it.each([
   [{ title: ['Docs'] }, "Write the value without brackets: `title: 'Docs'`."],
   [{ noIndex: 'true' }, 'Write the value without quotes: `true`.'],
   [{ tableOfContents: { minHeadingLevel: '2' } }, 'Write the value without quotes: `2`.'],
+  [{ locales: ['en'] }, "Write an object: `{ code: 'en', label: '…' }`."],
+  [{ versions: ['1'] }, "Write an object: `{ name: '1', label: '…' }`."],
+  [{ navbar: { logo: './a.svg' } }, "Write an object: `{ src: './a.svg' }`."],
+  [{ redirects: ['/a'] }, "Write an object: `{ from: '/a', to: '…' }`."],
   [{ onBrokenLinks: 'warm' }, 'Did you mean `warn`?'],
 ])('%j has help', (config, help) => {
   expect(helpFor(config)).toEqual([help])
