@@ -1,6 +1,6 @@
 import { existsSync, rmdirSync } from 'node:fs'
 import { isOwnFolder } from '../gate/own-folder.ts'
-import { takeOwnLock } from './output-lock.ts'
+import { removeOwnDrafts, takeOwnLock } from './output-lock.ts'
 import { toRealPath } from '../gate/real-path.ts'
 import { recoverOutput, workFolder } from './swap-output.ts'
 
@@ -14,9 +14,12 @@ export function abandonOutput(outDir: string, pid: number): void {
   if (!existsSync(work) || !isOwnFolder(work)) return
   try {
     const lock = takeOwnLock(work, pid)
-    if (!lock) return
-    recoverOutput(real)
-    lock.release()
+    if (lock) {
+      recoverOutput(real)
+      lock.release()
+    }
+    // Without a lock, the thread may have been ended between making the folder and locking it.
+    else removeOwnDrafts(work, pid)
     rmdirSync(work)
   } catch {
     // The next build deletes what cannot be deleted now.

@@ -156,6 +156,15 @@ function removeDrafts(folder: string): void {
   }
 }
 
+/** Delete the drafts that threads of this process, which have ended, left in `folder`. */
+export function removeOwnDrafts(folder: string, pid: number): void {
+  for (const name of readdirSync(folder)) {
+    const path = join(folder, name)
+    const draft = name.startsWith('lock-') ? parseLock(tryReadText(path) ?? '') : undefined
+    if (draft?.pid === pid && draft.host === hostname()) rmSync(path, { force: true })
+  }
+}
+
 function findOwner(path: string, text: string): string | undefined {
   const lock = parseLock(text)
   if (lock === undefined) return undefined

@@ -175,7 +175,7 @@ describe('P13: the overlay', () => {
     await page.waitForSelector('docs-ssg-overlay')
     await page.keyboard.press('Escape')
     save('docs/guide.txt', 'Guide\nFAULT\nmore')
-    await page.getByText('more').waitFor()
+    await page.locator('main p', { hasText: 'more' }).waitFor()
     expect(await page.locator('docs-ssg-overlay').count()).toBe(0)
     save('docs/guide.txt', 'Guide\nfixed')
     await page.getByText('fixed').waitFor()

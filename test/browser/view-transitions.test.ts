@@ -1,6 +1,6 @@
 import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import type { BrowserContextOptions, Page } from 'playwright-core'
+import type { BrowserContextOptions, Page, Request } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
 import { builtSite } from '../helpers/built-site.ts'
 import { alive, idle } from './shell-page.ts'
@@ -78,10 +78,10 @@ describe('fades between pages', () => {
 
   it('H6: the last of two quick clicks wins', async () => {
     const { context, page, faults, title } = await open(countFades)
-    let loading = 0
-    page.on('request', () => (loading += 1))
-    page.on('requestfinished', () => (loading -= 1))
-    page.on('requestfailed', () => (loading -= 1))
+    const loading = new Set<Request>()
+    page.on('request', (request) => loading.add(request))
+    page.on('requestfinished', (request) => loading.delete(request))
+    page.on('requestfailed', (request) => loading.delete(request))
     await page.evaluate(() => {
       const click = (path: string): void =>
         document.querySelector<HTMLElement>(`main a[href="${path}"]`)?.click()
@@ -91,7 +91,7 @@ describe('fades between pages', () => {
     await title('Third')
     expect(new URL(page.url()).pathname).toBe('/third')
     // The first click has no way left to change the page: nothing is loaded, and nothing fades.
-    await expect.poll(() => loading).toBe(0)
+    await expect.poll(() => loading.size).toBe(0)
     await page.evaluate((): unknown => Reflect.get(window, 'faded'))
     await idle(page)
     await title('Third')
