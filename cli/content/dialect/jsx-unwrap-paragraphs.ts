@@ -89,9 +89,11 @@ function splitAtHalf(node: Paragraph): readonly RootContent[] | undefined {
     const isAtEdge = raw.startsWith('</') && (at === 0 || at === children.length - 1)
     return isAtEdge || /^<\/?[A-Z]/.test(raw)
   }
-  const at = halves(children).find(isApart)
+  // What follows another half may be the text of its element, as in `<xmp>`.
+  const [at] = halves(children)
   const half = at === undefined ? undefined : children[at]
-  if (at === undefined || half === undefined || children.length === 1) return undefined
+  if (at === undefined || half === undefined || !isApart(at) || children.length === 1)
+    return undefined
   const before = children.slice(0, at)
   const after = children.slice(at + 1)
   const end = before.at(-1)
@@ -108,16 +110,22 @@ function splitAtHalf(node: Paragraph): readonly RootContent[] | undefined {
   ]
 }
 
-/** The indexes of tags whose other half is outside, ascending. */
-function halves(children: readonly PhrasingContent[]): readonly number[] {
-  const open: number[] = []
-  const closing: number[] = []
+/** The indexes of tags, of HTML too, whose other half is outside, ascending. */
+function halves(children: readonly (PhrasingContent & { jsx?: string })[]): readonly number[] {
+  const open: { readonly at: number; readonly name: string }[] = []
+  const found: number[] = []
   for (const [at, child] of children.entries()) {
-    const step = stepOf(tagOf(child) ?? '')
-    if (step > 0) open.push(at)
-    else if (step < 0 && open.pop() === undefined) closing.push(at)
+    const raw = child.type === 'html' ? (child.jsx ?? child.value) : ''
+    const name = /^<\/?([a-z][\w.:-]*)/i.exec(raw)?.[1] ?? ''
+    const step = name === '' ? 0 : stepOf(raw)
+    if (step > 0) open.push({ at, name })
+    if (step >= 0) continue
+    const start = open.findLastIndex((tag) => tag.name === name)
+    // What is open within an element ends with it.
+    if (start !== -1) open.splice(start)
+    else if (open.length === 0) found.push(at)
   }
-  return [...closing, ...open].toSorted((a, b) => a - b)
+  return [...found, ...open.map(({ at }) => at)]
 }
 
 /** By how much a tag changes the nesting depth; void elements have no closing tag. */
