@@ -32,7 +32,7 @@ export function adviseValue({ value, name, expected, schema }: WrongValue): stri
   return suggestionHint(value, candidates)
 }
 
-/** An object with the required keys of a schema, the first of which has the value; undefined if none is required. */
+/** An object with the required keys of a schema. The first one has the value; undefined if none is required. */
 function exampleOf(schema: AnySchema, value: string): string | undefined {
   const required = [...schemaEntries(schema)].filter(([, entry]) => isRequired(entry))
   if (required.length === 0 || optionsOf(unwrap(schema)).length > 0) return undefined

@@ -1,4 +1,4 @@
-// Links in Markdown or HTML that is no page, such as a text of the config.
+// Links in Markdown or HTML outside pages, such as a text of the config.
 
 /** A link of Markdown up to its URL, and the URL. */
 const markdownLink = /(\]\(\s*<?)([^)\s>]+)/g
