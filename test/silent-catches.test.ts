@@ -24,7 +24,7 @@ const listed: Record<string, number> = {}
 for (const { files } of Object.values(silentCatches))
   for (const [path, count] of Object.entries(files)) listed[path] = (listed[path] ?? 0) + count
 
-describe('errors that nobody reads', () => {
+describe('errors that no one reads', () => {
   it('are counted in each form', () => {
     const source = 'try { a() } catch { b() }\nc().catch(() => undefined)\nd().catch((e) => f(e))'
     expect(countIn(source)).toBe(2)

@@ -1,6 +1,6 @@
 /** A reason to go on after a failure without using its error, and the files that do. */
 export interface SilentKind {
-  /** What a failure means there, and why nobody has to hear of it. */
+  /** What a failure means there, and why no one has to hear of it. */
   readonly why: string
   /** The number of places in each file. */
   readonly files: Readonly<Record<string, number>>

@@ -22,11 +22,10 @@ const requireIn = (siteDir: string): NodeJS.Require =>
  */
 export function findKatex(siteDir: string): InstalledKatex | undefined {
   const file = resolveFrom(join(siteDir, 'site.config.ts'), 'katex')
+  if (file === undefined) return undefined
   // Node remembers where a package was that has been removed since.
-  const hash = file === undefined ? undefined : hashFile(file)
-  return file === undefined || hash === undefined
-    ? undefined
-    : { file: relative(siteDir, file), hash }
+  const hash = hashFile(file)
+  return hash === undefined ? undefined : { file: relative(siteDir, file), hash }
 }
 
 /** Create a function that loads KaTeX once; its result is undefined if it is not installed. */

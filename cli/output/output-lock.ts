@@ -55,11 +55,8 @@ export function acquireLock(folder: string, pid: number): OutputLock {
 /** The lock in `folder` if a thread of this process, which has ended, left it there. */
 export function takeOwnLock(folder: string, pid: number): OutputLock | undefined {
   const text = tryReadText(join(folder, 'lock')) ?? ''
-  const lock = parseLock(text)
-  const isOwn = lock?.pid === pid && lock.host === hostname()
-  return isOwn && lock.started === (processStartTime(pid) ?? '')
-    ? holdLock(folder, text)
-    : undefined
+  const isOwn = isOf(pid, text) && parseLock(text)?.started === (processStartTime(pid) ?? '')
+  return isOwn ? holdLock(folder, text) : undefined
 }
 
 function holdLock(folder: string, text: string): OutputLock {
@@ -147,22 +144,26 @@ function removeStale(path: string, stale: string): void {
   }
 }
 
-/** Delete drafts of processes that were killed while they acquired or released a lock. */
-function removeDrafts(folder: string): void {
+/** Delete drafts of locks, by default those of processes that were killed while they acquired or released a lock. */
+function removeDrafts(
+  folder: string,
+  isLeft = (text: string, path: string): boolean => findOwner(path, text) === undefined,
+): void {
   for (const name of readdirSync(folder)) {
     const path = join(folder, name)
     if (!name.startsWith('lock-')) continue
-    if (findOwner(path, tryReadText(path) ?? '') === undefined) rmSync(path, { force: true })
+    if (isLeft(tryReadText(path) ?? '', path)) rmSync(path, { force: true })
   }
 }
 
 /** Delete the drafts that threads of this process, which have ended, left in `folder`. */
-export function removeOwnDrafts(folder: string, pid: number): void {
-  for (const name of readdirSync(folder)) {
-    const path = join(folder, name)
-    const draft = name.startsWith('lock-') ? parseLock(tryReadText(path) ?? '') : undefined
-    if (draft?.pid === pid && draft.host === hostname()) rmSync(path, { force: true })
-  }
+export const removeOwnDrafts = (folder: string, pid: number): void =>
+  removeDrafts(folder, (text) => isOf(pid, text))
+
+/** Whether the lock in a text is that of a process on this machine. */
+function isOf(pid: number, text: string): boolean {
+  const lock = parseLock(text)
+  return lock?.pid === pid && lock.host === hostname()
 }
 
 function findOwner(path: string, text: string): string | undefined {

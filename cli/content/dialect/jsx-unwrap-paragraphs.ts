@@ -68,13 +68,17 @@ const isShown = (node: PhrasingContent): boolean => !isBlankText(node)
 
 const openingName = (raw = ''): string => /^<([a-z][a-z\d]*)(?=[\s/>])/.exec(raw)?.[1] ?? ''
 
-/** A part of a paragraph, up to `end`. */
+/** A part of a paragraph, from the start of its children up to `end`. */
 function withChildren(
   node: Paragraph,
   children: PhrasingContent[],
   end: Point | undefined,
 ): Paragraph {
-  const position = node.position && { ...node.position, end: end ?? node.position.end }
+  const start = children[0]?.position?.start
+  const position = node.position && {
+    start: start ?? node.position.start,
+    end: end ?? node.position.end,
+  }
   return { ...node, children, ...(position && { position }) }
 }
 
@@ -90,7 +94,7 @@ function splitAtHalf(node: Paragraph): readonly RootContent[] | undefined {
     return isAtEdge || /^<\/?[A-Z]/.test(raw)
   }
   // What follows another half may be the text of its element, as in `<xmp>`.
-  const [at] = halves(children)
+  const at = firstHalf(children)
   const half = at === undefined ? undefined : children[at]
   if (at === undefined || half === undefined || !isApart(at) || children.length === 1)
     return undefined
@@ -100,20 +104,16 @@ function splitAtHalf(node: Paragraph): readonly RootContent[] | undefined {
   if (end?.type === 'text') end.value = end.value.trimEnd()
   const [start] = after
   if (start?.type === 'text') start.value = start.value.trimStart()
-  const from = start?.position?.start
-  const rest = withChildren(node, after, undefined)
-  if (rest.position && from) rest.position.start = from
   return [
     ...(before.some(isShown) ? [withChildren(node, before, half.position?.start)] : []),
     half,
-    ...(after.some(isShown) ? [rest] : []),
+    ...(after.some(isShown) ? [withChildren(node, after, undefined)] : []),
   ]
 }
 
-/** The indexes of tags, of HTML too, whose other half is outside, ascending. */
-function halves(children: readonly (PhrasingContent & { jsx?: string })[]): readonly number[] {
+/** The index of the first tag, of HTML too, whose other half is outside; undefined if there is none. */
+function firstHalf(children: readonly (PhrasingContent & { jsx?: string })[]): number | undefined {
   const open: { readonly at: number; readonly name: string }[] = []
-  const found: number[] = []
   for (const [at, child] of children.entries()) {
     const raw = child.type === 'html' ? (child.jsx ?? child.value) : ''
     const name = /^<\/?([a-z][\w.:-]*)/i.exec(raw)?.[1] ?? ''
@@ -123,9 +123,9 @@ function halves(children: readonly (PhrasingContent & { jsx?: string })[]): read
     const start = open.findLastIndex((tag) => tag.name === name)
     // What is open within an element ends with it.
     if (start !== -1) open.splice(start)
-    else if (open.length === 0) found.push(at)
+    else if (open.length === 0) return at
   }
-  return [...found, ...open.map(({ at }) => at)]
+  return open[0]?.at
 }
 
 /** By how much a tag changes the nesting depth; void elements have no closing tag. */

@@ -11,3 +11,6 @@ export interface UnparsedBlock {
 
 /** The start of a line, after the marks of quotes, as a part of a pattern. */
 export const lineStart = String.raw`^[ \t>]*(?![ \t>])`
+
+/** The mark of an item of a numbered list, as a part of a pattern. */
+export const number = String.raw`\d{1,9}[.)]`

@@ -1,9 +1,8 @@
-import { lineStart as start, type UnparsedBlock } from './unparsed-block.ts'
+import { lineStart as start, number, type UnparsedBlock } from './unparsed-block.ts'
 import { marksOfStart, unparsedMarks } from './unparsed-marks.ts'
 
 /** Spaces that Markdown doesn't read as spaces, and marks without a glyph, as a part of a character class. */
 const invisible = String.raw`\u00A0\u00AD\u061C\u1680\u2000-\u200F\u202A-\u202F\u205F\u2060\u2066-\u2069\u3000\uFEFF`
-const number = String.raw`\d{1,9}[.)]`
 const delimiter = String.raw`(?:\|[ \t]*)?:?-+:?[ \t]*(?:\|[ \t]*:?-+:?[ \t]*)*(?:\|[ \t]*)?$`
 
 /** Digits and punctuation of other scripts, numbers in parentheses, and those that a parser counts. */

@@ -1,6 +1,5 @@
-import { lineStart, type UnparsedBlock } from './unparsed-block.ts'
+import { lineStart, number, type UnparsedBlock } from './unparsed-block.ts'
 
-const number = String.raw`\d{1,9}[.)]`
 /** What follows a mark without a space: a word, code or a link. */
 const word = '(?=[\\p{L}`[])'
 /** Without brackets, which begin an abbreviation in MkDocs. */
@@ -12,6 +11,12 @@ const last = '(?![^])'
 /** The starts of lines that may have one of the forms below, as a part of a pattern. */
 export const marksOfStart = String.raw`${lineStart}(?:\*${word}|[-+*]#|#[\p{Lu}\p{Lo}]|\[[ xX]\] )`
 
+const listWithoutSpaces = {
+  what: () => 'a list',
+  problem: () => 'has no space after its first mark',
+  help: 'Write a space after the mark of each line. To show the lines as they are, write them as code.',
+}
+
 /** Rows for marks whose space, bracket or sign before them is missing. */
 export const unparsedMarks: readonly UnparsedBlock[] = [
   {
@@ -19,9 +24,7 @@ export const unparsedMarks: readonly UnparsedBlock[] = [
       String.raw`${lineStart}(?<written>(?:[-+]|${number})${word}[^\n]*[^\s\\])\n(?=[ \t>]*(?:[-+]|${number})${word})`,
       'gmu',
     ),
-    what: () => 'a list',
-    problem: () => 'has no space after its first mark',
-    help: 'Write a space after the mark of each line. To show the lines as they are, write them as code.',
+    ...listWithoutSpaces,
   },
   {
     // An asterisk that the line has twice is a mark of italic text.
@@ -29,9 +32,7 @@ export const unparsedMarks: readonly UnparsedBlock[] = [
       String.raw`${lineStart}(?<written>\*${wordOrCode}[^*\n]*[^*\s\\])\n(?=[ \t>]*\*${wordOrCode}[^*\n]*$)`,
       'gmu',
     ),
-    what: () => 'a list',
-    problem: () => 'has no space after its first mark',
-    help: 'Write a space after the mark of each line. To show the lines as they are, write them as code.',
+    ...listWithoutSpaces,
   },
   {
     pattern: new RegExp(String.raw`${lineStart}(?<written>[-+*]#{1,6}) (?=\S)`, 'gmu'),

@@ -1,5 +1,6 @@
 import { joinBase } from '../../../runtime/shared/urls/url.ts'
 import type { ResolvedConfig } from '../../schema/schema.ts'
+import { isElsewhere } from '../../primitives/urls/static-path.ts'
 import { replaceLinksInText } from '../../primitives/text/text-links.ts'
 
 /** A text for programs, which read it without a page around it: links to pages of the site become absolute. */
@@ -8,5 +9,5 @@ export const writeInstructions = (
   { url, baseUrl }: Pick<ResolvedConfig, 'url' | 'baseUrl'>,
 ): string =>
   replaceLinksInText(text.trim(), (href) =>
-    /^(?:[a-z][a-z\d+.-]*:|\/\/|#)/i.test(href) ? href : url + joinBase(baseUrl, href),
+    href.startsWith('#') || isElsewhere(href) ? href : url + joinBase(baseUrl, href),
   )

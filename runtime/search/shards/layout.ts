@@ -32,11 +32,17 @@ export function readLayout(root: ShardRoot): Layout {
   const leads: number[] = []
   const pageOf: number[] = []
   const counts = readNumbers(pages)
+  const unused = readNumbers(gaps)
+  /** The first slot of each page. */
+  const starts: number[] = []
+  let slot = 0
   counts.forEach((count, page) => {
+    starts.push(slot)
+    slot += count + (unused[page] ?? 0)
     leads.push(pageOf.length)
     for (let section = 0; section < count; section++) pageOf.push(page)
   })
-  const sectionIn = findSections(counts, readNumbers(gaps))
+  const sectionIn = findSections({ counts, starts, leads })
   return {
     leads,
     pageOf,
@@ -50,28 +56,21 @@ export function readLayout(root: ShardRoot): Layout {
   }
 }
 
-/** Create the function that returns the section in a slot. */
-function findSections(counts: readonly number[], gaps: readonly number[]): Layout['sectionIn'] {
-  /** The first slot and the first section of each page. */
-  const slots: number[] = []
-  const leads: number[] = []
-  let slot = 0
-  let section = 0
-  for (const [page, count] of counts.entries()) {
-    slots.push(slot)
-    leads.push(section)
-    slot += count + (gaps[page] ?? 0)
-    section += count
-  }
+/** Create the function that returns the section in a slot. `starts`: the first slot of each page. */
+function findSections({
+  counts,
+  starts,
+  leads,
+}: Readonly<Record<'counts' | 'starts' | 'leads', readonly number[]>>): Layout['sectionIn'] {
   return (wanted) => {
     let low = 0
-    let high = slots.length
+    let high = starts.length
     while (low + 1 < high) {
       const middle = (low + high) >> 1
-      if ((slots[middle] ?? 0) <= wanted) low = middle
+      if ((starts[middle] ?? 0) <= wanted) low = middle
       else high = middle
     }
-    const at = wanted - (slots[low] ?? 0)
+    const at = wanted - (starts[low] ?? 0)
     return at < (counts[low] ?? 0) ? (leads[low] ?? 0) + at : -1
   }
 }

@@ -7,7 +7,8 @@ import { report } from '../../reporting/report-message.ts'
 import { makeAdmonition, titleParagraph } from '../../nodes/admonition-node.ts'
 import { visit } from '../../../primitives/visit.ts'
 
-const names = alertTypes.map((type) => type.toUpperCase()).join('|')
+const names = alertTypes.map((type) => type.toUpperCase())
+const anyName = names.join('|')
 const marker = new RegExp(`^\\[!(${alertTypes.join('|')})\\]([-+]?)[ \\t]*`, 'i')
 
 /**
@@ -76,14 +77,14 @@ function reportUnknown(node: Blockquote, text: string, file: VFile): void {
   report(file, node, {
     rule: 'unknown-admonition',
     reason: `\`${written}\` is not a known type of alert, so readers see it as plain text.`,
-    help: suggestOrList(name.toUpperCase(), names.split('|')),
+    help: suggestOrList(name.toUpperCase(), names),
     word: written,
   })
 }
 
 /** The mark of an alert with a space in it, or without a bracket or the exclamation mark. */
 const miswritten = new RegExp(
-  String.raw`^(?:\[[ \t]*![ \t]*(${names})[ \t]*\]|\[!?(${names})(?:\]|(?=[ \t]*(?:\n|$)))|!(${names})\b\]?)(?!\()`,
+  String.raw`^(?:\[[ \t]*![ \t]*(${anyName})[ \t]*\]|\[!?(${anyName})(?:\]|(?=[ \t]*(?:\n|$)))|!(${anyName})\b\]?)(?!\()`,
 )
 
 /** Alerts have lost their marks by now, so that those which are left begin no quote. */

@@ -63,6 +63,6 @@ it.each([
   '```html\n<head><title>A</title></head>\n```',
   'Write `<head><title>A</title></head>`',
   '  <head><title>A</title></head>',
-])('what is no head of a page stays in its text: %j', (text) => {
+])("what isn't the head of a page stays in its text: %j", (text) => {
   expect(parse(text)).toEqual({ frontMatter: {}, body: text, diagnostics: [] })
 })
