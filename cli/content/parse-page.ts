@@ -10,6 +10,7 @@ import { addPhrases } from './article/add-phrases.ts'
 import { addGlossary } from './features/add-glossary.ts'
 import { checkCharacters } from './reporting/check-characters.ts'
 import { decodeText } from './sources/decode-text.ts'
+import { checkEmpty } from './reporting/check-empty.ts'
 import { checkSigns } from './front-matter/check-signs.ts'
 import { checkPlainTexts } from './front-matter/check-plain-texts.ts'
 import { listFileLinks } from './front-matter/file-links.ts'
@@ -114,6 +115,9 @@ export async function parsePage(
     ...(frontMatter.layout === 'home' && { home: { ...frontMatter, places: keyPlaces } }),
   })
   const facts = readArticle(tree, file, path)
+  // A page with keys of the site's own may be filled by the site's layout.
+  const isFilled = Object.keys(found.own).length > 0 || file.messages.length > 0
+  const empty = isFilled ? [] : checkEmpty(tree, { path, line: 1, column: 1 })
   addAliases(tree, { ids: frontMatter.aliases ?? {}, place: keyPlaces['aliases'] }, file)
   const phrases = { byId: frontMatter.search?.phrases ?? {}, place: keyPlaces['search'] }
   const sections = addPhrases(facts.sections, phrases, file)
@@ -160,6 +164,7 @@ export async function parsePage(
       ...signs,
       ...found.diagnostics,
       ...controls,
+      ...empty,
       ...reported,
     ],
   }

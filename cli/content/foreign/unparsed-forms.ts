@@ -33,11 +33,11 @@ const lineStart = String.raw`(?=\[)(?<=(?:^|\n)[ \t>]*)`
 const label = String.raw`\[(?!\^)(?:\\.|[^[\]\\\n])+\]:[ \t]+`
 const title = /(?<!\s)\s+(?:"[^"]*"|'[^']*')\s*$/
 
-/** A target without its space at the ends, in angle brackets, and its title after them. */
+/** A target without its space at the ends and backslashes before spaces, in angle brackets, and its title after them. */
 function inAngles(inner: string): string {
   const [after = ''] = title.exec(inner) ?? []
   const path = inner.slice(0, inner.length - after.length)
-  return `<${foldSpace(path)}>${after === '' ? '' : ` ${after.trim()}`}`
+  return `<${foldSpace(path.replaceAll('\\ ', ' '))}>${after === '' ? '' : ` ${after.trim()}`}`
 }
 
 const inParentheses = (written: string): string =>

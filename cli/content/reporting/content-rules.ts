@@ -20,6 +20,11 @@ const pageRules = defineRules({
     description: 'A link has no text, so readers can neither see nor follow it.',
     help: 'Write what it points to between the brackets, or remove it.',
   },
+  'empty-page': {
+    severity: 'warning',
+    description: 'A page has no content, so readers find nothing below its title.',
+    help: 'Write its text, or mark it as unfinished with `draft: true` in its front matter.',
+  },
   'front-matter': {
     severity: 'error',
     description: 'A value in the front matter has the wrong type, so it has no effect.',

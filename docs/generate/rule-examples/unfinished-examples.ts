@@ -7,6 +7,7 @@ export const unfinishedExamples = {
     '<<<<<<< HEAD\nRun `npm install`.\n=======\nRun `npm ci`.\n>>>>>>> lock-file',
     'Run `npm ci`.',
   ),
+  'empty-page': page('---\ntitle: Install\n---', '---\ntitle: Install\n---\n\nRun `npm install`.'),
   'empty-link': page(
     'See [](https://example.com/install).',
     'See [how to install it](https://example.com/install).',

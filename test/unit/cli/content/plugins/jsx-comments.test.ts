@@ -15,7 +15,8 @@ describe.each(['native', 'remark'] as const)('braces in MDX (%s)', (parser) => {
     ['<div>{// a\n}</div>', '<div>\n\n</div>'],
   ])('hide a comment: %j', async (text, html) => {
     expect(await htmlOf(text, options)).toBe(html)
-    expect(found(await make(text, options))).toEqual([])
+    const findings = found(await make(text, options))
+    expect(findings.filter((one) => !one.includes(' empty-page '))).toEqual([])
   })
 
   it.each([

@@ -5,6 +5,7 @@ const run = async (markdown: string): Promise<string[]> =>
   found(await make(markdown)).filter((one) => one.includes('unparsed-link'))
 
 it.each([
+  ['[x](my\\ shot.md)', ['1:1'], 'Write the target in angle brackets: `[x](<my shot.md>)`'],
   ['![x](my shot.png)', ['1:1'], 'Write the target in angle brackets: `![x](<my shot.png>)`'],
   ['See [a](my file.md) and [b](our file.md#c).', ['1:5', '1:25'], '(<my file.md>)'],
   ['| a |\n| - |\n| [a](b c.md) |', ['3:3'], '(<b c.md>)'],

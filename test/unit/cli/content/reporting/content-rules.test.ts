@@ -324,6 +324,7 @@ const cases: readonly Case[] = [
 /** Rules that no single page can trigger, with the test that does. */
 const elsewhere: Readonly<Record<string, string>> = {
   'component-error': 'test/cli/commands/site-components.test.ts',
+  'empty-page': 'check-empty.test.ts',
   'empty-link': '../plugins/remark-empty-links.test.ts',
   expansion: 'test/cli/content/unlucky-inputs.test.ts',
   'heading-id': '../plugins/heading-id.test.ts',
