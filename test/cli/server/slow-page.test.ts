@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { expect, it } from 'vitest'
 import { type CliRun, runCli } from '../../helpers/run-cli.ts'
 import { siteOf } from '../../helpers/site-of.ts'
+import { timeLimitFor } from '../../helpers/time-limit.ts'
 
 /** The page `slow.md` keeps its thread busy: for good, or until there is a file `go`. */
 const config = `export default { title: 'A', markdown: { remarkPlugins: [() => (tree, file) => {
@@ -34,12 +35,12 @@ async function readState(url: string): Promise<string> {
 /** Start `serve`, visit it, and interrupt it. */
 async function serveFor(
   siteDir: string,
-  seconds: number,
+  limit: string,
   visit: (url: string, output: () => string) => Promise<void>,
 ): Promise<CliRun> {
   let output = ''
   let failure: unknown
-  const run = await runCli(['serve', siteDir, '--port', '0', '--time-limit', String(seconds)], {
+  const run = await runCli(['serve', siteDir, '--port', '0', '--time-limit', limit], {
     cwd: siteDir,
     onOutput: (text, pid) => {
       output += text
@@ -61,7 +62,7 @@ it('P13: `serve` answers readers while a page is compiled', async () => {
   const siteDir = await siteOf(files)
   const slow = join(siteDir, 'docs/slow.md')
   // Without a thread of its own, the page would block the server until the test has had its answer.
-  await serveFor(siteDir, 600, async (url, output) => {
+  await serveFor(siteDir, '600', async (url, output) => {
     writeFileSync(slow, '# Slow\n\nuntil then\n')
     await expect.poll(output).toContain('busy')
     expect(await read(url)).toContain('Sound text.')
@@ -73,7 +74,7 @@ it('P13: `serve` answers readers while a page is compiled', async () => {
 it('P13: `serve` reports a page that is compiled without end, answers readers, and recovers', async () => {
   const siteDir = await siteOf(files)
   const slow = join(siteDir, 'docs/slow.md')
-  const { stderr } = await serveFor(siteDir, 1, async (url, output) => {
+  const { stderr } = await serveFor(siteDir, await timeLimitFor(files), async (url, output) => {
     writeFileSync(slow, '# Slow\n\nendless\n')
     await expect.poll(output).toContain('busy')
     await expect.poll(() => readState(url)).toContain('work-stopped')
@@ -85,20 +86,22 @@ it('P13: `serve` reports a page that is compiled without end, answers readers, a
 })
 
 it('P13: `serve` survives a config that ends the process or never ends, and recovers', async () => {
-  const siteDir = await siteOf({
+  const sound = {
     'site.config.ts': "export default { title: 'First' }\n",
     'docs/index.md': '# Home\n',
-  })
+  }
+  const siteDir = await siteOf(sound)
+  const limit = await timeLimitFor(sound)
   const file = join(siteDir, 'site.config.ts')
   const steps = [
     ['process.exit(0)\nexport default {}\n', 'called `process.exit(0)`'],
-    ['for (;;) {}\nexport default {}\n', 'took longer than 1 second'],
+    ['for (;;) {}\nexport default {}\n', `took longer than ${limit} second`],
     ['await new Promise(() => {})\nexport default {}\n', 'a promise that never resolves'],
     ["export default { title: 'Last' }\n", '"error":null'],
   ] as const
   let title = ''
   const { exitCode, stderr } = await runCli(
-    ['serve', siteDir, '--port', '0', '--time-limit', '1'],
+    ['serve', siteDir, '--port', '0', '--time-limit', limit],
     {
       onOutput: (text, pid) => {
         const url = /http:\/\/\S+/.exec(text)?.[0]
@@ -118,7 +121,7 @@ it('P13: `serve` survives a config that ends the process or never ends, and reco
     },
   )
   expect(stderr).toContain('`site.config.ts` called `process.exit(0)`')
-  expect(stderr).toContain('Loading `site.config.ts` took longer than 1 second')
+  expect(stderr).toContain(`Loading \`site.config.ts\` took longer than ${limit} second`)
   expect(stderr).toContain('`site.config.ts` waits for a promise that never resolves')
   expect(title).toContain('Last')
   expect(exitCode).toBe(143)
