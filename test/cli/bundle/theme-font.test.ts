@@ -153,7 +153,7 @@ describe('a font package that is damaged', () => {
   )('is an error at its option: %s', async (_, files: Readonly<Record<string, string>>) => {
     const parts = Object.entries({ 'package.json': '{}', ...files })
     const siteDir = await siteOf({
-      'site.config.json': '{ "theme": { "font": "@fonts/odd" } }',
+      'site.config.mjs': "export default { theme: { font: '@fonts/odd' } }",
       'docs/a.md': '# A\n',
       ...Object.fromEntries(parts.map(([name, text]) => [`node_modules/@fonts/odd/${name}`, text])),
     })
