@@ -85,44 +85,27 @@ it('P13: `serve` reports a page that is compiled without end, answers readers, a
   expect(stderr).toContain('docs/slow.md:1:1  error  work-stopped\n')
 })
 
-it('P13: `serve` survives a config that ends the process or never ends, and recovers', async () => {
+/** Code of a config, and what an open page is told of it. */
+const stops: readonly (readonly [what: string, code: string, told: (limit: string) => string])[] = [
+  ['ends the process', 'process.exit(0)', () => 'called `process.exit(0)`'],
+  ['never ends', 'for (;;) {}', (limit) => `took longer than ${limit} second`],
+  ['waits without an end', 'await new Promise(() => {})', () => 'a promise that never resolves'],
+]
+
+it.each(stops)('P13: `serve` survives a config that %s, and recovers', async (_, code, told) => {
   const sound = {
     'site.config.ts': "export default { title: 'First' }\n",
     'docs/index.md': '# Home\n',
   }
   const siteDir = await siteOf(sound)
-  const limit = await timeLimitFor(sound)
   const file = join(siteDir, 'site.config.ts')
-  const steps = [
-    ['process.exit(0)\nexport default {}\n', 'called `process.exit(0)`'],
-    ['for (;;) {}\nexport default {}\n', `took longer than ${limit} second`],
-    ['await new Promise(() => {})\nexport default {}\n', 'a promise that never resolves'],
-    ["export default { title: 'Last' }\n", '"error":null'],
-  ] as const
-  let title = ''
-  const { exitCode, stderr } = await runCli(
-    ['serve', siteDir, '--port', '0', '--time-limit', limit],
-    {
-      onOutput: (text, pid) => {
-        const url = /http:\/\/\S+/.exec(text)?.[0]
-        if (url === undefined) return
-        void (async () => {
-          for (const [code, message] of steps) {
-            writeFileSync(file, code)
-            await expect.poll(() => readState(url)).toContain(message)
-          }
-          title = /<title>([^<]*)/.exec(await read(url))?.[1] ?? ''
-        })()
-          .catch((error: unknown) => {
-            title = String(error)
-          })
-          .finally(() => process.kill(pid, 'SIGTERM'))
-      },
-    },
-  )
-  expect(stderr).toContain('`site.config.ts` called `process.exit(0)`')
-  expect(stderr).toContain(`Loading \`site.config.ts\` took longer than ${limit} second`)
-  expect(stderr).toContain('`site.config.ts` waits for a promise that never resolves')
-  expect(title).toContain('Last')
-  expect(exitCode).toBe(143)
+  const limit = await timeLimitFor(sound)
+  const { stderr } = await serveFor(siteDir, limit, async (url) => {
+    writeFileSync(file, `${code}\nexport default {}\n`)
+    await expect.poll(() => readState(url)).toContain(told(limit))
+    writeFileSync(file, "export default { title: 'Last' }\n")
+    await expect.poll(() => readState(url)).toContain('"error":null')
+    expect(await read(url)).toMatch(/<title>[^<]*Last/)
+  })
+  expect(stderr).toContain(told(limit))
 })
