@@ -51,14 +51,14 @@ const allowed: Readonly<Record<string, { readonly times: number; readonly why: s
   'cli/late-errors.test.ts fixed wait': { times: 3, why: 'code of sites that throws later' },
   'cli/output/killed-build.test.ts fixed wait': { times: 2, why: 'a kill at any moment' },
   'cli/supervisor/exit-codes.test.ts fixed wait': { times: 2, why: 'a reader that is slow' },
-  'cli/supervisor/stops.test.ts clock': {
-    times: 2,
-    why: 'how long sound work takes here, as a limit for work that never ends',
-  },
   'cli/supervisor/stops.test.ts fixed wait': { times: 4, why: 'code of sites that never ends' },
   'helpers/measure-cli.ts fixed wait': { times: 1, why: 'between two looks at a process' },
   'helpers/share-folder.ts fixed wait': { times: 2, why: 'between two looks of a poll' },
   'helpers/site-of.ts clock': { times: 1, why: 'makes files that are old' },
+  'helpers/time-limit.ts clock': {
+    times: 2,
+    why: 'how long sound work takes here, as a limit for work that never ends',
+  },
   'unit/cli/cache/remote-cache.test.ts impatience': {
     times: 3,
     why: 'options of the product, two of them with servers that never end',
@@ -118,6 +118,7 @@ const allowed: Readonly<Record<string, { readonly times: number; readonly why: s
     why: 'a change at any moment, and silence, which a slow machine only prolongs',
   },
   'unit/cli/server/watch-limit.test.ts clock': { times: 2, why: 'the input of the watcher' },
+  'unit/cli/supervisor/run-thread.test.ts fixed wait': { times: 1, why: 'a thread without an end' },
   'unit/cli/threads/watch-work.test.ts clock': {
     times: 3,
     why: 'a fake clock, and a least time: a busy machine only adds to it',

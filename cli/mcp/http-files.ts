@@ -9,7 +9,7 @@ import { readBody, toFetchReason } from '../primitives/urls/responses.ts'
 import { limitTime } from '../primitives/time/limit-time.ts'
 import { limitConcurrency } from '../primitives/time/limit-concurrency.ts'
 import { encodePath } from '../../runtime/shared/urls/url.ts'
-import { SiteError, type SiteFiles } from './site-files.ts'
+import { SiteError, type SiteFiles, tooLarge } from './site-files.ts'
 
 /** How files of a published site are requested. */
 export interface HttpLimits {
@@ -173,12 +173,9 @@ async function readText(
   const body = await readBody(response, maxBytes).catch((error: unknown) => {
     throw unreachable(url, error)
   })
-  if (body === undefined) throw new SiteError(tooLarge(url, maxBytes))
+  if (body === undefined) throw tooLarge(url.href, maxBytes)
   return body.toString('utf8')
 }
-
-const tooLarge = (url: URL, maxBytes: number): string =>
-  `\`${url.href}\` has more than ${Math.round(maxBytes / 1e6)} MB, which is the limit of \`docs-ssg mcp\`.`
 
 function unreachable(url: URL, error: unknown): SiteError {
   const isLate = error instanceof Error && error.name === 'TimeoutError'

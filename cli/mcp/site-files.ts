@@ -19,8 +19,18 @@ export class SiteError extends Error {
   override readonly name = 'SiteError'
 }
 
-/** The files of a built folder. Only files that a build created can be read. */
-export function createFolderFiles(name: string, site: () => Promise<ServedSite>): SiteFiles {
+/** The error of a file that is larger than the limit of a site, in bytes. */
+export const tooLarge = (name: string, maxBytes: number): SiteError =>
+  new SiteError(
+    `\`${name}\` has more than ${Math.round(maxBytes / 1e6)} MB, which is the limit of \`docs-ssg mcp\`.`,
+  )
+
+/** The files of a built folder, of at most `maxBytes` each. Only files that a build created can be read. */
+export function createFolderFiles(
+  name: string,
+  maxBytes: number,
+  site: () => Promise<ServedSite>,
+): SiteFiles {
   const open = async (path: string): Promise<FileBody | undefined> => {
     const current = await site()
     return current.has(path) ? current.open(path) : undefined
@@ -29,6 +39,7 @@ export function createFolderFiles(name: string, site: () => Promise<ServedSite>)
     name,
     read: async (path) => {
       const body = await open(path)
+      if (body !== undefined && body.size > maxBytes) throw tooLarge(path, maxBytes)
       const bytes = await body?.bytes().catch(() => undefined)
       return bytes === undefined ? undefined : Buffer.from(bytes).toString('utf8')
     },

@@ -6,8 +6,6 @@ import type { Diagnostic, Place } from '../model/diagnostic.ts'
 import { hasMarkdown, hasStaticMarkdown, toMarkdownPath } from '../model/paths/markdown-url.ts'
 import type { Site } from '../model/site.ts'
 import { foldName } from '../primitives/text/fold-name.ts'
-import { toPlace } from '../report/diagnostic.ts'
-import { frontMatterPlace } from '../report/places/front-matter-place.ts'
 import { foldersOf } from './outputs/check-folders.ts'
 import { MAX_NAME_BYTES } from './outputs/check-output-names.ts'
 import { urlOf } from './outputs/check-outputs.ts'
@@ -34,7 +32,7 @@ export function leaveOutMarkdown(site: Site, claims: readonly OutputClaim[]): Le
   const written = new Map<string, MarkdownPage>()
   const leftOut = new Set<UrlPath>()
   const diagnostics: Diagnostic[] = []
-  for (const page of listMarkdown(site)) {
+  for (const page of listMarkdown(site, claims)) {
     const name = foldName(page.path)
     const first = written.get(name)
     // Two pages with one URL are reported themselves.
@@ -62,20 +60,20 @@ function findOwners(claims: readonly OutputClaim[]): ReadonlyMap<string, OutputC
 }
 
 /** The home page comes first, because a page with the URL `/index` would have the same file. */
-function listMarkdown({ routes, staticRoutes }: Site): readonly MarkdownPage[] {
-  const statics = staticRoutes.filter(hasStaticMarkdown).map(({ url, source }): MarkdownPage => ({
-    url,
-    path: toMarkdownPath(url),
-    owner: `the Markdown of \`${source ?? url}\``,
-    place: source && toPlace(source, { line: 1, column: 1 }),
-  }))
-  const docs = [...routes.values()].filter(hasMarkdown).map(({ url, page }): MarkdownPage => ({
-    url,
-    path: toMarkdownPath(url),
-    owner: `the Markdown of \`${page.source}\``,
-    place: frontMatterPlace(page, 'slug', 'id'),
-  }))
-  const all = [...statics, ...docs]
+function listMarkdown(
+  { routes, staticRoutes }: Site,
+  claims: readonly OutputClaim[],
+): readonly MarkdownPage[] {
+  const pages = claims.filter(({ kind }) => kind === 'page')
+  const claimOf = new Map(pages.toReversed().map((claim) => [claim.output, claim]))
+  const written = [
+    ...staticRoutes.filter(hasStaticMarkdown),
+    ...[...routes.values()].filter(hasMarkdown),
+  ]
+  const all = written.map(({ url, output }): MarkdownPage => {
+    const { owner = `\`${url}\``, place } = claimOf.get(output) ?? {}
+    return { url, path: toMarkdownPath(url), owner: `the Markdown of ${owner}`, place }
+  })
   return [...all.filter(({ url }) => url === '/'), ...all.filter(({ url }) => url !== '/')]
 }
 

@@ -41,11 +41,10 @@ export async function runCommandThread(keepCode: () => void): Promise<void> {
     void finish(reportLateError(error, bugReport))
   })
   const exitCode = await run()
-  keepCode()
   // Timers that are due already, and promises that were rejected at the very end, are reported first.
   await setTimeout()
   await setImmediate()
-  await finish(exitCode)
+  await finish(exitCode, keepCode)
 }
 
 async function run(): Promise<ExitCode> {
@@ -77,8 +76,11 @@ function noteStreams(): readonly NodeJS.WriteStream[] {
   return used
 }
 
-/** The main thread ends this one, with every timer and socket that code of the site left open. */
-async function finish(exitCode: ExitCode): Promise<void> {
+/**
+ * The main thread ends this one, with every timer and socket that code of the site left open.
+ * `keepCode` is called without a turn of the event loop, in which code of the site could run.
+ */
+async function finish(exitCode: ExitCode, keepCode?: () => void): Promise<void> {
   // The output of site code passes through the main thread.
   const flush = usedStreams.map(
     (stream) =>
@@ -88,4 +90,6 @@ async function finish(exitCode: ExitCode): Promise<void> {
   )
   await Promise.all(flush)
   send({ kind: 'finished', exitCode })
+  keepCode?.()
+  send({ kind: 'kept' })
 }

@@ -1,6 +1,7 @@
 import { setTimeout as delay } from 'node:timers/promises'
 import { MessageChannel } from 'node:worker_threads'
 import { serveStaging } from '../output/remote-staging.ts'
+import { createDeferred } from '../primitives/time/deferred.ts'
 import type { ExitCode, Terminal } from '../report/terminal.ts'
 import { listenForEnd, type ThreadStop } from '../threads/listen-for-end.ts'
 import { watchWork } from '../threads/watch-work.ts'
@@ -27,6 +28,8 @@ interface ThreadOptions {
 
 /** Milliseconds after which a thread is left behind because it is in native code, such as `execSync`. */
 const TERMINATION = 300
+/** Milliseconds for a thread to keep its compiled code for later runs; native work of the site can make that slow. */
+const KEEPING = 700
 
 /** Run a command in a thread until it has finished or must be stopped. */
 export async function runThread(
@@ -41,9 +44,11 @@ export async function runThread(
   setupPort.postMessage(commandSetup, [port2])
   const closeDisk = serveStaging({ port: port1, pending })
   const watching = new AbortController()
+  const kept = createDeferred<void>()
   const end = await new Promise<ThreadEnd>((resolve) => {
     worker.on('message', (message: ThreadMessage) => {
       if (message.kind === 'finished') resolve(message)
+      else if (message.kind === 'kept') kept.resolve()
       else terminal[message.kind](message.text)
     })
     listenForEnd(worker, setup.workRecord, resolve)
@@ -57,6 +62,8 @@ export async function runThread(
   watching.abort()
   // From now on nothing is written: what is left behind may be deleted.
   closeDisk()
+  if (end.kind === 'finished')
+    await Promise.race([kept.promise, delay(KEEPING, undefined, { ref: false })])
   await Promise.race([worker.terminate(), delay(TERMINATION, undefined, { ref: false })])
   return end
 }

@@ -24,3 +24,5 @@ export interface CommandSetup {
 export type ThreadMessage =
   | { readonly kind: 'print' | 'printError' | 'progress'; readonly text: string }
   | { readonly kind: 'finished'; readonly exitCode: ExitCode }
+  /** After `finished`: nothing is left to do for later runs. */
+  | { readonly kind: 'kept' }

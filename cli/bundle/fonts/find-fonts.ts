@@ -1,16 +1,17 @@
 // The files of a font. Given what the config says, it returns files, or why there are none. It must
 // not read the fonts themselves.
-import { existsSync, readdirSync } from 'node:fs'
+import { readdirSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import type { ResolvedConfig } from '../../schema/schema.ts'
 import { kindAt } from '../../gate/own-file.ts'
 import { findOwnFiles } from '../../gate/own-files.ts'
 import { toReadableScope } from '../../gate/readable-scope.ts'
-import { readRegularText } from '../../gate/regular-file.ts'
+import { tryReadText } from '../../gate/regular-file.ts'
 import type { RefusedFile } from '../../gate/walk-files.ts'
-import { isRecord } from '../../primitives/is-record.ts'
+import { parseJsonObject } from '../../primitives/formats/try-parse-json.ts'
 import { findInSite } from '../licenses/site-packages.ts'
 import { ownValue } from '../../primitives/own-value.ts'
+import { escapePattern } from '../../primitives/text/escape-pattern.ts'
 
 /** One file of a font. */
 export interface FontFile {
@@ -108,15 +109,16 @@ function findInPackage(name: string, { config, subsets }: FontRequest): FoundFon
   if (manifest === undefined)
     return missing(', a package that is not installed', `Run \`npm install ${name}\`.`)
   const folder = dirname(manifest)
-  const { id, family, category } = readRecord(join(folder, 'metadata.json'))
-  const ranges = readRecord(join(folder, 'unicode.json'))
+  const { id, family, category } = parseJsonObject(tryReadText(join(folder, 'metadata.json')))
+  const ranges = parseJsonObject(tryReadText(join(folder, 'unicode.json')))
   if (typeof id !== 'string' || typeof family !== 'string')
     return missing(
       ', a package that is not one of Fontsource',
       `Write the folder of its \`.woff2\` files, such as \`node_modules/${name}/dist\`.`,
     )
-  const pattern = new RegExp(`^${id}-(.+)-(\\d{3}|wght)-(normal|italic)\\.woff2$`)
-  const all = readdirSync(join(folder, 'files')).toSorted()
+  const pattern = new RegExp(`^${escapePattern(id)}-(.+)-(\\d{3}|wght)-(normal|italic)\\.woff2$`)
+  const all =
+    kindAt(join(folder, 'files')) === 'folder' ? readdirSync(join(folder, 'files')).toSorted() : []
   const files = all.flatMap((file): FontFile[] => {
     const [, subset = '', weight = '', style = ''] = pattern.exec(file) ?? []
     // Chinese, Japanese and Korean fonts are in numbered parts.
@@ -144,8 +146,3 @@ function findInPackage(name: string, { config, subsets }: FontRequest): FoundFon
 
 const isEastAsian = (subset: string): boolean =>
   /^(?:japanese|korean|chinese-(?:simplified|traditional|hongkong))$/.test(subset)
-
-function readRecord(path: string): Readonly<Record<string, unknown>> {
-  const value: unknown = existsSync(path) ? JSON.parse(readRegularText(path)) : {}
-  return isRecord(value) ? value : {}
-}

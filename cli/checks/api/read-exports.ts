@@ -1,11 +1,13 @@
 // Must not know pages; reads only declaration files of installed packages.
-import { existsSync, readFileSync } from 'node:fs'
-import { dirname, join, resolve } from 'node:path'
+import { existsSync } from 'node:fs'
+import { dirname, join, resolve, sep } from 'node:path'
+import { tryReadText } from '../../gate/regular-file.ts'
+import { parseJsonObject } from '../../primitives/formats/try-parse-json.ts'
 import { isRecord } from '../../primitives/is-record.ts'
 
 const declaration =
   /^export (?:declare )?(?:abstract )?(?:async )?(?:const enum|function\*?|class|interface|type|enum|namespace|let|const|var) +([\w$]+)/gm
-const list = /^export (?:type )?\{([^}]*)\}(?: from ["']([^"']+)["'])?/gm
+const list = /^export (?:type )?\{([^{}]*)\}(?: from ["']([^"']+)["'])?/gm
 const star = /^export \* from ["']([^"']+)["']/gm
 
 /** `a`, `type B`, `c as d` -> the outer name. */
@@ -48,17 +50,17 @@ function findPackage(name: string, from: string): string | undefined {
   }
 }
 
-/** Absolute path of the declaration file of a package entry point, as seen from a folder. */
+/** Absolute path of the declaration file of a package entry point, as seen from a folder; it is in the folder of the package. */
 function resolveTypes(entry: string, from: string): string | undefined {
   const { name, subpath } = splitEntry(entry)
   const folder = findPackage(name, from)
   if (!folder) return undefined
-  const manifest: unknown = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8'))
-  if (!isRecord(manifest)) return undefined
+  const manifest = parseJsonObject(tryReadText(join(folder, 'package.json')))
   const exported = isRecord(manifest['exports']) ? typesOf(manifest['exports'][subpath]) : undefined
   const main = manifest['types'] ?? manifest['typings']
   const path = exported ?? (subpath === '.' && typeof main === 'string' ? main : undefined)
-  return path === undefined ? undefined : join(folder, path)
+  const file = path === undefined ? undefined : join(folder, path)
+  return file?.startsWith(folder + sep) ? file : undefined
 }
 
 /** A relative module of a declaration file: `./a.js` -> `./a.d.ts`. */
@@ -73,7 +75,7 @@ function resolveRelative(path: string, file: string): string | undefined {
 function collect(file: string, names: Set<string>, seen: Set<string>): void {
   if (seen.has(file)) return
   seen.add(file)
-  const text = readFileSync(file, 'utf8').replace(/\/\*[\s\S]*?\*\//g, '')
+  const text = (tryReadText(file) ?? '').replace(/\/\*[^]*?(?:\*\/|$)/g, '')
   for (const [, name = ''] of text.matchAll(declaration)) names.add(name)
   for (const [, entries = ''] of text.matchAll(list))
     for (const entry of entries.split(',')) if (entry.trim() !== '') names.add(listedName(entry))
@@ -91,7 +93,7 @@ function collect(file: string, names: Set<string>, seen: Set<string>): void {
  */
 export function readExports(entry: string, siteDir: string): readonly string[] | undefined {
   const file = resolveTypes(entry, siteDir)
-  if (!file || !existsSync(file)) return undefined
+  if (!file || tryReadText(file) === undefined) return undefined
   const names = new Set<string>()
   collect(file, names, new Set())
   names.delete('default')

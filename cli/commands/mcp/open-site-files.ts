@@ -27,5 +27,5 @@ export function openSiteFiles(from: URL | string, { version, signal }: CommandCo
     baseUrl: '/',
     trailingSlash: undefined,
   })
-  return createFolderFiles(from, site)
+  return createFolderFiles(from, maxBytes, site)
 }

@@ -7,11 +7,12 @@ import type { Cache } from '../../cache/open-cache.ts'
 import type { Cards } from '../../cards/create-cards.ts'
 import { cardRules } from '../../cards/card-rules.ts'
 import type { ResolvedConfig } from '../../schema/schema.ts'
+import { tryReadText } from '../../gate/regular-file.ts'
 import { toCardOptions } from '../../schema/social-cards.ts'
 import type { ClientBundle } from '../../model/output.ts'
 import type { Site } from '../../model/site.ts'
 import type { Variant } from '../../model/source-file.ts'
-import { isRecord } from '../../primitives/is-record.ts'
+import { parseJsonObject } from '../../primitives/formats/try-parse-json.ts'
 import { hashOf } from '../../primitives/hash.ts'
 import { toolVersion } from '../../primitives/files/tool-version.ts'
 import { placeOfOption } from '../../report/places/option-place.ts'
@@ -108,8 +109,7 @@ function failed(rule: 'social-card-package' | 'social-card-url', config: Resolve
 /** The version of the installed package; another one may draw other pixels. */
 function readVersion(path: string): string {
   const folder = path.slice(0, path.lastIndexOf(`${sep}core${sep}`) + 5)
-  const manifest: unknown = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8'))
-  return isRecord(manifest) ? String(manifest['version']) : ''
+  return String(parseJsonObject(tryReadText(join(folder, 'package.json')))['version'])
 }
 
 /** The colors of landing pages, from the style sheet. */

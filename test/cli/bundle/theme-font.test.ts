@@ -138,3 +138,25 @@ describe('theme.font', () => {
     expect(await preloads(siteDir, 'a/index.html')).toEqual([])
   })
 })
+
+describe('a font package that is damaged', () => {
+  const facts = '{ "id": "odd", "family": "Odd" }'
+  it.each(
+    Object.entries({
+      'half a description': { 'metadata.json': '{ "id": ' },
+      'a description that is a list': { 'metadata.json': '[]' },
+      'an id that is a pattern': { 'metadata.json': '{ "id": "(", "family": "Odd" }' },
+      'no files': { 'metadata.json': facts },
+      'a file in place of the folder': { 'metadata.json': facts, files: '' },
+      'half a list of ranges': { 'metadata.json': facts, 'unicode.json': '{' },
+    }),
+  )('is an error at its option: %s', async (_, files: Readonly<Record<string, string>>) => {
+    const parts = Object.entries({ 'package.json': '{}', ...files })
+    const siteDir = await siteOf({
+      'site.config.mjs': "export default { theme: { font: '@fonts/odd' } }",
+      'docs/a.md': '# A\n',
+      ...Object.fromEntries(parts.map(([name, text]) => [`node_modules/@fonts/odd/${name}`, text])),
+    })
+    expect(await diagnosticsOf(siteDir)).toMatchObject([{ rule: 'theme-font' }])
+  })
+})

@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { runCli } from '../../helpers/run-cli.ts'
 import { siteOf } from '../../helpers/site-of.ts'
+import { timeLimitFor } from '../../helpers/time-limit.ts'
 
 /** Everything that may name the page `other`, which fails once `fail.txt` has a mode. */
 const files = {
@@ -60,8 +61,9 @@ const rulesOf = (json: string): readonly string[] => {
 describe('a page that can’t be compiled has its own error and no other', () => {
   it.each(failures)('when $name', async ({ mode, rule }) => {
     const siteDir = await siteOf(files)
+    const limit = await timeLimitFor(files)
     const check = async (...flags: string[]) =>
-      runCli(['check', siteDir, '--format', 'json', '--time-limit', '2', ...flags])
+      runCli(['check', siteDir, '--format', 'json', '--time-limit', limit, ...flags])
     const sound = await check('--update-lock')
     expect(rulesOf(sound.stdout)).toEqual([])
     const lock = await readFile(join(siteDir, 'docs.lock.json'), 'utf8')

@@ -4,6 +4,7 @@ import { expect, it } from 'vitest'
 import { patience } from '../../helpers/patience.ts'
 import { siteOf } from '../../helpers/site-of.ts'
 import { startServing } from '../../helpers/start-serving.ts'
+import { timeLimitFor } from '../../helpers/time-limit.ts'
 
 /** What a plugin does on a page with the word of the same name. */
 const plugin = `const stops = {
@@ -37,7 +38,8 @@ it.each(['loops', 'waits', 'exits'])(
   'G2: a page on request that %s is stopped and reported, and other pages and its repair are shown',
   async (word) => {
     const site = await siteOf({ ...files, 'docs/bad.md': `# Bad\n\nBecause it ${word}.\n` })
-    const url = await startServing(site, ['serve', '--time-limit', '1'])
+    const limit = await timeLimitFor(files)
+    const url = await startServing(site, ['serve', '--time-limit', limit])
     const get = async (path: string) => (await fetch(url + path)).text()
     expect(await get('bad')).not.toContain('Because it')
     expect(await get('sound')).toContain('Sound text.')

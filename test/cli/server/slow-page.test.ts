@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { expect, it } from 'vitest'
 import { type CliRun, runCli } from '../../helpers/run-cli.ts'
 import { siteOf } from '../../helpers/site-of.ts'
+import { timeLimitFor } from '../../helpers/time-limit.ts'
 
 /** The page `slow.md` keeps its thread busy: for good, or until there is a file `go`. */
 const config = `export default { title: 'A', markdown: { remarkPlugins: [() => (tree, file) => {
@@ -34,12 +35,12 @@ async function readState(url: string): Promise<string> {
 /** Start `serve`, visit it, and interrupt it. */
 async function serveFor(
   siteDir: string,
-  seconds: number,
+  limit: string,
   visit: (url: string, output: () => string) => Promise<void>,
 ): Promise<CliRun> {
   let output = ''
   let failure: unknown
-  const run = await runCli(['serve', siteDir, '--port', '0', '--time-limit', String(seconds)], {
+  const run = await runCli(['serve', siteDir, '--port', '0', '--time-limit', limit], {
     cwd: siteDir,
     onOutput: (text, pid) => {
       output += text
@@ -61,7 +62,7 @@ it('P13: `serve` answers readers while a page is compiled', async () => {
   const siteDir = await siteOf(files)
   const slow = join(siteDir, 'docs/slow.md')
   // Without a thread of its own, the page would block the server until the test has had its answer.
-  await serveFor(siteDir, 600, async (url, output) => {
+  await serveFor(siteDir, '600', async (url, output) => {
     writeFileSync(slow, '# Slow\n\nuntil then\n')
     await expect.poll(output).toContain('busy')
     expect(await read(url)).toContain('Sound text.')
@@ -73,7 +74,7 @@ it('P13: `serve` answers readers while a page is compiled', async () => {
 it('P13: `serve` reports a page that is compiled without end, answers readers, and recovers', async () => {
   const siteDir = await siteOf(files)
   const slow = join(siteDir, 'docs/slow.md')
-  const { stderr } = await serveFor(siteDir, 1, async (url, output) => {
+  const { stderr } = await serveFor(siteDir, await timeLimitFor(files), async (url, output) => {
     writeFileSync(slow, '# Slow\n\nendless\n')
     await expect.poll(output).toContain('busy')
     await expect.poll(() => readState(url)).toContain('work-stopped')
@@ -84,42 +85,27 @@ it('P13: `serve` reports a page that is compiled without end, answers readers, a
   expect(stderr).toContain('docs/slow.md:1:1  error  work-stopped\n')
 })
 
-it('P13: `serve` survives a config that ends the process or never ends, and recovers', async () => {
-  const siteDir = await siteOf({
+/** Code of a config, and what an open page is told of it. */
+const stops: readonly (readonly [what: string, code: string, told: (limit: string) => string])[] = [
+  ['ends the process', 'process.exit(0)', () => 'called `process.exit(0)`'],
+  ['never ends', 'for (;;) {}', (limit) => `took longer than ${limit} second`],
+  ['waits without an end', 'await new Promise(() => {})', () => 'a promise that never resolves'],
+]
+
+it.each(stops)('P13: `serve` survives a config that %s, and recovers', async (_, code, told) => {
+  const sound = {
     'site.config.ts': "export default { title: 'First' }\n",
     'docs/index.md': '# Home\n',
-  })
+  }
+  const siteDir = await siteOf(sound)
   const file = join(siteDir, 'site.config.ts')
-  const steps = [
-    ['process.exit(0)\nexport default {}\n', 'called `process.exit(0)`'],
-    ['for (;;) {}\nexport default {}\n', 'took longer than 1 second'],
-    ['await new Promise(() => {})\nexport default {}\n', 'a promise that never resolves'],
-    ["export default { title: 'Last' }\n", '"error":null'],
-  ] as const
-  let title = ''
-  const { exitCode, stderr } = await runCli(
-    ['serve', siteDir, '--port', '0', '--time-limit', '1'],
-    {
-      onOutput: (text, pid) => {
-        const url = /http:\/\/\S+/.exec(text)?.[0]
-        if (url === undefined) return
-        void (async () => {
-          for (const [code, message] of steps) {
-            writeFileSync(file, code)
-            await expect.poll(() => readState(url)).toContain(message)
-          }
-          title = /<title>([^<]*)/.exec(await read(url))?.[1] ?? ''
-        })()
-          .catch((error: unknown) => {
-            title = String(error)
-          })
-          .finally(() => process.kill(pid, 'SIGTERM'))
-      },
-    },
-  )
-  expect(stderr).toContain('`site.config.ts` called `process.exit(0)`')
-  expect(stderr).toContain('Loading `site.config.ts` took longer than 1 second')
-  expect(stderr).toContain('`site.config.ts` waits for a promise that never resolves')
-  expect(title).toContain('Last')
-  expect(exitCode).toBe(143)
+  const limit = await timeLimitFor(sound)
+  const { stderr } = await serveFor(siteDir, limit, async (url) => {
+    writeFileSync(file, `${code}\nexport default {}\n`)
+    await expect.poll(() => readState(url)).toContain(told(limit))
+    writeFileSync(file, "export default { title: 'Last' }\n")
+    await expect.poll(() => readState(url)).toContain('"error":null')
+    expect(await read(url)).toMatch(/<title>[^<]*Last/)
+  })
+  expect(stderr).toContain(told(limit))
 })

@@ -7,6 +7,7 @@ import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { cliPath, runCli } from '../../helpers/run-cli.ts'
 import { siteOf } from '../../helpers/site-of.ts'
+import { timeLimitFor } from '../../helpers/time-limit.ts'
 
 type Files = Readonly<Record<string, string>>
 
@@ -111,17 +112,6 @@ async function litterOf(siteDir: string, pids: readonly number[]): Promise<reado
   ]
 }
 
-/**
- * A `--time-limit` that stops no sound work, however busy this machine is: the seconds that a whole
- * build of the same site takes here and now.
- */
-async function limitFor(siteWith: Stage['siteWith']): Promise<string> {
-  const siteDir = await siteOf(siteWith(''))
-  const started = performance.now()
-  expect((await runCli(['build', siteDir])).exitCode).toBe(0)
-  return String(Math.ceil((performance.now() - started) / 1000))
-}
-
 /** A process and those that it has started: a command may run in a second process. */
 function withChildren(pid: number): readonly number[] {
   const list = `/proc/${pid}/task/${pid}/children`
@@ -197,7 +187,7 @@ describe('G3: code of the site that would end a build in silence', () => {
 describe('G3: code of the site that never ends', () => {
   it.each(rows)('loops: %s', async (_, { file, exitCode, siteWith }) => {
     const siteDir = await siteOf(siteWith('for (;;) {}'))
-    const run = await runCli(['build', siteDir, '--time-limit', await limitFor(siteWith)])
+    const run = await runCli(['build', siteDir, '--time-limit', await timeLimitFor(siteWith(''))])
     expect(run.stderr).toContain(`${file}:1:1  error  work-stopped\n`)
     expect(run.stderr).toMatch(
       /took longer than \d+ seconds?, so it was stopped\.\n.*`--time-limit`/,
@@ -207,7 +197,7 @@ describe('G3: code of the site that never ends', () => {
 
   it.each(waiting)('waits and keeps a timer running: %s', async (_, { file, siteWith }) => {
     const code = 'setInterval(() => {}, 1000)\nawait new Promise(() => {})'
-    const limit = await limitFor(siteWith)
+    const limit = await timeLimitFor(siteWith(''))
     const run = await runCli(['build', await siteOf(siteWith(code)), '--time-limit', limit])
     expect(run.stderr).toContain(`${file}:1:1  error  work-stopped\n`)
     expect(run.stderr).toContain(`took longer than ${limit} second`)
@@ -227,7 +217,7 @@ describe('G3: code of the site that never ends', () => {
     'hangs in native code: %s',
     async (_, { file, exitCode, siteWith }) => {
       const code = "process.getBuiltinModule('node:child_process').execSync('sleep 200')"
-      const limit = await limitFor(siteWith)
+      const limit = await timeLimitFor(siteWith(''))
       const run = await runCli(['build', await siteOf(siteWith(code)), '--time-limit', limit])
       expect(run.stderr).toContain(`${file}:1:1  error  work-stopped\n`)
       expect(run.exitCode).toBe(exitCode)
@@ -236,7 +226,7 @@ describe('G3: code of the site that never ends', () => {
 
   it.skipIf(isWindows).each(rows)('fills the thread pool: %s', async (_, { siteWith }) => {
     const siteDir = await siteOf(siteWith(fullPool))
-    const args = ['check', siteDir, '--time-limit', await limitFor(siteWith)]
+    const args = ['check', siteDir, '--time-limit', await timeLimitFor(siteWith(''))]
     const run = await runCli(args, { cwd: siteDir })
     // What comes after the data of pages may need no file.
     expect(run.stdout).toMatch(
@@ -259,7 +249,7 @@ describe('G3: code of the site that never ends', () => {
       'docs/b.md': '# B\n\n[gone](./gone.md)\n',
       'site.config.ts': `export default { title: 'A', markdown: { remarkPlugins: [() => ${loop}] } }\n`,
     })
-    const limit = await limitFor(() => ({ 'docs/index.md': page, 'site.config.ts': config }))
+    const limit = await timeLimitFor({ 'docs/index.md': page, 'site.config.ts': config })
     const run = await runCli(['check', siteDir, '--time-limit', limit])
     expect(run.stdout).toContain('docs/index.md:1:1  error  work-stopped\n')
     expect(run.stdout).toContain('docs/b.md:3:1  error  broken-link\n')

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest'
 import { limitText, mostCharacters } from '../../../../cli/mcp/limit-text.ts'
+import { createFolderFiles } from '../../../../cli/mcp/site-files.ts'
 import { formatPageList, readPageList } from '../../../../cli/mcp/list-pages.ts'
 
 const facts = { title: 'T', origin: 'https://t.example', baseUrl: '/', headings: new Map() }
@@ -69,4 +70,26 @@ it('reads each part of a list once, and not any number of them', async () => {
   expect(read).toHaveLength(501)
   expect(new Set(read).size).toBe(501)
   expect(pages).toHaveLength(500)
+})
+
+it.each([
+  ['at the limit', 3, 'abc'],
+  ['above it', 4, undefined],
+  ['larger than any text', 2 ** 40, undefined],
+])('reads of a folder only files within a limit: %s', async (_, size, text) => {
+  const file = {
+    size,
+    tag: 'a',
+    // Would fail if it were read.
+    bytes: async () => (size > 3 ? expect.unreachable() : Buffer.from('abc')),
+    stream: () => expect.unreachable(),
+  }
+  const { read } = createFolderFiles('build', 3, async () => ({
+    has: () => true,
+    open: async () => file,
+    baseUrl: '/',
+    trailingSlash: undefined,
+  }))
+  if (text !== undefined) expect(await read('a.md')).toBe(text)
+  else await expect(read('a.md')).rejects.toThrow('`a.md` has more than 0 MB, which is the limit')
 })

@@ -1,4 +1,6 @@
 import { describe, expect, it } from 'vitest'
+import { createVariants } from '../../../../cli/model/variants/doc-variants.ts'
+import { markContentPath } from '../../../../cli/model/paths/content-path.ts'
 import type { SiteConfig } from '../../../../cli/schema/schema.ts'
 import { createLlmsText } from '../../../../cli/manifests/llms/llms-text.ts'
 import { hasMarkdown, hasStaticMarkdown } from '../../../../cli/model/paths/markdown-url.ts'
@@ -121,6 +123,32 @@ describe('leaveOutMarkdown', () => {
       }
     },
   )
+
+  it.each([
+    ['tag', { pages: pagesOf({ 'a.md': { frontMatter: { tags: ['x'.repeat(300)] } } }) }],
+    [
+      'category',
+      {
+        pages: pagesOf({ 'b/a.md': {} }),
+        categories: [
+          {
+            path: markContentPath('docs/b/_category_.json'),
+            docPath: 'b/_category_.json',
+            variant: createVariants(configOf({}))[0] ?? (undefined as never),
+            contents: JSON.stringify({
+              label: 'B',
+              link: { type: 'generated-index', slug: `/${'x'.repeat(253)}` },
+            }),
+          },
+        ],
+      },
+    ],
+  ])('names the file behind the generated page of a %s', (kind, input: Partial<SiteInput>) => {
+    const { diagnostics } = memorySite(input)
+    const found = diagnostics.filter(({ rule }) => rule === 'markdown-left-out')
+    expect(found[0]?.message).toContain(`the Markdown of the page of the ${kind} `)
+    expect(found[0]?.place?.path).toMatch(/^docs\/(?:a\.md|b\/_category_\.json)$/)
+  })
 
   it.each([
     ['two pages that are reported', { 'Guide.md': {}, 'guide.md': {} }],

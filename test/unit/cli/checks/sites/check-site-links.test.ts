@@ -105,6 +105,21 @@ describe('checkSiteLinks', () => {
   })
 })
 
+it.each([
+  ['a site of usual size', 100, ['client', 'client']],
+  ['a site that is too large for two links', 7, ['client', undefined]],
+  ['a site that is too large', 2, [undefined, undefined]],
+])('limits how many names are compared for suggestions: %s', async (_, most, expected) => {
+  const { sites } = await load(manifest)
+  const links = ['clienb', 'clienc'].map((name) => ({
+    href: `https://api.example.org/v2/${name}`,
+    place: undefined,
+  }))
+  const found = checkSiteLinks(links, sites, most).map(({ rule, data }) => [rule, data?.expected])
+  const url = (name: string | undefined) => name && [`https://api.example.org/v2/${name}`]
+  expect(found).toEqual(expected.map((name) => ['broken-site-link', url(name)]))
+})
+
 describe('loadSites', () => {
   it.each<readonly [what: string, file: unknown]>([
     ['a list', []],
