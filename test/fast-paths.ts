@@ -77,6 +77,12 @@ export const fastPaths: readonly FastPath[] = [
     longTest: 'test/unit/cli/article/write-article.long.test.ts',
   },
   {
+    file: 'cli/checks/html/dedupe-html.ts',
+    general: 'the validation of the whole page',
+    test: 'test/unit/cli/checks/html/dedupe-html.test.ts',
+    longTest: 'test/unit/cli/checks/html/dedupe-html.long.test.ts',
+  },
+  {
     file: 'cli/bundle/prebuilt/load-prebuilt.ts',
     general: 'bundling',
     test: 'test/cli/bundle/prebuilt.test.ts',

@@ -42,7 +42,7 @@ export function createNotes(): Notes {
   return { facts, templates: 0, openLink: undefined }
 }
 
-/** Note text between tags. */
+/** Note text between tags, which may belong to a link. */
 export function noteText({ openLink, templates }: Notes, text: string): void {
   if (openLink && templates === 0) openLink.text += text
 }

@@ -16,7 +16,10 @@ export interface PackageImport {
 
 export const emptyGraph: CodeGraph = { files: [], imports: [] }
 
-/** `toFile` returns the path of an input, or undefined if it is generated. */
+/**
+ * The files of a bundle with their imports, as absolute paths. `toFile` returns the path of an input
+ * relative to `folder`, or undefined if it is generated.
+ */
 export function toCodeGraph(
   { inputs }: Pick<Metafile, 'inputs'>,
   folder: string,

@@ -14,7 +14,10 @@ export interface ResolutionProbes {
   readonly packages: readonly string[]
 }
 
-/** `nodePaths`: where packages are found that no `node_modules` folder contains. */
+/**
+ * Find the names whose appearance could change what the imports of a graph resolve to. `nodePaths`: where packages
+ * are found that no `node_modules` folder contains.
+ */
 export function findProbes(graph: CodeGraph, nodePaths: readonly string[] = []): ResolutionProbes {
   const names = new Map<string, Set<string>>()
   const packages = new Set<string>()

@@ -8,7 +8,7 @@ export function findTaken(folder: string, { files }: SitePlan): PlannedFile | un
   return files.find(({ path, isExtended }) => !isExtended && isThere(join(folder, path)))
 }
 
-/** What to do about such a file; that of a CI service may be needed as it is. */
+/** What to do about a file that would be lost; that of a CI service may be needed as it is. */
 export const explainTaken = ({ path }: PlannedFile): string =>
   /\.ya?ml$/.test(path)
     ? 'Move the file away, or pass `--ci none` and add the steps of docs-ssg to it.'

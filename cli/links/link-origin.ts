@@ -24,7 +24,10 @@ export interface LinkOrigin {
   readonly key: string
 }
 
-/** `source` is the file that contains the link, which may be a file that the doc includes. */
+/**
+ * The place that links of a doc are resolved from. `source` is the file that contains the link, which
+ * may be a file that the doc includes.
+ */
 export function createDocOrigin(
   route: Route,
   site: Site,

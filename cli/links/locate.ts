@@ -92,7 +92,7 @@ function inLocale(found: Located, { variant }: LinkOrigin, { translations }: Tar
   return url === undefined ? found : { ...found, url }
 }
 
-/** Accepts absolute paths with and without the base path. */
+/** Find what an absolute path, with or without the base path, points to. */
 export function locateAbsolute(path: string, origin: LinkOrigin, index: TargetIndex): Located {
   const below = withoutBase(path, index.site.config.baseUrl)
   const paths = below === undefined || below === path ? [path] : [path, below]

@@ -37,7 +37,7 @@ export interface TargetIndex {
   readonly anchorsOf: (url: UrlPath) => ReadonlySet<string> | undefined
 }
 
-/** `anchorsByUrl`: ids in the HTML of the pages that are not docs. */
+/** Index what links of a site can point to. `anchorsByUrl`: ids in the HTML of the pages that are not docs. */
 export function createTargetIndex(
   site: Site,
   anchorsByUrl: ReadonlyMap<UrlPath, ReadonlySet<string>> = new Map(),

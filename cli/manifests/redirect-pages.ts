@@ -10,6 +10,7 @@ import { toRedirectOutput } from '../model/paths/output-path.ts'
 import type { Redirect } from '../model/navigation.ts'
 import type { Site } from '../model/site.ts'
 import { integrityOf } from '../primitives/hash.ts'
+import { readProgram } from '../programs/read-program.ts'
 import { createFile, createHashedFile } from './output-file.ts'
 import { redirectHref } from './route-manifest.ts'
 
@@ -23,9 +24,10 @@ export function createRedirectPages(site: Site, policy?: string): OutputFile[] {
     ...site.staticRoutes.map((route) => route.output),
     ...site.assets.keys(),
   ])
-  const script = createHashedFile('redirect.js', forwardingScript, 'script')
+  const program = readProgram('redirect-page')
+  const script = createHashedFile('redirect.js', program, 'script')
   const scriptHref = joinBase(site.config.baseUrl, script.path)
-  const integrity = site.config.assetIntegrity ? integrityOf(forwardingScript) : undefined
+  const integrity = site.config.assetIntegrity ? integrityOf(program) : undefined
   const pages = new Map<string, OutputFile>()
   for (const redirect of flatRedirects(site)) {
     const { from, untranslated } = redirect
@@ -112,12 +114,3 @@ function textsOfUntranslated({ locales }: Site['config'], code: string, target: 
     alternate: language,
   }
 }
-
-// The query and fragment of the old URL are kept: `/Errors?code=3` redirects to `/errors?code=3`.
-const forwardingScript = `(function () {
-  var to = new URL(document.currentScript.getAttribute('data-to'), location.href)
-  if (location.search) to.search += (to.search ? '&' : '?') + location.search.slice(1)
-  if (!to.hash) to.hash = location.hash
-  location.replace(to.href)
-})()
-`

@@ -27,7 +27,9 @@ export interface Staging {
   settle(): void
 }
 
-/** `folder` is created with the first file, and each folder below it once. */
+/**
+ * Create the writer of a folder (absolute), which is created with the first file, as each folder below it is.
+ */
 export function createStaging(folder: string): Staging {
   const created = new Set<string>()
   const place = (path: string, put: (target: string) => void): void => {

@@ -125,7 +125,10 @@ export const hostProgramOptions = (buildId) => ({
   minify: false,
 })
 
-/** What runs in pages: `page-check` in those that `check --browser` opens, the others in the head of all pages. */
+/**
+ * What runs in pages: `page-check` in those that `check --browser` opens, `redirect-page` in those that redirect, the
+ * others in the head of all pages.
+ */
 export const pageProgramOptions = (buildId) => ({
   ...programOptions(buildId),
   entryPoints: {
@@ -134,6 +137,7 @@ export const pageProgramOptions = (buildId) => ({
     'head-failure': 'runtime/head/head-failure.ts',
     'head-sidebar': 'runtime/head/head-sidebar.ts',
     'page-check': 'runtime/checks/page-check.ts',
+    'redirect-page': 'runtime/head/redirect-page.ts',
   },
   format: 'iife',
   platform: 'browser',

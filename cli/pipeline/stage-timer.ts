@@ -28,8 +28,10 @@ export interface Spent {
 /** Milliseconds between two reports; more would only cost time. */
 const REPORT_EVERY = 100
 
-/** `onStage` gets the name of each stage as it begins, and how far it is; an interrupted run ends
- * there. `onStageEnd` gets a line about each stage that has ended. */
+/**
+ * Create a timer of stages, in milliseconds. `onStage` gets the name of each stage as it begins, and how
+ * far it is; an interrupted run ends there. `onStageEnd` gets a line about each stage that has ended.
+ */
 export function createStageTimer(
   onStage?: (stage: string) => void,
   signal?: AbortSignal,

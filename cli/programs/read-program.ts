@@ -13,6 +13,7 @@ export type ProgramName =
   | 'find-redirect'
   | HeadProgram
   | 'page-check'
+  | 'redirect-page'
   | 'run-attached'
   | 'separate-jail'
   | 'shared-jail'

@@ -7,7 +7,7 @@ export interface DiagnosticCounts {
   readonly infos: number
 }
 
-/** Accepts diagnostics and entries of a report alike. */
+/** Count diagnostics, or entries of a report, by severity. */
 export function countDiagnostics(
   diagnostics: readonly { readonly severity: Severity }[],
 ): DiagnosticCounts {

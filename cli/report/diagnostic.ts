@@ -2,7 +2,7 @@ import { markContentPath } from '../model/paths/content-path.ts'
 import type { Diagnostic, Place } from '../model/diagnostic.ts'
 import { toPosixPath } from '../primitives/files/posix-path.ts'
 
-/** `path` is relative to the site's folder; line and column count from 1. */
+/** Make a place from a path relative to the site's folder; line and column count from 1. */
 export function toPlace(path: string, at: { line: number; column: number }): Place {
   // Elsewhere than on Windows, a backslash is a part of a name, so `a\..\..\b` names a file in this folder.
   const posix = markContentPath(toPosixPath(path))

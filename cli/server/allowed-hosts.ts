@@ -17,8 +17,8 @@ export interface AllowedHosts {
 }
 
 /**
- * `host` is where the server listens; undefined: loopback. On all interfaces every IP address is
- * allowed.
+ * Create the check of the `Host` and `Origin` of requests. `host` is where the server listens; undefined:
+ * loopback. On all interfaces every IP address is allowed.
  */
 export function createAllowedHosts(host: string | undefined): AllowedHosts {
   const names = new Set(['localhost', '127.0.0.1', '::1'])

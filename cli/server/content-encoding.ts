@@ -25,7 +25,7 @@ export interface Compressor {
 const gzipAsync = promisify(gzip)
 const brotliAsync = promisify(brotliCompress)
 
-/** `limit` is in bytes. */
+/** Create a compressor that keeps its results, up to `limit` bytes. */
 export function createCompressor(limit = 32 * 1024 * 1024): Compressor {
   const cached = new Map<string, Promise<Uint8Array>>()
   let size = 0

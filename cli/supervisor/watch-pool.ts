@@ -11,7 +11,10 @@ const INTERVAL = 250
 /** Seconds that the pool may be full, unless `--time-limit` says otherwise. */
 const usualSeconds = 20
 
-/** `onFull` is called once, when the pool stays full and no work of a thread begins. Returns what ends the watch. */
+/**
+ * Watch the thread pool of Node. `onFull` is called once, when the pool stays full and no work of a thread
+ * begins. Returns what ends the watch.
+ */
 export function watchPool(
   memory: SharedArrayBuffer,
   onFull: (stopped: StoppedWork) => void,

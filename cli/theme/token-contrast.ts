@@ -9,7 +9,7 @@ export function colorOfToken(name: string, tokens: Tokens): string | undefined {
   return color && toHex(color)
 }
 
-/** From 1 to 21; undefined when one of the two colors cannot be computed. */
+/** The contrast of two tokens, from 1 to 21; undefined when one of their colors cannot be computed. */
 export function tokenContrast(front: string, ground: string, tokens: Tokens): number | undefined {
   const [a, b] = [colorOfToken(front, tokens), colorOfToken(ground, tokens)]
   return a === undefined || b === undefined ? undefined : contrastOf(a, b)

@@ -1,4 +1,5 @@
 // Shortens a page for a validator whose work grows with the number of elements.
+// Fast path of the validation of the whole page: see test/fast-paths.ts.
 // Must not hide a problem: whatever is removed is also elsewhere on the page, in the same
 // surroundings.
 import { scanTags, type Tag } from './scan-tags.ts'

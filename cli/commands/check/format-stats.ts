@@ -18,7 +18,10 @@ function countBy(keys: readonly string[]): Readonly<Record<string, number>> {
 const sum = (sizes: readonly FileSize[]): number =>
   sizes.reduce((total, { bytes }) => total + bytes, 0)
 
-/** `bytes` are those of the gzipped files, of images the files themselves; pages are sorted by path. */
+/**
+ * The figures of a site as JSON for `check --stats`. `bytes` are those of the gzipped files, of images the
+ * files themselves; pages are sorted by path.
+ */
 export function formatStats({ pageCount, diagnostics, figures, sizes }: StatsInput): string {
   const pages = sizes
     .filter(({ kind }) => kind === 'html')

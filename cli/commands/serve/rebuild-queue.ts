@@ -9,7 +9,7 @@ export interface RebuildQueue {
   idle(): Promise<void>
 }
 
-/** `build` must not reject. */
+/** Create a queue that runs one build at a time, and joins changes that wait. `build` must not reject. */
 export function createRebuildQueue(build: (changed: Changed) => Promise<void>): RebuildQueue {
   let waiting: Changed | undefined
   let running: Promise<void> | undefined

@@ -11,7 +11,7 @@ import { serveDocs } from './serve-docs.ts'
 import { replaceFiles } from './replace-files.ts'
 import { findSessionChanges, seenBy } from './session-changes.ts'
 
-/** `onOpened` is called when a doc of a large site was made; `run` distinguishes this server from the previous one. */
+/** Create what a server serves. `onOpened` is called for a new doc of a large site; `run` identifies this server. */
 export function createServeSession(onOpened = (): void => {}, run = randomUUID()): ServeSession {
   let update: SiteUpdate = noSite
   let state: DevState = { ...noChanges, run, serial: 0, error: null }

@@ -46,27 +46,14 @@ export function findComponentImports(
       if (target?.kind === 'partial' && !seen.has(target.path)) {
         seen.add(target.path)
         const partial = readPartial(join(siteDir, target.path), gate)
-        if (partial !== undefined && mayImport(partial)) scan(partial, target.path)
+        if (partial !== undefined) scan(partial, target.path)
       }
     }
   }
-  for (const { bytes, path } of sources)
-    if (mayImport(bytes)) scan(toBody(Buffer.from(bytes).toString('utf8')), path)
+  for (const { bytes, path } of sources) scan(toBody(Buffer.from(bytes).toString('utf8')), path)
   return [...found]
     .map(([path, names]) => ({ path, names: [...names].toSorted() }))
     .toSorted((a, b) => (a.path < b.path ? -1 : 1))
-}
-
-/** How the text of an import of a file of the site may go on after `from` or `import`. */
-const fileImport = /(?:from|import)\s*['"](?:[./\\]|@site\/)/
-
-/** Most pages import no file, and are not read as Markdown. */
-function mayImport(text: string | Uint8Array): boolean {
-  return fileImport.test(
-    typeof text === 'string'
-      ? text
-      : Buffer.from(text.buffer, text.byteOffset, text.byteLength).toString('latin1'),
-  )
 }
 
 /** Without front matter, which may contain the word too. */

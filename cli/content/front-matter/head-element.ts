@@ -15,7 +15,7 @@ interface PageHead {
 const opening = '<head>'
 const closing = '</head>'
 
-/** Read the first element; undefined if there is none, or if it has a part that a page can't have. */
+/** Read the first `<head>` of a page (its Markdown without front matter); undefined if there is none, or if it has a part that a page can't have. */
 export function readHeadElement(body: string): PageHead | undefined {
   const start = findStart(body)
   const end = start === -1 ? -1 : body.indexOf(closing, start)

@@ -72,5 +72,5 @@ export const isPageFact = (name: string): boolean =>
   vocabulary.test(name.toLowerCase()) ||
   hyphenated.test(name.toLowerCase())
 
-/** True if browsers or services treat the content of such a `meta` element as a URL. */
+/** True if browsers or services treat the content of a `meta` element with this name as a URL. */
 export const isMetaUrl = (name: string): boolean => urlNames.test(name.toLowerCase())

@@ -2,6 +2,7 @@
 // in the page.
 import type { Nodes } from 'mdast'
 import type { Point, Position } from 'unist'
+import { lastAtOrBelow } from '../../../runtime/shared/last-at-or-below.ts'
 import type { HiddenPage } from './hidden-jsx.ts'
 
 /** The position in the page; undefined for a position in the indentation of a line. */
@@ -32,13 +33,8 @@ const pointOn = (starts: readonly number[], line: number, column: number): Point
 
 /** The place of an offset in a page whose lines begin at `starts`. */
 export function pointAt(starts: readonly number[], offset: number): Point {
-  let [low, high] = [0, starts.length - 1]
-  while (low < high) {
-    const middle = Math.ceil((low + high) / 2)
-    if ((starts[middle] ?? 0) <= offset) low = middle
-    else high = middle - 1
-  }
-  return { line: low + 1, column: offset - (starts[low] ?? 0) + 1, offset }
+  const line = lastAtOrBelow(starts, offset)
+  return { line: line + 1, column: offset - (starts[line] ?? 0) + 1, offset }
 }
 
 /** Whether the value of a node contains indentation of lines that are indented otherwise in the page. */

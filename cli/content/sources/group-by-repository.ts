@@ -19,7 +19,8 @@ export interface RepositorySources {
 
 /**
  * Group sources by repository: first that of the site, then those inside the site or at the target
- * of a linked folder, such as submodules.
+ * of a linked folder, such as submodules. Sources are left out if no folder around them has `.git`
+ * and no variable names a repository elsewhere.
  */
 export function groupByRepository(
   siteDir: string,
@@ -40,8 +41,9 @@ export function groupByRepository(
   const inner = [...groups].flatMap(([root, held]) =>
     root === undefined || root === own ? [] : [{ root, held }],
   )
+  const hasOwn = own !== undefined || namesRepository()
   return [
-    toOwn(siteDir, groups.get(own) ?? []),
+    ...(hasOwn ? [toOwn(siteDir, groups.get(own) ?? [])] : []),
     ...inner.map(({ root, held }) => ({
       folder: { cwd: root, isInner: true },
       sources: held,

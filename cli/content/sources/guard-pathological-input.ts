@@ -1,5 +1,5 @@
 import { readLines } from '../nodes/source-lines.ts'
-import { createListDepth, createTableSize, mayHaveLargeTable } from './line-guards.ts'
+import { createListDepth, createTableSize } from './line-guards.ts'
 
 /** A part of a text that micromark does not parse in reasonable time. `line` counts from 1. */
 export interface CostlyText {
@@ -96,34 +96,14 @@ function findCostInParagraph(text: string): string | undefined {
   )
 }
 
-const DEEP_LINE = new RegExp(
-  `^(?:[ \\t]*(?:>|[-*+](?=[ \\t])|\\d{1,9}[.)](?=[ \\t]))){${MAX_DEPTH + 1}}`,
-  'm',
-)
-const DEEP_INDENT = new RegExp(`[ \\t]{${MAX_DEPTH}}`)
 const STARTS_BLOCK = /^\s*(?:$|[#|>]|[-*+]\s|\d{1,9}[.)]\s|:::)/
-
-/**
- * False if nothing in `text` can be costly, which holds for nearly all pages: no line has that many
- * markers or is indented that far, an empty line comes at least every `LONG` characters, and no
- * table has that many columns and lines below them.
- */
-function mayBeCostly(text: string): boolean {
-  if (DEEP_LINE.test(text) || DEEP_INDENT.test(text) || mayHaveLargeTable(text)) return true
-  for (let start = 0; start + LONG <= text.length;) {
-    const end = text.lastIndexOf('\n\n', start + LONG - 1)
-    if (end <= start) return true
-    start = end + 1
-  }
-  return false
-}
 
 /**
  * Find the first part of `text` that would take seconds to parse or overflow the stack; code blocks
  * are skipped.
  */
 export function findCostlyText(text: string): CostlyText | undefined {
-  if (text.length < MAX_DEPTH || !mayBeCostly(text)) return undefined
+  if (text.length < MAX_DEPTH) return undefined
   let start = 0
   let paragraph: string[] = []
   const lists = createListDepth(MAX_DEPTH)

@@ -1,5 +1,4 @@
 // Lists and tables that cost too much, found line by line before a page is parsed.
-import { splitLines } from '../../primitives/text/lines.ts'
 
 /** Cells of a table: rows are filled up to the number of columns, and each cell costs memory. */
 const MAX_CELLS = 20_000
@@ -20,14 +19,6 @@ export function createListDepth(limit: number): (line: string) => string | undef
 
 /** The line of a table between its header and its rows, as most likely as one line can show. */
 export const delimiterRow = /^[ \t>]*(?:\|[ \t]*)?:?-[-:| \t]*$/
-
-/** False if no table of a text can have too many cells, whatever its lines are. */
-export function mayHaveLargeTable(text: string): boolean {
-  const rows = text.match(new RegExp(delimiterRow, 'gm')) ?? []
-  const columns = rows.reduce((most, row) => Math.max(most, row.split('|').length), 0)
-  if (columns < 2 || columns * text.length <= MAX_CELLS) return false
-  return columns * splitLines(text).length > MAX_CELLS
-}
 
 /** Tracks tables line by line, and returns what is too large. */
 export function createTableSize(): (line: string) => string | undefined {

@@ -3,7 +3,6 @@ import { existsSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { env } from 'node:process'
 import { createInterface } from 'node:readline'
-import { toReal } from '../../gate/real-path.ts'
 import { toGitCommand } from '../../primitives/run-git.ts'
 
 /** Where git runs. */
@@ -37,14 +36,6 @@ export function readGit(
     git.on('error', () => done(false))
     git.on('close', (code) => done(stopped || code === 0))
   })
-}
-
-/**
- * Whether git would find a repository from the folder `cwd`, as far as that is known without starting
- * it: no folder around it has `.git`, and no variable names a repository elsewhere.
- */
-export function mayHaveRepository(cwd: string): boolean {
-  return namesRepository() || createRepositoryFinder()(toReal(cwd)) !== undefined
 }
 
 /**

@@ -9,7 +9,7 @@ import type { SourceFile } from '../../model/source-file.ts'
 import { contentRules } from '../reporting/content-rules.ts'
 import { groupByRepository, type RepositorySources } from './group-by-repository.ts'
 import { readContributors } from './read-contributors.ts'
-import { type GitFolder, mayHaveRepository, readGit, unquote } from './read-git.ts'
+import { type GitFolder, readGit, unquote } from './read-git.ts'
 
 /** Dates by source; a source without one was never committed, or the history is cut off before. */
 export interface LastUpdates {
@@ -32,7 +32,6 @@ const MARK = '\u0001'
 async function findRepository(
   folder: GitFolder,
 ): Promise<{ prefix: string; shallow: boolean } | undefined> {
-  if (!mayHaveRepository(folder.cwd)) return undefined
   const lines: string[] = []
   const args = ['rev-parse', '--is-shallow-repository', '--show-prefix']
   const found = await readGit(folder, args, (line) => lines.push(line) > 0)

@@ -101,7 +101,7 @@ function parametersOf({ parameters }: Operation, heading: Heading, context: ApiC
   return [heading(1, 'Parameters', 'parameters'), toMemberTable('Parameter', rows)]
 }
 
-/** A table of properties. */
+/** The properties of a schema as a table of Markdown. */
 export function toSchemaTable(rows: readonly SchemaRow[], find: FindPage): string {
   return toMemberTable(
     'Property',

@@ -84,6 +84,12 @@ function nameSections(sections: readonly Section[], { counts, slots }: Places): 
 /** Fields whose sections are listed as they are; names stand for those of titles and headings. */
 export const plainFields = ['path', 'phrase', 'defined', 'code', 'body'] as const
 
+/** The sections of a segment with their names, and the slot of each. */
+interface NamedSections extends Pick<Places, 'slots'> {
+  readonly sections: readonly Section[]
+  readonly names: SegmentNames
+}
+
 /**
  * The rows of terms. After the term: whether it is only two words joined, its spelling, the number of sections
  * with it in their title and the slots of the first sections of their pages, that for headings and the places of
@@ -91,15 +97,7 @@ export const plainFields = ['path', 'phrase', 'defined', 'code', 'body'] as cons
  */
 function listTerms(
   { terms, isCompound, spellings, find }: SegmentIndex,
-  {
-    sections,
-    slots,
-    names: { headings },
-  }: {
-    readonly sections: readonly Section[]
-    readonly slots: readonly number[]
-    readonly names: SegmentNames
-  },
+  { sections, slots, names: { headings } }: NamedSections,
 ): string {
   const leads: number[] = []
   for (const [number, { pageIndex }] of sections.entries()) leads[pageIndex] ??= number

@@ -30,7 +30,7 @@ const reads = v.pipe(
   v.maxLength(100_000),
 )
 
-/** What to keep of a list of reads. */
+/** Accept a list of reads from a shared cache; undefined unless it is a list of files and variables. */
 export const admitReads: Admit = async (_, bytes) => (v.is(reads, parse(bytes)) ? bytes : undefined)
 
 /** Create the checks of the pages of a site. */

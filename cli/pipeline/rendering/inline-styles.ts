@@ -51,6 +51,6 @@ function toElementText(contents: OutputFile['contents']): string {
   return css.trim().replaceAll(/<\/(?=style)/gi, String.raw`<\/`)
 }
 
-/** `sha256-…` of each, for the policy. */
+/** The hashes of inline style sheets as the policy lists them: `sha256-…`. */
 export const hashesOf = (styles: InlineStyles = new Map()): readonly string[] =>
   [...styles.values()].map(({ hash }) => hash)

@@ -10,10 +10,7 @@ const underscore = /(?<![\p{L}\p{N}])_|_(?![\p{L}\p{N}])/gu
 
 /** A text between other inline content, on one line. */
 export function escapeText(text: string): string {
-  // Most texts have none of them.
-  if (!/[*`~[\]\\<&_]/.test(text)) return text
-  const escaped = text.replace(special, String.raw`\$&`)
-  return escaped.includes('_') ? escaped.replace(underscore, String.raw`\$&`) : escaped
+  return text.replace(special, String.raw`\$&`).replace(underscore, String.raw`\$&`)
 }
 
 /** What is syntax at the beginning of a line. */
@@ -28,18 +25,15 @@ const starts: readonly (readonly [RegExp, string])[] = [
 
 /** A line of a paragraph, escaped so that its beginning looks like no other block. */
 export function escapeStart(line: string): string {
-  if (!/^[#\-+\d>=:|]/.test(line)) return line
   return starts.reduce((text, [pattern, replacement]) => text.replace(pattern, replacement), line)
 }
 
 /** A URL between the parentheses of a link; places of links stay as they are. */
 export function escapeUrl(url: string): string {
-  return /[\s()<>\\]/.test(url)
-    ? url.replace(
-        /[\s()<>\\]/g,
-        (char) => `%${char.charCodeAt(0).toString(16).toUpperCase().padStart(2, '0')}`,
-      )
-    : url
+  return url.replace(
+    /[\s()<>\\]/g,
+    (char) => `%${char.charCodeAt(0).toString(16).toUpperCase().padStart(2, '0')}`,
+  )
 }
 
 /** A title after the URL of a link or an image, with the space before it. */

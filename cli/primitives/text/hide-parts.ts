@@ -7,7 +7,7 @@ interface HiddenParts {
 /** Characters from the private use area of Unicode. */
 const hidden = /\uE0F0(\d+)\uE0F1/g
 
-/** Parts of one text. */
+/** Create marks that stand for parts of one text while the rest of it is changed. */
 export function hideParts(): HiddenParts {
   const parts: string[] = []
   return {

@@ -5,7 +5,7 @@ const markdownLink = /(\]\(\s*<?)([^)\s>]+)/g
 /** The same of HTML, after a quotation mark. */
 const htmlLink = /(\bhref\s*=\s*["'])([^"']+)/gi
 
-/** The URLs of all links. */
+/** The URLs of all links in a text, as they are written. */
 export const linksInText = (text: string): readonly string[] =>
   [markdownLink, htmlLink].flatMap((link) => [...text.matchAll(link)].map(([, , url = '']) => url))
 

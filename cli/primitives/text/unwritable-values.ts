@@ -19,8 +19,8 @@ export interface Unwritable {
 }
 
 /**
- * The first such character of each text in a value from JSON or YAML, at any depth, and the numbers that
- * JSON can't hold; keys are texts too.
+ * Find what JSON and HTML can't hold in a value from JSON or YAML, at any depth: the first control character
+ * of each text, and numbers such as `Infinity`; keys are texts too.
  */
 export function findUnwritable(value: unknown): readonly Unwritable[] {
   return findIn(value, new Set())
@@ -48,7 +48,7 @@ function nameOf(text: string): string | undefined {
   return found && toCodePoint(found)
 }
 
-/** The text with a mark in the place of each such character. */
+/** The text with a mark in the place of each control character. */
 export function withoutControlCharacters(text: string): string {
   return text.replace(new RegExp(CONTROL, 'gu'), '\u{fffd}')
 }

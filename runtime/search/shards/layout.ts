@@ -1,3 +1,4 @@
+import { lastAtOrBelow } from '../../shared/last-at-or-below.ts'
 import { readAscending, readNumbers } from './numbers.ts'
 import type { ShardRoot } from './shard-files.ts'
 
@@ -63,15 +64,9 @@ function findSections({
   leads,
 }: Readonly<Record<'counts' | 'starts' | 'leads', readonly number[]>>): Layout['sectionIn'] {
   return (wanted) => {
-    let low = 0
-    let high = starts.length
-    while (low + 1 < high) {
-      const middle = (low + high) >> 1
-      if ((starts[middle] ?? 0) <= wanted) low = middle
-      else high = middle
-    }
-    const at = wanted - (starts[low] ?? 0)
-    return at < (counts[low] ?? 0) ? (leads[low] ?? 0) + at : -1
+    const page = lastAtOrBelow(starts, wanted)
+    const at = wanted - (starts[page] ?? 0)
+    return at < (counts[page] ?? 0) ? (leads[page] ?? 0) + at : -1
   }
 }
 

@@ -20,13 +20,13 @@ export interface Located {
   readonly start: number
 }
 
-/** Whether a text contains characters of such a script. */
+/** Whether a text contains characters of a script without spaces. */
 export const hasUnspaced = (text: string): boolean => any.test(text)
 
-/** The characters of a text in such a script, with their marks. */
+/** The characters of a text in scripts without spaces, with their marks. */
 export const charactersOf = (text: string): string[] => text.match(everyCharacter) ?? []
 
-/** Whether a word is one or two characters of such a script. */
+/** Whether a word is one or two characters of a script without spaces. */
 export const isUnspacedWord = (word: string): boolean =>
   word.charCodeAt(0) >= FIRST && wholeWord.test(word)
 

@@ -16,7 +16,7 @@ export const reservedAttributes: ReadonlySet<string> = new Set(
     .map((name) => `data-${name}`),
 )
 
-/** True for every spelling of such an attribute that React or a browser reads as it. */
+/** True for every spelling that React or a browser reads as one of the reserved attributes. */
 export function isReservedAttribute(name: string): boolean {
   return (
     reservedAttributes.has(name.toLowerCase()) ||

@@ -1,6 +1,9 @@
 import type { SiteFile } from '../serve-contract.ts'
 
-/** `changed`: absolute paths of files written between the two builds; copied files are compared by it. */
+/**
+ * True if two builds have made the same file. `changed`: absolute paths of files written between the two
+ * builds; copied files are compared by it.
+ */
 export function isSameFile(
   a: SiteFile,
   b: SiteFile,

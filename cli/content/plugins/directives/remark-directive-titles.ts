@@ -1,5 +1,6 @@
 import type { Root } from 'mdast'
 import type { Plugin, Processor } from 'unified'
+import { lastAtOrBelow } from '../../../../runtime/shared/last-at-or-below.ts'
 import { readLines } from '../../nodes/source-lines.ts'
 import { visit } from '../../../primitives/visit.ts'
 import { lineEndsOf } from '../../../primitives/text/lines.ts'
@@ -123,8 +124,9 @@ function restorePlaces(
   tree: Root | ReturnType<NonNullable<Processor['parser']>>,
   shifts: readonly Shift[],
 ): void {
+  const starts = shifts.map(({ from }) => from)
   const restore = (point: { column: number; offset?: number | undefined }): void => {
-    const shift = shiftAt(point.offset ?? -1, shifts)
+    const shift = shifts[lastAtOrBelow(starts, point.offset ?? -1)]
     if (point.offset === undefined || shift === undefined) return
     point.offset += shift.offset
     point.column += shift.column
@@ -134,15 +136,4 @@ function restorePlaces(
     restore(node.position.start)
     restore(node.position.end)
   })
-}
-
-/** The last shift at or before an offset. */
-function shiftAt(offset: number, shifts: readonly Shift[]): Shift | undefined {
-  let [low, high] = [0, shifts.length]
-  while (low < high) {
-    const middle = (low + high) >> 1
-    if ((shifts[middle]?.from ?? 0) <= offset) low = middle + 1
-    else high = middle
-  }
-  return shifts[low - 1]
 }

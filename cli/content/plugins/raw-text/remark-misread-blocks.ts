@@ -15,9 +15,6 @@ import { type MessageInput, report } from '../../reporting/report-message.ts'
  */
 export function remarkMisreadBlocks() {
   return (tree: Root, file: VFile): void => {
-    const whole = String(file)
-    // Most pages have none of them.
-    if (!mayBeMisread.some((signs) => signs.test(whole))) return
     visit(tree, (node) => {
       if (node.type === 'heading') checkHeading(node, file)
       if (node.type === 'paragraph') checkBackticks(node, file)
@@ -28,16 +25,6 @@ export function remarkMisreadBlocks() {
     })
   }
 }
-
-const mayBeMisread: readonly RegExp[] = [
-  /\S[ \t]*\n[ \t>]*(?:-+|=+)[ \t]*$/m,
-  /^[ \t>]*(?:``?[\w-]*$|>>>|\d{4}[.)] |\d{1,2}\. \p{L}{3,12} )/mu,
-  /(?:^|\n[ \t]*\n)(?: {4,}|\t)["“(*_[`]{0,3}[\p{Lu}\p{Lo}]/u,
-  // A block at an odd indent, or at any below a mark that is wider than two characters.
-  /^(?:> ?)* (?: {2})*(?:[-+>|] ?|\d{1,9}[.)] |`{3}|~{3})/m,
-  /^\* [^]*\n(?:> ?)* (?: {2})*\* /m,
-  /^[ \t>]*(?:\d{1,9}[.)]|[-+*] ) [^]*\n[ \t>]* \S/m,
-]
 
 /** What the author wrote; undefined for nodes that a plugin created. */
 function sourceOf({ position }: Node, file: VFile): string | undefined {

@@ -21,6 +21,8 @@ it.each([
   ["import A from './a'", ['docs/guide/a: default']],
   ["import A from\n  './\\_a'", ['docs/guide/_a: default']],
   ["import A, { B as C, D } from '../parts.tsx'", ['docs/parts.tsx: B,D,default']],
+  ["import A from\u00A0'./a'", ['docs/guide/a: default']],
+  ["import A from\u3000'./a'", ['docs/guide/a: default']],
   ["import * as All from '@site/src'", ['web/src: *']],
   ["import A from '/src/a.jsx'", ['src/a.jsx: default']],
   ["import { A } from './a'\n\n# B\n\nimport { B } from './a'", ['docs/guide/a: A,B']],
