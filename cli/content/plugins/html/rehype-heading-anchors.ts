@@ -11,8 +11,9 @@ import { visit } from '../../../primitives/visit.ts'
 export function rehypeHeadingAnchors(): (tree: Root) => void {
   return (tree) => {
     visit(tree, 'element', (heading, index, parent) => {
+      if (!/^h[1-6]$/.test(heading.tagName)) return
       const { id } = heading.properties
-      if (!/^h[1-6]$/.test(heading.tagName) || typeof id !== 'string') return
+      if (typeof id !== 'string') return
       const inside = heading.children.filter((child) => child.type === 'element')
       for (const element of [...inside, ...listAround(parent, index)]) removeId(element, id)
     })
