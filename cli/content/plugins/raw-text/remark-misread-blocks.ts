@@ -4,6 +4,7 @@ import type { VFile } from 'vfile'
 import { quoteSource } from '../../../primitives/text/quote-source.ts'
 import { visit } from '../../../primitives/visit.ts'
 import { type MessageInput, report } from '../../reporting/report-message.ts'
+import { checkBorders } from './check-borders.ts'
 
 /**
  * Report blocks that Markdown reads as another block than the author meant: what is indented too
@@ -25,12 +26,13 @@ export function remarkMisreadBlocks() {
       if (node.type === 'code') checkProse(node, file)
       if (node.type === 'list') checkYear(node, file)
       if ('children' in node) checkIndents(node, file)
+      if ('children' in node) checkBorders(node, file)
     })
   }
 }
 
 const mayBeMisread: readonly RegExp[] = [
-  /\S[ \t]*\n[ \t>]*(?:-+|=+)[ \t]*$/m,
+  /\S[ \t]*\n[ \t>]*(?:-+|=+|\*{4,}|_{4,})[ \t]*$/m,
   /^[ \t>]*(?:``?[\w-]*$|>>>|\d{4}[.)] |\d{1,2}\. \p{L}{3,12} )/mu,
   /(?:^|\n[ \t]*\n)(?: {4,}|\t)["“(*_[`]{0,3}[\p{Lu}\p{Lo}]/u,
   // A block at an odd indent, or at any below a mark that is wider than two characters.
