@@ -9,6 +9,7 @@ import type { SidebarItem } from '../model/navigation.ts'
 import { docCardsHole, toLinkHole } from '../model/links/link-hole.ts'
 import type { Link, Page, PageTwin } from '../model/page.ts'
 import type { UrlPath } from '../model/paths.ts'
+import { isForPrograms } from '../model/paths/markdown-url.ts'
 import { escapeText } from '../primitives/text/escape-markdown.ts'
 import { toPageTwin } from '../html/page-twin.ts'
 import { toPlace } from '../report/diagnostic.ts'
@@ -20,6 +21,8 @@ interface Card {
   readonly label: string
   readonly href: string
   readonly description: string
+  /** Its page has `llms: false`, so only the HTML of other pages names it. */
+  readonly isForPeople?: boolean
 }
 
 /** A card as an item of a list in Markdown; `index` is that of its link in the page. */
@@ -34,6 +37,8 @@ interface CardList {
   readonly hrefs: readonly string[]
   /** The same as Markdown; the link of the first card has the index `first` in the page. */
   readonly toMarkdown: (first: number) => string
+  /** The same for the cards that Markdown leaves out, without links. */
+  readonly forPeople: string
 }
 
 interface CardLanguage {
@@ -50,8 +55,8 @@ export function createCards(
   const t = createItemCounter(config, locale)
   const own = config.locales.find(({ code }) => code === locale)
   const label = labelsFor(own?.direction ?? 'ltr')
-  const descriptions = new Map(docs.map(({ url, page }) => [url, page.description]))
-  const cards = items.flatMap((item) => toCard(item, { descriptions, t }))
+  const pages = new Map(docs.map(({ url, page }) => [url, page]))
+  const cards = items.flatMap((item) => toCard(item, { pages, t }))
   const end = (card: Card): string => {
     const description = label(card.description)
     const text = description === '' ? '' : `<p>${escapeHtml(description)}</p>`
@@ -65,12 +70,19 @@ export function createCards(
   return {
     html: [...pieces, last ? end(last) : ''],
     hrefs: cards.map(({ href }) => href),
-    toMarkdown: (first) => cards.map((card, index) => toItem(card, first + index)).join('\n'),
+    toMarkdown: (first) =>
+      cards
+        .flatMap((card, index) => (card.isForPeople === true ? [] : [toItem(card, first + index)]))
+        .join('\n'),
+    forPeople: cards
+      .flatMap((card) => (card.isForPeople === true ? [card.label, card.description] : []))
+      .map(escapeText)
+      .join('\n\n'),
   }
 }
 
 interface CardContext {
-  readonly descriptions: ReadonlyMap<UrlPath, string>
+  readonly pages: ReadonlyMap<UrlPath, Page>
   readonly t: CountItems
 }
 
@@ -79,8 +91,10 @@ function toCard(item: SidebarItem, context: CardContext): Card[] {
   if (item.kind === 'link') return [{ label, href: item.href, description: '' }]
   const counted = item.kind === 'category' ? context.t(item.items.length) : ''
   if (item.url !== undefined) {
-    const description = context.descriptions.get(item.url) || counted
-    return [{ label, href: encodeURI(item.url), description }]
+    const page = context.pages.get(item.url)
+    const description = page?.description || counted
+    const isForPeople = page !== undefined && !isForPrograms({ page })
+    return [{ label, href: encodeURI(item.url), description, isForPeople }]
   }
   const first =
     item.kind === 'category' ? item.items.flatMap((one) => toCard(one, context))[0] : undefined
@@ -122,7 +136,7 @@ function findItems(
 }
 
 /** Only the first place of an article gets cards, because the same list isn't needed twice. */
-function fill(page: Page, { html: cards, hrefs, toMarkdown }: CardList): Page {
+function fill(page: Page, { html: cards, hrefs, toMarkdown, forPeople }: CardList): Page {
   const { html, holes } = page
   const at = holes.indexOf('docCards')
   const [first = '', ...rest] = cards
@@ -144,11 +158,19 @@ function fill(page: Page, { html: cards, hrefs, toMarkdown }: CardList): Page {
       ...holes.slice(at + 1),
     ],
     links: [...page.links, ...links],
-    ...(page.twin && { twin: fillTwin(page.twin, toMarkdown(page.links.length)) }),
+    ...(page.twin && {
+      twin: fillTwin(page.twin, { cards: toMarkdown(page.links.length), forPeople }),
+    }),
   }
 }
 
-function fillTwin({ text }: PageTwin, cards: string): PageTwin {
-  const [before = '', ...after] = text.split(docCardsHole)
-  return toPageTwin(`${before}${cards}${after.join('')}`)
+interface FilledCards {
+  readonly cards: string
+  readonly forPeople: string
+}
+
+function fillTwin(twin: PageTwin, { cards, forPeople }: FilledCards): PageTwin {
+  const [before = '', ...after] = twin.text.split(docCardsHole)
+  const all = [twin.forPeople ?? '', forPeople].filter(Boolean).join('\n\n')
+  return toPageTwin(`${before}${cards}${after.join('')}`, all)
 }

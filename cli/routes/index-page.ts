@@ -93,6 +93,7 @@ function createPage({ input, link, source, place, context }: IndexParts): Page {
       [escapeStart(escapeText(description ?? '')), cards.toMarkdown(0)]
         .filter(Boolean)
         .join('\n\n'),
+      cards.forPeople,
     ),
     holes: cards.hrefs.map((_, index) => index),
     islands: [],

@@ -24,8 +24,14 @@ function codeLabel(element: Element): string | undefined {
     (child) => child.type === 'element' && child.tagName === 'figcaption',
   )
   if (typeof dataTab === 'string') return dataTab
-  if (caption?.type === 'element') return toString(caption)
+  if (caption?.type === 'element') return titleOf(caption)
   return typeof dataLanguage === 'string' ? dataLanguage : 'text'
+}
+
+/** A title that changes with the language of the code names the file that the author wrote. */
+function titleOf({ children }: Element): string {
+  const [first] = children
+  return first?.type === 'element' ? toString(first) : toString({ type: 'root', children })
 }
 
 function findFigure(element: Element): Element | undefined {

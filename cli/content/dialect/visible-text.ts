@@ -22,7 +22,7 @@ const opaque = /^(?:inlineCode|inlineMath|math|html|image|definition|jsx.*|docs.
  * What the marks of Markdown and of its neighbors are made of, also in full width. Text that has none of these
  * characters outside code, as most paragraphs do, is nothing but text.
  */
-const marks = /[!#-'*+/:<-@[-`{-~！＊［｀´《【]/
+const marks = /[!#-'*+/:<-@[-`{-~！＆＊＜［｀～´《【]/
 
 /** The texts of trees whose syntax is complete, because several checks read them one after the other. */
 const known = new WeakMap<Root, readonly VisibleText[]>()

@@ -2,6 +2,7 @@
 import { blockForms, type ForeignForm, headingForms } from './foreign-forms.ts'
 import { codeForms, inlineForms } from './inline-forms.ts'
 import { markupBlockForms, markupForms } from './markup-forms.ts'
+import { wikiBlockForms, wikiForms } from './wiki-forms.ts'
 
 /** A place where a text has a form of another tool. */
 export interface FormInText {
@@ -19,17 +20,17 @@ export interface FormTable {
 
 export const formTables = {
   block: {
-    forms: [...blockForms, ...markupBlockForms],
+    forms: [...blockForms, ...markupBlockForms, ...wikiBlockForms],
     signs:
-      /^(?:[<>@[!?={*/:.(#\\-]|(?:image|include|xref|video|toc|ifn?def|ifeval|endif)::)|::(?=\s|$)/m,
+      /^(?:[<>@[!?={*/:.(#$_\\-]|(?:image|include|xref|video|toc|ifn?def|ifeval|endif)::|pre\.|h\d\(|(?:SCHEDULED|DEADLINE|CLOSED):)|::(?=\s|$)/m,
   },
   heading: { forms: headingForms, signs: /\[/ },
   inline: {
-    forms: [...inlineForms, ...markupForms],
+    forms: [...inlineForms, ...markupForms, ...wikiForms],
     signs:
-      /[{^<%《！＊｀（］】´|]|>!|^!|\[[[!@-]|\[https?:|[\] \t]\^|==|\+\+|''|@\[|:[a-z]|[\w/=&%#?-]\[|\\[([a-z]|\]_|\[\/[a-z]/,
+      /[{^<%《！＊｀（］】´|]|>!|^!|\[[[!@-]|\[https?:|[\] \t]\^|==|\+\+|''|@\[|:[a-z]|[\w/=&%#?-]\[|\\[([a-z]|\]_|\[\/[a-z]|:\[|\[~|":h|\w!|\/\/|[＜＆]|～～|\\n/,
   },
-  code: { forms: codeForms, signs: /[$:}]`|`_/ },
+  code: { forms: codeForms, signs: /[$:}]`|`[_:]/ },
 } as const satisfies Readonly<Record<string, FormTable>>
 
 /** Every place where the text has one of the forms, grouped by form. */

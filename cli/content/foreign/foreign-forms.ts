@@ -19,7 +19,7 @@ export const blockForms: readonly ForeignForm[] = [
     help: 'Write a code fence with `file="./path.ts"`, and `region="name"` for a part of the file.',
   },
   {
-    pattern: /^(\[\[_?toc_?\]\]|\[toc\])\s*$/im,
+    pattern: /^(\[\[_?toc_?\]\]|@?\[toc(?:[ \t][^\]\n]*)?\]|\$\{toc\})\s*$/im,
     tools: 'VitePress and Markdown extensions',
     help: 'Write `<TOCInline toc={toc} />`, or remove it: a table of contents is beside the page.',
   },

@@ -138,7 +138,7 @@ export const codeForms: readonly ForeignForm[] = [
     help: 'Write a link, `[text](./page.md)`, or the code without the role.',
   },
   {
-    pattern: /(?<!`)(`[^`\n<>]+ <[^`\n<>]+>`__?)(?![\w`])/,
+    pattern: /(?<![`_])(`[^`\n<>]+ <[^`\n<>]+>`__?|`[^`\n]+`(?:__?|:[a-z]{3,}:))(?![\w`])/,
     tools: 'reStructuredText',
     help: 'Write a link: `[text](./page.md)`.',
   },
@@ -150,4 +150,18 @@ export const imageForm: ForeignForm = {
     /(#(?!only-(?:light|dark)$|gh-(?:light|dark)-mode-only$)(?:gh-)?(?:only-)?(?:light|dark)(?:-mode-only)?)$/,
   tools: 'GitHub and Material for MkDocs',
   help: 'Write `<ThemedImage light="./light.png" dark="./dark.png" alt="…" />`.',
+}
+
+/** The end of the text of an image. */
+export const imageWidthForm: ForeignForm = {
+  pattern: /(\|\d{2,4}(?:x\d{1,4})?)$/,
+  tools: 'Obsidian',
+  help: 'Write `<img src="./image.png" alt="what it shows" width="300" />`, and no width in the text of the image.',
+}
+
+/** The title of a link. */
+export const linkTitleForm: ForeignForm = {
+  pattern: /^(:(?:include|ignore|disabled|target|id|class|size|type)\b[^"']*)/,
+  tools: 'Docsify',
+  help: "Remove the title. To include a file, import it as a partial: `import Part from './_part.md'` and `<Part />`.",
 }

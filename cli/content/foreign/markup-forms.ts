@@ -1,7 +1,7 @@
 import type { ForeignForm } from './foreign-forms.ts'
 
 const commands =
-  'section|subsection|subsubsection|chapter|paragraph|textbf|textit|texttt|emph|underline|cite|ref|label|href|url|footnote|item|includegraphics|caption|usepackage'
+  'section|subsection|subsubsection|chapter|paragraph|textbf|textit|texttt|emph|underline|cite|ref|label|href|url|footnote|item|includegraphics|caption|usepackage|input|include|bibliography|index|verb|textsc|autoref|cref|citep|citet|todo'
 const lists =
   'itemize|enumerate|description|figure|table|tabular|center|quote|verbatim|lstlisting|abstract'
 const kana = String.raw`[\u3040-\u30FF\u31F0-\u31FFー・]`

@@ -6,7 +6,7 @@ const invisible = String.raw`\u00A0\u00AD\u061C\u1680\u2000-\u200F\u202A-\u202F\
 const delimiter = String.raw`(?:\|[ \t]*)?:?-+:?[ \t]*(?:\|[ \t]*:?-+:?[ \t]*)*(?:\|[ \t]*)?$`
 
 /** Digits and punctuation of other scripts, numbers in parentheses, and those that a parser counts. */
-const otherNumber = String.raw`(?:\p{Nd}{1,3}[．、）]|(?:(?!\d)\p{Nd}){1,3}[.)]|[一二三四五六七八九十百]{1,3}[、．]|[가나다라마바사아자차][.)]|[（(](?:\p{Nd}{1,3}|[一二三四五六七八九十]{1,3}|[a-z])[)）]|#\.)`
+const otherNumber = String.raw`(?:\p{Nd}{1,3}[．、）]|(?:(?!\d)\p{Nd}){1,3}[.)]|[一二三四五六七八九十百]{1,3}[、．]|[가나다라마바사아자차][.)]|[（(](?:\p{Nd}{1,3}|[一二三四五六七八九十]{1,3}|[a-z])[)）]|#\.|\d{1,3}(?: [.)]|:)(?= ))`
 
 /** Marks of lists of word processors and chats, and dashes; a single line may be a dialogue. */
 const bullets = String.raw`(?:[•‣▪●○◦⁃–—①-⑳・·§→⇒➢➤▶►✓✔✗✘✅❌☑☐－＋＊\uF0A7\uF0B7\uF076\uF0D8]\uFE0F?|o(?=\t))`
@@ -151,7 +151,7 @@ export const unparsedBlocks: readonly UnparsedBlock[] = [
     help: 'Write `:::`, both above and below the text.',
   },
   {
-    pattern: new RegExp(`${start}(?<written>(?:'{3}|[´‘’｀]{3})[A-Za-z]*)$`, 'gmu'),
+    pattern: new RegExp(`${start}(?<written>(?:'{3}|"{3}|·{3}|[´‘’｀]{3})[A-Za-z]*)$`, 'gmu'),
     what: nameBlock,
     problem: () => 'is not the mark of code',
     help: 'Write three backticks, both above and below the code.',
@@ -190,6 +190,12 @@ export const unparsedBlocks: readonly UnparsedBlock[] = [
     help: 'Write a number sign for each level.',
   },
   {
+    pattern: new RegExp(`${start}(?<written>b[qc]\\.) (?=\\p{L})`, 'gmu'),
+    what: (written) => (written === 'bq.' ? 'a quote' : 'a block of code'),
+    problem: () => 'is the mark of Textile',
+    help: 'Write `>` before quotes, and code in a fence.',
+  },
+  {
     pattern: new RegExp(`${start}(?<written>\\+-{2,}\\+[-+]*)$(?=\\n[ \\t>]*\\|)`, 'gmu'),
     what: () => 'a table',
     problem: () => 'is the border of a table in reStructuredText',
@@ -208,6 +214,6 @@ export const unparsedBlocks: readonly UnparsedBlock[] = [
 export const mayHaveUnparsedBlocks = (text: string): boolean => mayHave.test(text)
 
 const mayHave = new RegExp(
-  `[${invisible}＃＞｜]|${start}(?:${bullets}|${otherNumber}|={1,5} |h[1-6]\\. |\\+--|\\[\\d{1,3}\\]:|\\*{2,} |[:：]{2}|['´‘’｀]{3}|\\|=|\\{\\|)|${start}(?:[-+]|${number})[\\p{L}\`[]|${start}(?:(?:\\|[ \\t]*)?:?-+:?[ \\t]*\\||#{7}|[aAiI][.)] |\\d{1,3}[.)] |[\\^"+']{3})|${marksOfStart}`,
+  `[${invisible}＃＞｜]|${start}(?:${bullets}|${otherNumber}|={1,5} |(?:h[1-6]|b[qc])\\. |\\+--|\\[\\d{1,3}\\]:|\\*{2,} |[:：]{2}|["·'´‘’｀]{3}|\\|=|\\{\\|)|${start}(?:[-+]|${number})[\\p{L}\`[]|${start}(?:(?:\\|[ \\t]*)?:?-+:?[ \\t]*\\||#{7}|[aAiI][.)] |\\d{1,3}[.)] |[\\^"+']{3})|${marksOfStart}`,
   'mu',
 )

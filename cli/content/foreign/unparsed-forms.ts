@@ -26,7 +26,7 @@ const nestedText = String.raw`\[[^[\]\\\n]*${text}(?:\([^()\n]*\))?[^[\]\\\n]*\]
 /** Parentheses in a target, with others in them. */
 const parentheses = String.raw`\((?:[^()<>\n]|\((?:[^()<>\n]|\([^()<>\n]*\))*\))*\)`
 const lastTarget = new RegExp(String.raw`\(((?:[^()]|${parentheses})*)\)$`)
-const spacedTarget = String.raw`\((?!<)(?=\s*[^\s<>]+\s+[^\s)])(?:[^()<>]|${parentheses})+\)`
+const spacedTarget = String.raw`\((?!<)(?=\s*[^\s<>]{1,300}\s+[^\s)])(?:[^()<>]|${parentheses})+\)`
 
 /** The start of a line, after the marks of quotes. */
 const lineStart = String.raw`(?=\[)(?<=(?:^|\n)[ \t>]*)`
@@ -132,7 +132,7 @@ export const unparsedForms: readonly UnparsedForm[] = [
   },
   {
     pattern: new RegExp(
-      String.raw`(?<![\\\w\]])!?\[(?=[^\]\n]*\p{L}{2})(?:\\.|[^[\]\\\n])*\][ \t]+\[[^[\]\n]+\](?![[(:])`,
+      String.raw`(?<![\\\w\]])!?\[(?=[^[\]\n]*\p{L}{2})(?:\\.|[^[\]\\\n])*\][ \t]+\[[^[\]\n]+\](?![[(:])`,
       'gu',
     ),
     isBeforeReference: true,
@@ -161,6 +161,38 @@ export const unparsedForms: readonly UnparsedForm[] = [
     what: 'a footnote',
     problem: 'has a space in its label',
     toHelp: (written) => `Remove the space: \`${written.replace(/\s+/g, '')}\`.`,
+  },
+  {
+    pattern: new RegExp(
+      String.raw`(?<![\\\w)\]])\(${target}[^()\s]*\)\[[^[\]\n]*\p{L}[^[\]\n]*\](?![[(:])`,
+      'gu',
+    ),
+    problem: 'has its brackets the wrong way round',
+    toHelp: (written) => `Write \`${written.replace(/^\((.*)\)\[(.*)\]$/, '[$2]($1)')}\`.`,
+  },
+  {
+    pattern: new RegExp(String.raw`(?<![\\\w])!?${text}<${target}[^<>\s]*>`, 'g'),
+    problem: 'has angle brackets around its target',
+    toHelp: (written) => `Write \`${written.replace(/<(.*)>$/, '($1)')}\`.`,
+  },
+  {
+    pattern: new RegExp(String.raw`(?<![\\\w])!?${text}\(<[^<>()\n]+>(?=\s|$)`, 'g'),
+    problem: 'is never closed',
+    toHelp: (written) => `Add the parenthesis: \`${written})\`.`,
+  },
+  {
+    pattern: new RegExp(
+      String.raw`(?<![^\s(])![ \t]+${text}\([^()\s]+\.(?:png|jpe?g|gif|svg|webp|avif)\)`,
+      'gi',
+    ),
+    what: 'an image',
+    problem: 'has a space after its exclamation mark',
+    toHelp: (written) => `Remove the space: \`${written.replace(/^!\s+/, '!')}\`.`,
+  },
+  {
+    pattern: /(?<![\w\\!])!\[(?=[^[\]\n!]*\p{L}{2})[^[\]\n!]+\](?![[({:\w])/gu,
+    problem: 'has no target',
+    toHelp: (written) => `Write the file in parentheses: \`${written}(./image.png)\`.`,
   },
   {
     pattern: /(?<![\\\w<])<(?:https?:\/\/|mailto:)[^\s<>]+(?=\s|$)(?![^\n]*>)/g,

@@ -9,7 +9,7 @@ const first = '(?<![^])'
 const last = '(?![^])'
 
 /** The starts of lines that may have one of the forms below, as a part of a pattern. */
-export const marksOfStart = String.raw`${lineStart}(?:\*${word}|[-+*]#|#[\p{Lu}\p{Lo}]|\[[ xX]\] )`
+export const marksOfStart = String.raw`${lineStart}(?:\*${word}|[-+*]#|#[\p{Lu}\p{Lo}]|\[[ xX]\] |[=#]{3,}[ \t]*$|\.\.? |\| )|[ \t]:::[a-z]`
 
 const listWithoutSpaces = {
   what: () => 'a list',
@@ -57,6 +57,49 @@ export const unparsedMarks: readonly UnparsedBlock[] = [
     what: () => 'the box of a task',
     problem: () => 'is in no list',
     help: 'Write `- ` before each box.',
+  },
+  {
+    pattern: new RegExp(
+      String.raw`${lineStart}(?<written>={3,}|(?<=^[^\n]*[\p{L}\p{N}][^\n]*\n[ \t>]*)#{7,})[ \t]*$`,
+      'gmu',
+    ),
+    what: () => 'a line of a heading',
+    problem: () => 'is not directly below a line of text that it could underline',
+    help: 'Write a number sign and a space before the text of the heading, and remove the lines of signs.',
+  },
+  {
+    pattern: new RegExp(
+      String.raw`${lineStart}(?<written>\.\.?) (?=[^\s.](?:[^\n]*\n[ \t>]*\.\.? |[^\n]*${last}(?<=\.\. [^\n]*)))`,
+      'gmu',
+    ),
+    what: () => 'a list or a comment',
+    problem: () => 'is the mark of AsciiDoc and reStructuredText',
+    help: 'Write `1.` and a space for an item, and `<!-- … -->` for a comment.',
+  },
+  {
+    pattern: new RegExp(
+      String.raw`${lineStart}(?<written>\|) (?=[^\s|][^|\n]*\n[ \t>]*\| [^|\n]*$)`,
+      'gmu',
+    ),
+    what: () => 'a line that stays apart',
+    problem: () => 'is the mark of Pandoc and reStructuredText',
+    help: 'End each line with a backslash, without the mark.',
+  },
+  {
+    pattern:
+      /(?=:::)(?<=[^\s:>|*+-][ \t]{1,20})(?<written>:{3}(?:note|tip|info|warning|danger|caution|important|details)\b)/gmu,
+    what: () => 'an admonition',
+    problem: () => 'is inside a line',
+    help: 'Write it and the `:::` that closes it on separate lines around the text.',
+  },
+  {
+    pattern: new RegExp(
+      String.raw`${lineStart}(?<written>｜[^｜\n]+｜[^\n]*)(?=\n[ \t>]*｜(?=[^\n]*[\p{L}\p{N}])[^｜\n]+｜)`,
+      'gmu',
+    ),
+    what: () => 'a row of a table',
+    problem: () => 'contains full-width bars',
+    help: 'Write `|` between the cells of each line, and `| --- | --- |` below the first one.',
   },
   {
     pattern: new RegExp(

@@ -70,15 +70,15 @@ const hasLines = (lines: ElementContent[]): boolean =>
   toString({ type: 'root', children: lines }).includes('\n')
 
 /**
- * The first block of a panel has the bar of its tabs, which says what the block is. A title that repeats the label of the tab
- * is kept for readers without scripts, who see all panels.
+ * The first block of a panel has the bar of its tabs, which says what the block is, so that it has no title which
+ * repeats the label of the tab. Readers without scripts see the label above each panel.
  */
 export function joinToTabs({ properties, children }: Element, label: string): void {
   delete properties.dataBare
   delete properties.dataLabel
   const [caption] = children
   if (caption?.type !== 'element' || caption.tagName !== 'figcaption') return
-  if (toString(caption) === label) properties.dataTitled = ''
+  if (toString(caption) === label) children.shift()
 }
 
 function captionElement({ title, isOutput = false }: FigureOptions): Element | undefined {

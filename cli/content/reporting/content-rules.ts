@@ -101,8 +101,8 @@ const pageRules = defineRules({
   'raw-text': {
     severity: 'warning',
     description:
-      'Front matter or raw HTML contains marks of Markdown or of another tool, which have no effect there, or a page contains an entity that HTML doesn’t have, typographic quotes in code or around attributes, or characters in the wrong encoding, so readers see them.',
-    help: 'In front matter, write the text without marks. In raw HTML, leave a blank line on both sides of Markdown, or write HTML.',
+      'Front matter, raw HTML or a text of the config contains marks of Markdown or of another tool, which have no effect there, or a page contains an entity that HTML doesn’t have, a tag or a comment whose marks are wrong, typographic quotes in code or around attributes, a backslash at the end of a block, or characters that were lost or read in the wrong encoding, so readers see them.',
+    help: 'In front matter and the config, write the text without marks. In raw HTML, leave a blank line on both sides of Markdown, or write HTML. Elsewhere, write what the message says.',
   },
   'reserved-attribute': {
     severity: 'warning',
@@ -124,25 +124,25 @@ const pageRules = defineRules({
   'table-row': {
     severity: 'warning',
     description:
-      'A row of a table has more cells than the table has columns, so readers don’t see them, text below the table became a row, or rows belong to no table.',
+      'A row of a table has more cells than the table has columns, so readers don’t see them, text below the table became a row, or rows, with or without pipes around them, belong to no table.',
     help: 'Write a pipe within a cell as `\\|`, and leave a blank line below the table, but none between its rows.',
   },
   'unparsed-block': {
     severity: 'warning',
     description:
-      'A line looks like a heading, a list, a table or a fence, but contains an invisible character or signs of another script or lacks spaces, so readers see its marks or another kind of block.',
+      'A line looks like a heading, a list, a table, a quote or a fence, but contains an invisible character or signs of another script or tool, lacks spaces, or is above or below the wrong line, so readers see its marks or another kind of block.',
     help: 'Write the marks of Markdown, a space after each of them, and indent what belongs to an item to its text.',
   },
   'unparsed-emphasis': {
     severity: 'warning',
     description:
-      'Asterisks, underscores, tildes or backticks that should mark text have no effect, so readers see them, or the underscores of a name such as `__init__` make it bold.',
-    help: 'Let them touch the text on both sides, close them, or escape them with a backslash.',
+      'Asterisks, underscores, tildes or backticks that should mark text have no effect, or there are more of them on one side, so readers see them, or the underscores of a name such as `__init__` make it bold.',
+    help: 'Let them touch the text on both sides, write as many before as after it, or escape them with a backslash.',
   },
   'unparsed-link': {
     severity: 'warning',
     description:
-      'Text looks like a link or an image, but Markdown can’t read it as one, so readers see its source.',
+      'Text looks like a link or an image, but Markdown can’t read it as one, or a bracket beside a link belongs to nothing, so readers see its source.',
     help: 'Write a target with spaces in angle brackets, or fix the brackets as the message says.',
   },
   'unclosed-admonition': {
@@ -163,8 +163,9 @@ const pageRules = defineRules({
   },
   'unknown-admonition': {
     severity: 'warning',
-    description: 'The type of the admonition is not known, so it is shown as a note.',
-    help: 'Use a known type, or add it to `markdown.admonitions`.',
+    description:
+      'The type of an admonition is not known, so it is shown as a note, or the mark of an alert such as `[!NOTE]` is unknown, miswritten or outside a quote, so readers see it.',
+    help: 'Use a known type, add it to `markdown.admonitions`, or write `> [!NOTE]` at the start of a quote.',
   },
   'unknown-alias': {
     severity: 'error',

@@ -10,6 +10,7 @@ import type { Plugin, Processor } from 'unified'
 import type { Node } from 'unist'
 import type { VFile } from 'vfile'
 import { visit } from '../../../primitives/visit.ts'
+import { reportBlocksInDefinitions } from './report-blocks-in-definitions.ts'
 import { readIndented } from '../../dialect/read-indented.ts'
 import { joinLines, type Line, toLines } from './definition-lines.ts'
 import { splitLines } from '../../../primitives/text/lines.ts'
@@ -83,6 +84,7 @@ function gatherLists(parent: FlowParent, context: Context): void {
     const start = lines.findIndex(({ isDefinition }) => isDefinition)
     if (start > 0) {
       const items = toItems(lines, start)
+      reportBlocksInDefinitions(node, context.lines, context.file)
       if (list) extend(list, node, items)
       else kept.push(toList(node, items))
     } else if (start === 0 && list) extend(list, node, toItems(lines, 0).map(loosen))

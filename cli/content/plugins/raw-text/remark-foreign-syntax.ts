@@ -1,4 +1,4 @@
-import type { Code, Delete, Html, Image, Node, Root } from 'mdast'
+import type { Code, Delete, Html, Image, Link, Node, Root } from 'mdast'
 import type { VFile } from 'vfile'
 import { type MessageInput, report } from '../../reporting/report-message.ts'
 import { findForms, type FormTable, formTables } from '../../foreign/find-forms.ts'
@@ -9,7 +9,7 @@ import {
   inlineCodeForms,
 } from '../../foreign/foreign-forms.ts'
 import type { VariableValues } from '../../../primitives/text/fill-variables.ts'
-import { imageForm } from '../../foreign/inline-forms.ts'
+import { imageForm, imageWidthForm, linkTitleForm } from '../../foreign/inline-forms.ts'
 import { reportTextAt, toSpaces, type VisibleText, visitTexts } from '../../dialect/visible-text.ts'
 import { upToLast } from '../../../primitives/text/up-to-last.ts'
 import { visit } from '../../../primitives/visit.ts'
@@ -29,6 +29,7 @@ export function remarkForeignSyntax() {
       if (node.type === 'inlineCode') checkNode(inlineCodeForms, node.value, { node, file })
       if (node.type === 'code') checkFence(node, file)
       if (node.type === 'image') checkImage(node, file)
+      if (node.type === 'link') checkTitle(node, file)
       if (node.type === 'delete') checkSubscript(node, file)
     })
   }
@@ -126,10 +127,11 @@ function describeEffect(comment: string, closed: ReadonlySet<string>): string {
 interface At {
   readonly node: Node
   readonly file: VFile
+  readonly effect?: string
 }
 
-function checkNode(forms: readonly ForeignForm[], value: string, { node, file }: At): void {
-  const form = findForm(forms, value)
+function checkNode(forms: readonly ForeignForm[], value: string, { node, file, effect }: At): void {
+  const form = findForm(forms, value, effect)
   if (form) report(file, node, { ...form.input, word: form.written })
 }
 
@@ -145,6 +147,13 @@ function checkFence(node: Code, file: VFile): void {
 
 function checkImage(node: Image, file: VFile): void {
   checkNode([imageForm], node.url, { node, file })
+  const effect = 'screen readers read it aloud, and the image keeps its size'
+  checkNode([imageWidthForm], node.alt ?? '', { node, file, effect })
+}
+
+function checkTitle(node: Link, file: VFile): void {
+  const effect = 'readers see it when they point to the link'
+  checkNode([linkTitleForm], node.title ?? '', { node, file, effect })
 }
 
 /** One tilde within a word: GitHub strikes the text out, where MkDocs and Pandoc lower it. */

@@ -4,6 +4,7 @@ import type { VFile } from 'vfile'
 import { quoteSource } from '../../../primitives/text/quote-source.ts'
 import { visit } from '../../../primitives/visit.ts'
 import { type MessageInput, report } from '../../reporting/report-message.ts'
+import { checkBorders } from './check-borders.ts'
 
 /**
  * Report blocks that Markdown reads as another block than the author meant: what is indented too
@@ -22,6 +23,7 @@ export function remarkMisreadBlocks() {
       if (node.type === 'code') checkProse(node, file)
       if (node.type === 'list') checkYear(node, file)
       if ('children' in node) checkIndents(node, file)
+      if ('children' in node) checkBorders(node, file)
     })
   }
 }

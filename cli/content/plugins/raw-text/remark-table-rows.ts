@@ -20,7 +20,7 @@ export function remarkTableRows() {
   return (tree: Root, file: VFile): void => {
     if (!String(file).includes('|')) return
     visit(tree, (node, index, parent) => {
-      if (node.type === 'paragraph') checkParagraph(node, () => before(parent, index), file)
+      if (node.type === 'paragraph') checkParagraph(node, { parent, index: index ?? 0 }, file)
       if (node.type !== 'table' || !isWritten(node, file)) return
       const [head, ...rows] = node.children
       for (const row of rows) checkRow(row, { columns: columnsOf(node, head), file })
@@ -28,28 +28,63 @@ export function remarkTableRows() {
   }
 }
 
+/** Where a block is among others. */
+interface Position {
+  readonly parent: Parents | undefined
+  readonly index: number
+}
+
 /** The block above a block, comments aside. */
-const before = (parent: Parents | undefined, index: number | undefined): Nodes | undefined =>
+const before = ({ parent, index }: Position): Nodes | undefined =>
   parent?.children
     .slice(0, index)
     .findLast((node) => node.type !== 'html' || !node.value.startsWith('<!--'))
 
 /** Report a paragraph that is nothing but rows: below a table, or without the line below its header. */
-function checkParagraph(node: Paragraph, toAbove: () => Nodes | undefined, file: VFile): void {
+function checkParagraph(node: Paragraph, position: Position, file: VFile): void {
   const from = node.position?.start.offset
   if (from === undefined) return
   const lines = textBetween(file, from, node.position?.end.offset).split(/\r\n?|\n/)
-  const above = toAbove()
+  const above = before(position)
+  const next = position.parent?.children[position.index + 1]
+  if (isAboveTable(node, next) && lines.every((line) => rowLine.test(line)))
+    return reportAbove(node, lines[0] ?? '', file)
   if (isBelowHeader(lines, above, file)) return reportGap(node, lines[0] ?? '', file)
-  if (lines.some((line) => !cellLine.test(line) || delimiterRow.test(line))) return
-  const isBelow = above?.type === 'table' && isWritten(above, file)
-  if (!isBelow && (lines.length < 2 || !lines.every((line) => rowLine.test(line)))) return
+  const isBare = isBareTable(node, lines)
+  if (!isBare && lines.some((line) => !cellLine.test(line) || delimiterRow.test(line))) return
+  const isBelow = !isBare && above?.type === 'table' && isWritten(above, file)
+  if (!isBare && !isBelow && (lines.length < 2 || !lines.every((line) => rowLine.test(line))))
+    return
   report(file, node, {
     rule: 'table-row',
     reason: `${quoteSource(lines[0] ?? '')} ${isBelow ? 'is separated from the table above it' : 'has no line such as `| --- | --- |` below it'}, so readers see ${lines.length === 1 ? 'it as it is' : 'the lines as they are'} written instead of a table.`,
     help: isBelow
       ? 'Remove the blank lines and comments between the rows, or write a header for another table.'
       : 'Write a line of hyphens and pipes below the header of the table.',
+  })
+}
+
+/** Lines with as many pipes between their words as the first one; lists of links have such lines, too. */
+function isBareTable({ children }: Paragraph, lines: readonly string[]): boolean {
+  if (children.some(({ type }) => /^(?:link|image|jsx|html)/.test(type))) return false
+  const [columns = 0, ...others] = lines.map(countCells)
+  return columns > 1 && others.length > 0 && others.every((cells) => cells === columns)
+}
+
+/** 0 for a line with a pipe at its start. */
+const countCells = (line: string): number =>
+  /^[ \t>]*\|/.test(line)
+    ? 0
+    : line.replaceAll(/`[^`]*`/g, 'x').split(/\S[ \t]+\|(?=[ \t]+\S)/).length
+
+const isAboveTable = (node: Paragraph, next: Nodes | undefined): boolean =>
+  next?.type === 'table' && next.position?.start.line === (node.position?.end.line ?? 0) + 1
+
+function reportAbove(node: Paragraph, row: string, file: VFile): void {
+  report(file, node, {
+    rule: 'table-row',
+    reason: `${quoteSource(row)} is above the header of a table, which is the line before \`| --- |\`, so readers see it as it is written.`,
+    help: 'Write the line of hyphens directly below the first row.',
   })
 }
 

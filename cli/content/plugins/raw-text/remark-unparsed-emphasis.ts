@@ -3,6 +3,8 @@ import type { VFile } from 'vfile'
 import { visit } from '../../../primitives/visit.ts'
 import { reportTextAt, type VisibleText, visitTexts } from '../../dialect/visible-text.ts'
 import { ownValue } from '../../../primitives/own-value.ts'
+import { checkBacktick } from './check-backtick.ts'
+import { checkUneven, namesOfMarks } from './check-uneven-marks.ts'
 
 /**
  * Report asterisks, underscores, tildes and backticks that were meant to mark text, but are shown: because
@@ -29,12 +31,6 @@ const effects: Readonly<Record<string, string>> = {
   '~~': 'strike text out',
 }
 
-const names: Readonly<Record<string, string>> = {
-  '*': 'asterisks',
-  _: 'underscores',
-  '~': 'tildes',
-}
-
 /** Marks that are shown, in the text of a block. */
 interface Run {
   readonly mark: string
@@ -46,7 +42,7 @@ interface Run {
 function checkMarks(found: VisibleText): void {
   if (!/[*_]|~~/.test(found.text) || !hasShownMarks(found.node)) return
   const text = withoutUsed(found)
-  for (const mark of Object.keys(names)) {
+  for (const mark of Object.keys(namesOfMarks)) {
     let open: Run | undefined
     for (const run of runsOf(text, mark)) {
       if (open && open.mark === run.mark && isPair(text, open, run)) {
@@ -59,6 +55,7 @@ function checkMarks(found: VisibleText): void {
     }
     reportOpen(found, open)
   }
+  checkUneven(found, text)
 }
 
 /** Most marks have an effect, and then no text has them. */
@@ -135,7 +132,7 @@ function reportPair(found: VisibleText, open: Run, close: Run): void {
   const written = found.source.slice(open.index, close.index + close.mark.length)
   const [line = ''] = written.split('\n')
   const isLoose = isSpace(open.after) || isSpace(close.before)
-  const name = ownValue(names, open.mark[0] ?? '') ?? 'marks'
+  const name = ownValue(namesOfMarks, open.mark[0] ?? '') ?? 'marks'
   reportTextAt(
     found,
     { index: open.index },
@@ -171,7 +168,7 @@ function reportOpen(found: VisibleText, open: Run | undefined): void {
     !(open.mark === '~~' && isSpace(open.before))
   )
     return
-  const name = ownValue(names, open.mark[0] ?? '') ?? 'marks'
+  const name = ownValue(namesOfMarks, open.mark[0] ?? '') ?? 'marks'
   reportTextAt(
     found,
     { index: open.index },
@@ -213,28 +210,4 @@ const opaque =
 
 function at({ position }: Node, side: 'start' | 'end'): number {
   return position?.[side].offset ?? Number.NaN
-}
-
-/** Backticks that begin a word. Quotation marks of TeX begin with them and end with apostrophes. */
-const openCode =
-  /(?<=^|[\s(["'“‘—–>|])(`{1,2})(?=[\p{L}\p{N}.@/<$_-])(?![^`\n]*'(?![\p{L}\p{N}]))/mu
-
-/** Report backticks without an end: all others are code, which the text of a block doesn't have. */
-function checkBacktick(found: VisibleText): void {
-  if (!found.text.includes('`')) return
-  const open = openCode.exec(found.text)
-  if (open === null) return
-  const { 1: mark = '', index } = open
-  const [word = ''] = found.source.slice(index + mark.length).split(/[\s`]/)
-  const [name, verb, them] =
-    mark.length === 1 ? ['backtick', 'is', 'it'] : ['backticks', 'are', 'them']
-  reportTextAt(
-    found,
-    { index },
-    {
-      rule: 'unparsed-emphasis',
-      reason: `The ${name} before \`${word}\` ${verb} never closed, so readers see ${them}, and no code.`,
-      help: 'Write as many backticks after the code. To show one, write a backslash before it.',
-    },
-  )
 }

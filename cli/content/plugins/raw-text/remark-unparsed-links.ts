@@ -4,6 +4,7 @@ import type { VFile } from 'vfile'
 import { foldSpace } from '../../../primitives/text/fold-space.ts'
 import { reportTextAt, type VisibleText, visitTexts } from '../../dialect/visible-text.ts'
 import { unparsedForms } from '../../foreign/unparsed-forms.ts'
+import { checkLooseBrackets } from './check-loose-brackets.ts'
 import { startsOfReferences } from '../definitions/starts-of-references.ts'
 
 /**
@@ -18,6 +19,7 @@ export function remarkUnparsedLinks() {
 
 function checkText(found: VisibleText): void {
   if (!/[\])>]|<(?:http|mailto)/.test(found.text)) return
+  checkLooseBrackets(found)
   let known: ReadonlySet<number> | undefined
   const reported = new Set<number>()
   for (const form of unparsedForms)

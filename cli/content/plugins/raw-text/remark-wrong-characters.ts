@@ -19,6 +19,8 @@ export function remarkWrongCharacters() {
     if (isQuoted) checkAttributes(tree, file)
     if (isQuoted || dashes.test(whole)) visit(tree, 'code', (node) => checkCode(node, file))
     if (mojibake.test(whole)) checkTexts(tree, file, mojibakeInText)
+    if (lostCharacter.test(whole)) checkTexts(tree, file, lostInText)
+    if (openTag.test(whole)) checkTexts(tree, file, openTagInText)
     if (miswrittenComment.test(whole)) checkTexts(tree, file, commentInText)
     if (!/\\[ \t]*(?:\n|$)/.test(whole)) return
     visit(tree, (node) => {
@@ -113,6 +115,29 @@ const mojibakeInText: TextForm = {
   reason: (written) =>
     `\`${written}\` looks like one character that was read in the wrong encoding, so readers see several.`,
   help: 'Open the original as UTF-8 and copy the text again, or write the character. To show the text, write it as code.',
+}
+
+/** What programs write for a character that they can't read, and for an image in the text they copy. */
+const lostCharacter = /[\uFFFC\uFFFD]/
+
+const lostInText: TextForm = {
+  pattern: lostCharacter,
+  reason: (written) =>
+    written === '\uFFFD'
+      ? '`\uFFFD` stands for a character that was lost when a program read the text in the wrong encoding.'
+      : '`\uFFFC` stands for an image or another object that was lost when the text was copied.',
+  help: 'Write what was lost, or remove it. To show the character, write it as code.',
+}
+
+/** A tag with an attribute in quotes, and no `>` after it. */
+const openTag =
+  /(?<!\\)<(?:a|img|div|span|p|br|video|audio|source|iframe|details|summary|table|t[rdh]|ul|ol|li|button|input|center|font|h[1-6])(?:[ \t]+[\w:-]+[ \t]*=[ \t]*(?:"[^"<>\n]*"|'[^'<>\n]*'))+[ \t]*\/?(?=[ \t]*(?:\n|$)|[ \t]+[^\s=<>"']+(?:[ \t]|$))(?![^<]*>)/
+
+const openTagInText: TextForm = {
+  pattern: openTag,
+  reason: (written) =>
+    `${quoteSource(written)} looks like a tag, but no \`>\` closes it, so readers see it.`,
+  help: 'Write `>` at its end. To show the text, write it as code.',
 }
 
 /** A comment of HTML with a space, a dash or a hyphen too few in its marks. */
