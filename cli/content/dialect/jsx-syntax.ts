@@ -27,6 +27,13 @@ const phrasing =
   /^(?:a|abbr|b|bdi|bdo|br|cite|code|data|del|dfn|em|i|img|ins|kbd|mark|q|s|samp|small|span|strong|sub|sup|time|u|var|wbr)$/
 const headingId = /^\{\s*\/\*\s*#\S+\s*\*\/\s*\}$/
 
+/**
+ * True for `<Chart values={[1, 2]} />`, which is meant as a component; not for types such as
+ * `<Key, { a: 1 }>` or `<T = {}>`.
+ */
+const hasComponentShape = (raw: string): boolean =>
+  /^<[A-Z][\w.]*\s/.test(raw) && /\s(?:[\w-]+=\{|\{\s*\.{3})/.test(raw)
+
 /** Decides which tags and expressions docs-ssg handles on a page. */
 export function accepts(
   page: JsxPage,
@@ -41,7 +48,8 @@ export function accepts(
         kind === 'partial' ||
         kind === 'image' ||
         page.isMdx ||
-        (kind === 'html' && tag.hasBraces)
+        (kind === 'html' && tag.hasBraces) ||
+        (kind === 'unknown' && tag.hasBraces && hasComponentShape(raw))
       return isHandled && (where !== 'interrupt' || !phrasing.test(tag.name))
     },
     expression(raw, where) {

@@ -46,3 +46,43 @@ export function blog(options = {}, parts = withoutParts) {
     get: (arg, more) => store.dispatch(api.endpoints.getPost.initiate(arg, more)),
   }
 }
+
+/** A store in which post `a` is cached. */
+export async function loaded(options) {
+  const made = blog(options)
+  const promise = made.get('a')
+  await promise
+  const { updateQueryData, upsertQueryData, upsertQueryEntries, ...util } = made.api.util
+  return {
+    ...made,
+    promise,
+    util,
+    change: (arg, recipe) => made.store.dispatch(updateQueryData('getPost', arg, recipe)),
+    upsert: (arg, value) => made.store.dispatch(upsertQueryData('getPost', arg, value)),
+    write: (...args) =>
+      made.store.dispatch(
+        upsertQueryEntries(
+          args.map((arg) => ({ endpointName: 'getPost', arg, value: { of: arg } })),
+        ),
+      ),
+  }
+}
+
+/** An API with one more endpoint, `one`, and what its callbacks noted. */
+export function one(fields, options) {
+  const notes = []
+  const made = blog({
+    more: (build) => {
+      const more = fields(notes)
+      return { one: build.query(more.queryFn ? more : { query: (id) => id, ...more }) }
+    },
+    ...options,
+  })
+  const { initiate, select } = made.api.endpoints.one
+  return {
+    ...made,
+    notes,
+    load: (arg, more) => made.store.dispatch(initiate(arg, more)),
+    state: (arg) => select(arg)(made.store.getState()),
+  }
+}

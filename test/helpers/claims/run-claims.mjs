@@ -14,17 +14,18 @@ const claims = modules.flatMap((module) => module.claims ?? [])
 const wrong = []
 for (const [page, says, probe, expected] of claims) {
   let found
-  try {
-    found = await probe()
-  } catch (error) {
-    found = `threw ${error.message}`
+  let holds = false
+  // Probes that count what happens within some milliseconds can be late on a busy machine.
+  for (let attempt = 0; attempt < 3 && !holds; attempt += 1) {
+    try {
+      found = await probe()
+    } catch (error) {
+      found = `threw ${error.message}`
+    }
+    holds = typeof expected === 'function' ? expected(found) : isDeepStrictEqual(found, expected)
   }
-  const holds =
-    typeof expected === 'function' ? expected(found) : isDeepStrictEqual(found, expected)
   if (!holds) wrong.push(`${page}: ${says}: ${String(found)}`)
 }
-process.stdout.write(
-  JSON.stringify({ claims: claims.map(([page, says]) => ({ page, says })), wrong }),
-)
+const report = { claims: claims.map(([page, says]) => ({ page, says })), wrong }
 // Some stores leave timers behind.
-process.exit(0)
+process.stdout.write(JSON.stringify(report), () => process.exit(0))

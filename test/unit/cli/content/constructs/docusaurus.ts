@@ -117,6 +117,18 @@ const components: readonly Construct[] = [
   ),
   finds('<head><base href="/a/" /></head>', 'page-head', mdx),
   finds('<ReactPlayer playing url="/a.mp4" />', 'unknown-component', mdx),
+  ...[
+    '<Chart values={[1, 2]} />',
+    '<Chart title="Speed" style={{ a: 1 }} />',
+    '<Chart on={() => 1} />',
+    '<Chart\n  values={[\n    1,\n  ]}\n/>',
+    '<Chart {...props} kind="a > b" />',
+    '<Chart values={[1, 2]}>Text</Chart>',
+    'Text <Chart values={[1, 2]} /> text.',
+  ].flatMap((tag) => [finds(tag, 'unknown-tag'), finds(tag, 'unknown-component', mdx)]),
+  ...['Map<Key, { a: 1 }>', 'Box<T = { a: 1 }>', 'A <Thing {a: 1}> here'].map((text) =>
+    keeps(text, 'Types in prose are text.'),
+  ),
   finds('<Foo.Bar />', 'unknown-component', mdx),
 ]
 
