@@ -56,6 +56,7 @@ describe('migrating books', () => {
         '[output.html.redirect]',
         '"/old.html" = "install/linux.html#a"',
         '"/away.html" = "https://a.example/b"',
+        '"/install/linux/index.html" = "/install/linux.html"',
         '[preprocessor.toc]',
       ].join('\n'),
       'src/SUMMARY.md': summary,
