@@ -2,7 +2,7 @@
 // Parses one page. Given the bytes of a file, it returns a page whose article is still a tree, and
 // diagnostics. It must not know other pages or read files.
 import type { Root } from 'hast'
-import type { Diagnostic } from '../model/diagnostic.ts'
+import type { Diagnostic, Place } from '../model/diagnostic.ts'
 import type { Page } from '../model/page.ts'
 import type { SourceFile } from '../model/source-file.ts'
 import { addAliases } from './article/add-aliases.ts'
@@ -38,6 +38,8 @@ export interface ParsedPage extends Omit<
 /** A parsed source file; without a page there is at least one error. */
 export interface ParseResult {
   readonly page?: ParsedPage
+  /** The place of a point in the article, which may be of a file that the page includes. */
+  readonly placeOf?: (point: Parameters<typeof placeIn>[1]) => Place
   readonly diagnostics: readonly Diagnostic[]
 }
 
@@ -157,6 +159,7 @@ export async function parsePage(
   const unused = parsed.diagnostics.filter(isIdle(body)).filter(isUndeclared(ownKeys))
   return {
     page,
+    placeOf: (point) => placeIn(file, point, path),
     diagnostics: [
       ...unused,
       ...filled.diagnostics,

@@ -54,5 +54,6 @@ export async function checkNewSite(
   const newFacts = await readBuiltSite(outDir, { ...oldSite, ids: 'all' })
   const parity = compareSites(oldSite.facts, newFacts, plan.isGenerated)
   terminal.print(`\n${formatParity(parity, oldSite.from)}`)
-  return parity.missing.length === 0 && outcome.kind === 'built' ? 0 : 1
+  const isKept = parity.missing.length === 0 && parity.unread.length === 0
+  return isKept && outcome.kind === 'built' ? 0 : 1
 }

@@ -8,11 +8,22 @@ import { fileURLToPath } from 'node:url'
 export function describeStack(stderr: string, siteDir: string): string | undefined {
   const lines = stderr.split('\n')
   const thrown = lines.findIndex((line) => /^(?:Uncaught )?\w*Error\b/.test(line))
-  const message = lines[thrown]
-  if (message === undefined) return undefined
+  const first = lines[thrown]
+  if (first === undefined) return undefined
+  const rest = lines.slice(thrown + 1)
+  const message = [first, ...rest.slice(0, lengthOf(rest))].map((line) => line.trim()).join(' ')
   const [place] = lines.slice(thrown + 1).flatMap((line) => toPlace(line, siteDir) ?? [])
   const at = place === undefined ? '' : ` (at \`${place}\`)`
   return `${message}${at}${listMissing(stderr)}`
+}
+
+/** Lines of an error that belong to its message, which often says in the end what to do. */
+const mostLines = 4
+
+/** How many of the lines come before the stack; none if there is no stack. */
+function lengthOf(lines: readonly string[]): number {
+  const stack = lines.findIndex((line) => /^\s+at /.test(line))
+  return Math.min(Math.max(stack, 0), mostLines)
 }
 
 function toPlace(frame: string, siteDir: string): string | undefined {

@@ -189,6 +189,13 @@ const stubPackages = (substitute: ToolHost['substitute']): Plugin => ({
       ({ path, resolveDir, importer }) =>
         existsSync(join(resolveDir, path)) ? undefined : toPackage(path, importer),
     )
+    // A module that a script of the site, or of a package beside it, generates.
+    if (substitute !== undefined)
+      build.onResolve({ filter: /^\.{1,2}(?:\/|$)/ }, async ({ path, pluginData, ...found }) => {
+        if (pluginData === isProbe) return undefined
+        const { errors } = await build.resolve(path, { ...found, pluginData: isProbe })
+        return errors.length === 0 ? undefined : toPackage(path, found.importer)
+      })
     build.onLoad({ filter: /./, namespace: 'package' }, ({ path, pluginData }) => {
       const [name, importer] = [path.slice(0, -packageEnding.length), String(pluginData)]
       const stub = `module.exports=__docsSsg.load(${JSON.stringify(name)},${JSON.stringify(importer)})`
@@ -196,6 +203,9 @@ const stubPackages = (substitute: ToolHost['substitute']): Plugin => ({
     })
   },
 })
+
+/** What marks a module that is only looked for. */
+const isProbe = 'probe'
 
 /** Without it, the name of a package that ends with `.mjs` would make its stub a module of ESM. */
 const packageEnding = ' (package)'

@@ -6,7 +6,7 @@ import type { FailedPlan } from '../migration-plan.ts'
 import type { MigrationSource } from '../migration-source.ts'
 import { planMkdocsMigration } from './plan-mkdocs-migration.ts'
 
-/** Sites of MkDocs 1, with any theme, and of its successor Zensical. */
+/** Sites of MkDocs 1, with any theme, and of its successors Zensical and ProperDocs. */
 export const mkdocs: MigrationSource = {
   name: 'MkDocs',
   configName: 'mkdocs.yml',
@@ -17,18 +17,23 @@ export const mkdocs: MigrationSource = {
   plan: planMkdocsMigration,
 }
 
-/** The names that Zensical and MkDocs look for, in the order of Zensical, or the only one that is passed to it with `-f`. */
+/** Those that Zensical looks for, those of ProperDocs, which continues MkDocs 1, and those of MkDocs. */
+const usualNames = ['zensical', 'properdocs', 'mkdocs'].flatMap((name) =>
+  (name === 'zensical' ? ['toml', 'yml', 'yaml'] : ['yml', 'yaml']).map((end) => `${name}.${end}`),
+)
+
+/** The names that the tools look for, or the only one that is passed to them with `-f`. */
 function findConfig(siteDir: string): string | undefined {
-  const usual = ['zensical.toml', 'mkdocs.yml', 'mkdocs.yaml'].find((name) =>
-    existsSync(join(siteDir, name)),
-  )
+  const usual = usualNames.find((name) => existsSync(join(siteDir, name)))
   if (usual !== undefined) return usual
   const [only, ...others] = listOtherNames(siteDir)
   return others.length === 0 ? only : undefined
 }
 
 function isConfigName(name: string): boolean {
-  return name === 'zensical.toml' || /^[\w.-]*mkdocs[\w.-]*\.ya?ml$/.test(name)
+  return (
+    usualNames.includes(name) || /^[\w.-]*(?:mkdocs|properdocs|zensical)[\w.-]*\.ya?ml$/.test(name)
+  )
 }
 
 /** Without those that others inherit, because no site is built from them. */
@@ -54,6 +59,6 @@ function explainUnsupported(siteDir: string): FailedPlan | undefined {
   return {
     kind: 'failed',
     message: `${formatList(names)} are configs of MkDocs, so it is not clear which of them is the site`,
-    hint: `Pass the file in place of its folder, such as \`docs-ssg migrate ${first}\`.`,
+    hint: `Pass the file in place of its folder, such as \`docs-ssg migrate ${first}\` there.`,
   }
 }

@@ -11,6 +11,8 @@ export interface Parity {
     readonly kept: number
   }[]
   readonly missing: readonly MissingFact[]
+  /** URLs of pages of the new site that could not be compared. */
+  readonly unread: readonly string[]
 }
 
 interface MissingFact {
@@ -49,7 +51,7 @@ export function compareSites(
   const missingPages = urls.filter((url) => !now.pages.has(url))
   const pairs = [...old.pages].flatMap(([url, page]): PagePair[] => {
     const same = now.pages.get(url)
-    return same ? [{ url, old: page, now: same }] : []
+    return same && same.isUnread !== true ? [{ url, old: page, now: same }] : []
   })
   const kinds = pageKinds.map((kind) => compareKind(kind, pairs, { old, now, isAbsent }))
   const shown = new Set([...now.sidebar].map(withoutMarks))
@@ -65,6 +67,7 @@ export function compareSites(
       ...kinds.flatMap(({ missing }) => missing),
       ...entries.map((text) => ({ kind: 'sidebar entries', url: '', text })),
     ],
+    unread: urls.filter((url) => now.pages.get(url)?.isUnread === true),
   }
 }
 

@@ -6,7 +6,10 @@ const maxListed = 50
 type MissingFact = Parity['missing'][number]
 
 /** The report for people: a table of what was kept, then everything that is missing. */
-export function formatParity({ counts, missing }: Parity, from: 'build' | 'sources'): string {
+export function formatParity(
+  { counts, missing, unread }: Parity,
+  from: 'build' | 'sources',
+): string {
   const source =
     from === 'build' ? 'its build folder' : 'its sources because it has no build folder'
   const width = Math.max(...counts.map(({ kind }) => kind.length))
@@ -20,7 +23,17 @@ export function formatParity({ counts, missing }: Parity, from: 'build' | 'sourc
       missing.filter((fact) => fact.kind === kind),
     ),
   )
-  return [`Parity with the old site, read from ${source}:`, ...rows, ...lists].join('\n')
+  const skipped =
+    unread.length === 0
+      ? []
+      : [
+          '',
+          'Pages that are not compared, because reading them took too long:',
+          ...unread.map((url) => `  ${url}`),
+        ]
+  return [`Parity with the old site, read from ${source}:`, ...rows, ...lists, ...skipped].join(
+    '\n',
+  )
 }
 
 function formatKind(kind: string, facts: readonly MissingFact[]): string[] {

@@ -7,11 +7,16 @@ import { toSiteUrl } from './to-site-url.ts'
 /** Pages that tools generate for themselves: 404, search, tags. */
 const generated = /^(?:\/[\w-]+)?\/404$|^\/(?:search|.*\btags(?:\/.*)?)$/
 
+/** Milliseconds for a page of the new site, which docs-ssg wrote itself: only a very busy machine needs so long. */
+const ownTimeLimit = 120_000
+
+const unreadPage: PageFacts = { ...emptyPage, isUnread: true }
+
 /** Read every page of a built site, whichever tool built it, except 404, search and tag pages. */
 export function readBuiltSite(
   folder: string,
   options: Omit<PageOptions, 'url'>,
-  files: Pick<SourceFiles, 'list' | 'read' | 'within'> = createSourceFiles(folder),
+  files: Pick<SourceFiles, 'list' | 'read' | 'within'> = createSourceFiles(folder, ownTimeLimit),
 ): SiteFacts {
   const paths = files.list(folder).filter((path) => path.endsWith('.html'))
   const pages = new Map<string, PageFacts>()
@@ -28,7 +33,7 @@ export function readBuiltSite(
     const file = join(folder, path)
     const page = files.within(file, () =>
       readBuiltPage(files.read(file) ?? '', { ...options, url: base }),
-    ) ?? { facts: emptyPage, sidebar: [] }
+    ) ?? { facts: unreadPage, sidebar: [] }
     // A page can have a redirect from another form of its URL: `guide/index.html` beside `guide.html`.
     const isCopy = page.facts.redirectTo !== undefined && pages.has(url)
     if (!isCopy) pages.set(url, page.facts)

@@ -10,6 +10,8 @@ export interface PageFacts {
   readonly links: readonly string[]
   /** Where the page redirects to. */
   readonly redirectTo?: string
+  /** Reading the page took too long, so its content is unknown. */
+  readonly isUnread?: true
 }
 
 export interface SiteFacts {

@@ -28,6 +28,12 @@ export async function planStarlightMigration(
 ): Promise<MigrationPlan> {
   const { siteDir, files } = location
   const read = await readStarlightSite(location)
+  if (read.kind === 'other')
+    return {
+      kind: 'failed',
+      message: `\`${relative(siteDir, location.configFile)}\` is the config of an Astro site without Starlight: \`integrations\` does not contain \`starlight(…)\`, so only the code of the site knows which pages it has`,
+      hint: "Nothing was written. Move it by hand: write a `site.config.ts` with `docs: { path: 'src/content/docs' }`, or the folder of its Markdown, and run `docs-ssg check`.",
+    }
   if (read.kind === 'failed')
     return {
       kind: 'failed',

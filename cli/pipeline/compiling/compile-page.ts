@@ -1,9 +1,10 @@
-import { parsePage, type ParsedPage } from '../../content/parse-page.ts'
+import type { VFileMessage } from 'vfile-message'
+import { parsePage, type ParsedPage, type ParseResult } from '../../content/parse-page.ts'
 import { isFileMessage, toDiagnostic } from '../../content/reporting/to-diagnostic.ts'
 import type { Markdown } from '../../content/markdown.ts'
 import { createPartClock } from '../../content/nodes/part-clock.ts'
 import type { ArticleLanguage } from '../../content/nodes/article-language.ts'
-import type { Diagnostic } from '../../model/diagnostic.ts'
+import type { Diagnostic, Place } from '../../model/diagnostic.ts'
 import type { Page } from '../../model/page.ts'
 import type { PageCosts } from '../../model/compiling/page-costs.ts'
 import type { SourceFile } from '../../model/source-file.ts'
@@ -37,14 +38,23 @@ export interface CompiledPage {
   readonly costs?: PageCosts
 }
 
+/** A message of a page, in the file that its node comes from. */
+class PlacedMessage extends Error {
+  constructor(
+    readonly found: VFileMessage,
+    readonly place: Place,
+  ) {
+    super(found.reason, { cause: found })
+  }
+}
+
 /** Report what was thrown; a message with a place comes from a plugin that could not go on. */
 function unreadable(source: SourceFile, cause: unknown): Diagnostic {
   if (cause instanceof StoppedError) return describeStop(cause.stopped)
+  if (cause instanceof PlacedMessage) return toError(cause.found, cause.place)
   if (isFileMessage(cause)) {
     const { line = 1, column = 1 } = cause
-    // Without a page it is an error, however the plugin made the message.
-    cause.fatal = true
-    return toDiagnostic(cause, { path: source.path, line, column })
+    return toError(cause, { path: source.path, line, column })
   }
   const page = { path: source.path, line: 1, column: 1 }
   if (cause instanceof PluginError)
@@ -70,6 +80,12 @@ function unreadable(source: SourceFile, cause: unknown): Diagnostic {
   })
 }
 
+/** Without a page a message is an error, however the plugin made it. */
+function toError(message: VFileMessage, place: Place): Diagnostic {
+  message.fatal = true
+  return toDiagnostic(message, place)
+}
+
 /**
  * Turn a source into a page with its article rendered. Depends only on the source and the
  * compiler's input.
@@ -86,6 +102,16 @@ export async function compilePage(
   }
 }
 
+/** Run what may throw a message about a node of an included file, and give the message its own file and line. */
+function withPlaces<Result>(run: () => Result, placeOf: ParseResult['placeOf']): Result {
+  try {
+    return run()
+  } catch (cause) {
+    if (!isFileMessage(cause) || placeOf === undefined) throw cause
+    throw new PlacedMessage(cause, placeOf(cause))
+  }
+}
+
 async function compile(source: SourceFile, compiler: PageCompiler): Promise<CompiledPage> {
   const language = compiler.languageOf(source)
   const clock = createPartClock()
@@ -95,7 +121,8 @@ async function compile(source: SourceFile, compiler: PageCompiler): Promise<Comp
   if (parsed === undefined) return withComponents({ diagnostics }, compiler.componentHashes)
   const { article, ...page } = parsed
   const components = findComponents(article, compiler.componentHashes)
-  const made = { ...page, ...compiler.render({ article, links: page.links, ...language }) }
+  const render = () => compiler.render({ article, links: page.links, ...language })
+  const made = { ...page, ...withPlaces(render, parsing.placeOf) }
   const read = source.hasLayout ? readLayout(made) : made
   clock.endPart('article')
   return withComponents({ page: read, diagnostics, costs: clock.costs() }, components)

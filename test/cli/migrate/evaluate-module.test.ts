@@ -82,3 +82,27 @@ it.each([
     })
   },
 )
+
+it('replaces a module that a script generates, for a tool with stubs of its own', async () => {
+  const file = join(await temporaryFolder(), 'config.ts')
+  await writeFile(
+    join(dirname(file), 'nav.ts'),
+    "export { list } from './gone'\nexport const own = 1\n",
+  )
+  await writeFile(file, "import { list, own } from './nav'\nexport default { list, own }\n")
+  const substitute = (name: string) => `exports.list = [${JSON.stringify(name)}]`
+  expect(await evaluateModule(file, [], { substitute })).toEqual({
+    kind: 'value',
+    value: { list: ['./gone'], own: 1 },
+  })
+})
+
+it('keeps what the message of an error says below its first line', async () => {
+  const file = join(await temporaryFolder(), 'config.js')
+  await writeFile(file, "throw new Error('No design.\\nInstall it first:\\n  npm install')")
+  expect(await evaluateModule(file)).toMatchObject({
+    reason: expect.stringMatching(
+      /^Error: No design\. Install it first: npm install \(at `config\.js:1`\)$/,
+    ),
+  })
+})

@@ -116,7 +116,10 @@ function mapRepository(href: string | undefined): readonly Values[] {
 
 /** Those of the config; the first chapter at `/`; and files with the name of their folder. */
 function mapRedirects({ html, summary }: Book, pages: readonly PlainPage[]): readonly Values[] {
+  const urls = new Set(pages.map(({ url }) => url))
   const written = Object.entries(toRecord(html['redirect'])).flatMap(([from, to]) => {
+    // `/a/index.html` and `/a.html` are one URL here.
+    if (urls.has(toPath(from))) return []
     const base = `https://book.invalid/${from.replace(/^\/+/, '')}`
     const target = toText(to) ?? ''
     if (!URL.canParse(target, base)) return []
@@ -128,7 +131,6 @@ function mapRedirects({ html, summary }: Book, pages: readonly PlainPage[]): rea
       },
     ]
   })
-  const urls = new Set(pages.map(({ url }) => url))
   const [first] = listChapters(summary)
   const start = pages.find(({ path }) => path === first?.path)
   const home = start === undefined || urls.has('/') ? [] : [{ from: '/', to: start.url }]

@@ -6,6 +6,7 @@ import { formatValues } from '../../rewrite/front-matter-entries.ts'
 import type { RewriteFinding } from '../../rewritten-page.ts'
 import { insertParts, type ReadPart } from './insert-parts.ts'
 import { rewriteFences } from './rewrite-fences.ts'
+import { rewriteListings } from './rewrite-listings.ts'
 
 interface ChapterContext {
   /** Relative to the folder of the chapters. */
@@ -25,12 +26,13 @@ export function rewriteChapter(
 ): { readonly text: string; readonly findings: readonly RewriteFinding[] } {
   const inserted = insertParts(source, context)
   const fenced = rewriteFences(inserted.text, context.html)
-  const text = rewriteLinks(fenced.text, context)
+  const listed = rewriteListings(fenced.text)
+  const text = rewriteLinks(listed.text, context)
   // mdBook takes the title of a page from the list of chapters.
   const { hasHeading } = readMarkdown(text)
   return {
     text: hasHeading ? text : `---\n${formatValues({ title: context.label })}---\n\n${text}`,
-    findings: [...inserted.findings, ...fenced.findings],
+    findings: [...inserted.findings, ...fenced.findings, ...listed.findings],
   }
 }
 

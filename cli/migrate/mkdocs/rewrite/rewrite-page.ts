@@ -1,6 +1,8 @@
 // Given the source of a page for MkDocs, it returns the same page for docs-ssg. Only constructs that
 // MkDocs alone reads change; everything else stays as it is, byte for byte.
+import { frontMatterBlock } from '../../../primitives/text/front-matter-block.ts'
 import { applyChanges, type Change, type Finding } from '../../rewrite/change.ts'
+import { readValues } from '../../rewrite/front-matter-entries.ts'
 import { escapeTablePipes } from './escape-table-pipes.ts'
 import { fenceIndentedCode } from './fence-indented-code.ts'
 import type { InlineContext } from './inline-forms.ts'
@@ -13,6 +15,7 @@ import { rewriteContainers } from './rewrite-containers.ts'
 import { rewriteFences } from './rewrite-fences.ts'
 import { readAbbreviations, rewriteLines } from './rewrite-lines.ts'
 import { rewriteHide } from './rewrite-hide.ts'
+import { rewriteIgnoredKeys } from './rewrite-ignored-keys.ts'
 import { rewritePost } from './rewrite-post.ts'
 import { rewriteSlashBlocks } from './rewrite-slash-blocks.ts'
 import { rewriteTemplates, type TemplateOptions } from './rewrite-templates.ts'
@@ -43,7 +46,7 @@ export function rewritePage(written: string, options: RewriteOptions): Rewritten
   const newline = /\r\n/.test(written) ? '\r\n' : '\n'
   const post = options.post
     ? rewritePost(written, options.post.path)
-    : { source: written, findings: [] }
+    : rewriteIgnoredKeys(written, options.frontMatter)
   const hide = rewriteHide(post.source, newline)
   const includes = insertIncludes(hide.source, options, newline)
   const snippets = insertSnippets(includes.source, options, newline)
@@ -113,8 +116,9 @@ function withFrontMatter(
   values: RewriteOptions['frontMatter'],
   newline: string,
 ): string {
+  const present = readValues(frontMatterBlock.exec(text)?.[0] ?? '')
   const lines = Object.entries(values)
-    .filter(([, value]) => value !== undefined)
+    .filter(([key, value]) => value !== undefined && present[key] === undefined)
     .map(([key, value = '']) => `${key}: ${toScalar(value)}${newline}`)
     .join('')
   if (lines === '') return text

@@ -3,9 +3,9 @@ import { slug } from 'github-slugger'
 /** The endings of the files that Starlight reads as pages. */
 const ending = /\.(?:markdown|mdown|mkdn|mkd|mdwn|md|mdx|mdoc)$/i
 
-/** True for a Markdown file that Starlight turns into a page. */
+/** True for a Markdown file that Starlight turns into a page. Files and folders that begin with `_` are parts of pages. */
 export const isPageFile = (path: string): boolean =>
-  ending.test(path) && !/\.mdoc$/i.test(path) && !/(?:^|\/)[_.][^/]*$/.test(path)
+  ending.test(path) && !/\.mdoc$/i.test(path) && !/(?:^|\/)[_.]/.test(path)
 
 /** The path of a page without its extension. */
 export const withoutEnding = (path: string): string => path.replace(ending, '')

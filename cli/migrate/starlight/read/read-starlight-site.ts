@@ -9,13 +9,11 @@ import { readLocales } from './read-locales.ts'
 import { trimSlashes } from '../../../primitives/urls/trim-slashes.ts'
 
 /** Run the config of a site. */
-export async function readStarlightSite({
-  siteDir,
-  configFile,
-  files,
-}: SiteLocation): Promise<
+export async function readStarlightSite({ siteDir, configFile, files }: SiteLocation): Promise<
   | { readonly kind: 'read'; readonly site: StarlightSite }
   | { readonly kind: 'failed'; readonly reason: string }
+  /** A site of Astro that doesn't use Starlight. */
+  | { readonly kind: 'other' }
 > {
   const evaluated = await evaluateModule(configFile, [], { substitute })
   if (evaluated.kind === 'failed') return evaluated
@@ -23,8 +21,7 @@ export async function readStarlightSite({
   // A preset returns a list of integrations.
   const all = toList(config['integrations']).flat(3).map(toRecord)
   const own = all.find(({ $integration }) => $integration === '@astrojs/starlight')
-  if (own === undefined)
-    return { kind: 'failed', reason: '`integrations` does not contain `starlight(…)`' }
+  if (own === undefined) return { kind: 'other' }
   const options = toRecord(own['options'])
   const srcDir = resolve(siteDir, toPath(config['srcDir']) ?? 'src')
   const docsDir = resolve(srcDir, 'content/docs')

@@ -1,6 +1,7 @@
 // The front matter of a page: the keys of Starlight become those of docs-ssg. Each key is replaced
 // where it is, and all others stay as they are, byte for byte.
 import { formatValues, listEntries, readValues } from '../../rewrite/front-matter-entries.ts'
+import { commentOut, describeIgnored, isIgnoredKey } from '../../rewrite/ignored-keys.ts'
 import { mapFrontMatter } from './map-front-matter.ts'
 import { note, type PageWriter } from './rewrite-context.ts'
 
@@ -13,6 +14,10 @@ export function rewriteFrontMatter(writer: PageWriter): void {
   const added = context.slug === undefined ? {} : { slug: context.slug }
   for (const { key, start, end } of listEntries(block)) {
     const own = replaced.get(key)
+    if (own === undefined && isIgnoredKey('Starlight', { key, value: values[key], added })) {
+      changes.push({ start, end, text: commentOut(block.slice(start, end)) })
+      note(writer, start, { what: 'front matter', lost: describeIgnored(key, 'Starlight') })
+    }
     if (own === undefined) continue
     changes.push({ start, end, text: formatValues(own) })
     note(writer, start, 'front matter')

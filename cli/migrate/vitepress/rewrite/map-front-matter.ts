@@ -1,12 +1,15 @@
 // What becomes of a key of the front matter.
 import { ownValue } from '../../../primitives/own-value.ts'
 import { pick, toList, toRecord, toText } from '../../coerce.ts'
+import { describeIgnored, isIgnoredKey } from '../../rewrite/ignored-keys.ts'
 import { toLevels } from '../map/map-theme.ts'
 
 /** The lines that replace a key, and what is lost. */
 export interface MappedKey {
   readonly values: Readonly<Record<string, unknown>>
   readonly lost?: string
+  /** The key stays as a comment. */
+  readonly isComment?: true
 }
 
 interface KeyContext {
@@ -14,6 +17,8 @@ interface KeyContext {
   readonly findDocId: (href: string) => string | undefined
   /** The front matter of the page. */
   readonly page: Readonly<Record<string, unknown>>
+  /** Values that the rewritten page needs. */
+  readonly added: Readonly<Record<string, unknown>>
 }
 
 type KeyRule = (value: unknown, context: KeyContext) => MappedKey | undefined
@@ -87,6 +92,8 @@ export function mapFrontMatterKey(
   // The date contains the author.
   if (/^authors?$/.test(key) && page['date'] !== undefined && isDate(page['date'])) return nothing
   if (key === 'date' && !isDate(value)) return dropped(`\`date: ${String(value)}\``)
+  if (isIgnoredKey('VitePress', { key, value, added: context.added }))
+    return { values: {}, isComment: true, lost: describeIgnored(key, 'VitePress') }
   return ownValue(rules, key)?.(value, context)
 }
 

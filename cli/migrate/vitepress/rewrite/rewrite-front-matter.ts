@@ -1,5 +1,6 @@
 import { isMap, isScalar, parseDocument, stringify } from 'yaml'
 import { toRecord } from '../../coerce.ts'
+import { commentOut } from '../../rewrite/ignored-keys.ts'
 import type { Draft } from './draft.ts'
 import { mapFrontMatterKey } from './map-front-matter.ts'
 import { frontMatterBlock } from '../../../primitives/text/front-matter-block.ts'
@@ -45,7 +46,7 @@ function rewriteKeys(yaml: string, offset: number, { draft, context }: KeyWriter
   )
   for (const key of Object.keys(page)) taken.add(key)
   for (const [index, { key, start }] of pairs.entries()) {
-    const mapped = mapFrontMatterKey(key, page[key], { findDocId: context.findDocId, page })
+    const mapped = mapFrontMatterKey(key, page[key], { ...context, page })
     if (mapped === undefined) continue
     const end = pairs[index + 1]?.start ?? yaml.length
     // Comments in front of the next key stay.
@@ -53,9 +54,12 @@ function rewriteKeys(yaml: string, offset: number, { draft, context }: KeyWriter
     const values = Object.fromEntries(
       Object.entries(mapped.values).filter(([name]) => name === key || !taken.has(name)),
     )
+    if (mapped.isComment) taken.delete(key)
     for (const name of Object.keys(values)) taken.add(name)
     const isLast = start + text.length === yaml.length
-    const lines = toLines(values, draft.newline)
+    const lines = mapped.isComment
+      ? commentOut(text) + (isLast ? draft.newline : '')
+      : toLines(values, draft.newline)
     const until =
       offset + start + text.length + (isLast ? newlineAfter(draft.source, offset + yaml.length) : 0)
     draft.replace(offset + start, until, lines)

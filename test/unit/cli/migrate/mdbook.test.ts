@@ -56,6 +56,7 @@ describe('migrating books', () => {
         '[output.html.redirect]',
         '"/old.html" = "install/linux.html#a"',
         '"/away.html" = "https://a.example/b"',
+        '"/install/linux/index.html" = "/install/linux.html"',
         '[preprocessor.toc]',
       ].join('\n'),
       'src/SUMMARY.md': summary,
@@ -174,6 +175,16 @@ const rewrite = (source: string): string =>
 describe('constructs of books', () => {
   it.each([
     ['a file', '{{#include part.md}}', 'Part.'],
+    [
+      'a listing',
+      '<Listing number="5-1" file-name="src/main.rs" caption="A `User`">\n\n```rust\na\n```\n\n</Listing>\n',
+      '<figure id="listing-5-1">\n\nFilename: src/main.rs\n\n```rust\na\n```\n\n<figcaption>\n\nListing 5-1: A `User`\n\n</figcaption>\n\n</figure>\n',
+    ],
+    [
+      'a listing with few attributes, and one in code',
+      '<Listing file-name="a.rs">\r\n\r\nB\r\n\r\n</Listing>\r\n\r\n```html\n<Listing>\n```\n',
+      '<figure>\r\n\r\nFilename: a.rs\r\n\r\nB\r\n\r\n</figure>\r\n\r\n```html\n<Listing>\n```\n',
+    ],
     ['a file that includes another one', '{{ #include deep/outer.md }}', 'Outer inner'],
     ['a range', '```rs\n{{#include a.rs:2:4}}\n```', '```rs\nfn main() {\n    run();\n```'],
     ['one line', '{{#include a.rs:8}}', 'fn other() {}'],

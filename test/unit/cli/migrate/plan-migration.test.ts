@@ -76,6 +76,9 @@ describe('planMigration', () => {
 
   it.each([
     [['mkdocs.de.yml', 'mkdocs.en.yml'], 'mkdocs.en.yml', "Site 'mkdocs.en.yml'"],
+    [['properdocs.yml', 'mkdocs.yml'], '', "Site 'properdocs.yml'"],
+    [['zensical.yaml'], '', "Site 'zensical.yaml'"],
+    [['zensical.fr.yml'], 'zensical.fr.yml', "Site 'zensical.fr.yml'"],
     [['mkdocs-base.yml', 'mkdocs-web.yml'], '', "Site 'mkdocs-web.yml'"],
     [['mkdocs.de.yml', 'mkdocs.en.yml'], '', 'Pass the file in place of its folder'],
     [['mkdocs.yml', 'README.md'], 'README.md', 'is a file, and not the config of'],

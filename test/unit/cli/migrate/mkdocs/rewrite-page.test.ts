@@ -267,6 +267,26 @@ describe('rewriting pages of MkDocs', () => {
     )
   })
 
+  it.each([
+    ['slug: /other', '# slug: /other'],
+    ['id: other\ntitle: A', '# id: other\ntitle: A'],
+    ['draft: true', '# draft: true'],
+    ['title: A\naliases:\n  - /a\n\n  - /b', 'title: A\n# aliases:\n#   - /a\n\n#   - /b'],
+    ['layout: home\r\ntags: [a]', '# layout: home\r\ntags: [a]'],
+    ['date: 2026-01-02\nauthor: Ada', '# date: 2026-01-02\n# author: Ada'],
+    ['"head": text', '# "head": text'],
+    ['description: A\nown: 1\nid:', 'description: A\nown: 1\nid:'],
+  ])('the front matter %j, which MkDocs ignores in part, becomes %j', (before, after) => {
+    expect(rewrite(`---\n${before}\n---\n\nText\n`)).toBe(`---\n${after}\n---\n\nText\n`)
+  })
+
+  it('what keeps the URL is added once, in place of a key that MkDocs ignores', () => {
+    const frontMatter = { slug: '/a/a' }
+    const once = rewrite('---\nslug: /b\n---\nText', { frontMatter })
+    expect(once).toBe('---\nslug: /a/a\n# slug: /b\n---\nText')
+    expect(rewrite(once, { frontMatter })).toBe(once)
+  })
+
   it('posts of a blog keep their URL, their tags and the end of their excerpt', () => {
     const post = { path: '/2024/05/31/a-title' }
     expect(

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { compareSites } from '../../../../../cli/migrate/parity/compare-sites.ts'
+import { formatParity } from '../../../../../cli/migrate/parity/format-parity.ts'
 import { emptyPage, type SiteFacts } from '../../../../../cli/migrate/parity/site-facts.ts'
 
 const siteOf = (text: string, id: string): SiteFacts => ({
@@ -28,6 +29,16 @@ it('other characters are differences, and so are marks in ids', () => {
     'descriptions',
     'sidebar entries',
   ])
+})
+
+it('a page whose reading took too long is named instead of counted as lost', () => {
+  const old = siteOf('A', 'x')
+  const now = { ...old, pages: new Map([['/a', { ...emptyPage, isUnread: true as const }]]) }
+  const parity = compareSites(old, now)
+  expect(parity).toMatchObject({ missing: [], unread: ['/a'] })
+  expect(formatParity(parity, 'sources')).toContain(
+    'Pages that are not compared, because reading them took too long:\n  /a',
+  )
 })
 
 describe('links', () => {

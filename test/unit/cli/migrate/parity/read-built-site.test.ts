@@ -103,7 +103,7 @@ it('D: many missing pages of one section become one line, and other missing page
   const pages = ['/tide', ...urls].map((url) => ({ kind: 'pages', url, text: '' }))
   const entries = urls.map((url) => ({ kind: 'entries', url: '', text: `P → ${url}` }))
   const counts = ['pages', 'entries'].map((kind) => ({ kind, total: 61, kept: 0 }))
-  const text = formatParity({ counts, missing: [...pages, ...entries] }, 'build')
+  const text = formatParity({ counts, missing: [...pages, ...entries], unread: [] }, 'build')
   expect(text).toContain(
     'Missing pages:\n  /made/…  60 of them, for example /made/page-0\n  /tide\n\nMissing entries:\n  /made/…  60 of them, for example P → /made/page-0',
   )

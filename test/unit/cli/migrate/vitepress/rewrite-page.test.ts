@@ -205,6 +205,10 @@ describe('rewritePage', () => {
     ],
     ['date: 2026-01-02\nauthor:\n  name: Ada', 'last_update:\n  date: 2026-01-02\n  author: Ada'],
     ['title: A\ndraft: true', 'title: A'],
+    ['slug: /b # why\ntitle: A', '# slug: /b # why\ntitle: A'],
+    ['id: b', '# id: b'],
+    ['aliases:\n  - /a\n# next\ntitle: A', '# aliases:\n#   - /a\n# next\ntitle: A'],
+    ['title: A\nredirect_from: /b', 'title: A\n# redirect_from: /b'],
     ['title: A\ndraft: false\nunlisted: true', 'title: A'],
     [
       'head:\n  - [meta, { property: title, content: a }]\n  - [meta, { property: "og:title", content: b }]',
