@@ -19,7 +19,7 @@ import { createDocForms, hasForm } from './views/doc-forms.ts'
 import { fillArticle } from './article/fill-article.ts'
 import type { FilledArticle } from './article/fill-links.ts'
 import { fillTemplate, type Template, toTemplate } from './article/marks.ts'
-import { splitMetadata, withoutMain } from './article/main-html.ts'
+import { splitMetadata, withoutMain, withoutPreloads } from './article/main-html.ts'
 import { omitItemEnds } from './sidebar/omit-item-ends.ts'
 import { markCurrent } from '../../runtime/sidebar/mark-current.ts'
 import { toParts } from './slot-parts.ts'
@@ -69,7 +69,7 @@ export function createBodyRenderer(
   const keep = (key: string, element: () => ReactNode): Template => {
     const known = rendered.get(key)
     if (known !== undefined) return known
-    const template = toTemplate(tidyHtml(renderToString(element())))
+    const template = toTemplate(tidyHtml(withoutPreloads(renderToString(element()))))
     // A form that only one page has is not needed again.
     if (!key.includes(OWN_FORM)) rendered.set(key, template)
     return template

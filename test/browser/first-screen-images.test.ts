@@ -50,6 +50,20 @@ describe.each(Object.entries(sites))('the first screen of %s', (_, { files, page
           seen.filter((image) => image.endsWith('lazy')),
           path,
         ).toEqual([])
+        // A preload of an image that the other color mode shows would only delay what readers see.
+        const unused = await page
+          .locator('link[rel=preload][as=image]')
+          .evaluateAll((links) =>
+            links
+              .map((link) => link.getAttribute('href'))
+              .filter(
+                (href) =>
+                  !Array.from(document.images).some(
+                    (image) => image.getAttribute('src') === href && image.checkVisibility(),
+                  ),
+              ),
+          )
+        expect(unused, path).toEqual([])
         count += seen.length
       }
       expect(count).toBeGreaterThan(pages.length / 2)

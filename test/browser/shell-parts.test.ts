@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { observed } from './accessible.ts'
 import { useShell } from './use-shell.ts'
 
 const shell = useShell()
@@ -16,6 +17,33 @@ describe('the rest of the shell', () => {
     await expect.poll(state).toBe('hidden')
     await page.evaluate(() => window.scrollTo(0, 0))
     await expect.poll(state).toBe('shown')
+    await page.context().close()
+  })
+
+  it('H1: the navbar shows on the first way up after a link to where the reader is', async () => {
+    const { page } = await shell.open('long')
+    const state = (): Promise<string | null> => page.getAttribute('[data-navbar]', 'data-state')
+    const link = page.locator('nav[data-toc] a').nth(4)
+    await link.click()
+    await expect.poll(state).toBe('hidden')
+    await link.click()
+    await observed(page)
+    await page.evaluate(() => window.scrollBy({ top: -100, behavior: 'instant' }))
+    await expect.poll(state).toBe('shown')
+    await page.context().close()
+  })
+
+  it('H1: the navbar follows a finger that moves slowly', async () => {
+    const { page } = await shell.open('long')
+    const state = (): Promise<string | null> => page.getAttribute('[data-navbar]', 'data-state')
+    await page.evaluate(() => window.scrollTo({ top: 900, behavior: 'instant' }))
+    await expect.poll(state).toBe('hidden')
+    await page.waitForFunction(() => document.documentElement.hasAttribute('data-laid-out'))
+    for (let step = 0; step < 4; step += 1) {
+      await page.evaluate(() => window.scrollBy({ top: -2, behavior: 'instant' }))
+      await observed(page)
+    }
+    expect(await state()).toBe('shown')
     await page.context().close()
   })
 

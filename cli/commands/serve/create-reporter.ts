@@ -7,8 +7,8 @@ import type { SiteUpdate } from './serve-contract.ts'
 import type { ServeOptions } from './serve-options.ts'
 
 /**
- * Prints the problems that the last build did not have, and how many it had already. Returns the errors without
- * colors, for the overlay.
+ * Prints the problems that the last build did not have, how many it had already, and when none is left. Returns the
+ * errors without colors, for the overlay.
  */
 export function createReporter({
   terminal,
@@ -26,6 +26,7 @@ export function createReporter({
     const lines = [text, rest].filter((line) => line !== '')
     const isKnown = fresh.length === 0 && new Set(keys).size === printed.size
     if (lines.length > 0 && !isKnown) terminal.printError(lines.join('\n\n'))
+    if (keys.length === 0 && printed.size > 0) terminal.print('No problems are left.')
     printed = new Set(keys)
     return format({ ...update, diagnostics: diagnostics.filter(isError) }, false)
   }

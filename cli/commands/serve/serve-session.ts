@@ -4,6 +4,7 @@ import { createDeferred } from '../../primitives/time/deferred.ts'
 import { findChanges, noChanges } from './changes/find-changes.ts'
 import type { SiteUpdate } from './serve-contract.ts'
 import { createOutdatedScripts } from './changes/outdated-scripts.ts'
+import { createScriptsReader } from './changes/read-scripts.ts'
 import type { ServeSession } from './serve-session-types.ts'
 import { noSite, toServedSite } from './served-site.ts'
 import { createEarlyServing, type EarlyServing } from './early-serving.ts'
@@ -18,6 +19,7 @@ export function createServeSession(onOpened = (): void => {}, run = randomUUID()
   let site = toServedSite(update, state)
   let early: EarlyServing | undefined
   const withOutdated = createOutdatedScripts()
+  const readScripts = createScriptsReader()
   const [ready, built] = [createDeferred<void>(), createDeferred<void>()]
   const advance = (next: SiteUpdate, changes: Omit<DevState, 'run' | 'serial'>): void => {
     update = next
@@ -37,12 +39,14 @@ export function createServeSession(onOpened = (): void => {}, run = randomUUID()
     edit: (files) => {
       const before = seenBy({ update, early })
       const next = replaceFiles(before, files)
-      const changes = findChanges(before, next, new Set())
+      const changes = findChanges(before, next, { changed: new Set(), readScripts })
       if (changes.pages.length > 0) advance(next, { ...changes, error: state.error })
       return changes.pages.length > 0
     },
     apply: (next, changed, errors) => {
-      const { shown, changes, isBroken } = findSessionChanges({ update, early }, next, changed)
+      const last = { update, early }
+      const comparison = { changed, readScripts }
+      const { shown, changes, isBroken } = findSessionChanges(last, next, comparison)
       advance(shown, { ...changes, error: isBroken ? errors : null })
     },
     fail: (error) => advance(update, { ...noChanges, error }),

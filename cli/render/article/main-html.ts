@@ -14,6 +14,14 @@ export function splitMetadata(html: string): { readonly metadata: string; readon
 }
 
 /**
+ * React asks browsers to load each image of a part early. The images of the shell, such as a logo for each color mode,
+ * are as small as the requests, and browsers find them a line later.
+ */
+export function withoutPreloads(html: string): string {
+  return html.replace(/^(?:<link rel="preload" as="image"[^>]*>)+/, '')
+}
+
+/**
  * The shell already contains `main`, which pages written for other tools contain too. In pages with
  * islands, an attribute tells `hydrate-island.tsx` what the elements were.
  */

@@ -1,6 +1,6 @@
 // Room: changed files -> what has to be rebuilt, and what the browser is told
 import { toDevPath } from '../../../../runtime/shared/dev-events.ts'
-import { findScriptChanges } from './find-script-changes.ts'
+import { type Comparison, findScriptChanges } from './find-script-changes.ts'
 import { findStyleChanges, toStyleUrls } from './find-style-changes.ts'
 import { isSamePage } from './is-same-page.ts'
 import { isSameFile } from './is-same-file.ts'
@@ -21,14 +21,15 @@ export interface SiteChanges {
 /** An open page stays as it is. */
 export const noChanges: SiteChanges = { pages: [], styles: [], islands: [], reload: false }
 
-/** Compare two builds file by file. `changed`: absolute paths of the copied files that were written in between. */
+/** Compare two builds file by file. */
 export function findChanges(
   before: SiteUpdate,
   after: SiteUpdate,
-  changed: ReadonlySet<string>,
+  comparison: Comparison,
 ): SiteChanges {
+  const { changed } = comparison
   const styles = findStyleChanges(before.files, after.files, changed)
-  const scripts = findScriptChanges(before.files, after.files, changed)
+  const scripts = findScriptChanges(before.files, after.files, comparison)
   const pages: string[] = []
   let reload = !styles.isComplete || !scripts.isComplete
   for (const [path, file] of after.files) {

@@ -1,6 +1,6 @@
 // Which scripts of an open page can be exchanged while it is open: those of interactive components.
 import { isSameFile } from './is-same-file.ts'
-import { isBundled, readScripts, type Scripts } from './read-scripts.ts'
+import { isBundled, type ScriptsReader } from './read-scripts.ts'
 import { closuresOf, restOf } from './script-graph.ts'
 import type { SiteFile } from '../serve-contract.ts'
 
@@ -15,11 +15,18 @@ export interface ScriptChanges {
 
 const isScript = (path: string): boolean => /\.m?js$/.test(path)
 
-/** Compare the scripts of two builds. `changed`: absolute paths of the files written in between. */
+/** How two builds are compared. */
+export interface Comparison {
+  /** Absolute paths of the copied files that were written in between. */
+  readonly changed: ReadonlySet<string>
+  readonly readScripts: ScriptsReader
+}
+
+/** Compare the scripts of two builds. */
 export function findScriptChanges(
   before: Files,
   after: Files,
-  changed: ReadonlySet<string>,
+  { changed, readScripts }: Comparison,
 ): ScriptChanges {
   const paths = [...new Set([...before.keys(), ...after.keys()])]
   const different = paths.filter((path) => {
@@ -36,16 +43,13 @@ export function findScriptChanges(
   const added = different.filter((path) => after.has(path))
   const closures = closuresOf(fresh)
   const islands = [...closures].filter(([, closure]) => added.some((path) => closure.has(path)))
+  const [oldRest, freshRest] = [restOf(old, closuresOf(old)), restOf(fresh, closures)]
   return {
     islands: islands.map(([name]) => ({ name, path: fresh.islands.get(name) ?? '' })),
+    // All scripts that open pages keep are the same, apart from the names of others in them.
     isComplete:
       [...old.islands.keys()].join('\n') === [...fresh.islands.keys()].join('\n') &&
-      isRestSame(old, fresh),
+      oldRest.length === freshRest.length &&
+      oldRest.every((text, index) => text === freshRest[index]),
   }
-}
-
-/** Whether all scripts that open pages keep are the same, apart from the names of others in them. */
-function isRestSame(old: Scripts, fresh: Scripts): boolean {
-  const [before, after] = [restOf(old), restOf(fresh)]
-  return before.length === after.length && before.every((text, index) => text === after[index])
 }

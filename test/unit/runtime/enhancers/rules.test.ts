@@ -6,11 +6,27 @@ import { activeHeading } from '../../../../runtime/enhancers/scroll-spy.ts'
 import { parseNavigation } from '../../../../runtime/sidebar/scripts/sidebar-branch.ts'
 
 describe('navbarAfter', () => {
-  it('H1: hides on the way down, shows on the way up and near the top, and ignores small movements', () => {
-    expect(navbarAfter(100, 200, 60)).toBe('hidden')
-    expect(navbarAfter(200, 100, 60)).toBe('shown')
-    expect(navbarAfter(0, 50, 60)).toBe('shown')
-    expect(navbarAfter(200, 202, 60)).toBe(undefined)
+  it.each([
+    { moves: 'down', from: [100, 5000], to: [200, 5000], state: 'hidden' },
+    { moves: 'up', from: [200, 5000], to: [100, 5000], state: 'shown' },
+    { moves: 'near the top', from: [0, 5000], to: [50, 5000], state: 'shown' },
+    { moves: 'less than a finger', from: [200, 5000], to: [202, 5000], state: undefined },
+    { moves: 'because blocks above grew', from: [200, 5000], to: [240, 5040], state: undefined },
+    {
+      moves: 'because blocks grew above and below',
+      from: [200, 5000],
+      to: [240, 5900],
+      state: undefined,
+    },
+    { moves: 'up while blocks grow', from: [900, 5000], to: [808, 5100], state: 'shown' },
+    { moves: 'down while blocks grow', from: [0, 5000], to: [900, 5100], state: 'hidden' },
+    { moves: 'down while blocks shrink', from: [0, 5000], to: [900, 4900], state: 'hidden' },
+  ] as const)('H1: is $state for a page that moves $moves', ({ from, to, state }) => {
+    const at = ([top, pageHeight]: readonly [number, number]): {
+      top: number
+      pageHeight: number
+    } => ({ top, pageHeight })
+    expect(navbarAfter(at(from), at(to), 60)).toBe(state)
   })
 })
 

@@ -10,11 +10,11 @@ const at = (line: number) => ({ path: 'docs/a.md' as ContentPath, line, column: 
 const warning = (message: string, line: number) =>
   contentRules['code-meta'].report({ message, place: at(line) })
 
-it('prints each problem once, and how many are not repeated', () => {
+it('prints each problem once, how many are not repeated, and that none is left', () => {
   const lines: string[] = []
   const terminal = {
     colors: false,
-    print: () => {},
+    print: (text: string) => void lines.push(text),
     printError: (text: string) => void lines.push(text),
     progress: () => {},
   }
@@ -30,8 +30,14 @@ it('prints each problem once, and how many are not repeated', () => {
   build(warning('first', 3), warning('second', 4))
   build(warning('first', 3), warning('third', 4))
   build()
+  build()
   build(warning('first', 3))
-  expect(lines).toEqual(['first\nsecond', 'third\n\nNot repeated: 1 earlier problem.', 'first'])
+  expect(lines).toEqual([
+    'first\nsecond',
+    'third\n\nNot repeated: 1 earlier problem.',
+    'No problems are left.',
+    'first',
+  ])
 })
 
 it('gives the overlay every error, also one that was printed before', () => {

@@ -1,8 +1,11 @@
 import { describe, expect, it } from 'vitest'
 import { findChanges } from '../../../../../../cli/commands/serve/changes/find-changes.ts'
+import { createScriptsReader } from '../../../../../../cli/commands/serve/changes/read-scripts.ts'
 import type { SiteUpdate } from '../../../../../../cli/commands/serve/serve-contract.ts'
 import { noSite } from '../../../../../../cli/commands/serve/served-site.ts'
 import type { OutputPath } from '../../../../../../cli/model/paths.ts'
+
+const comparison = () => ({ changed: new Set<string>(), readScripts: createScriptsReader() })
 
 function siteWith(files: Readonly<Record<string, string>>): SiteUpdate {
   const entries = Object.entries(files).map(([path, contents]) => {
@@ -28,7 +31,7 @@ describe('findChanges', () => {
       'b/index.html': page('bbbbbbbb', 'changed'),
       'assets/styles-bbbbbbbb.css': 'p { color: red }',
     })
-    expect(findChanges(before, after, new Set())).toEqual({
+    expect(findChanges(before, after, comparison())).toEqual({
       pages: ['/base/b'],
       reload: false,
       islands: [],
@@ -40,7 +43,7 @@ describe('findChanges', () => {
 
   it('gives a style sheet that keeps its name another URL', () => {
     const after = siteWith({ 'own.css': 'p { color: red }' })
-    const { styles, reload } = findChanges(siteWith({ 'own.css': 'p {}' }), after, new Set())
+    const { styles, reload } = findChanges(siteWith({ 'own.css': 'p {}' }), after, comparison())
     expect(styles).toEqual([
       { from: '/base/own.css', to: expect.stringMatching(/^\/base\/own\.css\?\d+$/) },
     ])
@@ -48,9 +51,9 @@ describe('findChanges', () => {
   })
 
   it('reloads when a style sheet comes or goes, and when a script changes', () => {
-    expect(findChanges(before, siteWith({}), new Set()).reload).toBe(true)
+    expect(findChanges(before, siteWith({}), comparison()).reload).toBe(true)
     const scripts = [siteWith({ 'a-1.js': '1' }), siteWith({ 'a-2.js': '2' })] as const
-    expect(findChanges(...scripts, new Set()).reload).toBe(true)
+    expect(findChanges(...scripts, comparison()).reload).toBe(true)
   })
 
   describe('of scripts', () => {
@@ -73,7 +76,7 @@ describe('findChanges', () => {
       'assets/island-Toggle-55555555.js': island('11111111', '2'),
     })
     const changesTo = (scripts: Readonly<Record<string, string>>, old = first) => {
-      const { islands, pages, reload } = findChanges(old, site(scripts, 'bb'), new Set())
+      const { islands, pages, reload } = findChanges(old, site(scripts, 'bb'), comparison())
       return { islands, pages, reload }
     }
     const counter = { name: 'Counter~0a0a0a0a', url: '/base/assets/island-Counter-66666666.js' }
@@ -141,4 +144,25 @@ describe('findChanges', () => {
       expect(changesTo(scripts).reload).toBe(true)
     })
   })
+})
+
+it('reads a script once for all builds that have it', () => {
+  let reads = 0
+  const path = 'assets/react-aaaaaaaa.js' as OutputPath
+  const file = {
+    path,
+    kind: 'asset',
+    get contents() {
+      reads += 1
+      return 'import "./chunk-bbbbbbbb.js"'
+    },
+  } as const
+  const readScripts = createScriptsReader()
+  const [first, second] = [
+    readScripts(new Map([[path, file]])),
+    readScripts(new Map([[path, file]])),
+  ]
+  expect(reads).toBe(1)
+  expect(second).toEqual(first)
+  expect(first.byPath.get(path)?.imports).toEqual(['assets/chunk-bbbbbbbb.js'])
 })
