@@ -76,7 +76,7 @@ beforeAll(async () => {
     'site.config.ts': config,
   })
   await symlink(nodeModules, join(siteDir, 'node_modules'))
-  const run = await runCli(['build', siteDir])
+  const run = await runCli(['build', siteDir, '--time-limit', '600'])
   if (run.exitCode !== 0) throw new Error(run.stdout + run.stderr)
   outDir = join(siteDir, 'build')
   ;[browser, server] = await Promise.all([

@@ -97,7 +97,7 @@ beforeAll(async () => {
     await mkdir(dirname(join(siteDir, path)), { recursive: true })
     await writeFile(join(siteDir, path), text)
   }
-  const run = await runCli(['build', siteDir])
+  const run = await runCli(['build', siteDir, '--time-limit', '600'])
   if (run.exitCode !== 0) throw new Error(errorsOf(run.stdout + run.stderr))
   browser = await connectChromium()
   servers.set('without a policy', await serveFolder(join(siteDir, 'build'), { policy: false }))
