@@ -164,7 +164,7 @@ const pageRules = defineRules({
   'unknown-admonition': {
     severity: 'warning',
     description:
-      'The type of an admonition is not known, so it is shown as a note, or the mark of an alert such as `[!NOTE]` is unknown, miswritten or outside a quote, so readers see it.',
+      'The type of an admonition is not known, so it is shown as a note, or the mark of an alert such as `[!NOTE]` is unknown, wrong or outside a quote, so readers see it.',
     help: 'Use a known type, add it to `markdown.admonitions`, or write `> [!NOTE]` at the start of a quote.',
   },
   'unknown-alias': {

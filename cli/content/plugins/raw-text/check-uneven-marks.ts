@@ -12,7 +12,7 @@ export const namesOfMarks: Readonly<Record<string, string>> = {
 const uneven =
   /(?<![^\s(["'“‘|>-])(?<before>\*{1,2}|_{1,2})(?=\u0001)|(?<=[^\s\u0001]\u0001)(?<after>\*)(?![*\w])|(?=\*\*)(?<=\u0001\u0001[^\u0001\n]{0,300}[\p{L}\p{N}.!?)])(?<last>\*\*)(?![*\p{L}\p{N}/])/gu
 
-/** Report marks of which there are more on one side. `text` has U+0001 in place of marks that have an effect. */
+/** Report marks if there are more of them on one side. `text` has U+0001 in place of marks that have an effect. */
 export function checkUneven(found: VisibleText, text: string): void {
   for (const { index, groups } of text.matchAll(uneven)) {
     const mark = groups?.['before'] ?? groups?.['after'] ?? groups?.['last'] ?? ''

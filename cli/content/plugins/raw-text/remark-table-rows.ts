@@ -83,7 +83,7 @@ const isAboveTable = (node: Paragraph, next: Nodes | undefined): boolean =>
 function reportAbove(node: Paragraph, row: string, file: VFile): void {
   report(file, node, {
     rule: 'table-row',
-    reason: `${quoteSource(row)} is above the header of a table, which is the line before \`| --- |\`, so readers see it as it is written.`,
+    reason: `${quoteSource(row)} is above the header of a table, which is the line before \`| --- |\`, so readers see its pipes.`,
     help: 'Write the line of hyphens directly below the first row.',
   })
 }
