@@ -1,3 +1,4 @@
+// cspell:ignore RTKQ
 import { configureStore } from '@reduxjs/toolkit'
 import { createApi } from '@reduxjs/toolkit/query'
 import { pause, quiet } from './probe.mjs'

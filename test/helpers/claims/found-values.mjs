@@ -1,3 +1,4 @@
+// cspell:ignore reposts
 import {
   combineReducers,
   createImmutableStateInvariantMiddleware,

@@ -1,3 +1,4 @@
+// cspell:ignore RTKQ
 import { configureStore } from '@reduxjs/toolkit'
 import { QueryStatus, createApiActionSanitizer } from '@reduxjs/toolkit/query'
 import { dev, pause, printed } from './probe.mjs'

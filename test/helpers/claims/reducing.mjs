@@ -1,3 +1,4 @@
+// cspell:ignore recomputations
 import {
   createDraftSafeSelector,
   createNextState,
