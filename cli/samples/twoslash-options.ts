@@ -59,7 +59,8 @@ export function applySetting(
       : set({ ...settings, expected: [...settings.expected, ...codes] })
   }
   if (name === 'noErrors' || name === 'noErrorValidation') {
-    const codes = readCodes(value)
+    if (value?.trim() === 'false') return set(settings)
+    const codes = value?.trim() === 'true' ? [] : readCodes(value)
     if (codes === undefined) return badCodes(name, value)
     const ignored = codes.length === 0 ? 'all' : codes
     return set({ ...settings, ignored })

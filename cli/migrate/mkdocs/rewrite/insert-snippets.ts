@@ -41,10 +41,13 @@ export function insertSnippets(source: string, files: SnippetFiles, newline: str
   }
   function add(first: number, last: number, paths: readonly (string | undefined)[]): void {
     const wanted = paths.filter((path) => path !== undefined && path !== '')
-    const texts = wanted.map((path) => toText(path ?? '', files))
+    const found = wanted.map((path) => ({ path, text: toText(path ?? '', files) }))
+    // MkDocs shows nothing in place of a file that is missing.
+    const texts = found.flatMap(({ text }) => text ?? [])
+    const missing = found.flatMap(({ path = '', text }) => (text === undefined ? [path] : []))
     const from = lines[first]
     const to = lines[last]
-    if (!from || !to || texts.some((text) => text === undefined)) return
+    if (!from || !to) return
     const indent = from.text.slice(0, from.text.length - bodyOf(from).length)
     const text = texts
       .join('\n')
@@ -64,7 +67,10 @@ export function insertSnippets(source: string, files: SnippetFiles, newline: str
     findings.push({
       what: 'snippet',
       line: first + 1,
-      lost: `the file \`${wanted.join('`, `')}\` as the only source of the text`,
+      lost:
+        missing.length > 0
+          ? `the snippet \`${missing.join('`, `')}\`, which does not exist`
+          : `the file \`${wanted.join('`, `')}\` as the only source of the text`,
     })
   }
   return { source: applyChanges(source, changes), findings }

@@ -54,6 +54,7 @@ describe('readTwoslash', () => {
     expect(notation.shown.map(({ text }) => text)).toEqual(['a'])
     expect(read('// @noErrors').ignored).toBe('all')
     expect(read('// @noErrors: 2304').ignored).toEqual([2304])
+    expect(read('// @noErrors: true').ignored).toBe('all')
     expect(read('// @noStaticSemanticInfo').hasHovers).toBe(false)
   })
 

@@ -141,7 +141,9 @@ const rows: readonly (readonly [string, string])[] = [
   ['--8<-- "flow.svg"', '![Flow](../flow.svg)\n\n- [A](#a)'],
   [':man_raising_hand: a :tada: :no_such_name: b', '🙋‍♂️ a :tada: b'],
   ['--8<-- "note.md:2:2"', 'Two'],
-  ['--8<-- "gone.md"', '--8<-- "gone.md"'],
+  ['--8<-- "gone.md"', ''],
+  ['A\n\n--8<-- "gone:part"\n\nB', 'A\n\n\n\nB'],
+  ['--8<--\ngone.md\nnote.md\n--8<--\n', 'A *note*.\nTwo\n'],
   [
     'HTML and XHTML\n\n*[HTML]: Hyper "Text"\n',
     '<abbr title="Hyper &quot;Text&quot;">HTML</abbr> and XHTML\n\n',
