@@ -2,6 +2,7 @@
 import { findErrorCode } from './find-error-code.ts'
 import { findMembers } from './find-members.ts'
 import { createNameFinder } from './find-names.ts'
+import { findPageUrl } from './find-page-url.ts'
 import type { SearchIndex } from '../search-index.ts'
 import type { RankedSection } from '../sections.ts'
 
@@ -16,6 +17,7 @@ export function createPins(
   return (query, ranked) => {
     const found = [
       ...findErrorCode(query, index.sections),
+      ...findPageUrl(query, index.sections),
       ...findMembers(query, index.sections),
       ...findNames(query),
     ]
