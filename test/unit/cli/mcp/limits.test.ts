@@ -89,6 +89,8 @@ it.each([
     open: async () => file,
     baseUrl: '/',
     trailingSlash: undefined,
+    redirects: [],
+    headers: [],
   }))
   if (text !== undefined) expect(await read('a.md')).toBe(text)
   else await expect(read('a.md')).rejects.toThrow('`a.md` has more than 0 MB, which is the limit')

@@ -1,5 +1,4 @@
 import { VFile } from 'vfile'
-import { VFileMessage } from 'vfile-message'
 import { describe, expect, it } from 'vitest'
 import type { SiteConfig } from '../../../../../cli/schema/schema.ts'
 import { componentElement } from '../../../../../cli/content/nodes/component-element.ts'
@@ -375,27 +374,5 @@ describe('the rules of content', () => {
         'Add it to the file that `messages` of the locale names.',
       ],
     ])
-  })
-
-  it('a message of a plugin of the site keeps its own severity', async () => {
-    const plugin = () => (_: unknown, file: VFile) => {
-      file.info('Just so you know.')
-      file.message('This looks odd.', { ruleId: 'unknown-tag', source: 'my-plugin' })
-    }
-    const config = configOf({ markdown: { remarkPlugins: [plugin] } })
-    const { diagnostics } = await make('# A', { config })
-    expect(diagnostics.map(({ severity, rule, message }) => [severity, rule, message])).toEqual([
-      ['info', 'markdown', 'Just so you know.'],
-      ['warning', 'unknown-tag', 'This looks odd.'],
-    ])
-  })
-  it('a message that a plugin of the site throws is an error, because there is no page', async () => {
-    const plugin = () => () => {
-      throw new VFileMessage('This page is not allowed.', { place: { line: 2, column: 3 } })
-    }
-    const config = configOf({ markdown: { remarkPlugins: [plugin] } })
-    const { page, diagnostics } = await make('# A', { config })
-    expect(page).toBeUndefined()
-    expect(diagnostics).toMatchObject([{ severity: 'error', place: { line: 2, column: 3 } }])
   })
 })
