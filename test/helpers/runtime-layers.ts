@@ -50,6 +50,7 @@ export const runtimeEntries: readonly string[] = [
   'runtime/head/head-color-mode.ts',
   'runtime/head/head-failure.ts',
   'runtime/head/head-sidebar.ts',
+  'runtime/head/redirect-page.ts',
   'runtime/dev/dev-client.ts',
   'runtime/search/search-worker.ts',
 ]

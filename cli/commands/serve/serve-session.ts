@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { DevState } from '../../../runtime/shared/dev-events.ts'
 import { createDeferred } from '../../primitives/time/deferred.ts'
-import { findChanges, noChanges } from './changes/find-changes.ts'
+import { noChanges } from './changes/find-changes.ts'
 import type { SiteUpdate } from './serve-contract.ts'
 import { createOutdatedScripts } from './changes/outdated-scripts.ts'
 import { createScriptsReader } from './changes/read-scripts.ts'
@@ -9,8 +9,7 @@ import type { ServeSession } from './serve-session-types.ts'
 import { noSite, toServedSite } from './served-site.ts'
 import { createEarlyServing, type EarlyServing } from './early-serving.ts'
 import { serveDocs } from './serve-docs.ts'
-import { replaceFiles } from './replace-files.ts'
-import { findSessionChanges, seenBy } from './session-changes.ts'
+import { findEditChanges, findSessionChanges } from './session-changes.ts'
 
 /** Create what a server serves. `onOpened` is called for a new doc of a large site; `run` identifies this server. */
 export function createServeSession(onOpened = (): void => {}, run = randomUUID()): ServeSession {
@@ -37,16 +36,13 @@ export function createServeSession(onOpened = (): void => {}, run = randomUUID()
       ready.resolve()
     },
     edit: (files) => {
-      const before = seenBy({ update, early })
-      const next = replaceFiles(before, files)
-      const changes = findChanges(before, next, { changed: new Set(), readScripts })
+      const { next, changes } = findEditChanges({ update, early }, files, readScripts)
       if (changes.pages.length > 0) advance(next, { ...changes, error: state.error })
       return changes.pages.length > 0
     },
     apply: (next, changed, errors) => {
-      const last = { update, early }
       const comparison = { changed, readScripts }
-      const { shown, changes, isBroken } = findSessionChanges(last, next, comparison)
+      const { shown, changes, isBroken } = findSessionChanges({ update, early }, next, comparison)
       advance(shown, { ...changes, error: isBroken ? errors : null })
     },
     fail: (error) => advance(update, { ...noChanges, error }),

@@ -1,9 +1,10 @@
 import { isError } from '../../report/diagnostic.ts'
 import { findChanges, type SiteChanges } from './changes/find-changes.ts'
 import type { Comparison } from './changes/find-script-changes.ts'
+import type { ScriptsReader } from './changes/read-scripts.ts'
 import type { EarlyServing } from './early-serving.ts'
-import { filesOf } from './replace-files.ts'
-import type { SiteUpdate } from './serve-contract.ts'
+import { filesOf, replaceFiles } from './replace-files.ts'
+import type { SiteFile, SiteUpdate } from './serve-contract.ts'
 
 interface Shown {
   readonly update: SiteUpdate
@@ -12,7 +13,18 @@ interface Shown {
 }
 
 /** The files that readers may have seen. */
-export const seenBy = ({ update, early }: Shown): SiteUpdate => ({ ...update, ...early?.shown() })
+const seenBy = ({ update, early }: Shown): SiteUpdate => ({ ...update, ...early?.shown() })
+
+/** The same site with other contents of some of its files, and what open pages need to know. */
+export function findEditChanges(
+  last: Shown,
+  files: readonly SiteFile[],
+  readScripts: ScriptsReader,
+): { readonly next: SiteUpdate; readonly changes: SiteChanges } {
+  const before = seenBy(last)
+  const next = replaceFiles(before, files)
+  return { next, changes: findChanges(before, next, { changed: new Set(), readScripts }) }
+}
 
 /** What is shown after a build, and what open pages need to know. */
 export function findSessionChanges(

@@ -1,8 +1,6 @@
 // The scripts of a build, read from what the bundler made.
 import type { SiteFile } from '../serve-contract.ts'
-
-/** A file that is served from memory. */
-type MadeFile = Exclude<SiteFile, { from: string }>
+import { isBundled, type MadeFile } from './is-bundled.ts'
 
 /** One script, as far as comparing builds needs it. */
 interface Script {
@@ -30,10 +28,6 @@ export const withoutHashes = (text: string): string =>
 
 const islandEntry = /\[("(?:[^"\\]|\\.)+"),\s*\(\)\s*=>\s*import\("[^"]*?(island-[^"/]+\.js)"\)/g
 const staticImport = /(?:from|import)\s*"[^"]*?([^"/]+\.js)"/g
-
-/** A file that the bundler made, in whose name is the hash of its contents. */
-export const isBundled = (file: SiteFile | undefined): file is MadeFile =>
-  file !== undefined && !('from' in file) && /^assets\/[^/]+\.js$/.test(file.path)
 
 /**
  * The returned function reads each file once, however many builds have it: an edit changes few scripts, and React is a

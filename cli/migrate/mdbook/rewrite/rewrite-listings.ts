@@ -7,7 +7,7 @@ import type { RewriteFinding } from '../../rewritten-page.ts'
 const open = /^<Listing((?:[ \t]+[\w-]+="[^"]*")*)[ \t]*>[ \t]*$/
 const attribute = /([\w-]+)="([^"]*)"/g
 
-/** Replace the tags, each on a line of its own; code stays as it is. */
+/** Replace the tags, each alone on its line; code stays as it is. */
 export function rewriteListings(source: string): {
   readonly text: string
   readonly findings: readonly RewriteFinding[]
