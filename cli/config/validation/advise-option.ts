@@ -33,7 +33,12 @@ export function adviseOption({ path, known }: UnknownKey): Advice {
   }
   const listed = known.map((one) => `\`${one}\``).join(', ')
   const list = known.length > 12 ? undefined : `Expected one of ${listed}.`
-  return { ...none, help: (name.length < SHORT ? undefined : elsewhere(name)) ?? list }
+  // The entries of a list are of one kind, so what is in another place has another meaning.
+  const isInList = path.some((part) => typeof part === 'number')
+  return {
+    ...none,
+    help: (name.length < SHORT || isInList ? undefined : elsewhere(name)) ?? list,
+  }
 }
 
 /** The options of the same object that are near, or end with the name: `blogTitle` for `title`. */

@@ -112,7 +112,7 @@ function reportValue({ issue, path }: Found, placeOf: PlaceOfOption): Diagnostic
     const message = `\`${key}\` is missing; expected ${expected}.`
     return configRules['config-missing'].report({ ...input, message })
   }
-  const help = adviseValue({ value: issue.input, name: nameOf(path), expected, schema })
+  const help = adviseValue({ value: issue.input, key, name: nameOf(path), expected, schema })
   return configRules[issue.kind === 'validation' ? 'config-value' : 'config-type'].report({
     ...input,
     message: `\`${key}\` is \`${formatValue(issue.input)}\`; expected ${expected}.`,

@@ -87,7 +87,8 @@ export function findMisplacedLists(
   const entries = schemaEntries(inner)
   if (Array.isArray(value)) {
     const item = field(list, 'item')
-    if (list === undefined && entries.size > 0) return [{ path, input: value }]
+    const isObject = entries.size > 0 || isSchema(field(inner, 'value'))
+    if (list === undefined && isObject) return [{ path, input: value }]
     if (!isSchema(item)) return []
     return value.flatMap((each, index) => findMisplacedLists(each, item, [...path, index]))
   }

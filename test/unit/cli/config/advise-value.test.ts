@@ -28,12 +28,33 @@ it.each([
   [{ versions: ['1'] }, "Write an object: `{ name: '1', label: '…' }`."],
   [{ navbar: { logo: './a.svg' } }, "Write an object: `{ src: './a.svg' }`."],
   [{ redirects: ['/a'] }, "Write an object: `{ from: '/a', to: '…' }`."],
+  [{ redirects: { '/old': '/new' } }, "Write a list: `redirects: [{ from: '/old', to: '/new' }]`."],
+  [{ redirects: { '/old': 3 } }, "Write a list: `redirects: [{ from: '/old', to: '…' }]`."],
+  [
+    { locales: { root: { label: 'English' }, fr: { label: 'Français' } } },
+    "Write a list: `locales: [{ code: 'fr', label: 'Français' }]`.",
+  ],
+  [{ locales: { root: { label: 'A' } } }, "Write a list: `locales: [{ code: '…', label: '…' }]`."],
+  [
+    { analytics: 'G-12' },
+    'Write an object, `analytics: { … }`, whose options are `provider`, `id`, `src`, `host`, `websiteId`, `domains` and others.',
+  ],
+  [{ noIndex: 'yes' }, 'Write `true` or `false`, without quotes.'],
+  [
+    { footer: 'MIT' },
+    'Write an object, `footer: { … }`, whose options are `style`, `logo`, `links`, `copyright`.',
+  ],
+  [
+    { footer: 3 },
+    'Write an object, `footer: { … }`, whose options are `style`, `logo`, `links`, `copyright`.',
+  ],
+  [{ search: { provider: 'local' } }, "This is a value of VitePress. Write `'embedded'` instead."],
+  [{ trailingSlash: 'never' }, 'This is a value of Astro. Write `false` instead.'],
   [{ onBrokenLinks: 'warm' }, 'Did you mean `warn`?'],
 ])('%j has help', (config, help) => {
   expect(helpFor(config)).toEqual([help])
 })
 
-it.each([[{ navbar: 'My site' }], [{ title: 3 }], [{ noIndex: 'yes' }]])(
-  '%j has no guess',
-  (config) => expect(helpFor(config)).toEqual([undefined]),
+it.each([[{ title: 3 }], [{ favicon: true }]])('%j has no guess', (config) =>
+  expect(helpFor(config)).toEqual([undefined]),
 )

@@ -13,6 +13,8 @@ it.each([
   ['navbar: [{ text: "A", link: "/" }]', '`navbar` is', 'Write `navbar: { items: [...] }`'],
   ['footer: []', '`footer` is', 'Write `footer: { links: [...] }`'],
   ['docs: ["docs"]', '`docs` is', 'Write `docs: { path }`'],
+  ['sidebars: [{ text: "A", link: "/" }]', '`sidebars` is', 'Write `sidebars: { docs: [...] }`'],
+  ['checks: { rules: [] }', '`checks.rules` is', ''],
   ['colorMode: []', '`colorMode` is', ''],
   ['navbar: { logo: [] }', '`navbar.logo` is', ''],
   ['locales: [[]]', '`locales[0]` is', ''],
