@@ -70,9 +70,19 @@ export function createProgram(options: ProgramOptions): Command {
 function explainErrors(command: Command, { output }: ProgramOptions): void {
   command.configureOutput({
     outputError: (text, write) => {
-      const explained = explainForeignName(text) ?? suggestFlag(text, command.options)
+      const explained =
+        explainForeignName(text) ?? pointToHelp(suggestFlag(text, command.options), command)
       if (output.outputError) output.outputError(explained, write)
       else write(explained)
     },
   })
+}
+
+/** Say where all names are listed, below an error about an unknown one without a suggestion. */
+function pointToHelp(text: string, command: Command): string {
+  const [, kind] = /^(?:error: )?unknown (command|option) '.*'\n?$/.exec(text) ?? []
+  if (kind === undefined) return text
+  const name = command.parent ? `${command.parent.name()} ${command.name()}` : command.name()
+  const listed = kind === 'command' ? 'commands' : 'flags'
+  return `${text.trimEnd()}\n\`${name} --help\` lists all ${listed}.\n`
 }

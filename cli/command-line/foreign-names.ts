@@ -77,6 +77,7 @@ const commands: Readonly<Record<string, string>> = {
   verify: 'Use `docs-ssg check`.',
   linkcheck: 'Use `docs-ssg check`, and add `--external` for links to other sites.',
   clean: 'Use `docs-ssg clear`, which empties the cache.',
+  freeze: 'Use `docs-ssg version <name> --freeze`.',
   'docs:version': 'Use `docs-ssg version <name>`.',
   'write-translations': 'Use `docs-ssg translations`.',
   'write-heading-ids': 'Use `docs-ssg check --fix heading-ids`.',

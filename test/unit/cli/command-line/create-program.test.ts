@@ -225,6 +225,7 @@ describe('names of other tools', () => {
     ['lint', 'docs-ssg check'],
     ['new my-docs', 'docs-ssg init'],
     ['docs:version 2.0', 'docs-ssg version <name>'],
+    ['freeze 2.0', 'docs-ssg version <name> --freeze'],
   ])('%s names what docs-ssg has instead', async (line, expected) => {
     const { requests, stderr } = await parse(...line.split(' '))
     expect(requests).toEqual([])
@@ -238,6 +239,10 @@ describe('names of other tools', () => {
     ['buld', 'Did you mean build?'],
     ['build --toString', "unknown option '--toString'"],
     ['constructor', "unknown command 'constructor'"],
+    ['frobnicate', '`docs-ssg --help` lists all commands.'],
+    ['--frobnicate', '`docs-ssg --help` lists all flags.'],
+    ['build --frobnicate', '`docs-ssg build --help` lists all flags.'],
+    ['check --frobnicate=3', '`docs-ssg check --help` lists all flags.'],
   ])('%s keeps what its spelling says', async (line, expected) => {
     expect((await parse(...line.split(' '))).stderr).toContain(expected)
   })
