@@ -16,8 +16,8 @@ const ignored = {
     ),
   ]),
   VitePress: new Set(everywhere),
-  // `slug` is one of its own keys.
-  Starlight: new Set(everywhere.filter((key) => key !== 'slug')),
+  // `slug` and `draft` are keys of its own.
+  Starlight: new Set([...everywhere.filter((key) => key !== 'slug'), 'unlisted']),
 } as const satisfies Readonly<Record<string, ReadonlySet<string>>>
 
 /** A key with its value, and the values that rewriting adds to the page, or added when it ran before. */

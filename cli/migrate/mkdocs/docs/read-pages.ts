@@ -11,6 +11,7 @@ import { type LocalPage, readLanguages, toLocalPage, toLocalUrl } from './langua
 import { isPageFile, toPageId } from './page-url.ts'
 import { readExcluded } from './read-excluded.ts'
 import type { SourcePage } from './source-page.ts'
+import { toYamlMeta } from './yaml-meta.ts'
 
 /** What MkDocs never publishes, as globs of docs-ssg. */
 const hiddenFiles = ['**/.*', '**/.*/**', 'templates/**']
@@ -75,7 +76,7 @@ interface PagePlace extends LocalPage {
 }
 
 function toPage({ path, blog, ...local }: PagePlace, source: string): SourcePage {
-  const { frontMatter, heading, hasHeading } = readMarkdown(source)
+  const { frontMatter, heading, hasHeading } = readMarkdown(toYamlMeta(source))
   const title = toText(frontMatter['title']) ?? heading
   const inBlog = roleInBlog(path, blog)
   const post =

@@ -3,6 +3,8 @@
 import { frontMatterBlock } from '../../../primitives/text/front-matter-block.ts'
 import { applyChanges, type Change, type Finding } from '../../rewrite/change.ts'
 import { readValues } from '../../rewrite/front-matter-entries.ts'
+import { toScalar } from '../../rewrite/to-scalar.ts'
+import { toYamlMeta } from '../docs/yaml-meta.ts'
 import { escapeTablePipes } from './escape-table-pipes.ts'
 import { fenceIndentedCode } from './fence-indented-code.ts'
 import type { InlineContext } from './inline-forms.ts'
@@ -44,9 +46,10 @@ const definition = /^[ \t>]*\[(?!\^)([^\]\n]+)\]:[ \t]*(?:\r?\n[ \t>]*)?\S/gm
 /** Rewrite a page; findings are in the order of their lines in the source, in which snippets are inserted. */
 export function rewritePage(written: string, options: RewriteOptions): RewrittenPage {
   const newline = /\r\n/.test(written) ? '\r\n' : '\n'
+  const meta = toYamlMeta(written)
   const post = options.post
-    ? rewritePost(written, options.post.path)
-    : rewriteIgnoredKeys(written, options.frontMatter)
+    ? rewritePost(meta, options.post.path)
+    : rewriteIgnoredKeys(meta, options.frontMatter)
   const hide = rewriteHide(post.source, newline)
   const includes = insertIncludes(hide.source, options, newline)
   const snippets = insertSnippets(includes.source, options, newline)
@@ -126,10 +129,3 @@ function withFrontMatter(
   if (matter === undefined) return `---${newline}${lines}---${newline}${newline}${text}`
   return matter + lines + text.slice(matter.length)
 }
-
-/** Quoted if YAML could read something else. */
-const toScalar = (text: string): string =>
-  /^[\p{L}/][\p{L}\p{N} ().,/&+-]*$/u.test(text) &&
-  !/^(?:y|n|yes|no|true|false|null|on|off)$/i.test(text)
-    ? text
-    : JSON.stringify(text)

@@ -34,6 +34,7 @@ const rewrite = (text: string, more: Partial<RewriteOptions> = {}): string =>
 
 /** A construct of MkDocs and what it becomes. */
 const rows: readonly (readonly [string, string])[] = [
+  ['Title: A\n\n!!! note\n    B\n', '---\ntitle: A\n---\n\n:::note\nB\n:::\n'],
   ['!!! note\n    Text\n', ':::note\nText\n:::\n'],
   ['!!! example\n\n    Text', ':::info[Example]\n\nText\n:::'],
   ['!!! tip "A [b] c"\n    Text', ':::tip[A [b] c]\nText\n:::'],
@@ -364,7 +365,7 @@ it.each([
     ['`hide: navigation, path`'],
   ],
   ['---\r\nhide: [toc]\r\n---\r\n', '---\r\nhide_table_of_contents: true\r\n---\r\n', []],
-  ['hide: toc\n', 'hide: toc\n', []],
+  ['hide: toc\n', '---\nhide_table_of_contents: true\n---\n', []],
   ['A\n\n---\nhide: toc\n\n---\n', 'A\n\n---\nhide: toc\n\n---\n', []],
   ['---\n---\nhide: toc\n\n---\n', '---\n---\nhide: toc\n\n---\n', []],
 ])('hides what %j hides', (source, expected, lost) => {

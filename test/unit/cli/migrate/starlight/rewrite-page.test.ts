@@ -199,6 +199,7 @@ const frontMatter: readonly (readonly [string, string])[] = [
     'head:\n  - tag: link\n    attrs:\n      rel: me\n      href: /a',
   ],
   ['id: b\ntitle: A', '# id: b\ntitle: A'],
+  ['title: A\ndraft: true\nunlisted: true', 'title: A\ndraft: true\n# unlisted: true'],
   ['title: A\naliases: [/a]\nredirect_from: /b', 'title: A\n# aliases: [/a]\n# redirect_from: /b'],
   ['# A comment\nown: [ 1 ] # kept\ndraft: true', '# A comment\nown: [ 1 ] # kept\ndraft: true'],
 ]

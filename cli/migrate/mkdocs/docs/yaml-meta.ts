@@ -1,0 +1,27 @@
+// The metadata of MultiMarkdown, lines such as `Title: Install` at the start of a page without `---`. MkDocs doesn't
+// show them. https://www.mkdocs.org/user-guide/writing-your-docs/#multimarkdown-style-meta-data
+import { splitSource } from '../../rewrite/source-line.ts'
+import { toScalar } from '../../rewrite/to-scalar.ts'
+
+const first = /^ {0,3}([A-Za-z][\w-]*):[^\S\n]*(.*)$/
+const further = /^(?: {4}|\t)[^\S\n]*(.*)$/
+
+/** The page with these lines as front matter in YAML; a page that begins with anything else stays as it is. */
+export function toYamlMeta(source: string): string {
+  const values = new Map<string, string>()
+  const lines = splitSource(source.replace(/^\uFEFF/, ''))
+  let key: string | undefined
+  let length = 0
+  for (const { text: line, end } of lines) {
+    const [, name, value] = first.exec(line) ?? []
+    key = name?.toLowerCase() ?? key
+    const text = (value ?? further.exec(line)?.[1])?.trim()
+    if (key === undefined || text === undefined) break
+    values.set(key, [values.get(key) ?? '', text].filter(Boolean).join(' '))
+    length += line.length + end.length
+  }
+  if (values.size === 0) return source
+  const newline = /\r\n/.test(source) ? '\r\n' : '\n'
+  const yaml = [...values].map(([name, value]) => `${name}: ${toScalar(value)}${newline}`).join('')
+  return `---${newline}${yaml}---${newline}${source.replace(/^\uFEFF/, '').slice(length)}`
+}
