@@ -16,7 +16,7 @@ const ignored = {
     ),
   ]),
   VitePress: new Set(everywhere),
-  // `slug` and `draft` are keys of its own.
+  // It has `slug` and `draft` itself.
   Starlight: new Set([...everywhere.filter((key) => key !== 'slug'), 'unlisted']),
 } as const satisfies Readonly<Record<string, ReadonlySet<string>>>
 
