@@ -42,6 +42,8 @@ function adviseText(value: string, { name, expected, schema }: WrongValue): stri
     const object = schema && exampleOf(schema, [value])
     return object === undefined ? describeObject(name, schema) : `Write an object: \`${object}\`.`
   }
+  if (expected === 'an object of strings by name')
+    return `Write an object with a name for each: \`${name}: { name: '${value}' }\`.`
   const candidates = [...expected.matchAll(/"([^"]*)"/g)].map((match) => match[1] ?? '')
   const near = suggestionHint(value, candidates)
   return near ?? (expected === 'a boolean' ? 'Write `true` or `false`, without quotes.' : undefined)

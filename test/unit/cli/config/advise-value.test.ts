@@ -28,6 +28,10 @@ it.each([
   [{ versions: ['1'] }, "Write an object: `{ name: '1', label: '…' }`."],
   [{ navbar: { logo: './a.svg' } }, "Write an object: `{ src: './a.svg' }`."],
   [{ redirects: ['/a'] }, "Write an object: `{ from: '/a', to: '…' }`."],
+  [
+    { components: './components/index.tsx' },
+    "Write an object with a name for each: `components: { name: './components/index.tsx' }`.",
+  ],
   [{ redirects: { '/old': '/new' } }, "Write a list: `redirects: [{ from: '/old', to: '/new' }]`."],
   [{ redirects: { '/old': 3 } }, "Write a list: `redirects: [{ from: '/old', to: '…' }]`."],
   [
