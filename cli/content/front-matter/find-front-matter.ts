@@ -14,25 +14,36 @@ export interface FrontMatterBlock {
 
 const OPEN = '---'
 
-/**
- * The second line `---`. gray-matter would compare it exactly, and authors don't see spaces at its end. By default, it also
- * ends the YAML at a line such as `---x: 1`.
- */
-const closeLine = /\n---[^\S\n]*(?:\n|$)/
+/** By default, a line such as `---x: 1` ends the YAML. */
+const CLOSE = '---\n'
+
+/** The second line `---`. gray-matter compares lines exactly, and authors don't see spaces at the end of one. */
+const closeLine = /\n---[^\S\n]*\n/
 
 /**
- * Split the front matter from a text; undefined for a text without it. A first line `---` is a thematic break if more than
- * one word follows it, or if there is no second `---`. gray-matter only reads the first line: it would copy the whole text,
- * and its engine for JavaScript would run code of the page.
+ * gray-matter splits the text and parses nothing, because only the YAML reader of this room knows
+ * places. It never sees the language of a block: its engine for JavaScript would run code of the page.
+ * Any options also keep it from sharing one result among equal texts.
+ */
+const delimiters: [string, string] = [OPEN, CLOSE]
+const options = { delimiters, engines: { yaml: () => ({}) } }
+
+/**
+ * Split the front matter from a text with gray-matter; undefined for a text without it. A first line
+ * `---` is a thematic break if more than one word follows it, or if there is no second `---`.
  */
 export function findFrontMatter(text: string): FrontMatterBlock | undefined {
   const trimmed = text.trimStart()
   if (!matter.test(trimmed)) return undefined
-  const close = closeLine.exec(trimmed)
+  const whole = `${trimmed}\n`
+  const close = closeLine.exec(whole)
   if (close === null) return undefined
-  const { name, raw } = matter.language(trimmed)
+  const { name, raw } = matter.language(whole)
   if (!/^(?!-)\s*(?:[\w-]+\s*)?$/.test(raw)) return undefined
-  const block = trimmed.slice(OPEN.length + raw.length, close.index)
+  // gray-matter copies what it gets several times, so it gets the front matter alone.
+  const rest = `${whole.slice(OPEN.length + raw.length, close.index)}\n${CLOSE}`
+  const { matter: block } = matter(OPEN + rest, options)
+  if (!rest.startsWith(`\n${CLOSE}`, block.length)) return undefined
   const before = text.length - trimmed.length
   const closeStart = before + OPEN.length + raw.length + block.length + 1
   const closeEnd = text.indexOf('\n', closeStart)
