@@ -3,31 +3,21 @@ import { find } from '../dom/queries.ts'
 import { hashEvent } from '../dom/events.ts'
 import * as selectors from '../dom/selectors.ts'
 
-/** In CSS pixels. Smaller movements of a finger are not meant as scrolling. */
-const minDistance = 4
-
-/** A position of the page, in CSS pixels. */
-interface Position {
-  readonly top: number
-  /** Of the whole page. */
-  readonly pageHeight: number
-}
+/** In CSS pixels. Movements of a finger up to this distance are not meant as scrolling. */
+const minDistance = 3
 
 /**
- * What scrolling from one position to another does to the navbar of this height; undefined when it
- * does not change. Blocks above the window that get their height move the page down by as much as
- * it grows, and the reader has not scrolled then.
+ * What scrolling by `moved` does to the navbar; undefined when it does not change. `grown`: how much
+ * higher the page is than before. Blocks above the window that get their height move the page down by
+ * as much, and the reader has not scrolled then. All in CSS pixels.
  */
 export function navbarAfter(
-  from: Position,
-  to: Position,
-  height: number,
+  moved: number,
+  grown: number,
+  isNearTop: boolean,
 ): 'hidden' | 'shown' | undefined {
-  if (to.top <= height) return 'shown'
-  const moved = to.top - from.top
-  if (Math.abs(moved) < minDistance) return undefined
-  if (moved < 0) return 'shown'
-  return moved > to.pageHeight - from.pageHeight ? 'hidden' : undefined
+  if (isNearTop || moved < -minDistance) return 'shown'
+  return moved > Math.max(minDistance, grown) ? 'hidden' : undefined
 }
 
 /**
@@ -37,32 +27,29 @@ export function navbarAfter(
 export function startNavbar(): void {
   const navbar = find(selectors.hideOnScroll)
   if (!navbar) return
-  const position = (): Position => ({ top: window.scrollY, pageHeight: root().scrollHeight })
-  // The height is measured in the first event: before it, that would cost a layout.
-  let from: Position | undefined
-  const firstTop = window.scrollY
-  let isJump = false
-  const set = (state: 'hidden' | 'shown'): void => {
-    navbar.dataset['state'] = state
+  let top = window.scrollY
+  // It is measured in the first event: before that, it would cost a layout.
+  let pageHeight = Infinity
+  /** In milliseconds, as the time stamps of events. */
+  let jumpEnd = 0
+  const set = (state?: 'hidden' | 'shown'): void => {
+    if (state) navbar.dataset['state'] = state
   }
-  window.addEventListener(
-    'scroll',
-    () => {
-      const to = position()
-      from ??= { ...to, top: firstTop }
-      const state = navbarAfter(from, to, navbar.offsetHeight)
-      if (state && !(isJump && to.top > navbar.offsetHeight)) set(state)
-      // Small movements add up, or the navbar would never follow a slow finger.
-      if (Math.abs(to.top - from.top) >= minDistance) from = to
-      isJump = false
-    },
-    { passive: true },
-  )
-  root().addEventListener(hashEvent, () => {
-    isJump = true
+  window.addEventListener('scroll', ({ timeStamp }) => {
+    const moved = window.scrollY - top
+    const grown = root().scrollHeight - pageHeight
+    const isNearTop = window.scrollY <= navbar.offsetHeight
+    if (isNearTop || timeStamp > jumpEnd) set(navbarAfter(moved, grown, isNearTop))
+    // Small movements add up, or the navbar would never follow a slow finger.
+    if (Math.abs(moved) > minDistance) {
+      top = window.scrollY
+      pageHeight = root().scrollHeight
+    }
+  })
+  root().addEventListener(hashEvent, ({ timeStamp }) => {
+    // The page may move to the hash before or after this event.
+    jumpEnd = timeStamp + 200
     set('hidden')
-    // The event of a new hash may come after that of the scrolling, and no other one follows then.
-    requestAnimationFrame(() => requestAnimationFrame(() => (isJump = false)))
   })
   // An element with the focus must be visible.
   navbar.addEventListener('focusin', () => set('shown'))

@@ -92,8 +92,8 @@ export function createScrollSpy(): ScrollSpy {
   }
   return {
     start: () => {
-      window.addEventListener('scroll', scheduleUpdate, { passive: true })
-      window.addEventListener('resize', scheduleUpdate, { passive: true })
+      window.addEventListener('scroll', scheduleUpdate)
+      window.addEventListener('resize', scheduleUpdate)
       refresh()
     },
     refresh,

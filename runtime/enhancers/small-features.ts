@@ -14,7 +14,7 @@ export function startBackToTop(): void {
     const focused = ofDocument('activeElement')
     if (focused instanceof HTMLElement) focused.blur()
   })
-  window.addEventListener('scroll', showBackToTop, { passive: true })
+  window.addEventListener('scroll', showBackToTop)
   requestAnimationFrame(showBackToTop)
 }
 

@@ -22,11 +22,8 @@ describe('navbarAfter', () => {
     { moves: 'down while blocks grow', from: [0, 5000], to: [900, 5100], state: 'hidden' },
     { moves: 'down while blocks shrink', from: [0, 5000], to: [900, 4900], state: 'hidden' },
   ] as const)('H1: is $state for a page that moves $moves', ({ from, to, state }) => {
-    const at = ([top, pageHeight]: readonly [number, number]): {
-      top: number
-      pageHeight: number
-    } => ({ top, pageHeight })
-    expect(navbarAfter(at(from), at(to), 60)).toBe(state)
+    const [moved, grown] = [to[0] - from[0], to[1] - from[1]]
+    expect(navbarAfter(moved, grown, to[0] <= 60)).toBe(state)
   })
 })
 
