@@ -30,26 +30,26 @@ export function startNavbar(): void {
   let top = window.scrollY
   // It is measured in the first event: before that, it would cost a layout.
   let pageHeight = Infinity
-  /** In milliseconds, as the time stamps of events. */
-  let jumpEnd = 0
+  let isJump = false
   const set = (state?: 'hidden' | 'shown'): void => {
     if (state) navbar.dataset['state'] = state
   }
-  window.addEventListener('scroll', ({ timeStamp }) => {
+  window.addEventListener('scroll', () => {
     const moved = window.scrollY - top
     const grown = root().scrollHeight - pageHeight
     const isNearTop = window.scrollY <= navbar.offsetHeight
-    if (isNearTop || timeStamp > jumpEnd) set(navbarAfter(moved, grown, isNearTop))
+    if (isNearTop || !isJump) set(navbarAfter(moved, grown, isNearTop))
     // Small movements add up, or the navbar would never follow a slow finger.
     if (Math.abs(moved) > minDistance) {
       top = window.scrollY
       pageHeight = root().scrollHeight
     }
   })
-  root().addEventListener(hashEvent, ({ timeStamp }) => {
-    // The page may move to the hash before or after this event.
-    jumpEnd = timeStamp + 200
+  root().addEventListener(hashEvent, () => {
+    isJump = true
     set('hidden')
+    // The page moves to the hash before or after this event.
+    requestAnimationFrame(() => requestAnimationFrame(() => (isJump = false)))
   })
   // An element with the focus must be visible.
   navbar.addEventListener('focusin', () => set('shown'))
