@@ -48,9 +48,12 @@ function nameOf(text: string): string | undefined {
   return found && toCodePoint(found)
 }
 
-/** The text with a mark in the place of each control character. */
+/**
+ * The text with the sign of a substitute in the place of each control character. U+FFFD would be reported as a
+ * character that an author lost.
+ */
 export function withoutControlCharacters(text: string): string {
-  return text.replace(new RegExp(CONTROL, 'gu'), '\u{fffd}')
+  return text.replace(new RegExp(CONTROL, 'gu'), '\u{2426}')
 }
 
 /** False for infinities, NaN and -0, which the cache would return as other values. */
