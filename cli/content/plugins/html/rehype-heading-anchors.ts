@@ -23,10 +23,18 @@ export function rehypeHeadingAnchors(): (tree: Root) => void {
 /** The empty elements directly around a child, such as the paragraph of `<a id="use-it"></a>`. */
 function listAround(parent: Parents | undefined, index = 0): readonly Element[] {
   const children = parent?.children ?? []
-  const first = children.findLastIndex((node, at) => at < index && !isEmpty(node)) + 1
-  const end = children.findIndex((node, at) => at > index && !isEmpty(node))
-  const around = children.slice(first, end === -1 ? undefined : end)
+  // Only the neighbors are looked at, because a page may have thousands of headings beside each other.
+  let first = index
+  while (isEmptyAt(children, first - 1)) first -= 1
+  let end = index + 1
+  while (isEmptyAt(children, end)) end += 1
+  const around = children.slice(first, end)
   return around.filter((node) => node.type === 'element').filter((node) => node !== children[index])
+}
+
+function isEmptyAt(children: Parents['children'], at: number): boolean {
+  const node = children[at]
+  return node !== undefined && isEmpty(node)
 }
 
 function isEmpty(node: Parents['children'][number]): boolean {
