@@ -30,7 +30,7 @@ const scrollDown = async (page: Page): Promise<void> => {
   await nextFrame(page)
   await scrollTo(page, 800)
   await expect.poll(() => page.getAttribute('[data-navbar]', 'data-state')).toBe('shown')
-  // Blocks get their height meanwhile, which moves what is below them and must not hide it.
+  // At the same time, blocks get their height, which moves what is below them and must not hide it.
   await page.waitForFunction(() => document.documentElement.hasAttribute('data-laid-out'))
   await nextFrame(page)
   expect(await page.getAttribute('[data-navbar]', 'data-state')).toBe('shown')

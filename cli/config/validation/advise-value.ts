@@ -22,10 +22,10 @@ const moduleFile = /^(?:\.{1,2}\/|@site\/|\/)?[^\s:]+\.(?:[cm]?[jt]s|json)$/
 /** What the author of a value of the wrong type most likely meant. */
 export function adviseValue(wrong: WrongValue): string | undefined {
   const { value, key, name, expected, schema } = wrong
-  const entries =
-    isRecord(value) && isListOf(value, expected) ? entriesOf(schema, value) : undefined
-  if (entries !== undefined) return `Write a list: \`${name}: [${entries}]\`.`
-  if (isListOf(value, expected)) return `Write a list: \`${name}: [${write(value)}]\`.`
+  if (isListOf(value, expected)) {
+    const entries = isRecord(value) ? entriesOf(schema, value) : undefined
+    return `Write a list: \`${name}: [${entries ?? write(value)}]\`.`
+  }
   if (Array.isArray(value) && value.length === 1 && !/\blist\b/.test(expected))
     return `Write the value without brackets: \`${name}: ${write(value[0])}\`.`
   if (typeof value === 'string') return foreignValue(key, value) ?? adviseText(value, wrong)

@@ -83,7 +83,7 @@ it.each([
   },
 )
 
-it('replaces a module that a script generates, for a tool with stubs of its own', async () => {
+it('replaces a module that a script generates, for a tool that has stubs', async () => {
   const file = join(await temporaryFolder(), 'config.ts')
   await writeFile(
     join(dirname(file), 'nav.ts'),

@@ -1,7 +1,7 @@
 // Which scripts of an open page can be exchanged while it is open: those of interactive components.
 import { isSameFile } from './is-same-file.ts'
 import { isBundled } from './is-bundled.ts'
-import { type ScriptsReader } from './read-scripts.ts'
+import type { ScriptsReader } from './read-scripts.ts'
 import { closuresOf, restOf } from './script-graph.ts'
 import type { SiteFile } from '../serve-contract.ts'
 

@@ -9,10 +9,10 @@ const further = /^(?: {4}|\t)[^\S\n]*(.*)$/
 /** The page with these lines as front matter in YAML; a page that begins with anything else stays as it is. */
 export function toYamlMeta(source: string): string {
   const values = new Map<string, string>()
-  const lines = splitSource(source.replace(/^\uFEFF/, ''))
+  const written = source.replace(/^\uFEFF/, '')
   let key: string | undefined
   let length = 0
-  for (const { text: line, end } of lines) {
+  for (const { text: line, end } of splitSource(written)) {
     const [, name, value] = first.exec(line) ?? []
     key = name?.toLowerCase() ?? key
     const text = (value ?? further.exec(line)?.[1])?.trim()
@@ -23,5 +23,5 @@ export function toYamlMeta(source: string): string {
   if (values.size === 0) return source
   const newline = /\r\n/.test(source) ? '\r\n' : '\n'
   const yaml = [...values].map(([name, value]) => `${name}: ${toScalar(value)}${newline}`).join('')
-  return `---${newline}${yaml}---${newline}${source.replace(/^\uFEFF/, '').slice(length)}`
+  return `---${newline}${yaml}---${newline}${written.slice(length)}`
 }
