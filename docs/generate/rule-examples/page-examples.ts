@@ -64,9 +64,18 @@ export const pageExamples: Readonly<Record<keyof typeof contentRules, Example>> 
     "The name is UTF-8:\n\n```sh\nmv $'caf\\xE9.md' café.md\n```",
     'test/unit/cli/gate/foreign-names.test.ts',
   ),
-  'front-matter': page('---\ntitle: [Install, Update]\n---', '---\ntitle: Install and update\n---'),
-  'front-matter-language': page('---js\n{ title: "Install" }\n---', '---\ntitle: Install\n---'),
-  'front-matter-syntax': page('---\ntitle: "Install\n---', '---\ntitle: "Install"\n---'),
+  'front-matter': page(
+    '---\ntitle: [Install, Update]\n---\n\nRun the installer.',
+    '---\ntitle: Install and update\n---\n\nRun the installer.',
+  ),
+  'front-matter-language': page(
+    '---js\n{ title: "Install" }\n---\n\nRun the installer.',
+    '---\ntitle: Install\n---\n\nRun the installer.',
+  ),
+  'front-matter-syntax': page(
+    '---\ntitle: "Install\n---\n\nRun the installer.',
+    '---\ntitle: "Install"\n---\n\nRun the installer.',
+  ),
   'hidden-file': situation(
     'A page shows a file whose name begins with a dot:\n\n```md\n![Diagram](./.drafts/flow.svg)\n```',
     'The file has an ordinary name:\n\n```md\n![Diagram](./drafts/flow.svg)\n```',
@@ -100,7 +109,10 @@ export const pageExamples: Readonly<Record<keyof typeof contentRules, Example>> 
     'The generator of the page writes a flat list, or headings.',
     'test/unit/cli/content/reporting/content-rules.test.ts',
   ),
-  'no-effect': page('---\nauthors: Ada\n---', '---\nlast_update: { author: Ada }\n---'),
+  'no-effect': page(
+    '---\nauthors: Ada\n---\n\nRun the installer.',
+    '---\nlast_update: { author: Ada }\n---\n\nRun the installer.',
+  ),
   'no-javascript': mdxPage('export const total = sum(prices)', 'The total is 42.'),
   'no-literal': page('<Card title={name} href="/" />', '<Card title="Install" href="/" />'),
   'no-pages': site({ 'docs/notes.txt': 'Notes\n' }, { 'docs/index.md': '# Notes\n' }),
@@ -190,8 +202,8 @@ export const pageExamples: Readonly<Record<keyof typeof contentRules, Example>> 
   'unknown-component': mdxPage('<Crads />', '<Cards />'),
   'unknown-directive': page('::crads', '::cards'),
   'unknown-front-matter': page(
-    '---\ndesciption: How to install\n---',
-    '---\ndescription: How to install\n---',
+    '---\ndesciption: How to install\n---\n\nRun the installer.',
+    '---\ndescription: How to install\n---\n\nRun the installer.',
   ),
   'unknown-import': page(
     "import Chart from 'chart-library'\n\nChart",
