@@ -6,6 +6,9 @@ import { formatPretty } from '../../report/formats/format-pretty.ts'
 import type { SiteUpdate } from './serve-contract.ts'
 import type { ServeOptions } from './serve-options.ts'
 
+/** A page that was just created, or that git or an editor is writing at this moment, is empty for now. */
+const WHILE_WRITING: ReadonlySet<string> = new Set(['empty-page'])
+
 /**
  * Prints the problems that the last build did not have, how many it had already, and when none is left. Returns the
  * errors without colors, for the overlay.
@@ -16,7 +19,7 @@ export function createReporter({
 }: ServeOptions): (update: SiteUpdate) => string {
   let printed: ReadonlySet<string> = new Set()
   return (update) => {
-    const { diagnostics } = update
+    const diagnostics = update.diagnostics.filter(({ rule }) => !WHILE_WRITING.has(rule))
     const keys = diagnostics.map(keyOf)
     const fresh = diagnostics.filter((_, index) => !printed.has(keys[index] ?? ''))
     const known = diagnostics.length - fresh.length

@@ -22,7 +22,8 @@ const pageRules = defineRules({
   },
   'empty-page': {
     severity: 'warning',
-    description: 'A page has no content, so readers find nothing below its title.',
+    description:
+      'A page has no content, so readers find nothing below its title. `serve` leaves it to `build` and `check`, because a new page is empty while you write it.',
     help: 'Write its text, or mark it as unfinished with `draft: true` in its front matter.',
   },
   'front-matter': {

@@ -51,3 +51,23 @@ it('gives the overlay every error, also one that was printed before', () => {
   expect(report(update)).toBe('broken')
   expect(report(update)).toBe('broken')
 })
+
+it('leaves pages alone that are empty for now', () => {
+  const lines: string[] = []
+  const terminal = {
+    colors: false,
+    print: (text: string) => void lines.push(text),
+    printError: (text: string) => void lines.push(text),
+    progress: () => {},
+  }
+  const options = {
+    terminal,
+    format: ({ diagnostics }: SiteUpdate) => diagnostics.map(({ rule }) => rule).join('\n'),
+  } as unknown as ServeOptions
+  const report = createReporter(options)
+  const empty = contentRules['empty-page'].report({ message: 'empty', place: at(1) })
+  report({ ...noSite, diagnostics: [empty] })
+  expect(lines).toEqual([])
+  report({ ...noSite, diagnostics: [empty, warning('first', 1)] })
+  expect(lines).toEqual(['code-meta'])
+})
