@@ -91,6 +91,25 @@ export async function openOutput(outDir: string, options: OutputOptions): Promis
 }
 
 /**
+ * Returns why the output folder must not be replaced, for a build that would otherwise find out at its end. Undefined if
+ * nothing speaks against it now; `openOutput` looks again.
+ */
+export function findRefusal(
+  outDir: string,
+  { protect }: Pick<OutputOptions, 'protect'>,
+): Diagnostic | undefined {
+  const real = toRealPath(outDir)
+  // The folder that a killed build left is repaired first, by `openOutput`.
+  if (existsSync(workFolder(real))) return undefined
+  try {
+    checkOutputFolder(real, protect)
+    return undefined
+  } catch (error) {
+    return toOutputError(error, outDir).diagnostic
+  }
+}
+
+/**
  * Restore the old site after a build was killed during the swap, for commands that only read the
  * folder. Does nothing while a build runs or if the folder is read-only.
  */

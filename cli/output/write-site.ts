@@ -5,7 +5,7 @@ import type { OutputFile, PageProbe, PendingPage } from '../model/output.ts'
 import type { OutputPath } from '../model/paths.ts'
 import { OutputError } from './output-error.ts'
 import { resolveCaseCollisions } from './resolve-case-collisions.ts'
-import { openOutput, type OutputOptions, type OutputWriter } from './write-output.ts'
+import { findRefusal, openOutput, type OutputOptions, type OutputWriter } from './write-output.ts'
 import { isFailure } from '../report/diagnostic.ts'
 import type { RenderedSite } from '../model/rendered-site.ts'
 import { recordPages, type WrittenPage, type WrittenPages } from './written-pages.ts'
@@ -52,14 +52,10 @@ export async function writeSite(
   rendered: SiteFiles,
   options: WriteOptions,
 ): Promise<WrittenSite> {
-  const { siteDir, cacheDir, outDir } = config
-  const collections = config.collections.map(({ path }) => path)
-  const { docs, pagesPath, staticDirectories } = config
-  const folders = [docs.path, pagesPath, ...collections, ...staticDirectories]
-  const protect = [siteDir, cacheDir, ...folders.map((folder) => join(siteDir, folder))]
+  const { outDir } = config
   try {
     const output = await openOutput(outDir, {
-      protect,
+      protect: toProtected(config),
       pid: options.pid,
       disk: options.disk,
       ...(options.probeNames ? { probe: options.probeNames } : {}),
@@ -92,6 +88,18 @@ export async function writeSite(
     if (!(error instanceof OutputError)) throw error
     return notWritten([error.diagnostic])
   }
+}
+
+/** Returns why the site must not be written to its folder; undefined if it may. Writes nothing. */
+export const refuseOutput = (config: ResolvedConfig): Diagnostic | undefined =>
+  findRefusal(config.outDir, { protect: toProtected(config) })
+
+/** The folders of the site's sources, which no build may replace. */
+function toProtected({ siteDir, cacheDir, ...config }: ResolvedConfig): readonly string[] {
+  const collections = config.collections.map(({ path }) => path)
+  const { docs, pagesPath, staticDirectories } = config
+  const folders = [docs.path, pagesPath, ...collections, ...staticDirectories]
+  return [siteDir, cacheDir, ...folders.map((folder) => join(siteDir, folder))]
 }
 
 const notWritten = (diagnostics: readonly Diagnostic[]): WrittenSite => ({
