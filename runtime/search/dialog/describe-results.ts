@@ -43,7 +43,7 @@ interface Row {
   readonly snippet: readonly Piece[]
 }
 
-/** The rows of a page: its title, and its hits. A hit that is the page itself is the title. */
+/** The rows of a page: its title first, which is a hit if the page itself is one, and then its other hits. */
 function rowsOf({ title, category, hits }: SearchGroup): readonly Row[] {
   const rows = hits.map((hit): Row => ({
     href: hit.href,
@@ -52,7 +52,9 @@ function rowsOf({ title, category, hits }: SearchGroup): readonly Row[] {
     snippet: hit.snippet,
   }))
   const [first] = hits
-  if (first === undefined || hits.some(({ path }) => path.length === 0)) return rows
+  const own = rows.find(({ icon }) => icon === 'page')
+  if (own) return [own, ...rows.filter((row) => row !== own)]
+  if (!first) return rows
   const name = (): ElementTree => describePath({ ...first, path: [] }, title)
   const href = first.href.replace(/#.*$/, '')
   return [{ href, icon: 'page', name, category, snippet: [] }, ...rows]
@@ -149,7 +151,7 @@ export function describeResults(groups: readonly SearchGroup[], listId: string):
 
 /** The index of the best hit among the options: the title of its page may come before it. */
 export function bestOption([first]: readonly SearchGroup[]): number {
-  return first !== undefined && rowsOf(first).length > first.hits.length ? 1 : 0
+  return first ? rowsOf(first).findIndex(({ href }) => href === first.hits[0]?.href) : 0
 }
 
 /** A link to a page of this site. */
