@@ -2,7 +2,6 @@
 import { probePages } from '../../checks/run-checks.ts'
 import type { ResolvedConfig } from '../../schema/schema.ts'
 import { isFailure } from '../../report/diagnostic.ts'
-import { createStageTimer } from '../../pipeline/stage-timer.ts'
 import { finalizeDiagnostics } from '../../report/finalize-diagnostics.ts'
 import { runPipelineForChecks } from '../checked-run.ts'
 import type { BuildOptions, BuildResult } from './build-result.ts'
@@ -10,19 +9,12 @@ import { createCheckTools } from './check-tools.ts'
 import { countPages } from '../count-pages.ts'
 import { finishBuild } from './finish-build.ts'
 import { keepWrittenPages, readWrittenPages } from './written-pages.ts'
-import { refuseOutput, writeSite } from '../../output/write-site.ts'
+import { writeSite } from '../../output/write-site.ts'
 
 const notWritten = { kind: 'failed', pageCount: 0, bytes: 0 } as const
 
 /** Build a site. Writes nothing unless every page is sound. */
 export async function build(config: ResolvedConfig, options: BuildOptions): Promise<BuildResult> {
-  const refusal = refuseOutput(config)
-  if (refusal)
-    return {
-      ...notWritten,
-      diagnostics: finalizeDiagnostics([refusal], config),
-      ...createStageTimer().spent(),
-    }
   const phases = options.check
     ? (['always', 'publish', 'check'] as const)
     : (['always', 'publish'] as const)

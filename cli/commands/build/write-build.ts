@@ -32,10 +32,13 @@ export async function writeBuild(
     return 2
   }
   const configTime = performance.now() - started
-  const { build } = await import('./build.ts')
+  const [{ build }, { refuseBuild }] = await Promise.all([
+    import('./build.ts'),
+    import('./refuse-build.ts'),
+  ])
   const onStageEnd = terminal.logsStages ? terminal.printError : undefined
   const tools = { pid, disk, signal, onProgress: terminal.progress, onStageEnd, reuse }
-  const result = await build(config, { cache, strict, check, ...tools })
+  const result = refuseBuild(config) ?? (await build(config, { cache, strict, check, ...tools }))
   terminal.progress('')
   if (signal.aborted) return 130
 
