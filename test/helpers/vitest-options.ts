@@ -1,5 +1,7 @@
 import { fileURLToPath } from 'node:url'
-import type { TestProjectInlineConfiguration } from 'vitest/config'
+import type { TestProjectInlineConfiguration, ViteUserConfig } from 'vitest/config'
+import { slowFiles } from '../slow-files.ts'
+import { ClosingLineReporter } from './closing-line-reporter.ts'
 import { patience } from './patience.ts'
 
 const root = (path: string): string => fileURLToPath(new URL(`../../${path}`, import.meta.url))
@@ -30,3 +32,50 @@ export const projectOptions = {
     expect: { poll: { timeout: patience } },
   },
 } satisfies TestProjectInlineConfiguration
+
+/** Which files of the test projects run: all, those that `npm test` runs, or the others. */
+type TestFiles = 'all' | 'quick' | 'slow'
+
+/** The config of a run of the projects unit, cli and browser with some of their files. */
+export function createTestConfig(files: TestFiles): ViteUserConfig {
+  const { resolve, test } = projectOptions
+  const exclude = ['test/**/*.long.test.ts', ...(files === 'quick' ? slowFiles : [])]
+  const create = (
+    name: string,
+    include: readonly string[],
+    setup: readonly string[] = [],
+  ): TestProjectInlineConfiguration => ({
+    resolve,
+    test: {
+      ...test,
+      name,
+      include: [...include],
+      exclude,
+      globalSetup: [...setup],
+      // Modules are evaluated once for all files: these tests change nothing that others see.
+      isolate: false,
+    },
+  })
+  const slowIn = (folder: string): readonly string[] =>
+    slowFiles.filter((path) => path.startsWith(folder))
+  const projects =
+    files === 'slow'
+      ? [
+          create('cli', slowIn('test/cli/')),
+          create('browser', slowIn('test/browser/'), browserSetup),
+        ]
+      : [
+          create('unit', ['test/unit/**/*.test.{ts,tsx}', 'test/*.test.ts']),
+          create('cli', ['test/cli/**/*.test.ts']),
+          create('browser', ['test/browser/**/*.test.ts'], browserSetup),
+        ]
+  return {
+    test: {
+      globalSetup,
+      // One more than the two cores of a small machine: many tests wait for a process or a browser.
+      maxWorkers: 3,
+      reporters: ['default', new ClosingLineReporter()],
+      projects,
+    },
+  }
+}
