@@ -37,6 +37,12 @@ export function page(failing: string, repaired: string, around: Files = {}): Rul
   }
 }
 
+/** A page with a text whose front matter has these lines before and after the repair. */
+export function headed(failing: string, repaired: string): RuleExample {
+  const below = (lines: string): string => `---\n${lines}\n---\n\nRun the installer.`
+  return page(below(failing), below(repaired))
+}
+
 /** The same page in MDX. */
 export function mdxPage(failing: string, repaired: string, around: Files = {}): RuleExample {
   return {

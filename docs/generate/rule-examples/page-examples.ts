@@ -1,6 +1,6 @@
 import type { contentRules } from '../../../cli/content/reporting/content-rules.ts'
 import { componentExamples } from './component-examples.ts'
-import { configFile, type Example, home, mdxPage, page, site, situation } from './example.ts'
+import { configFile, type Example, headed, home, mdxPage, page, site, situation } from './example.ts'
 import { untranslatedText } from './translation-examples.ts'
 import { unfinishedExamples } from './unfinished-examples.ts'
 
@@ -64,18 +64,12 @@ export const pageExamples: Readonly<Record<keyof typeof contentRules, Example>> 
     "The name is UTF-8:\n\n```sh\nmv $'caf\\xE9.md' café.md\n```",
     'test/unit/cli/gate/foreign-names.test.ts',
   ),
-  'front-matter': page(
-    '---\ntitle: [Install, Update]\n---\n\nRun the installer.',
-    '---\ntitle: Install and update\n---\n\nRun the installer.',
-  ),
+  'front-matter': headed('title: [Install, Update]', 'title: Install and update'),
   'front-matter-language': page(
     '---js\n{ title: "Install" }\n---\n\nRun the installer.',
     '---\ntitle: Install\n---\n\nRun the installer.',
   ),
-  'front-matter-syntax': page(
-    '---\ntitle: "Install\n---\n\nRun the installer.',
-    '---\ntitle: "Install"\n---\n\nRun the installer.',
-  ),
+  'front-matter-syntax': headed('title: "Install', 'title: "Install"'),
   'hidden-file': situation(
     'A page shows a file whose name begins with a dot:\n\n```md\n![Diagram](./.drafts/flow.svg)\n```',
     'The file has an ordinary name:\n\n```md\n![Diagram](./drafts/flow.svg)\n```',
@@ -109,10 +103,7 @@ export const pageExamples: Readonly<Record<keyof typeof contentRules, Example>> 
     'The generator of the page writes a flat list, or headings.',
     'test/unit/cli/content/reporting/content-rules.test.ts',
   ),
-  'no-effect': page(
-    '---\nauthors: Ada\n---\n\nRun the installer.',
-    '---\nlast_update: { author: Ada }\n---\n\nRun the installer.',
-  ),
+  'no-effect': headed('authors: Ada', 'last_update: { author: Ada }'),
   'no-javascript': mdxPage('export const total = sum(prices)', 'The total is 42.'),
   'no-literal': page('<Card title={name} href="/" />', '<Card title="Install" href="/" />'),
   'no-pages': site({ 'docs/notes.txt': 'Notes\n' }, { 'docs/index.md': '# Notes\n' }),
@@ -201,10 +192,7 @@ export const pageExamples: Readonly<Record<keyof typeof contentRules, Example>> 
   ),
   'unknown-component': mdxPage('<Crads />', '<Cards />'),
   'unknown-directive': page('::crads', '::cards'),
-  'unknown-front-matter': page(
-    '---\ndesciption: How to install\n---\n\nRun the installer.',
-    '---\ndescription: How to install\n---\n\nRun the installer.',
-  ),
+  'unknown-front-matter': headed('desciption: How to install', 'description: How to install'),
   'unknown-import': page(
     "import Chart from 'chart-library'\n\nChart",
     'import { Card } from \'docs-ssg/components\'\n\n<Card title="Home" href="/" />',
