@@ -1,6 +1,15 @@
 import type { contentRules } from '../../../cli/content/reporting/content-rules.ts'
 import { componentExamples } from './component-examples.ts'
-import { configFile, type Example, headed, home, mdxPage, page, site, situation } from './example.ts'
+import {
+  configFile,
+  type Example,
+  headed,
+  home,
+  mdxPage,
+  page,
+  site,
+  situation,
+} from './example.ts'
 import { untranslatedText } from './translation-examples.ts'
 import { unfinishedExamples } from './unfinished-examples.ts'
 
