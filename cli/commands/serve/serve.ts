@@ -44,7 +44,11 @@ export async function serve(options: ServeOptions): Promise<RunningServer> {
     const passed = (): string => `${String(Math.round(performance.now() - started))} ms`
     printReady(terminal, passed(), { listener, session })
     if (session.state().serial === 0)
-      void session.built.then(() => terminal.print(`Built all pages in ${passed()}`))
+      void session.built.then(() => {
+        const isClean = session.state().error === null
+        const text = isClean ? 'Built all pages in' : 'The first build has the errors above; it took'
+        terminal.print(`${text} ${passed()}`)
+      })
     if (options.listen.open !== undefined) openBrowser(new URL(options.listen.open, url).href)
     const close = async (): Promise<void> => {
       late.end()

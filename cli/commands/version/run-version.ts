@@ -4,9 +4,14 @@ import type { CommandRequest } from '../../command-line/requests.ts'
 import { loadConfig } from '../../config/load-config.ts'
 import type { ResolvedConfig } from '../../schema/schema.ts'
 import type { ExitCode } from '../../report/terminal.ts'
+import { readSources } from '../../content/sources/read-sources.ts'
+import { noPages } from '../../content/sources/report-no-pages.ts'
+import type { Diagnostic } from '../../model/diagnostic.ts'
+import { createVariants } from '../../model/variants/doc-variants.ts'
+import { findWorkingVersion } from '../../schema/values/working-version.ts'
 import { check } from '../check/check.ts'
 import type { CommandContext } from '../command-context.ts'
-import { loadSite } from '../load-site.ts'
+import { loadSite, printDiagnostics } from '../load-site.ts'
 import { checkVersionName } from './check-version-name.ts'
 import { copyDocs } from './copy-docs.ts'
 import { freezeVersion } from './freeze-version.ts'
@@ -28,6 +33,11 @@ export async function runVersion(
   const problem = checkVersionName(name, config)
   if (problem !== undefined) terminal.printError(`docs-ssg: ${problem}`)
   if (problem !== undefined) return 2
+  const missing = await findNoDocs(config)
+  if (missing.length > 0) {
+    printDiagnostics('findings', missing, { siteDir: config.siteDir, terminal })
+    return 1
+  }
   const copied = copyDocs(config, name)
   for (const { folder, links } of copied) {
     terminal.print(`Copied the docs to ${folder}.`)
@@ -44,6 +54,19 @@ export async function runVersion(
   const frozen = freeze ? await freezeVersion(loaded.config, name, context) : 0
   if (frozen === 0) await updateLock(loaded.config, context)
   return frozen
+}
+
+/** Why there is nothing to copy: a folder of docs that is missing or has no pages. */
+async function findNoDocs(config: ResolvedConfig): Promise<readonly Diagnostic[]> {
+  const working = findWorkingVersion(config.versions)?.name
+  const variants = createVariants(config).filter(
+    ({ collection, version, locale }) =>
+      collection === undefined && version === working && locale === config.locales[0]?.code,
+  )
+  const { sources, diagnostics } = await readSources(config, undefined, variants)
+  if (sources.length > 0) return []
+  const missing = diagnostics.filter(({ rule }) => rule === 'missing-docs-folder')
+  return missing.length > 0 ? missing : [noPages(variants[0]?.folder ?? '', config)]
 }
 
 /** A site without a lock file promises no URLs. */

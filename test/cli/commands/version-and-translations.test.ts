@@ -83,6 +83,22 @@ export default defineConfig({
     expect(existsSync(join(siteDir, 'versioned_docs'))).toBe(false)
   })
 
+  it.each([
+    ['an empty folder', {}, 'no-pages'],
+    ['docs without Markdown', { 'docs/notes.txt': 'A' }, 'no-pages'],
+    [
+      'a folder of docs that is missing',
+      { 'index.md': '# A', 'site.config.mjs': "export default { docs: { path: 'pages' } }\n" },
+      '`docs.path`',
+    ],
+  ])('copies nothing from %s, and says why', async (_, files, said) => {
+    const siteDir = await siteOf(files)
+    const { exitCode, stdout, stderr } = await runCli(['version', '1.0', siteDir])
+    expect(exitCode).toBeGreaterThan(0)
+    expect([stdout, existsSync(join(siteDir, 'versioned_docs'))]).toEqual(['', false])
+    expect(stderr).toContain(said)
+  })
+
   it('prints what to add to a config that it can’t edit', async () => {
     const siteDir = await siteOf({
       ...pages,
