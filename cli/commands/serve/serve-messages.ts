@@ -38,6 +38,10 @@ export function printReady(
   for (const other of listener.networkOrigins) terminal.print(`On the network: ${other}${baseUrl}`)
 }
 
+/** `Built all pages in 34 ms`, unless the first build has errors, such as a site without pages. */
+export const describeBuilt = ({ error }: Pick<DevState, 'error'>, time: string): string =>
+  `${error === null ? 'Built all pages in' : 'The first build has the errors above; it took'} ${time}`
+
 const describeLargeSite = (docs: number): string =>
   `This site has ${docs.toLocaleString('en')} pages, so each is compiled and checked when you open or edit it. Run \`docs-ssg check\` to check all of them.`
 

@@ -9,7 +9,12 @@ import { listenOrNext } from '../listen-or-next.ts'
 import { createEarlyHandler } from './early-handler.ts'
 import { createRebuild } from './rebuild.ts'
 import { createRebuildQueue } from './rebuild-queue.ts'
-import { describeWatchError, describeWatchLimit, printReady } from './serve-messages.ts'
+import {
+  describeBuilt,
+  describeWatchError,
+  describeWatchLimit,
+  printReady,
+} from './serve-messages.ts'
 import type { RunningServer, ServeOptions } from './serve-options.ts'
 import { createServeSession } from './serve-session.ts'
 
@@ -44,11 +49,7 @@ export async function serve(options: ServeOptions): Promise<RunningServer> {
     const passed = (): string => `${String(Math.round(performance.now() - started))} ms`
     printReady(terminal, passed(), { listener, session })
     if (session.state().serial === 0)
-      void session.built.then(() => {
-        const isClean = session.state().error === null
-        const text = isClean ? 'Built all pages in' : 'The first build has the errors above; it took'
-        terminal.print(`${text} ${passed()}`)
-      })
+      void session.built.then(() => terminal.print(describeBuilt(session.state(), passed())))
     if (options.listen.open !== undefined) openBrowser(new URL(options.listen.open, url).href)
     const close = async (): Promise<void> => {
       late.end()

@@ -291,7 +291,7 @@ describe('D: docs-ssg translations', () => {
     const wrong = await runCli(['translations', siteDir, '--locale', 'fr'])
     expect([wrong.exitCode, wrong.stderr]).toEqual([
       2,
-      'docs-ssg: `fr` is not a language besides the first one; expected one of `de`.\n',
+      'docs-ssg: `fr` is not a language that the docs are translated into; expected one of `de`.\n',
     ])
     const single = await runCli(['translations', await siteOf(pages)])
     expect(single.stderr).toContain('The site has a single language.')
