@@ -9,12 +9,7 @@ import { listenOrNext } from '../listen-or-next.ts'
 import { createEarlyHandler } from './early-handler.ts'
 import { createRebuild } from './rebuild.ts'
 import { createRebuildQueue } from './rebuild-queue.ts'
-import {
-  describeBuilt,
-  describeWatchError,
-  describeWatchLimit,
-  printReady,
-} from './serve-messages.ts'
+import { describeWatchError, describeWatchLimit, printReady } from './serve-messages.ts'
 import type { RunningServer, ServeOptions } from './serve-options.ts'
 import { createServeSession } from './serve-session.ts'
 
@@ -47,9 +42,7 @@ export async function serve(options: ServeOptions): Promise<RunningServer> {
     await prepared
     const url = origin + session.site().baseUrl
     const passed = (): string => `${String(Math.round(performance.now() - started))} ms`
-    printReady(terminal, passed(), { listener, session })
-    if (session.state().serial === 0)
-      void session.built.then(() => terminal.print(describeBuilt(session.state(), passed())))
+    printReady(terminal, passed, { listener, session })
     if (options.listen.open !== undefined) openBrowser(new URL(options.listen.open, url).href)
     const close = async (): Promise<void> => {
       late.end()

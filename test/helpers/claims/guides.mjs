@@ -101,13 +101,13 @@ export const claims = [
     'rtk-query/api/createApi',
     'When the time is over, the entry is deleted, and a request that is still pending is aborted.',
     async () => {
-      let aborted = false
+      const seen = { aborted: false }
       const site = echo({
         keepUnusedDataFor: 0.01,
         baseQuery: (_arg, { signal }) =>
           new Promise((resolve) => {
             signal.addEventListener('abort', () => {
-              aborted = true
+              seen.aborted = true
               resolve({ data: null })
             })
           }),
@@ -115,8 +115,8 @@ export const claims = [
       const request = site.store.dispatch(site.api.endpoints.getPost.initiate('p1'))
       await pause(1)
       request.unsubscribe()
-      for (let round = 0; round < 1000 && !aborted; round += 1) await pause(1)
-      return [aborted, entries(site)]
+      for (let round = 0; round < 1000 && !seen.aborted; round += 1) await pause(1)
+      return [seen.aborted, entries(site)]
     },
     [true, []],
   ],
