@@ -156,6 +156,7 @@ export const silentCatches: Readonly<Record<string, SilentKind>> = {
       'cli/migrate/docusaurus/docs/list-folder.ts': 1,
       'cli/migrate/docusaurus/read/disk-context.ts': 1,
       'cli/migrate/evaluate/expand-globs.ts': 1,
+      'cli/gate/is-folder.ts': 1,
       'cli/gate/process-start-time.ts': 1,
       'cli/output/same-file.ts': 1,
       'cli/server/file-body.ts': 1,

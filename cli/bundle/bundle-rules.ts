@@ -9,7 +9,8 @@ export const bundleRules = defineRules({
   },
   'bundle-warning': {
     severity: 'warning',
-    description: 'esbuild warns about a script or a style sheet of the site.',
+    description:
+      'esbuild warns about a script or a style sheet of the site, which may not work as written.',
     help: 'Fix the line that the message names.',
   },
   'docusaurus-import': {
@@ -30,7 +31,7 @@ export const bundleRules = defineRules({
   },
   'page-failed': {
     severity: 'error',
-    description: 'A React page or component throws an error.',
+    description: 'A React page or component throws an error, so the page can’t be rendered.',
     help: 'Fix the line that the message names.',
   },
   'page-syntax': {

@@ -18,7 +18,7 @@ import { bundleRules } from './bundle-rules.ts'
 import { isBuildFailure } from '../primitives/is-build-failure.ts'
 import { toUnknownFile } from './unknown-file.ts'
 import { refuseSpecialFiles } from '../gate/refuse-special-files.ts'
-import { missingPackageHelp } from '../primitives/modules/missing-package.ts'
+import { missingModuleHelp } from '../primitives/modules/missing-module.ts'
 import { isRecord } from '../primitives/is-record.ts'
 import { toPlace } from '../report/diagnostic.ts'
 import { importEsbuild } from '../primitives/modules/import-module.ts'
@@ -166,7 +166,7 @@ function detailOf(
     help:
       typeof help === 'string'
         ? help
-        : (missingPackageHelp(text) ?? "Fix the file; pages can't be built without it."),
+        : (missingModuleHelp(text) ?? "Fix the file; pages can't be built without it."),
   }
 }
 

@@ -1,4 +1,4 @@
-import { type Command, InvalidArgumentError } from 'commander'
+import { type Command, InvalidArgumentError, Option } from 'commander'
 import { isRecord } from '../primitives/is-record.ts'
 import { addBuildFlags, readBuildFlags } from './build-flags.ts'
 import { createFlags } from './flags.ts'
@@ -12,11 +12,13 @@ export function addBuildCommand(program: Command, { workingDir, onRequest }: Pro
   addBuildFlags(command)
     .description('build the site; nothing is written if a page has an error')
     .option('--shard <part/parts>', 'only compile a part of the pages into the cache', parseShard)
-    .option(
-      '--only <version/language>',
-      'build a part for `docs-ssg join`, such as 1.0/en; may contain * and be repeated',
-      collect,
-      [],
+    .addOption(
+      new Option(
+        '--only <version/language>',
+        'build a part for `docs-ssg join`, such as 1.0/en; may contain * and be repeated',
+      )
+        .argParser(collect)
+        .default([], 'the whole site'),
     )
     .addHelpText('after', '\nExample:\n  $ docs-ssg build --base-url /docs/ --out-dir public')
     .action(async (siteDir: string | undefined, parsed: ParsedOptions, build: Command) => {

@@ -1,7 +1,8 @@
 // Room: argv -> request: flags, help, usage errors
 // Given what to do with a request, it returns the commander program that parses a command line into
 // one. It must not do any work itself.
-import { Command } from 'commander'
+import { Command, Help, type Option } from 'commander'
+import { findNearest } from '../report/suggest.ts'
 import { addBuildCommand } from './build-command.ts'
 import { addCheckCommand } from './check-command.ts'
 import { addClearCommand } from './clear-command.ts'
@@ -41,10 +42,15 @@ export function createProgram(options: ProgramOptions): Command {
     .description('Turn a folder of Markdown into a checked static site.')
     .version(options.version, '-V, --version', 'print the version')
     .helpOption('-h, --help', 'print this help')
+    .helpCommand('help [command]', 'print the help of a command')
+    .configureHelp({ optionDescription: describeOption })
     .exitOverride()
     .configureOutput(options.output)
     .showSuggestionAfterError()
     .addHelpText('after', `\n${examples}`)
+  program.on('beforeAllHelp', ({ command }: { readonly command: Command }) => {
+    if (command === program) refuseUnknownCommand(program)
+  })
   addInitCommand(program, options)
   addBuildCommand(program, options)
   addJoinCommand(program, options)
@@ -78,11 +84,34 @@ function explainErrors(command: Command, { output }: ProgramOptions): void {
   })
 }
 
-/** Say where all names are listed, below an error about an unknown one without a suggestion. */
+/** What the help says, by the beginning of an error that doesn't say how to fix it. */
+const helpFor: readonly (readonly [RegExp, string])[] = [
+  [/^unknown command '.*'\n?$/, 'lists all commands'],
+  [/^unknown option '.*'\n?$/, 'lists all flags'],
+  [/^missing required argument /, 'shows what to write'],
+  [/^option '.*' argument missing/, 'shows what to write'],
+  [/^too many arguments/, 'shows what to write'],
+]
+
+/** Say below such an error what the help of the command says. */
 function pointToHelp(text: string, command: Command): string {
-  const [, kind] = /^(?:error: )?unknown (command|option) '.*'\n?$/.exec(text) ?? []
-  if (kind === undefined) return text
+  const message = text.replace(/^error: /, '')
+  const [, says] = helpFor.find(([error]) => error.test(message)) ?? []
+  if (says === undefined) return text
   const name = command.parent ? `${command.parent.name()} ${command.name()}` : command.name()
-  const listed = kind === 'command' ? 'commands' : 'flags'
-  return `${text.trimEnd()}\n\`${name} --help\` lists all ${listed}.\n`
+  return `${text.trimEnd()}\n\`${name} --help\` ${says}.\n`
 }
+
+/** Commander prints its help for `docs-ssg biuld --help`, as if that were a command. */
+function refuseUnknownCommand(program: Command): void {
+  const [name] = program.args[0] === 'help' ? program.args.slice(1) : program.args
+  const names = program.commands.flatMap((command) => [command.name(), ...command.aliases()])
+  if (name === undefined || /^-|^help$/.test(name) || names.includes(name)) return
+  const [near] = findNearest(name, names)
+  const question = near === undefined ? '' : `\n(Did you mean ${near}?)`
+  program.error(`error: unknown command '${name}'${question}`, { code: 'commander.unknownCommand' })
+}
+
+/** Commander calls the value of a flag that is written without one its preset. */
+const describeOption = (option: Option): string =>
+  new Help().optionDescription(option).replace('preset: ', 'without a value: ')

@@ -1,19 +1,23 @@
 import { InvalidArgumentError, Option, type Command } from 'commander'
 import { flagsOf } from '../schema/run-flags.ts'
 
+/** What the argument for the folder of the site is. */
+export const siteDirHelp = 'folder of the site (default: the current folder)'
+
+export const configFlag = '-c, --config <file>'
+export const configHelp = 'config file instead of site.config.ts'
+
 /**
  * The options of every command that needs a site; the hidden ones are names from other generators.
  */
 export function addSiteOptions(command: Command): Command {
-  return addSiteFlags(
-    command.argument('[siteDir]', 'folder of the site (default: the current folder)'),
-  )
+  return addSiteFlags(command.argument('[siteDir]', siteDirHelp))
 }
 
 /** Add the flags of every command that needs a site, without the argument for its folder. */
 export function addSiteFlags(command: Command): Command {
   const named = command
-    .option('-c, --config <file>', 'config file instead of site.config.ts')
+    .option(configFlag, configHelp)
     .option('-o, --out-dir <folder>', 'folder of the built site (default: "build")')
     .addOption(new Option('--outDir <folder>').hideHelp())
     .addOption(new Option('--dir <folder>').hideHelp())

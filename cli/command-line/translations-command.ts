@@ -3,6 +3,7 @@ import { createFlags, type Flags } from './flags.ts'
 import type { ParsedOptions } from './parsed-options.ts'
 import type { ProgramOptions } from './program-options.ts'
 import type { TranslationExchange } from './requests.ts'
+import { configFlag, configHelp, siteDirHelp } from './shared-options.ts'
 
 /** Add `docs-ssg translations`, which lists and creates the files to translate. */
 export function addTranslationsCommand(
@@ -11,8 +12,8 @@ export function addTranslationsCommand(
 ): void {
   program
     .command('translations')
-    .argument('[siteDir]', 'folder of the site')
-    .option('-c, --config <file>', 'config file')
+    .argument('[siteDir]', siteDirHelp)
+    .option(configFlag, configHelp)
     .option('--locale <code>', 'only this language')
     .option('--write', 'create the files that are missing, as copies to translate')
     .option('--update-lock', 'record from which text the sections of each page were translated')

@@ -2,6 +2,7 @@ import type { Command } from 'commander'
 import { createFlags } from './flags.ts'
 import type { ParsedOptions } from './parsed-options.ts'
 import type { ProgramOptions } from './program-options.ts'
+import { configFlag, configHelp, siteDirHelp } from './shared-options.ts'
 
 /** Add `docs-ssg version`, which keeps the docs as they are now as a version. */
 export function addVersionCommand(
@@ -11,8 +12,8 @@ export function addVersionCommand(
   program
     .command('version')
     .argument('<name>', 'name of the version, such as 2.0')
-    .argument('[siteDir]', 'folder of the site')
-    .option('-c, --config <file>', 'config file')
+    .argument('[siteDir]', siteDirHelp)
+    .option(configFlag, configHelp)
     .option('--freeze', 'also keep its compiled articles; freezes an existing version again')
     .description('keep a copy of the current docs as a version')
     .addHelpText('after', '\nExample:\n  $ docs-ssg version 2.0')

@@ -5,7 +5,8 @@
 import { existsSync } from 'node:fs'
 import { basename, resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
-import { isFolder } from '../gate/is-folder.ts'
+import { isFolder, isReadableFolder } from '../gate/is-folder.ts'
+import { refuseFile } from '../gate/report-refusal.ts'
 import { posixRelative } from '../primitives/files/posix-path.ts'
 import { hashRecord } from '../cache/dependency-record.ts'
 import type { Diagnostic, Place } from '../model/diagnostic.ts'
@@ -14,7 +15,7 @@ import { placeOfOption } from '../report/places/option-place.ts'
 import { checkEarlyFiles, checkOwnFiles } from './validation/check-own-files.ts'
 import { checkSiteConfig } from './validation/check-site-config.ts'
 import { checkValues } from './validation/check-values.ts'
-import { formatOptionKey } from './option-key.ts'
+import { formatOptionKey } from '../schema/option-key.ts'
 import { compileConfig } from './loading/compile-config.ts'
 import { readCompiledConfig, writeCompiledConfig } from './loading/compiled-config-cache.ts'
 import { configRules } from './config-rules.ts'
@@ -69,8 +70,8 @@ export async function loadConfig(
   context: ConfigContext = {},
 ): Promise<LoadConfigResult> {
   const { siteDir } = options
-  if (!isFolder(siteDir))
-    return invalid(reportMissing(siteDir, 'is not a folder, so it cannot contain a site.'))
+  const unusable = reportUnusableFolder(siteDir)
+  if (unusable) return invalid(unusable)
   const file = options.configFile ?? findConfigFile(siteDir)
   const refused = checkEarlyFiles(siteDir, file)
   if (refused.length > 0) return { kind: 'invalid', diagnostics: refused }
@@ -204,6 +205,15 @@ function withoutConfig(siteDir: string): unknown {
   if (isFolder(resolve(siteDir, 'docs'))) return {}
   const exclude = ['**/_*', '**/_*/**', '**/.*/**', '**/node_modules/**', 'build/**']
   return { docs: { path: '.', exclude } }
+}
+
+/** Without this, each file that the folder could contain would be reported. */
+function reportUnusableFolder(siteDir: string): Diagnostic | undefined {
+  if (!isFolder(siteDir)) {
+    const state = existsSync(siteDir) ? 'is not a folder' : 'does not exist'
+    return reportMissing(siteDir, `${state}, so it cannot contain a site.`)
+  }
+  return isReadableFolder(siteDir) ? undefined : refuseFile(siteDir, 'unreadable')
 }
 
 function reportValues(value: unknown, { configFile, places }: ConfigSource): readonly Diagnostic[] {

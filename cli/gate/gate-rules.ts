@@ -33,7 +33,7 @@ export const gateRules = defineRules({
   'unreadable-file': {
     severity: 'error',
     description:
-      'The operating system denies access to a file or folder of the site, the path is a pipe, a socket or a device, which could be read forever, or a link to a file that docs-ssg needs is broken.',
+      'A file or folder of the site can’t be read, because the operating system denies access, a link is broken, or the path is a pipe, a socket or a device, which could be read forever.',
     help: 'Give the user who runs docs-ssg permission to read it, replace it with a file, or exclude it.',
   },
 })

@@ -78,6 +78,20 @@ export function reportRefusal(path: ContentPath, refusal: Refusal): Diagnostic {
   })
 }
 
+/**
+ * Without unreadable files in a folder that is unreadable itself: names that a convention looks for
+ * there need not exist.
+ */
+export function withoutInner(found: readonly Diagnostic[]): readonly Diagnostic[] {
+  const unreadable = found.filter(({ rule }) => rule === 'unreadable-file')
+  if (unreadable.length < 2) return found
+  const folders = unreadable.map(({ place }) => `${place?.path ?? ''}/`)
+  return found.filter(
+    ({ rule, place }) =>
+      rule !== 'unreadable-file' || !folders.some((folder) => place?.path.startsWith(folder)),
+  )
+}
+
 /** A site can't do without a file that the config or a convention refers to. */
 const brokenLinks: Readonly<Partial<Record<Refusal, string>>> = {
   missing: 'is a symbolic link to a file that does not exist, so docs-ssg can’t read it.',

@@ -1,4 +1,5 @@
 import { listConfigFiles } from '../schema/list-config-files.ts'
+import { joinOptionKey } from '../schema/option-key.ts'
 import { listSidebars } from '../schema/list-sidebars.ts'
 import type { SidebarEntry } from '../schema/sidebars.ts'
 import type { ResolvedConfig } from '../schema/schema.ts'
@@ -51,7 +52,7 @@ function allSidebarLinks(
   sidebars: Readonly<Record<string, readonly SidebarEntry[]>>,
 ): ConfigLink[] {
   return Object.entries(sidebars).flatMap(([name, entries]) =>
-    sidebarLinks(`${key}.${name}`, entries),
+    sidebarLinks(joinOptionKey(key, name), entries),
   )
 }
 

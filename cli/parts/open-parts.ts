@@ -38,6 +38,12 @@ export function openPart(folder: string, siteDir: string): Part | Diagnostic {
   const read = readManifest(join(folder, manifestFile))
   if ('manifest' in read)
     return { name, manifest: read.manifest, pack: openPack(folder, read.manifest.entries) }
+  if (!existsSync(folder))
+    return partRules['part-unreadable'].report({
+      message: `\`${name}\` does not exist, so there is no part to join.`,
+      help: 'Fix the path, or build the part with `docs-ssg build --only`.',
+      data: { actual: name },
+    })
   return partRules['part-unreadable'].report({
     message: `\`${name}\` is not a part of a site: \`${manifestFile}\` can’t be used, because ${read.fault}.`,
     help: partRules['part-unreadable'].help,
@@ -56,6 +62,7 @@ function foldersOfParts(folder: string): readonly string[] {
 }
 
 function readManifest(path: string): ReturnType<typeof parseManifest> {
+  if (!existsSync(path)) return { fault: 'it does not exist' }
   const text = tryReadText(path)
   return text === undefined ? { fault: 'it can’t be read' } : parseManifest(text)
 }

@@ -6,6 +6,6 @@ export const configTextsRules = defineRules({
     severity: 'warning',
     description:
       'A text of the config, of a `_category_` file, or of a file of authors or tags contains Markdown, HTML or a template, but such texts are plain.',
-    help: 'Write the text without marks. `footer.copyright` and `announcementBar.content` may have Markdown, but no codes of emoji.',
+    help: 'Write the text without marks. `footer.copyright` and `announcementBar.content` may contain Markdown, but no emoji codes such as `:tada:`.',
   },
 })

@@ -24,6 +24,13 @@ const noParent = [
   'Use a folder that can be written; `TMPDIR` names the one for temporary files.',
 ] as const
 
+/** Why the operating system refused an operation, without the path; undefined for any other error. */
+export function describeSystemError(error: unknown): string | undefined {
+  if (!(error instanceof Error) || !('code' in error)) return undefined
+  if (error.code === 'ENOENT') return 'the folder above it does not exist'
+  return ownValue(causes, String(error.code))?.[0]
+}
+
 /** Describe an error of the operating system; undefined for any other error, which may be a bug. */
 export function toSystemDiagnostic(error: unknown): Diagnostic | undefined {
   if (!(error instanceof Error) || !('code' in error) || !('syscall' in error)) return undefined

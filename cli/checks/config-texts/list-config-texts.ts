@@ -1,3 +1,4 @@
+import { joinOptionKey } from '../../schema/option-key.ts'
 import { listSidebars } from '../../schema/list-sidebars.ts'
 import type { ResolvedConfig } from '../../schema/schema.ts'
 import type { SidebarEntry } from '../../schema/sidebars.ts'
@@ -56,7 +57,7 @@ function sidebarLabels(
 ): ConfigText[] {
   return Object.entries(sidebars).flatMap(([name, entries]) =>
     labels(
-      `${key}.${name}`,
+      joinOptionKey(key, name),
       entries.map((entry) => toLabeled(entry)),
     ),
   )

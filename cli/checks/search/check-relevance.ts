@@ -72,7 +72,7 @@ function describeWorst(ranked: readonly Ranked[]): string {
     .slice(0, mostShown)
     .map(({ query, rank, first }) => {
       const found = rank === Infinity ? 'not found' : `number ${rank}`
-      return `\`${query}\` (${found}; first is ${first === undefined ? 'nothing' : `\`${first}\``})`
+      return `\`${query}\` (${found}; ${first === undefined ? 'no results' : `the first result is \`${first}\``})`
     })
     .join(', ')
 }

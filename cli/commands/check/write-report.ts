@@ -4,6 +4,7 @@ import { GateError } from '../../gate/gate-error.ts'
 import { writeSiteFile } from '../../gate/write-site-file.ts'
 import type { Diagnostic } from '../../model/diagnostic.ts'
 import { toErrorMessage } from '../../primitives/error-message.ts'
+import { describeSystemError } from '../../report/system-error.ts'
 import { formatReport } from '../../report/formats/format-report.ts'
 import { printError } from '../../report/print-error.ts'
 import { createSourceReader } from '../../report/places/read-source-text.ts'
@@ -52,8 +53,8 @@ export function writeText(
     return true
   } catch (error) {
     if (error instanceof GateError) throw error
-    const message = `the report can't be written to \`${path}\`: ${toErrorMessage(error)}`
-    printError('usage error', message, terminal)
+    const reason = describeSystemError(error) ?? toErrorMessage(error)
+    printError('usage error', `the report can’t be written to \`${path}\`: ${reason}`, terminal)
     return false
   }
 }

@@ -20,8 +20,8 @@ export async function runSearchRecords(
   const config = await loadSite(request.site, terminal)
   if (!config) return 2
   if (request.push && !hostedProviderOf(config.search)) {
-    const names = hostedProviders.map(({ name }) => `\`'${name}'\``).join(' or ')
-    const message = `\`--push\` needs a \`search.provider\` with an index in the config: ${names}`
+    const names = hostedProviders.map(({ name }) => `\`'${name}'\``).join(', ')
+    const message = `\`--push\` needs a \`search.provider\` with an index in the config, one of ${names}`
     printError('usage error', message, terminal)
     return 2
   }

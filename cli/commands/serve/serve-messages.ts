@@ -25,18 +25,24 @@ export function printUpdated(
   terminal.print(`Updated ${listed} in ${String(Math.round(milliseconds))} ms`)
 }
 
-/** `Ready in 34 ms: http://localhost:3000/`, the URLs of the network, and what isn't compiled. */
+/** `Ready in 34 ms: http://localhost:3000/`, the URLs of the network, what isn't compiled, and later the end of the first build. */
 export function printReady(
   terminal: Terminal,
-  time: string,
+  passed: () => string,
   { listener, session }: { readonly listener: Listener; readonly session: ServeSession },
 ): void {
   const { baseUrl } = session.site()
   const docs = [...session.docs()].filter((path) => path.endsWith('.html')).length
   if (docs > 0) terminal.print(describeLargeSite(docs))
-  terminal.print(`Ready in ${time}: ${listener.origin}${baseUrl}`)
+  terminal.print(`Ready in ${passed()}: ${listener.origin}${baseUrl}`)
   for (const other of listener.networkOrigins) terminal.print(`On the network: ${other}${baseUrl}`)
+  if (session.state().serial === 0)
+    void session.built.then(() => terminal.print(describeBuilt(session.state(), passed())))
 }
+
+/** `Built all pages in 34 ms`, unless the first build has errors, such as a site without pages. */
+const describeBuilt = ({ error }: Pick<DevState, 'error'>, time: string): string =>
+  `${error === null ? 'Built all pages in' : 'The first build has the errors above; it took'} ${time}`
 
 const describeLargeSite = (docs: number): string =>
   `This site has ${docs.toLocaleString('en')} pages, so each is compiled and checked when you open or edit it. Run \`docs-ssg check\` to check all of them.`

@@ -42,9 +42,7 @@ export async function serve(options: ServeOptions): Promise<RunningServer> {
     await prepared
     const url = origin + session.site().baseUrl
     const passed = (): string => `${String(Math.round(performance.now() - started))} ms`
-    printReady(terminal, passed(), { listener, session })
-    if (session.state().serial === 0)
-      void session.built.then(() => terminal.print(`Built all pages in ${passed()}`))
+    printReady(terminal, passed, { listener, session })
     if (options.listen.open !== undefined) openBrowser(new URL(options.listen.open, url).href)
     const close = async (): Promise<void> => {
       late.end()

@@ -13,7 +13,7 @@ export function chooseLocales<Locale extends { readonly code: string }>(
   const reason =
     locale === undefined
       ? 'The site has a single language. Add others with the option `locales`.'
-      : `\`${locale}\` is not a language besides the first one; expected one of ${known || 'none'}.`
+      : `\`${locale}\` is not a language that the docs are translated into; expected one of ${known || 'none'}.`
   printError(`docs-ssg: ${reason}`)
   return undefined
 }

@@ -1,16 +1,14 @@
-import { existsSync } from 'node:fs'
-import { resolve } from 'node:path'
 import type { CommandRequest } from '../../command-line/requests.ts'
 import { loadConfig } from '../../config/load-config.ts'
-import type { ResolvedConfig } from '../../schema/schema.ts'
 import type { ExitCode } from '../../report/terminal.ts'
-import { check } from '../check/check.ts'
 import type { CommandContext } from '../command-context.ts'
 import { loadSite } from '../load-site.ts'
 import { checkVersionName } from './check-version-name.ts'
 import { copyDocs } from './copy-docs.ts'
 import { freezeVersion } from './freeze-version.ts'
+import { addToLock } from './add-to-lock.ts'
 import { addVersion } from './add-version.ts'
+import { reportNoDocs } from './report-no-docs.ts'
 import { writeSidebars } from './write-sidebars.ts'
 
 type VersionRequest = Extract<CommandRequest, { kind: 'version' }>
@@ -28,6 +26,7 @@ export async function runVersion(
   const problem = checkVersionName(name, config)
   if (problem !== undefined) terminal.printError(`docs-ssg: ${problem}`)
   if (problem !== undefined) return 2
+  if (await reportNoDocs(config, terminal)) return 1
   const copied = copyDocs(config, name)
   for (const { folder, links } of copied) {
     terminal.print(`Copied the docs to ${folder}.`)
@@ -42,18 +41,6 @@ export async function runVersion(
   const loaded = await loadConfig(site)
   if (loaded.kind === 'invalid') return 0
   const frozen = freeze ? await freezeVersion(loaded.config, name, context) : 0
-  if (frozen === 0) await updateLock(loaded.config, context)
+  if (frozen === 0) await addToLock(loaded.config, context)
   return frozen
-}
-
-/** A site without a lock file promises no URLs. */
-async function updateLock(
-  config: ResolvedConfig,
-  { terminal, pid, signal }: CommandContext,
-): Promise<void> {
-  const { siteDir, checks } = config
-  if (!existsSync(resolve(siteDir, checks.lock))) return
-  const extras = { external: false, cacheTtl: 0, verify: false, browser: false }
-  await check(config, { cache: true, pid, signal, updateLock: true, only: ['lock'], extras })
-  terminal.print(`Added its URLs to ${checks.lock}.`)
 }

@@ -15,7 +15,7 @@ import { tryReadText } from '../../gate/regular-file.ts'
 import { isBuildFailure } from '../../primitives/is-build-failure.ts'
 import { toPlace } from '../../report/diagnostic.ts'
 import type { Diagnostic } from '../../model/diagnostic.ts'
-import { missingPackageHelp } from '../../primitives/modules/missing-package.ts'
+import { missingModuleHelp } from '../../primitives/modules/missing-module.ts'
 import { findLockFiles, findTsconfigs } from './config-files.ts'
 import { configRules } from '../config-rules.ts'
 import { foreignImportHelp } from '../validation/foreign-imports.ts'
@@ -189,23 +189,22 @@ function toDiagnostic({ text, location }: Message): Diagnostic {
   const place =
     location &&
     toPlace(location.file, { line: location.line, column: before.toString().length + 1 })
-  const line = location?.lineText.trim()
-    ? `The line is \`${location.lineText.trim()}\`.`
-    : undefined
   const unknown = unknownFileIn(text)
   const help =
     unknown === undefined
-      ? (foreignImportHelp(text) ?? missingPackageHelp(text) ?? line)
+      ? (foreignImportHelp(text) ?? missingModuleHelp(text) ?? syntaxHelp)
       : unknownFileHelp
   return configRules['config-syntax'].report({
     message:
       unknown === undefined
         ? `The config cannot be compiled: ${text}.`
         : `The config imports \`${unknown}\`, a file that code can’t import.`,
-    ...(help === undefined ? {} : { help }),
+    help,
     ...(place ? { place } : {}),
   })
 }
+
+const syntaxHelp = 'Fix this place; without its config, the site can’t be built.'
 
 /** The file in the bundler's message about an import of something other than code. */
 function unknownFileIn(text: string): string | undefined {

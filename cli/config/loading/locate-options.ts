@@ -11,7 +11,7 @@ import {
 import type { Place } from '../../model/diagnostic.ts'
 import type { OptionPlaces } from '../../schema/schema.ts'
 import { constantsOf, defaultExportOf } from './module-constants.ts'
-import { joinOptionKey } from '../option-key.ts'
+import { joinOptionKey } from '../../schema/option-key.ts'
 
 /**
  * Finds where a position of the compiled config was written; `line` counts from 1, `column` from 0.

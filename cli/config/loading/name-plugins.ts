@@ -6,7 +6,7 @@ import { toErrorMessage } from '../../primitives/error-message.ts'
 import { StoppedError } from '../../threads/stopped-error.ts'
 import { isRecord } from '../../primitives/is-record.ts'
 import type { CheckedConfig } from '../validation/check-config.ts'
-import { formatOptionKey, type OptionPath } from '../option-key.ts'
+import { formatOptionKey, type OptionPath } from '../../schema/option-key.ts'
 import { type FrameContext, siteFrames } from './site-frames.ts'
 
 /** Where plugins were found. */

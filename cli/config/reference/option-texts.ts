@@ -1,4 +1,4 @@
-import type { OptionPath } from '../option-key.ts'
+import type { OptionPath } from '../../schema/option-key.ts'
 
 /** An option whose value is a text. */
 export interface OptionText {

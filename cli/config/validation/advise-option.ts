@@ -3,7 +3,7 @@
 import { findNearest, foldWord, toQuestion } from '../../report/suggest.ts'
 import type { UnknownKey } from './find-unknown-keys.ts'
 import { foreignOption, foreignOptionKeys } from './foreign-options.ts'
-import { formatOptionKey } from '../option-key.ts'
+import { formatOptionKey } from '../../schema/option-key.ts'
 import type { AnySchema } from '../../schema/schema-node.ts'
 import { schemaEntries } from '../../schema/schema-tree.ts'
 import { siteConfigSchema } from '../../schema/schema.ts'

@@ -9,7 +9,7 @@ import { configRules } from '../config-rules.ts'
 import { findMisplacedLists, findUnknownKeys, type UnknownKey } from './find-unknown-keys.ts'
 import { foreignList } from './foreign-options.ts'
 import { formatExpected, formatValue } from '../reference/format-type.ts'
-import { formatOptionKey, type OptionPath } from '../option-key.ts'
+import { formatOptionKey, type OptionPath } from '../../schema/option-key.ts'
 import { schemaAt } from '../../schema/schema-tree.ts'
 import { siteConfigSchema } from '../../schema/schema.ts'
 

@@ -4,7 +4,7 @@ import { isAcceptedUrl } from '../../primitives/urls/accepted-url.ts'
 import { urlAttributeOf } from '../../primitives/urls/url-attributes.ts'
 import { schemeOf } from '../../../runtime/shared/urls/safe-url.ts'
 import type { HeadElement } from '../../schema/head.ts'
-import type { OptionPath } from '../option-key.ts'
+import type { OptionPath } from '../../schema/option-key.ts'
 import type { OptionProblem } from './option-problem.ts'
 
 /** The names that browsers can set on an element; others would be written as something else. */

@@ -2,7 +2,7 @@ import { join, resolve } from 'node:path'
 import { isFile, isFolder } from '../../gate/is-folder.ts'
 import type { CheckedConfig } from './check-config.ts'
 import { listBlogs } from '../../schema/blog.ts'
-import type { OptionPath } from '../option-key.ts'
+import type { OptionPath } from '../../schema/option-key.ts'
 import type { OptionProblem } from './option-problem.ts'
 
 interface NamedPath {

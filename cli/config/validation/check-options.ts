@@ -18,7 +18,7 @@ import { analyticsId } from '../../schema/analytics.ts'
 import { isLanguageTag } from '../../primitives/text/is-language-tag.ts'
 import { configRules } from '../config-rules.ts'
 import { formatValue } from '../reference/format-type.ts'
-import { formatOptionKey, type OptionPath } from '../option-key.ts'
+import { formatOptionKey, type OptionPath } from '../../schema/option-key.ts'
 import type { OptionProblem } from './option-problem.ts'
 
 interface OptionsContext {

@@ -1,7 +1,7 @@
 import { isRecord } from '../../primitives/is-record.ts'
 import type { CheckedConfig } from './check-config.ts'
 import { pluginOptions } from '../loading/name-plugins.ts'
-import type { OptionPath } from '../option-key.ts'
+import type { OptionPath } from '../../schema/option-key.ts'
 import type { OptionProblem } from './option-problem.ts'
 
 const problem = '; expected a plugin (a function), `[plugin, options]` or a preset'

@@ -10,7 +10,7 @@ import { listNamedPaths } from './check-option-paths.ts'
 import { checkOptions } from './check-options.ts'
 import { checkStaticFiles } from './check-static-files.ts'
 import { checkRuleIds } from './check-rule-ids.ts'
-import type { OptionPath } from '../option-key.ts'
+import type { OptionPath } from '../../schema/option-key.ts'
 import { siteConfigSchema } from '../../schema/schema.ts'
 
 interface CheckContext {

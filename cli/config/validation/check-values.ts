@@ -1,7 +1,7 @@
 import { toErrorMessage } from '../../primitives/error-message.ts'
 import { isPlain } from '../../primitives/is-record.ts'
 import { becauseOfNumber, isJsonNumber } from '../../primitives/text/unwritable-values.ts'
-import { type OptionPath } from '../option-key.ts'
+import { type OptionPath } from '../../schema/option-key.ts'
 
 /** A value that only code can make and that can't be used; `problem` continues its key. */
 export interface ValueProblem {

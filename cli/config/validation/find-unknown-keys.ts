@@ -1,5 +1,5 @@
 import { isRecord } from '../../primitives/is-record.ts'
-import type { OptionPath } from '../option-key.ts'
+import type { OptionPath } from '../../schema/option-key.ts'
 import { field, isSchema, unwrap, type AnySchema } from '../../schema/schema-node.ts'
 import { optionsOf, schemaEntries } from '../../schema/schema-tree.ts'
 

@@ -16,7 +16,7 @@ import {
 export function foreignOption(key: string): string | undefined {
   const general = key
     .replaceAll(/\[\d+\]/g, '[]')
-    .replace(/^sidebars\..*\[\]/, 'sidebars[]')
+    .replace(/^sidebars[.[].*\[\]/, 'sidebars[]')
     .replace(/(?:\.items\[\])+/, '.items[]')
   const found = ownValue(foreignOptionTable, general)
   return found && `This is an option of ${found.tools}. ${found.help}`

@@ -132,8 +132,8 @@ export const codeAndComponentRules = defineRules({
   tabs: {
     severity: 'warning',
     description:
-      'A group of tabs has content outside its tabs, no tabs at all, two tabs with one value, or names a tab that it lacks.',
-    help: 'Put a `TabItem` around each part, and give each another `value`.',
+      'A group of tabs has no tabs, content outside its tabs, two tabs with the same value, or the name of a tab that it lacks, so readers can’t open all of it.',
+    help: 'Put a `TabItem` around each part, and give each a different `value`.',
   },
   'expression-as-text': {
     severity: 'warning',

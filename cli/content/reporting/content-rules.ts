@@ -102,7 +102,7 @@ const pageRules = defineRules({
   'raw-text': {
     severity: 'warning',
     description:
-      'Front matter, raw HTML or a text of the config contains marks of Markdown or of another tool, which have no effect there, or a page contains an entity that HTML doesn’t have, a tag or a comment whose marks are wrong, typographic quotes in code or around attributes, a backslash at the end of a block, or characters that were lost or read in the wrong encoding, so readers see them.',
+      'Readers see characters that should have an effect or shouldn’t be there: marks of Markdown or of another tool in front matter, raw HTML or the config, where they have none; and in a page, an entity that HTML doesn’t have, a malformed tag or comment, typographic quotes in code or around attributes, a backslash at the end of a block, or characters that were lost or read in the wrong encoding.',
     help: 'In front matter and the config, write the text without marks. In raw HTML, leave a blank line on both sides of Markdown, or write HTML. Elsewhere, write what the message says.',
   },
   'reserved-attribute': {
@@ -119,31 +119,31 @@ const pageRules = defineRules({
   'stray-colons': {
     severity: 'warning',
     description:
-      'A line of colons closes nothing, or `:::only` is inside a line, so readers see it.',
-    help: 'Remove it, open the admonition that it should close, or write it on a separate line.',
+      'A line of colons closes nothing, or `:::only` is inside a line, so readers see the colons.',
+    help: 'Remove them, open the admonition that they should close, or write `:::only` on a separate line.',
   },
   'table-row': {
     severity: 'warning',
     description:
-      'A row of a table has more cells than the table has columns, so readers don’t see them, text below the table became a row, or rows, with or without pipes around them, belong to no table.',
-    help: 'Write a pipe within a cell as `\\|`, and leave a blank line below the table, but none between its rows.',
+      'A row has more cells than its table has columns, so readers don’t see the last ones; text right below a table became a row; or rows belong to no table, so readers see their pipes.',
+    help: 'Write a pipe within a cell as `\\|`. Leave a blank line below the table, but none between its rows.',
   },
   'unparsed-block': {
     severity: 'warning',
     description:
-      'A line looks like a heading, a list, a table, a quote or a fence, but contains an invisible character or signs of another script or tool, lacks spaces, or is above or below the wrong line, so readers see its marks or another kind of block.',
-    help: 'Write the marks of Markdown, a space after each of them, and indent what belongs to an item to its text.',
+      'A line looks like a heading, a list, a table, a quote or a fence, but Markdown reads it as something else, so readers see its marks or another kind of block. It may lack a space, contain an invisible character or a sign of another script or tool, or be next to a line that changes its meaning.',
+    help: 'Write the marks of Markdown with a space after them, and indent the contents of a list item as far as its text.',
   },
   'unparsed-emphasis': {
     severity: 'warning',
     description:
-      'Asterisks, underscores, tildes or backticks that should mark text have no effect, or there are more of them on one side, so readers see them, or the underscores of a name such as `__init__` make it bold.',
-    help: 'Let them touch the text on both sides, write as many before as after it, or escape them with a backslash.',
+      'Asterisks, underscores, tildes or backticks that should mark text don’t touch it, or there are more of them on one side, so readers see them; or the underscores of a name such as `__init__` make it bold.',
+    help: 'Let the marks touch the text, write as many after it as before it, or escape them with a backslash.',
   },
   'unparsed-link': {
     severity: 'warning',
     description:
-      'Text looks like a link or an image, but Markdown can’t read it as one, or a bracket beside a link belongs to nothing, so readers see its source.',
+      'Text looks like a link or an image, but Markdown can’t read it as one, or there is a stray bracket beside a link, so readers see its source.',
     help: 'Write a target with spaces in angle brackets, or fix the brackets as the message says.',
   },
   'unclosed-admonition': {
@@ -154,8 +154,8 @@ const pageRules = defineRules({
   'unclosed-fence': {
     severity: 'warning',
     description:
-      'A code fence or a formula is never closed or is within another one of the same length, so text is shown as code.',
-    help: 'Write the same characters on their own line where the block ends, and more of them around a block that contains another one.',
+      'A code fence or a formula is never closed, or is inside another one of the same length, so text is shown as code.',
+    help: 'Close the block with the same characters on a separate line. Around a block that contains another one, write more of them.',
   },
   'unknown-audience': {
     severity: 'error',
@@ -165,7 +165,7 @@ const pageRules = defineRules({
   'unknown-admonition': {
     severity: 'warning',
     description:
-      'The type of an admonition is not known, so it is shown as a note, or the mark of an alert such as `[!NOTE]` is unknown, wrong or outside a quote, so readers see it.',
+      'The type of an admonition is unknown, so it is shown as a note; or the mark of an alert, such as `[!NOTE]`, is misspelled or outside a quote, so readers see the mark.',
     help: 'Use a known type, add it to `markdown.admonitions`, or write `> [!NOTE]` at the start of a quote.',
   },
   'unknown-alias': {

@@ -24,7 +24,7 @@ import { hasCopies, hasFallback, untranslated, withoutCopies } from './untransla
 import { MEDIA, compareFiles, staticTest, readDocAsset, readStaticFile } from './read-assets.ts'
 import { readDataFiles } from './read-data-files.ts'
 import { missingFolder, noPages } from './report-no-pages.ts'
-import { reportRefusal } from '../../gate/report-refusal.ts'
+import { reportRefusal, withoutInner } from '../../gate/report-refusal.ts'
 import { contentRules } from '../reporting/content-rules.ts'
 import { isMarkdownFile } from '../../primitives/files/markdown-file.ts'
 
@@ -234,5 +234,6 @@ export async function readSources(
   const { assets, categories } = reader
   const { sources, diagnostics } = addFolderDefaults(reader, config.markdown.frontMatter)
   const data = readDataFiles(config, variants, { gate, known: diagnostics })
-  return { variants, sources, assets, categories, generated, ...data }
+  const found = withoutInner(data.diagnostics)
+  return { variants, sources, assets, categories, generated, ...data, diagnostics: found }
 }

@@ -1,3 +1,4 @@
+import { joinOptionKey } from '../../schema/option-key.ts'
 import { toRecord, toText } from '../coerce.ts'
 import type { Migration } from '../migration.ts'
 import { type RemovedLink, toRemovedLinkNotes } from './pending-page-notes.ts'
@@ -41,8 +42,7 @@ function prune(value: unknown, path: string, pruning: Pruning): unknown {
     return undefined
   }
   const entries = Object.entries(record).map(
-    ([name, inner]) =>
-      [name, prune(inner, path === '' ? name : `${path}.${name}`, pruning)] as const,
+    ([name, inner]) => [name, prune(inner, joinOptionKey(path, name), pruning)] as const,
   )
   const left = Object.fromEntries(entries.filter(([, inner]) => inner !== undefined))
   // A menu that has lost all its links is removed as well.

@@ -19,9 +19,10 @@ export interface RuleGroup {
   readonly rules: RuleTable
 }
 
-/** The reference of all rules as Markdown, with a section for each group in the given order. */
+/** The reference of all rules as Markdown, with a section for each group that has rules, in the given order. */
 export function formatRulesReference(groups: readonly RuleGroup[]): string {
-  const sections = groups.flatMap(({ title, rules }) => [
+  const withRules = groups.filter(({ rules }) => Object.keys(rules).length > 0)
+  const sections = withRules.flatMap(({ title, rules }) => [
     `## ${title}`,
     ...Object.values(rules)
       .toSorted((a, b) => (a.id < b.id ? -1 : 1))

@@ -1,5 +1,6 @@
 // Sidebars, breadcrumbs, previous and next. Given docs, config and category files, it returns trees
 // whose labels and order are final. It must not know how they are displayed.
+import { joinOptionKey } from '../../schema/option-key.ts'
 import type { ResolvedConfig } from '../../schema/schema.ts'
 import type { Diagnostic } from '../../model/diagnostic.ts'
 import type { SidebarItem } from '../../model/navigation.ts'
@@ -72,7 +73,7 @@ function namedSidebars(context: SidebarContext): [string, readonly SidebarItem[]
   if (sidebars === undefined) return [[defaultSidebar, autogenerate('.', context) ?? []]]
   return Object.entries(sidebars).map(([name, entries]) => [
     name,
-    resolveEntries(entries, `${key}.${name}`, context),
+    resolveEntries(entries, joinOptionKey(key, name), context),
   ])
 }
 

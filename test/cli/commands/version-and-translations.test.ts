@@ -83,6 +83,22 @@ export default defineConfig({
     expect(existsSync(join(siteDir, 'versioned_docs'))).toBe(false)
   })
 
+  it.each([
+    ['an empty folder', {}, 'no-pages'],
+    ['docs without Markdown', { 'docs/notes.txt': 'A' }, 'no-pages'],
+    [
+      'a folder of docs that is missing',
+      { 'index.md': '# A', 'site.config.mjs': "export default { docs: { path: 'pages' } }\n" },
+      '`docs.path`',
+    ],
+  ])('copies nothing from %s, and says why', async (_, files, said) => {
+    const siteDir = await siteOf(files)
+    const { exitCode, stdout, stderr } = await runCli(['version', '1.0', siteDir])
+    expect(exitCode).toBeGreaterThan(0)
+    expect([stdout, existsSync(join(siteDir, 'versioned_docs'))]).toEqual(['', false])
+    expect(stderr).toContain(said)
+  })
+
   it('prints what to add to a config that it can’t edit', async () => {
     const siteDir = await siteOf({
       ...pages,
@@ -275,7 +291,7 @@ describe('D: docs-ssg translations', () => {
     const wrong = await runCli(['translations', siteDir, '--locale', 'fr'])
     expect([wrong.exitCode, wrong.stderr]).toEqual([
       2,
-      'docs-ssg: `fr` is not a language besides the first one; expected one of `de`.\n',
+      'docs-ssg: `fr` is not a language that the docs are translated into; expected one of `de`.\n',
     ])
     const single = await runCli(['translations', await siteOf(pages)])
     expect(single.stderr).toContain('The site has a single language.')

@@ -132,6 +132,11 @@ const faults: Readonly<Record<string, Fault>> = {
     says: '`docs` is not a part of a site',
     args: ['docs'],
   },
+  'a folder that does not exist': {
+    rule: 'part-unreadable',
+    says: '`nowhere` does not exist, so there is no part to join',
+    args: ['nowhere'],
+  },
   'a manifest that is cut off': {
     rule: 'part-unreadable',
     says: 'it is not JSON',

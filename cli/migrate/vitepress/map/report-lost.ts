@@ -24,11 +24,7 @@ const advice: Readonly<Record<string, string>> = {
 /** Note everything that has no counterpart. */
 export function reportLost({ site, report, exists }: MapParts): void {
   const { config, missing } = site
-  if (missing.length > 0)
-    report(
-      'packages',
-      `${missing.map((name) => `\`${name}\``).join(', ')} could not be loaded, so what they add to the config is missing, and texts that come from them are names in brackets. Install the packages of the site and run the command again for a complete config.`,
-    )
+  reportMissing(missing, report)
   for (const key of Object.keys(config))
     if (!covered.test(key)) report(key, ownValue(advice, key) ?? 'This option has no counterpart.')
   if (config['rewrites'] !== undefined && isFunction(config['rewrites']))
@@ -44,6 +40,20 @@ export function reportLost({ site, report, exists }: MapParts): void {
       '.vitepress/theme',
       'The theme is Vue code, so its components, layouts and style sheets are not migrated. Write React components for `components` and `theme.slots`, set `theme.accent`, and add a style sheet to `customCss`.',
     )
+}
+
+/** Note modules that could not be loaded; a file of the site can't be installed as a package can. */
+function reportMissing(missing: readonly string[], report: ReportNote): void {
+  const isFile = (name: string): boolean => /^(?:[./~]|@\/)/.test(name)
+  for (const [key, names, repair] of [
+    ['packages', missing.filter((name) => !isFile(name)), 'Install the packages of the site'],
+    ['files', missing.filter(isFile), 'Create the file or fix its path'],
+  ] as const)
+    if (names.length > 0)
+      report(
+        key,
+        `${names.map((name) => `\`${name}\``).join(', ')} could not be loaded, so the config lacks what comes from there, and texts from there are names in brackets. ${repair} and run the command again for a complete config.`,
+      )
 }
 
 const isFunction = (value: unknown): boolean => '$function' in toRecord(value)

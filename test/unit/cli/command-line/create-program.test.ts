@@ -248,6 +248,48 @@ describe('names of other tools', () => {
   })
 })
 
+describe('help', () => {
+  it.each([
+    ['biuld --help', '(Did you mean build?)'],
+    ['help biuld', '(Did you mean build?)'],
+    ['frobnicate -h', '`docs-ssg --help` lists all commands.'],
+    ['help frobnicate', '`docs-ssg --help` lists all commands.'],
+    ['constructor --help', "unknown command 'constructor'"],
+    ['deploy --help', 'Use `docs-ssg build`'],
+  ])('of `%s` says that there is no such command', async (line, expected) => {
+    const { stdout, stderr } = await parse(...line.split(' '))
+    expect(stderr).toContain('unknown command')
+    expect(stderr).toContain(expected)
+    expect(stdout).toBe('')
+  })
+
+  it.each(['--help', 'help', '--help build', 'build --help', 'help build', 'dev -h', 'help help'])(
+    'is printed for `%s`',
+    async (line) => {
+      const { stdout, stderr } = await parse(...line.split(' '))
+      expect(`${stdout}${stderr}`).toMatch(/^Usage: docs-ssg/)
+    },
+  )
+
+  it.each([
+    ['version', '`docs-ssg version --help` shows what to write.'],
+    ['build -o', '`docs-ssg build --help` shows what to write.'],
+    ['build one two', '`docs-ssg build --help` shows what to write.'],
+    ['migrate', '`docs-ssg migrate --help` shows what to write.'],
+  ])('is named by the error of `%s`', async (line, expected) => {
+    expect((await parse(...line.split(' '))).stderr).toContain(expected)
+  })
+
+  const commands = createParser({ stdout: '', stderr: '' }, []).commands.map((one) => one.name())
+
+  it.each(commands)('of `%s` says defaults in words', async (command) => {
+    const { stdout } = await parse(command, '--help')
+    expect(stdout).not.toMatch(/preset:|default: \[\]/)
+    if (stdout.includes('[siteDir]'))
+      expect(stdout.replaceAll(/\s+/g, ' ')).toContain('(default: the current folder)')
+  })
+})
+
 describe('a flag that is written in another way', () => {
   const ways: readonly ((name: string) => string)[] = [
     (name) => `--${name.replaceAll('-', '')}x=value`,

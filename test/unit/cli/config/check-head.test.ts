@@ -31,7 +31,7 @@ describe('head of the config', () => {
       ]),
     )
     expect(found.map((one) => one.replace(/^[\d:]+ /, ''))).toEqual([
-      'config-value `head[0].attributes.on click` is `"a"`, but `on click` is not the name of an attribute.',
+      'config-value `head[0].attributes[\'on click\']` is `"a"`, but `on click` is not the name of an attribute.',
       'config-value `head[1].attributes.HREF` is `"/b.png"`, but `href` is the same attribute, so browsers ignore this one.',
       'config-value `head[2].content` is `"b"`, but `<meta>` has no content, so it would be left out.',
     ])

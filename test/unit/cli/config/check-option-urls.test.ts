@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { checkOptionUrls } from '../../../../cli/config/validation/check-option-urls.ts'
-import { formatOptionKey } from '../../../../cli/config/option-key.ts'
+import { formatOptionKey } from '../../../../cli/schema/option-key.ts'
 
 const urls = [
   'javascript:alert(1)',

@@ -267,11 +267,15 @@ it('G4: a required option that is missing is reported at the object that lacks i
   expect(found).toEqual(['2:13 config-missing `locales[0].code` is missing; expected a string.'])
 })
 
-it('G4: a line that ends too early and is empty is not quoted', async () => {
-  const result = await load({ 'site.config.ts': 'export default {\n' })
-  expect(result).toMatchObject({
-    diagnostics: [expect.not.objectContaining({ help: 'The line is ``.' })],
-  })
+it.each([
+  ['export default {\n', 'Fix this place; without its config, the site can’t be built.'],
+  ["import './parts'\nexport default {}\n", 'Create the file, or fix its path.'],
+  [
+    "import 'counter'\nexport default {}\n",
+    'Install the package with `npm install counter`, or fix its name.',
+  ],
+])('G4: says how to repair a config that can’t be compiled: %j', async (text, help) => {
+  expect(await load({ 'site.config.ts': text })).toMatchObject({ diagnostics: [{ help }] })
 })
 
 it.skipIf(getuid?.() === 0)(

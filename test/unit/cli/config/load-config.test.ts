@@ -230,5 +230,7 @@ it('G3: a config or a folder that does not exist is named', async () => {
   const noFile = await loadConfig({ siteDir, configFile: join(siteDir, 'x.ts') })
   expect(findings(noFile)[0]).toContain('does not exist')
   const noFolder = await loadConfig({ siteDir: join(siteDir, 'nope') })
-  expect(findings(noFolder)[0]).toContain('is not a folder')
+  expect(findings(noFolder)[0]).toContain('does not exist, so it cannot contain a site')
+  const page = await loadConfig({ siteDir: join(siteDir, 'docs/a.md') })
+  expect(findings(page)[0]).toContain('is not a folder, so it cannot contain a site')
 })

@@ -13,7 +13,7 @@ it.each([
   ['export default { a: 1 }', 'a', '1:18'],
   ['export default defineConfig({\n  a: { b: 1 },\n  c: { b: 2 },\n})', 'c.b', '3:8'],
   ["export default { 'a-b': 1 }", 'a-b', '1:18'],
-  ["export default { a: { 'b.c': { d: 1 } } }", 'a.b.c.d', '1:32'],
+  ["export default { a: { 'b.c': { d: 1 } } }", "a['b.c'].d", '1:32'],
   ['export default { a: [1, { b: 2 }] }', 'a[1].b', '1:27'],
   ['export default { a: [1, 2] }', 'a[1]', '1:25'],
   ["export default { a: '}, b: {', b: 1 }", 'b', '1:32'],

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { checkConfig } from '../../../../cli/config/validation/check-config.ts'
-import { formatOptionKey, type OptionPath } from '../../../../cli/config/option-key.ts'
+import { formatOptionKey, type OptionPath } from '../../../../cli/schema/option-key.ts'
 import { type AnySchema, field, isSchema, unwrap } from '../../../../cli/schema/schema-node.ts'
 import { optionsOf, schemaEntries } from '../../../../cli/schema/schema-tree.ts'
 import { siteConfigSchema } from '../../../../cli/schema/schema.ts'

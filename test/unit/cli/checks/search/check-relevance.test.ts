@@ -54,7 +54,7 @@ describe('checkRelevance', () => {
         rule: 'search-relevance',
         message:
           'The queries of `tune` reach MRR 0.500 and success@5 0.500, but `search.tests` requires 0.900 and 0.900.',
-        help: 'Improve the worst queries with synonyms or better headings: `zzz` (not found; first is nothing).',
+        help: 'Improve the worst queries with synonyms or better headings: `zzz` (not found; no results).',
         data: { actual: 'tune' },
         place: { path, line: 4, column: 5 },
       },

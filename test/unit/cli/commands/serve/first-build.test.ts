@@ -40,6 +40,15 @@ describe('G2: while the first build runs, serve', () => {
     await expect.poll(() => server.lines.at(-1)).toMatch(/^Built all pages in \d+ ms$/)
   })
 
+  it('says that it has ended with errors, rather than that all pages are built', async () => {
+    writeFileSync(join(siteDir, 'docs/late.txt'), 'FAULT')
+    const { server, release } = await start()
+    release()
+    await expect
+      .poll(() => server.lines.at(-1))
+      .toMatch(/^The first build has the errors above; it took \d+ ms$/)
+  })
+
   it('lets a request wait for what only the finished build can have', async () => {
     const { release, text, server } = await start()
     const responses = [text('/late'), text('/missing'), text('/sitemap.xml')]
