@@ -119,9 +119,7 @@ export const pageExamples: Readonly<Record<keyof typeof contentRules, Example>> 
   'outside-site': page(
     '```ts file="../../../other/store.ts"\n```',
     '```ts file="./store.ts"\n```',
-    {
-      'docs/store.ts': 'export const count = 1\n',
-    },
+    { 'docs/store.ts': 'export const count = 1\n' },
   ),
   'page-head': page(
     '<head>\n  <title>Install</title>\n  <base href="/docs/" />\n</head>\n\nText.',
