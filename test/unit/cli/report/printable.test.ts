@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import { linkRules } from '../../../../cli/links/link-rules.ts'
 import { toPlace } from '../../../../cli/report/diagnostic.ts'
 import { formatReport } from '../../../../cli/report/formats/format-report.ts'
-import { toTerminalText } from '../../../../cli/report/printable.ts'
+import { toErrorText, toTerminalText } from '../../../../cli/report/printable.ts'
 import { reportFormats } from '../../../../cli/report/formats/report-format.ts'
 
 const names = [
@@ -46,4 +46,13 @@ it.each([
   expect(toTerminalText(text, true)).toBe(printed)
   // oxlint-disable-next-line no-control-regex
   expect(toTerminalText(text, false)).toBe(printed.replaceAll(/\u001b/g, '\ufffd'))
+})
+
+it.each([
+  ['a\n::error::b', 'a\n| ::error::b'],
+  ['::add-mask::x', '| ::add-mask::x'],
+  ['  ##[error]b', '|   ##[error]b'],
+  ['a\u202eb\u2066', 'a\ufffdb\ufffd'],
+])('%j on standard error is %j, which no CI service takes for a command', (text, printed) => {
+  expect(toErrorText(text, false)).toBe(printed)
 })
