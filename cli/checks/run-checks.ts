@@ -47,7 +47,7 @@ export function createCheckRun(checks: readonly Check[]): CheckRun {
         if ('start' in check) started.set(check, await check.start(site, cache))
     },
     runSiteChecks: async (context) => {
-      // Not pushed all at once: a call can have fewer arguments than a hostile lock file has findings.
+      // Not as arguments of `push`: a call can have fewer arguments than a hostile lock file has findings.
       let found: readonly Diagnostic[] = []
       const isWhole = hasEveryPage(context.site)
       for (const check of checks)

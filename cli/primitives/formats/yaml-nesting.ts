@@ -7,7 +7,7 @@ const MOST_COLUMNS = 400
 /** How messages say it, as the end of a sentence without its period. */
 export const deepReason = 'it is nested too deeply'
 
-/** The next token is the text of a scalar; these are no text of the source. */
+/** The next token is the text of a scalar; these marks are not in the source. */
 const scalarMark = '\u001f'
 const marks: ReadonlySet<string> = new Set(['\u0002', '\u0018', scalarMark])
 
@@ -30,7 +30,7 @@ export function findDeepNesting(yaml: string): { line: number; column: number } 
     const isBlank = /^[\s?-]*$/.test(token)
     if (!isScalar && (token === '[' || token === '{')) brackets += 1
     else if (!isScalar && (token === ']' || token === '}')) brackets -= 1
-    else isLead = (isLead && isBlank && !isScalar) || /\n$/.test(token)
+    else isLead = (isLead && isBlank && !isScalar) || token.endsWith('\n')
     isScalar = false
     if (brackets > MOST_BRACKETS) return at
     advance(at, token)
