@@ -1,11 +1,11 @@
 import { relative, resolve } from 'node:path'
 import { writeSiteFile } from '../../gate/write-site-file.ts'
 import { formatCount } from '../../report/count-diagnostics.ts'
-import { printableName } from '../../report/printable.ts'
 import { printError } from '../../report/print-error.ts'
 import type { ExitCode, Terminal } from '../../report/terminal.ts'
 import { formatSectionLock, type SectionLock } from '../../translations/section-lock.ts'
 import { applyPages } from './apply-pages.ts'
+import { printRefused } from './print-refused.ts'
 import { readExchange } from './read-exchange.ts'
 import type { ListPages } from './translatable-pages.ts'
 
@@ -43,24 +43,4 @@ export async function importTexts(
   ]
   terminal.print(`Imported ${sections} into ${into} of \`${code}\`.`)
   return applied.refused.length > 0 ? 1 : 0
-}
-
-/** More lines than a person would read come from a file that is not of this site. */
-const mostLines = 100
-
-function printRefused(
-  refused: ReturnType<typeof applyPages>['refused'],
-  name: string,
-  { printError: print }: Terminal,
-): void {
-  for (const { original, key, reason } of refused.slice(0, mostLines)) {
-    const section =
-      key === undefined ? '' : `section \`${printableName(key || 'introduction')}\` of `
-    print(`${name}: ${section}\`${printableName(original)}\` was not imported: ${reason}.`)
-  }
-  const others = refused.length - mostLines
-  if (others > 0)
-    print(
-      `${name}: ${formatCount(others, 'other text')} of it ${others === 1 ? 'was' : 'were'} not imported.`,
-    )
 }
