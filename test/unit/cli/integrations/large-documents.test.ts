@@ -4,14 +4,6 @@ import { createUniqueSlugs, openDocument } from '../../../../cli/integrations/op
 import { createTargets } from '../../../../cli/integrations/open-api/follow-reference.ts'
 import { countAttempts } from '../../../helpers/count-attempts.ts'
 
-/** The seconds of the processor that some work takes. */
-function secondsOf(work: () => void): number {
-  const before = process.cpuUsage()
-  work()
-  const { user, system } = process.cpuUsage(before)
-  return (user + system) / 1e6
-}
-
 const count = 3000
 const refTo = (index: number): string => `#/components/schemas/S${index}`
 /** Each schema is a reference to the next one. */
@@ -20,7 +12,7 @@ const chain = Object.fromEntries(
 )
 const root = { components: { schemas: chain } }
 
-/** Each took minutes: the time grew with the square or the cube of the size. */
+/** Where the time grows with the square or the cube of the size, each takes longer than a test may. */
 const works: Readonly<Record<string, () => void>> = {
   'a chain of references is followed': () => {
     const { resolve } = openDocument(root)
@@ -39,7 +31,10 @@ const works: Readonly<Record<string, () => void>> = {
   },
 }
 
-it.each(Object.keys(works))('in a hostile document, %s in some seconds', (name) => {
-  countAttempts(1)
-  expect(secondsOf(() => works[name]?.())).toBeLessThan(10)
-})
+it.each(Object.keys(works))(
+  'in a hostile document, %s in time that grows with its length',
+  (name) => {
+    countAttempts(1)
+    works[name]?.()
+  },
+)
