@@ -10,7 +10,7 @@ import { runHere, runsHere } from './commands/run-here.ts'
 import { printError } from './report/print-error.ts'
 import type { ExitCode, Terminal } from './report/terminal.ts'
 import { reportBug, wantsStack } from './report/print-bug.ts'
-import { toTerminalText } from './report/printable.ts'
+import { toErrorText, toTerminalText } from './report/printable.ts'
 import { signalCodes, type SignalName, signalNames } from './supervisor/child-messages.ts'
 import { connectParent } from './supervisor/connect-parent.ts'
 import { leaveProcess } from './supervisor/leave-process.ts'
@@ -173,26 +173,27 @@ async function ask(question: string, proposal: string): Promise<string> {
 function createTerminal(): Terminal {
   const { stdout, stderr, env } = process
   const isWatched = stderr.isTTY && env['CI'] === undefined && env['TERM'] !== 'dumb'
+  const colors = wantsColors(env, stdout.isTTY && stderr.isTTY)
   let hasProgress = false
   const wipe = (): void => {
     if (hasProgress) stderr.write('\r\u001b[K')
     hasProgress = false
   }
   return {
-    colors: wantsColors(env, stdout.isTTY && stderr.isTTY),
+    colors,
     logsStages: env['CI'] !== undefined && env['CI'] !== '' && env['CI'] !== 'false',
     print: (line) => {
       wipe()
-      stdout.write(`${toTerminalText(line)}\n`)
+      stdout.write(`${toTerminalText(line, colors)}\n`)
     },
     printError: (line) => {
       wipe()
-      stderr.write(`${toTerminalText(line)}\n`)
+      stderr.write(`${toErrorText(line, colors)}\n`)
     },
     progress: (text) => {
       if (!isWatched) return
       wipe()
-      stderr.write(toTerminalText(text).slice(0, Math.max(20, stderr.columns - 1)))
+      stderr.write(toErrorText(text, colors).slice(0, Math.max(20, stderr.columns - 1)))
       hasProgress = text !== ''
     },
   }

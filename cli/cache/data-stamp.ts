@@ -1,7 +1,8 @@
 // Whether a data file is as the last build left it. Given the file, it returns true if so, and
 // large values are then checked only when they are read.
-import { readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import { readFileSync, rmSync, statSync } from 'node:fs'
 import { basename, dirname, join } from 'node:path'
+import { replaceFile } from './replace-file.ts'
 
 /** Name of the stamp, beside the data file. */
 const stampName = 'stamp'
@@ -20,7 +21,8 @@ export function isStamped(path: string): boolean {
 
 /** Note the state of the data file. Throws if the disk fails. */
 export function stampData(path: string): void {
-  writeFileSync(stampOf(path), describe(path))
+  // Not into the file that is there: it may be the file of another site by a hard link.
+  replaceFile(stampOf(path), describe(path))
 }
 
 /** Forget the state: a value of the file turned out to be damaged, so the next build checks all. */

@@ -3,7 +3,7 @@ import { isAbsolute, relative, resolve } from 'node:path'
 import { hashFile } from '../gate/hash-dependency.ts'
 import { entriesIn, targetAt } from '../gate/real-path.ts'
 import { posixRelative } from '../primitives/files/posix-path.ts'
-import { hashOf, sha256 } from '../primitives/hash.ts'
+import { sha256 } from '../primitives/hash.ts'
 import type { ReadName } from './record-reads.ts'
 
 /** The folders of a site that its builds write. Absolute. */
@@ -31,7 +31,8 @@ export function toSiteReads(
 
 /** Changes when a file, a folder or a variable that was read has changed. */
 export function hashReads(names: readonly ReadName[], siteDir: string): string {
-  return hashOf(...names.flatMap((name) => [name, valueOf(name, siteDir)]))
+  // Not as arguments: a part from anyone may list more names than a call can have.
+  return sha256(JSON.stringify(names.map((name) => [name, valueOf(name, siteDir)])))
 }
 
 function valueOf(name: ReadName, siteDir: string): string {

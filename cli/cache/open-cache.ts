@@ -6,6 +6,7 @@ import { randomUUID } from 'node:crypto'
 import { mkdirSync, rmSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { pid } from 'node:process'
+import { entryAt } from '../gate/real-path.ts'
 import { readRegularText } from '../gate/regular-file.ts'
 import { createCacheFolder } from './cache-folder.ts'
 import type { Diagnostic } from '../model/diagnostic.ts'
@@ -133,14 +134,18 @@ function loadState(folder: string, version: string): State {
   return { folder, index, data: openDataFile(join(folder, index.data)) }
 }
 
-/** Undefined if the index is missing, damaged or of another version. */
+/** Undefined if the index is missing, damaged or of another version, or if its values are not its own. */
 function loadIndex(folder: string, version: string): CacheIndex | undefined {
   try {
-    return parseIndex(readRegularText(join(folder, 'index')), version)
+    const index = parseIndex(readRegularText(join(folder, 'index')), version)
+    return index && isShared(join(folder, index.data)) ? undefined : index
   } catch {
     return undefined
   }
 }
+
+/** True for a file with another name, such as one of a copied site: what is appended would change that too. */
+const isShared = (path: string): boolean => (entryAt(path)?.nlink ?? 1) > 1
 
 function appendPending({ folder, index, data }: State, { pending, appended }: Fresh): void {
   createCacheFolder(dirname(folder))

@@ -47,12 +47,13 @@ export function createCheckRun(checks: readonly Check[]): CheckRun {
         if ('start' in check) started.set(check, await check.start(site, cache))
     },
     runSiteChecks: async (context) => {
-      const found: Diagnostic[] = []
+      // Not as arguments of `push`: a call can have fewer arguments than a hostile lock file has findings.
+      let found: readonly Diagnostic[] = []
       const isWhole = hasEveryPage(context.site)
       for (const check of checks)
         if ('run' in check && (isWhole || !check.needsEveryPage))
-          found.push(...(await check.run(context)))
-      for (const finish of started.values()) found.push(...(await finish(context)))
+          found = [...found, ...(await check.run(context))]
+      for (const finish of started.values()) found = [...found, ...(await finish(context))]
       return found
     },
     createPageProbe: async (context) => {

@@ -1,11 +1,6 @@
 import type { ContentPath } from '../model/paths.ts'
+import { toYamlWord } from '../primitives/formats/yaml-word.ts'
 import type { TextEdit } from './text-edit.ts'
-
-/** Quotes words that YAML would not read as text. */
-const quoted = (word: string): string =>
-  /^[a-z][\w-]*$/i.test(word) && !/^(?:true|false|null|yes|no|on|off|y|n)$/i.test(word)
-    ? word
-    : JSON.stringify(word)
 
 interface Aliases {
   readonly path: ContentPath
@@ -19,7 +14,7 @@ interface Aliases {
  * which a person must edit.
  */
 export function fixAliases({ path, text, pairs }: Aliases): TextEdit | undefined {
-  const lines = pairs.map(([old, now]) => `${quoted(old)}: ${quoted(now)}`)
+  const lines = pairs.map(([old, now]) => `${toYamlWord(old)}: ${toYamlWord(now)}`)
   const what = `${path}: added ${pairs.map(([old, now]) => `alias \`${old}\` for \`${now}\``).join(', ')}`
   const eol = text.includes('\r\n') ? '\r\n' : '\n'
   const block = (indent: string): string => lines.map((line) => indent + line + eol).join('')

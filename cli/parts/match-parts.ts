@@ -1,6 +1,7 @@
 // Whether parts belong together, before anything of the site is read. Given parts and what this machine
 // would build, it returns everything that is wrong.
 import type { Diagnostic } from '../model/diagnostic.ts'
+import { shortenName } from '../primitives/text/shorten-message.ts'
 import type { Part } from './open-parts.ts'
 import { partRules } from './part-rules.ts'
 
@@ -32,9 +33,12 @@ function checkOrigin({ name, manifest }: Part, site: WholeSite): readonly Diagno
         `\`${manifest.tool}\` built it, but \`${site.tool}\` is installed here, and the pages of the two may differ.`,
       ),
     ]
-  return manifest.config === site.config
+  if (manifest.config !== site.config)
+    return [report('its config or its flags differ from those of this site.')]
+  const foreign = manifest.variants.find((variant) => !site.variants.includes(variant))
+  return foreign === undefined
     ? []
-    : [report('its config or its flags differ from those of this site.')]
+    : [report(`it contains \`${shortenName(foreign)}\`, which this site does not have.`)]
 }
 
 function checkTwice(parts: readonly Part[]): readonly Diagnostic[] {

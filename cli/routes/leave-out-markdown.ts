@@ -7,7 +7,7 @@ import { hasMarkdown, hasStaticMarkdown, toMarkdownPath } from '../model/paths/m
 import type { Site } from '../model/site.ts'
 import { foldName } from '../primitives/text/fold-name.ts'
 import { foldersOf } from './outputs/check-folders.ts'
-import { MAX_NAME_BYTES } from './outputs/check-output-names.ts'
+import { MAX_NAME_BYTES } from '../primitives/files/name-problem.ts'
 import { urlOf } from './outputs/check-outputs.ts'
 import { locateOwner, type OutputClaim } from './outputs/output-claim.ts'
 import { routeRules } from './route-rules.ts'

@@ -1,4 +1,5 @@
 import { isMap, parse, parseDocument } from 'yaml'
+import { findDeepNesting } from '../primitives/formats/yaml-nesting.ts'
 import { splitLines } from '../primitives/text/lines.ts'
 import { findBody, translatedKey } from './split-sections.ts'
 
@@ -59,6 +60,7 @@ function findValues(lines: readonly string[]) {
 
 /** Undefined for YAML that is broken or not a text; the build reports it. */
 function readValue(yaml: string, name: string): string | undefined {
+  if (findDeepNesting(yaml)) return undefined
   const document = parseDocument(yaml, { logLevel: 'silent' })
   const value = isMap(document.contents) ? document.contents.get(name) : undefined
   return document.errors.length === 0 && typeof value === 'string' ? value : undefined

@@ -46,12 +46,20 @@ export const attacks: readonly Attack[] = [
   {
     tried: 'odd values in lock files, questions, baselines and manifests',
     succeeded: 'stopped a command or were shown',
-    files: ['unit/cli/hostile-json.test.ts'],
+    files: [
+      'unit/cli/checks/lock/hostile-lock.test.ts',
+      'unit/cli/hostile-json.test.ts',
+      'unit/cli/integrations/large-documents.test.ts',
+    ],
+    titles: /odd values|hostile|lock file|disappear/,
   },
   {
     tried: 'front matter that is code or a bomb',
     succeeded: 'run',
-    files: ['unit/cli/content/front-matter/front-matter.test.ts'],
+    files: [
+      'unit/cli/content/front-matter/front-matter.test.ts',
+      'unit/cli/primitives/yaml-nesting.test.ts',
+    ],
     titles: /\bP3\b/,
   },
   {
@@ -62,7 +70,11 @@ export const attacks: readonly Attack[] = [
   {
     tried: 'packs of parts and frozen versions',
     succeeded: 'read, changed or ran something',
-    files: ['cli/parts/hostile-parts.test.ts', 'unit/cli/pipeline/hostile-packs.test.ts'],
+    files: [
+      'cli/parts/hostile-parts.test.ts',
+      'unit/cli/parts/hostile-manifests.test.ts',
+      'unit/cli/pipeline/hostile-packs.test.ts',
+    ],
   },
   {
     tried: 'entries and responses of a shared cache',
@@ -73,8 +85,11 @@ export const attacks: readonly Attack[] = [
   {
     tried: 'files of translation services',
     succeeded: 'changed more than a section',
-    files: ['unit/cli/translations/exchange.test.ts'],
-    titles: /refuse/,
+    files: [
+      'unit/cli/commands/translations/import-texts.test.ts',
+      'unit/cli/translations/exchange.test.ts',
+    ],
+    titles: /refuse|of a translation service/,
   },
   {
     tried: 'earlier `changed.json` and lock files',

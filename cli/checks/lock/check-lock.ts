@@ -1,13 +1,14 @@
 // Compares the published URLs and ids with those of this build.
 // Must not read files: it is given the text of the lock file.
 import { isGeneratedId } from '../../../runtime/shared/html/reserved-ids.ts'
-import type { Diagnostic, Place } from '../../model/diagnostic.ts'
+import type { Diagnostic } from '../../model/diagnostic.ts'
 import type { ContentPath } from '../../model/paths.ts'
 import { parseJsonObject } from '../../primitives/formats/try-parse-json.ts'
 import { isMapping } from '../../primitives/is-record.ts'
 import { ownValue } from '../../primitives/own-value.ts'
 import { compareText } from '../../primitives/text/compare-text.ts'
-import { lockRules } from './lock-rules.ts'
+import { indexKeys, type FindKey, type Position } from './key-places.ts'
+import { foreignId, foreignPath, lostAnchor, lostPage } from './report-entries.ts'
 
 /**
  * `docs.lock.json`: every published path with its ids, and the heading text of each id (empty for
@@ -16,8 +17,10 @@ import { lockRules } from './lock-rules.ts'
 export interface DocsLock {
   readonly version: 1
   /** Heading texts by id, by path without the base path and with a slash at both ends. */
-  readonly pages: Readonly<Record<string, Readonly<Record<string, string>>>>
+  readonly pages: Readonly<Record<string, Ids>>
 }
+
+type Ids = Readonly<Record<string, string>>
 
 export interface LockInput {
   /** The parsed `text`, with its pages in the same order. */
@@ -50,59 +53,42 @@ export function formatLock(lock: DocsLock): string {
 export function parseLock(text: string): DocsLock | undefined {
   const { version, pages } = parseJsonObject(text)
   if (version !== 1 || !isMapping(pages)) return undefined
-  const entries = Object.entries(pages).flatMap(([path, ids]) =>
-    isMapping(ids) ? [[path, toLabels(ids)]] : [],
-  )
-  return { version: 1, pages: Object.fromEntries(entries) }
+  const entries = Object.entries(pages)
+  return entries.every((entry): entry is [string, Record<string, unknown>] => isMapping(entry[1]))
+    ? {
+        version: 1,
+        pages: Object.fromEntries(entries.map(([path, ids]) => [path, toLabels(ids)])),
+      }
+    : undefined
 }
 
-function toLabels(ids: Readonly<Record<string, unknown>>): Readonly<Record<string, string>> {
+function toLabels(ids: Readonly<Record<string, unknown>>): Ids {
   const own = Object.entries(ids).filter(([id]) => !isGeneratedId(id))
   return Object.fromEntries(own.map(([id, label]) => [id, typeof label === 'string' ? label : '']))
 }
 
-/** A position in the text of the lock file; lines count from 1. */
-interface Position {
-  readonly offset: number
-  readonly line: number
-}
-
-/** The first position of a key after `from`; `from` itself if the key is not found. */
-function findKey(text: string, key: string, from: Position): Position {
-  const offset = text.indexOf(`${JSON.stringify(key)}:`, from.offset)
-  if (offset === -1) return from
-  let { line } = from
-  for (
-    let at = text.indexOf('\n', from.offset);
-    at !== -1 && at < offset;
-    at = text.indexOf('\n', at + 1)
-  )
-    line += 1
-  return { offset, line }
-}
-
 /** The position of each page, found in one pass because `lock` and `text` have the same order. */
-function findPages({ lock, text }: LockInput): ReadonlyMap<string, Position> {
+function findPages(lock: DocsLock, findKey: FindKey): ReadonlyMap<string, Position> {
   let at: Position = { offset: 0, line: 1 }
   return new Map(
     Object.keys(lock.pages).map((path) => {
-      at = findKey(text, path, at)
+      at = findKey(path, at)
       return [path, at]
     }),
   )
 }
 
 /**
- * The new id of a heading: an id of the page that was not published before and has the same text.
+ * Finds the new id of a heading: an id of the page that was not published before and has the same text.
  */
-function renameOf(
-  id: string,
-  old: Readonly<Record<string, string>>,
-  now: Readonly<Record<string, string>>,
-): string | undefined {
-  const text = old[id]
-  if (text === undefined || text === '') return undefined
-  return Object.keys(now).find((other) => now[other] === text && !Object.hasOwn(old, other))
+function createRenames(old: Ids, now: Ids): (id: string) => string | undefined {
+  const fresh = new Map(
+    Object.entries(now)
+      .filter(([id, text]) => text !== '' && !Object.hasOwn(old, id))
+      .toReversed()
+      .map(([id, text]) => [text, id] as const),
+  )
+  return (id) => fresh.get(old[id] ?? '')
 }
 
 /** Comparing with every new page is slow, and the author of so many moves knows about them. */
@@ -115,16 +101,20 @@ const lastName = (path: string): string => /([^/]*)\/?$/.exec(path)?.[1] ?? ''
  * Finds the new path of a page among those that were not published before: best with the same last
  * name and most of the ids, else with one of them. Stops after 50 pages.
  */
-function createTracker({ lock, current }: LockInput): (path: string) => string | undefined {
+function createTracker({
+  lock,
+  current,
+}: Pick<LockInput, 'lock' | 'current'>): (path: string) => string | undefined {
   const fresh = Object.entries(current.pages).filter(([path]) => !Object.hasOwn(lock.pages, path))
   let compared = 0
   return (path) => {
-    const ids = Object.keys(lock.pages[path] ?? {})
+    const old = lock.pages[path] ?? {}
+    const published = Object.keys(old).length
     compared += 1
     if (compared > mostSuggestions) return undefined
     const named = fresh.filter(([other]) => lastName(other) === lastName(path))
     const found = fresh.filter(
-      ([, now]) => ids.filter((id) => Object.hasOwn(now, id)).length * 2 > ids.length,
+      ([, now]) => Object.keys(now).filter((id) => Object.hasOwn(old, id)).length * 2 > published,
     )
     // A folder that was moved keeps the names in it, and its pages may have the same headings.
     const [only, another] = found
@@ -138,48 +128,31 @@ function createTracker({ lock, current }: LockInput): (path: string) => string |
   }
 }
 
-function lostPage(path: string, moved: string | undefined, place: Place): Diagnostic {
-  return lockRules['lost-page'].report({
-    message: `\`${path}\` was published, but this build has no such page or redirect, so links to it break.`,
-    help: moved
-      ? `It was probably moved: add a redirect to \`${moved}\`, or \`redirect_from: [${path}]\` to the front matter of that page.`
-      : 'Add a redirect, or run `docs-ssg check --update-lock` if the page was removed on purpose.',
-    place,
-    data: { actual: path, ...(moved === undefined ? {} : { expected: [moved] }) },
-  })
-}
-
-function lostAnchor(
-  [path, id]: readonly [string, string],
-  renamed: string | undefined,
-  place: Place,
-): Diagnostic {
-  return lockRules['lost-anchor'].report({
-    message: `\`${path}#${id}\` was published, but the page no longer has this id, so links to it go to the top of the page.`,
-    help: `Add \`aliases: { ${id}: ${renamed ?? 'the-new-id'} }\` to the page's front matter${renamed ? '' : ', or run `docs-ssg check --update-lock` if it was removed on purpose'}.`,
-    place,
-    data: { actual: `${path}#${id}`, ...(renamed ? { expected: [`${path}#${renamed}`] } : {}) },
-    ...(renamed ? { fix: [{ kind: 'add-alias', url: path, from: id, to: renamed }] } : {}),
-  })
-}
-
 /** Reports every published path and id that this build no longer has. */
-export function checkLock(input: LockInput): Diagnostic[] {
-  const { lock, current, redirected, path: file, text } = input
-  const positions = findPages(input)
-  const movedTo = createTracker(input)
+export function checkLock({
+  lock,
+  current,
+  redirected,
+  path: file,
+  text,
+}: LockInput): Diagnostic[] {
+  const findKey = indexKeys(text)
+  const positions = findPages(lock, findKey)
+  const movedTo = createTracker({ lock, current })
   return Object.entries(lock.pages).flatMap(([path, ids]): Diagnostic[] => {
     const at = positions.get(path) ?? { offset: 0, line: 1 }
     const now = ownValue(current.pages, path)
     if (!now) {
       if (redirected.has(path)) return []
-      return [lostPage(path, movedTo(path), { path: file, line: at.line, column: 5 })]
+      const place = { path: file, line: at.line, column: 5 }
+      return [foreignPath(path, place) ?? lostPage(path, movedTo(path), place)]
     }
+    const renamed = createRenames(ids, now)
     return Object.keys(ids)
       .filter((id) => !Object.hasOwn(now, id))
       .map((id) => {
-        const place = { path: file, line: findKey(text, id, at).line, column: 7 }
-        return lostAnchor([path, id], renameOf(id, ids, now), place)
+        const place = { path: file, line: findKey(id, at).line, column: 7 }
+        return foreignId(path, id, place) ?? lostAnchor([path, id], renamed(id), place)
       })
   })
 }

@@ -36,7 +36,7 @@ export function applyPages(
       continue
     }
     const result = importPage(page, sections)
-    refused.push(...result.refused.map((one) => ({ original, ...one })))
+    for (const one of result.refused) refused.push({ original, ...one })
     if (result.taken === 0) continue
     taken += result.taken
     const [text, { locked }] = [toFile(page, result), result]

@@ -5,6 +5,7 @@ import { printError } from '../../report/print-error.ts'
 import type { ExitCode, Terminal } from '../../report/terminal.ts'
 import { formatSectionLock, type SectionLock } from '../../translations/section-lock.ts'
 import { applyPages } from './apply-pages.ts'
+import { printRefused } from './print-refused.ts'
 import { readExchange } from './read-exchange.ts'
 import type { ListPages } from './translatable-pages.ts'
 
@@ -35,10 +36,7 @@ export async function importTexts(
   for (const [path, text] of applied.files) writeSiteFile(siteDir, resolve(siteDir, path), text)
   if (applied.files.size > 0)
     writeSiteFile(siteDir, resolve(siteDir, lockFile), formatSectionLock(applied.lock))
-  for (const { original, key, reason } of applied.refused) {
-    const section = key === undefined ? '' : `section \`${key || 'introduction'}\` of `
-    terminal.printError(`${name}: ${section}\`${original}\` was not imported: ${reason}.`)
-  }
+  printRefused(applied.refused, name, terminal)
   const [sections, into] = [
     formatCount(applied.taken, 'section'),
     formatCount(applied.files.size, 'page'),

@@ -1,5 +1,6 @@
 import { isAlias, isMap, isScalar, isSeq, LineCounter, type Node, parseDocument } from 'yaml'
 import { toPlainReason } from '../../primitives/error-message.ts'
+import { deepReason, findDeepNesting } from '../../primitives/formats/yaml-nesting.ts'
 import { findBadAlias } from '../../primitives/urls/find-bad-alias.ts'
 import { findUnknownTag } from '../../primitives/text/find-unknown-tag.ts'
 import { findCuts, type Place, type YamlCut, type YamlPlace } from './find-cuts.ts'
@@ -103,6 +104,13 @@ function toMap(entries: readonly PlainEntry[]): YamlFrontMatter {
 
 /** The same for any YAML; most front matter is too simple to need it. */
 export function parseWholeYaml(yaml: string): YamlFrontMatter {
+  const deep = findDeepNesting(yaml)
+  if (deep)
+    return failInLine(yaml, {
+      reason: `${deepReason}.`,
+      place: deep,
+      help: yamlHelp.RESOURCE_EXHAUSTION,
+    })
   const { document, place } = parseText(yaml)
   const error = document.errors[0]
   if (error && !/^[^\S\r\n]*["']?[\w-]+["']?[^\S\r\n]*:(?:\s|$)/m.test(yaml))
@@ -131,6 +139,7 @@ export function parseWholeYaml(yaml: string): YamlFrontMatter {
  * of the text. Undefined if the text can't be parsed or has no such key.
  */
 export function parseFrontMatterBelow(key: string, text: string): YamlFrontMatter | undefined {
+  if (findDeepNesting(text)) return undefined
   const { document, place } = parseText(text)
   if (document.errors.length > 0 || !isMap(document.contents)) return undefined
   const below = document.contents.get(key, true)

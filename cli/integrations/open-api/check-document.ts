@@ -11,6 +11,7 @@ import {
 import { describeDangerousUrl } from '../../primitives/urls/describe-dangerous-url.ts'
 import { listDangerousUrls } from '../../primitives/text/safe-markdown.ts'
 import { type Around, describeReference, findReference } from './check-reference.ts'
+import { createTargets, type HasTarget } from './follow-reference.ts'
 
 type Report = (
   finding: Pick<IntegrationFinding, 'rule' | 'message' | 'help'>,
@@ -37,7 +38,7 @@ const token = /^[\w!#$%&'*+.^`|~-]+$/
 
 interface Check {
   readonly report: Report
-  readonly parsed: Document
+  readonly hasTarget: HasTarget
   /** Offsets of operations by their ids. */
   readonly operations: Map<string, number>
   readonly placeOf: (offset: number) => string
@@ -48,7 +49,7 @@ export function checkDocument(
   parsed: Document,
   to: { readonly report: Report; readonly placeOf: (offset: number) => string },
 ): void {
-  const check = { ...to, parsed, operations: new Map<string, number>() }
+  const check = { ...to, hasTarget: createTargets(parsed), operations: new Map<string, number>() }
   checkNode(parsed.contents, { kind: 'object', keys: [] }, check)
 }
 
@@ -70,7 +71,7 @@ function checkNode(node: unknown, around: Around, check: Check): void {
       checkWritable(pair.key, check)
     }
     const reference = findReference(pair, { around, key })
-    const wrong = reference && describeReference(reference, check.parsed)
+    const wrong = reference && describeReference(reference, check.hasTarget)
     if (wrong) check.report(wrong, offsetOf(pair.value) ?? offsetOf(pair.key) ?? 0)
     checkNode(pair.value, { kind: kindOf(around, key), keys: [...around.keys, key] }, check)
   }

@@ -1,8 +1,8 @@
 // References in a document. Given a pair of it, it returns what it refers to, and why that is not on
 // any page. It must not know pages.
-import { type Document, isScalar, type Pair } from 'yaml'
+import { isScalar, type Pair } from 'yaml'
 import type { IntegrationFinding } from '../../model/authored/integration.ts'
-import { hasTarget } from './follow-reference.ts'
+import type { HasTarget } from './follow-reference.ts'
 
 interface Reference {
   /** The key: `$ref`. */
@@ -38,7 +38,7 @@ export function findReference(
 /** Why a reference has no target on the pages; undefined for one that has. */
 export function describeReference(
   { key, value }: Reference,
-  parsed: Document,
+  hasTarget: HasTarget,
 ): Pick<IntegrationFinding, 'rule' | 'message' | 'help'> | undefined {
   const rule = 'missing-reference'
   const help =
@@ -63,7 +63,7 @@ export function describeReference(
       message: `The document refers to \`${value}\` by the name of an anchor, which is not followed.`,
       help,
     }
-  return hasTarget(parsed, value)
+  return hasTarget(value)
     ? undefined
     : { rule, message: `The document refers to \`${value}\`, which it does not contain.`, help }
 }

@@ -37,6 +37,9 @@ export const textOf = (value: unknown): string => (typeof value === 'string' ? v
 /** The value as a list; empty for any other value. */
 export const listOf = (value: unknown): readonly unknown[] => (Array.isArray(value) ? value : [])
 
+/** References to references; a sound document has few, and a hostile one thousands, from each schema to the next. */
+const MOST_REFERENCES = 50
+
 /** Collect the operations of a document in the order in which they are written. */
 export function openDocument(root: Node): ApiDocument {
   const resolve = (value: unknown, seen: readonly string[] = []): Node => {
@@ -46,7 +49,7 @@ export function openDocument(root: Node): ApiDocument {
     const { $ref: _, ...beside } = node
     const target = follow(root, ref)
     // A reference that leads back to itself adds nothing.
-    if (!isRecord(target) || seen.includes(ref)) return beside
+    if (!isRecord(target) || seen.includes(ref) || seen.length === MOST_REFERENCES) return beside
     return { ...resolve(target, [...seen, ref]), ...beside }
   }
   const operations = Object.entries(nodeOf(root['paths'])).flatMap(([path, item]) =>
@@ -101,14 +104,14 @@ const isDevice = (name: string): boolean => /^(?:con|prn|aux|nul|com\d|lpt\d)$/.
 export function createUniqueSlugs(wanted: readonly string[]): (slug: string) => string {
   const all = new Set(wanted)
   const taken = new Set<string>()
+  /** The next number of each slug: to count from 2 for each of thousands takes minutes. */
+  const next = new Map<string, number>()
   return (slug) => {
     let name = slug
-    for (
-      let count = 2;
-      isDevice(name) || taken.has(name) || (name !== slug && all.has(name));
-      count += 1
-    )
+    let count = next.get(slug) ?? 2
+    for (; isDevice(name) || taken.has(name) || (name !== slug && all.has(name)); count += 1)
       name = `${slug}-${count}`
+    next.set(slug, count)
     taken.add(name)
     return name
   }

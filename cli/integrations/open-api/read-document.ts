@@ -5,6 +5,7 @@ import { readChosenFile } from '../../gate/read-chosen-file.ts'
 import { describeRefusal } from '../../gate/report-refusal.ts'
 import type { IntegrationFinding, PagesHookContext } from '../../model/authored/integration.ts'
 import { toErrorMessage, toPlainReason } from '../../primitives/error-message.ts'
+import { deepReason, findDeepNesting } from '../../primitives/formats/yaml-nesting.ts'
 import { findUnknownTag } from '../../primitives/text/find-unknown-tag.ts'
 import { isRecord } from '../../primitives/is-record.ts'
 import { checkDocument } from './check-document.ts'
@@ -54,6 +55,11 @@ function openText(
   }
   const fail = (message: string, offset?: number): undefined =>
     void report({ rule: 'bad-document', message, ...toPlace(offset) })
+  const deep = findDeepNesting(text)
+  if (deep) {
+    const message = `The OpenAPI document is not valid: ${deepReason}`
+    return void report({ rule: 'bad-document', message, file, ...deep })
+  }
   // YAML is a superset of JSON.
   const parsed: Document = parseDocument(text, { lineCounter: lines, prettyErrors: false })
   const [error] = parsed.errors

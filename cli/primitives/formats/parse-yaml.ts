@@ -1,6 +1,7 @@
 // Room: formats that other programs write: YAML, XML, JSON, inventories
 import { LineCounter, parseDocument } from 'yaml'
 import { toErrorMessage, toPlainReason } from '../error-message.ts'
+import { deepReason, findDeepNesting } from './yaml-nesting.ts'
 import { findBadAlias } from '../urls/find-bad-alias.ts'
 import { findUnknownTag } from '../text/find-unknown-tag.ts'
 
@@ -25,6 +26,8 @@ export function parseYaml(text: string): ParsedYaml {
 }
 
 function parseOnce(text: string): ParsedYaml {
+  const deep = findDeepNesting(text)
+  if (deep) return { kind: 'broken', reason: deepReason, place: deep }
   const lines = new LineCounter()
   const document = parseDocument(text, { lineCounter: lines, prettyErrors: false })
   const [error] = document.errors

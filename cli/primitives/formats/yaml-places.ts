@@ -1,4 +1,5 @@
 import { isMap, isScalar, isSeq, LineCounter, parseDocument } from 'yaml'
+import { findDeepNesting } from './yaml-nesting.ts'
 
 /** Line and column, both from 1, of the key at a path of keys; of the innermost key around it that the text has. */
 export type YamlPlaces = (...path: readonly string[]) => { line: number; column: number }
@@ -8,7 +9,9 @@ export function createYamlPlaces(text: string): YamlPlaces {
   const lines = new LineCounter()
   let root: unknown
   return (...path) => {
-    root ??= parseDocument(text, { lineCounter: lines }).contents ?? {}
+    root ??= findDeepNesting(text)
+      ? {}
+      : (parseDocument(text, { lineCounter: lines }).contents ?? {})
     const { line, col } = lines.linePos(offsetOf(root, path))
     return { line: Math.max(line, 1), column: Math.max(col, 1) }
   }

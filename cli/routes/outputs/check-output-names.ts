@@ -1,16 +1,9 @@
 import { capitalize } from '../../../runtime/shared/text/capitalize.ts'
 import type { Diagnostic } from '../../model/diagnostic.ts'
-import {
-  findHostMeaning,
-  findNameCharacter,
-  isRefusedByWindows,
-  toVisible,
-} from '../../primitives/files/file-name.ts'
+import { findHostMeaning } from '../../primitives/files/file-name.ts'
+import { findNameProblem, withoutControls } from '../../primitives/files/name-problem.ts'
 import { type OutputClaim } from './output-claim.ts'
 import { routeRules } from '../route-rules.ts'
-
-/** Most file systems accept names of up to 255 bytes. */
-export const MAX_NAME_BYTES = 255
 
 /** Report pages, redirects and files whose URL some static hosts can't serve. */
 export function checkOutputNames(claims: readonly OutputClaim[]): Diagnostic[] {
@@ -23,10 +16,10 @@ function checkName(claim: OutputClaim): Diagnostic | undefined {
   const parts = output.split('/')
   // The owner may publish settings of hosts, as static files or as redirects from their names.
   const isOfOwner = claim.isOfOwner === true || kind === 'file'
-  const problem = firstOf(parts, problemOf) ?? (isOfOwner ? undefined : hostProblem(output))
+  const problem = firstOf(parts, findNameProblem) ?? (isOfOwner ? undefined : hostProblem(output))
   if (problem === undefined) return undefined
-  const url = printable(`/${output.replace(/(?:^|\/)index\.html$|\.html$/, '')}`)
-  const subject = isPage ? `The URL \`${url}\` of ${owner}` : printable(capitalize(owner))
+  const url = withoutControls(`/${output.replace(/(?:^|\/)index\.html$|\.html$/, '')}`)
+  const subject = isPage ? `The URL \`${url}\` of ${owner}` : withoutControls(capitalize(owner))
   return routeRules['unusable-address'].report({
     message: `${subject} can't be published: ${problem}.`,
     help: helpFor(claim),
@@ -54,26 +47,6 @@ function hostProblem(output: string): string | undefined {
   const names = output.replace(/(?:^|\/)index\.html$|\.html$/, '').split('/')
   return firstOf(names, (name, index) => {
     const meaning = findHostMeaning(name, index === 0)
-    return meaning && `\`${printable(name)}\` ${meaning}`
+    return meaning && `\`${withoutControls(name)}\` ${meaning}`
   })
-}
-
-function problemOf(part: string): string | undefined {
-  const name = `\`${printable(part)}\``
-  if (part === '.' || part === '..') return `${name} points to another folder`
-  if (part === '') return 'a name between two slashes is empty'
-  if (/[\p{Cc}]/u.test(part)) return `${name} contains a control character`
-  if (/[\p{Surrogate}\uFFFD]/u.test(part)) return `${name} is not valid Unicode`
-  if (part.includes('\\')) return `${name} contains a backslash, which browsers read as a slash`
-  const character = findNameCharacter(part)
-  if (character !== undefined)
-    return `${name} contains \`${toVisible(character)}\`, which the name of a page or a file can’t contain`
-  if (isRefusedByWindows(part.replace(/\.html$/, '')))
-    return `Windows can’t hold a file or a folder with the name ${name}`
-  if (Buffer.byteLength(part) > MAX_NAME_BYTES) return `${name} is longer than 255 bytes`
-  return undefined
-}
-
-function printable(text: string): string {
-  return text.replace(/[\p{Cc}\p{Surrogate}]/gu, '\uFFFD')
 }

@@ -1,6 +1,7 @@
 import {
   chmodSync,
   existsSync,
+  linkSync,
   mkdirSync,
   readdirSync,
   readFileSync,
@@ -176,6 +177,18 @@ describe('P14: a cache that is not what we wrote', () => {
     expect(await read('a')).toBeUndefined()
   })
 
+  it('that shares a file with a copy by a hard link, is left alone', async () => {
+    await fill({ a: 'one' })
+    const others = await temporaryFolder()
+    const links = readdirSync(join(folder, 'cache')).map((name) => {
+      const copy = join(others, name)
+      linkSync(join(folder, 'cache', name), copy)
+      return [copy, readFileSync(copy, 'utf8')] as const
+    })
+    await fill({ a: 'one', b: 'two' })
+    expect(links.map(([copy]) => [copy, readFileSync(copy, 'utf8')])).toEqual(links)
+    expect(await read('b')).toBe('two')
+  })
   it('that is a folder or a file where the other should be, fails no build', async () => {
     mkdirSync(join(folder, 'cache/index'), { recursive: true })
     await fill({ a: 'one' })

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import { linkRules } from '../../../../cli/links/link-rules.ts'
 import { toPlace } from '../../../../cli/report/diagnostic.ts'
 import { formatReport } from '../../../../cli/report/formats/format-report.ts'
-import { toTerminalText } from '../../../../cli/report/printable.ts'
+import { toErrorText, toTerminalText } from '../../../../cli/report/printable.ts'
 import { reportFormats } from '../../../../cli/report/formats/report-format.ts'
 
 const names = [
@@ -23,7 +23,7 @@ it.each(rows)('the file name %j in %s controls neither terminal nor CI', (name, 
     place: toPlace(name, { line: 1, column: 1 }),
   })
   const options = { format, colors: false, pages: 1, version: '1', ruleOf: () => undefined }
-  const text = toTerminalText(formatReport([diagnostic], options))
+  const text = toTerminalText(formatReport([diagnostic], options), false)
   // oxlint-disable-next-line no-control-regex
   expect(text).not.toMatch(/[\u0000-\u0009\u000b-\u001f\u007f-\u009f]/)
   const commands = text.split('\n').filter((line) => /^\s*(?:::|##\[)/.test(line))
@@ -33,11 +33,26 @@ it.each(rows)('the file name %j in %s controls neither terminal nor CI', (name, 
 
 it.each([
   ['\u001b[31mred\u001b[39m', '\u001b[31mred\u001b[39m'],
+  ['\u001b[1mbold\u001b[22m', '\u001b[1mbold\u001b[22m'],
+  ['a\u001b[8mhidden', 'a\ufffd[8mhidden'],
+  ['a\u001b[38;5;0;48;5;0mhidden', 'a\ufffd[38;5;0;48;5;0mhidden'],
+  ['a\u001b[5mb', 'a\ufffd[5mb'],
   ['one\n\ttwo', 'one\n\ttwo'],
   ['one\r\ntwo\r\n', 'one\r\ntwo\r\n'],
   ['a\r\r\nb', 'a\ufffd\r\nb'],
   ['a\u001b[2Jb', 'a\ufffd[2Jb'],
   ['a\rb\u0007', 'a\ufffdb\ufffd'],
-])('%j is printed as %j', (text, printed) => {
-  expect(toTerminalText(text)).toBe(printed)
+])('%j is printed as %j, and without an escape where colors are off', (text, printed) => {
+  expect(toTerminalText(text, true)).toBe(printed)
+  // oxlint-disable-next-line no-control-regex
+  expect(toTerminalText(text, false)).toBe(printed.replaceAll(/\u001b/g, '\ufffd'))
+})
+
+it.each([
+  ['a\n::error::b', 'a\n| ::error::b'],
+  ['::add-mask::x', '| ::add-mask::x'],
+  ['  ##[error]b', '|   ##[error]b'],
+  ['a\u202eb\u2066', 'a\ufffdb\ufffd'],
+])('%j on standard error is %j, which no CI service takes for a command', (text, printed) => {
+  expect(toErrorText(text, false)).toBe(printed)
 })
