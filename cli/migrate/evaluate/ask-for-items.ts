@@ -1,0 +1,15 @@
+/** The names, and a call whose arguments contain no parentheses. */
+const destructuredCall =
+  /\b((?:const|let|var)\s+\[([\w$\s,]*)\]\s*=\s*)((?:await\s+)?[\w$.]+\([^()]*\))(?=[ \t]*(?:;|\r?\n|$))/g
+
+/**
+ * Make `const [plugin, group] = createPlugin()` ask for as many items as there are names. A stub has
+ * none when it is spread or looped over, so the names would be undefined.
+ */
+export function askForItems(source: string): string {
+  return source.replace(
+    destructuredCall,
+    (_, head: string, names: string, call: string) =>
+      `${head}__docsSsg.toItems(${String(names.split(',').length)},${call})`,
+  )
+}
