@@ -179,3 +179,23 @@ describe('the languages of an MkDocs site', () => {
     expect(oldSite.facts.pages.get('/fr')?.links).toEqual(['/fr/a'])
   })
 })
+
+it.each([
+  [
+    'a file that a script writes',
+    'INHERIT: made.yml\n',
+    /`INHERIT: made.yml` names a file that does not exist\. If a script/,
+  ],
+  ['itself', 'INHERIT: mkdocs.yml\n', /is a circle/],
+])('says what is wrong with a config that inherits from %s', async (_, config, message) => {
+  await expect(plan(config)).rejects.toThrow(message)
+})
+
+it.each([
+  ['guide/readme.md', 'slug: /guide/readme'],
+  ['guide/Index.md', 'slug: /guide/Index'],
+  ['guide/guide.md', 'slug: /guide/guide'],
+])('keeps the URL of %s, which is not the page of its folder for MkDocs', async (path, slug) => {
+  const planned = await plan('', { [path]: '# A\n' })
+  expect(JSON.stringify(planned.pages)).toContain(slug)
+})
