@@ -199,3 +199,11 @@ it.each([
   const planned = await plan('', { [path]: '# A\n' })
   expect(JSON.stringify(planned.pages)).toContain(slug)
 })
+
+it('leaves out a README beside an index page, as MkDocs does', async () => {
+  const { migration, pages } = await plan('', { 'README.md': '# A\n', 'guide/README.md': '# B\n' })
+  expect(migration.config['docs']).toMatchObject({ exclude: expect.arrayContaining(['README.md']) })
+  expect(JSON.stringify(migration.config)).not.toContain('guide/README.md')
+  expect(migration.notes.map(({ subject }) => subject)).toContain('README.md')
+  expect(pages.some(({ path }) => path.endsWith('docs/README.md'))).toBe(false)
+})

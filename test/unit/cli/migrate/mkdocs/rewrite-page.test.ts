@@ -251,6 +251,16 @@ describe('rewriting pages of MkDocs', () => {
       '```\n{{ a }}\n{% if a %}\n```\n`{{ a }}`',
       '```\n{{ a }}\n{% if a %}\n```\n`{{ a }}`',
     ],
+    [
+      'jinja',
+      'See [`A` b](https://c.example/{{ d }}/e.md), [F]({{ f(g="h",i="j") }}) and {{ k }}.',
+      'See `A` b<!-- MkDocs: [`A` b](https://c.example/{{ d }}/e.md) -->, F<!-- MkDocs: [F]({{ f(g="h",i="j") }}) --> and <!-- MkDocs: {{ k }} -->.',
+    ],
+    ['jinja', '![A]({{b}}/c.png)', '<!-- MkDocs: ![A]({{b}}/c.png) -->'],
+    ['jinja', '[{{ a }}]({{ b }})', '<!-- MkDocs: {{ a }} --><!-- MkDocs: [{{ a }}]({{ b }}) -->'],
+    ['jinja', '`[A]({{ b }})` [C](d.md)', '`[A]({{ b }})` [C](d.md)'],
+
+    ['values', '[A]({{ b }}/c)', 'A<!-- MkDocs: [A]({{ b }}/c) -->'],
     ['values', '{{ a.b }} {{ f("x") }}', '<!-- MkDocs: {{ a.b }} --> \\{{ f("x") }}'],
     ['none', '{{ a }} {% b %}', '\\{{ a }} \\{% b %}'],
     ['none', '<p>{{ a }}</p>', '<p>&#123;{ a }}</p>'],
