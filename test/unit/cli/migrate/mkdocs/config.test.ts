@@ -207,3 +207,12 @@ it('leaves out a README beside an index page, as MkDocs does', async () => {
   expect(migration.notes.map(({ subject }) => subject)).toContain('README.md')
   expect(pages.some(({ path }) => path.endsWith('docs/README.md'))).toBe(false)
 })
+
+it.each([
+  ["<span class='a'>Guide <img src='/b.svg'></span>", 'Guide'],
+  ['Guide <sup>beta</sup>', 'Guide beta'],
+  ['A < B and C > D', 'A < B and C > D'],
+])('makes text of the label %j in `nav`', async (label, text) => {
+  const { migration } = await plan(`nav: [index.md, { "${label}": a.md }]\n`, { 'a.md': '# A\n' })
+  expect(JSON.stringify(migration.config['sidebars'])).toContain(`"label":"${text}"`)
+})
