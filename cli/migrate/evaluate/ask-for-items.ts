@@ -7,9 +7,8 @@ const destructuredCall =
  * none when it is spread or looped over, so the names would be undefined.
  */
 export function askForItems(source: string): string {
-  return source.replace(
-    destructuredCall,
-    (_, head: string, names: string, call: string) =>
-      `${head}__docsSsg.toItems(${String(names.split(',').length)},${call})`,
-  )
+  return source.replace(destructuredCall, (...[, head, names, call]: readonly string[]) => {
+    const count = (names ?? '').split(',').length
+    return `${head ?? ''}__docsSsg.toItems(${String(count)},${call ?? ''})`
+  })
 }

@@ -1,6 +1,6 @@
 // The metadata of MultiMarkdown, lines such as `Title: Install` at the start of a page without `---`. MkDocs doesn't
 // show them. https://www.mkdocs.org/user-guide/writing-your-docs/#multimarkdown-style-meta-data
-import { parse } from 'yaml'
+import { isScalar, parseDocument } from 'yaml'
 import { splitSource } from '../../rewrite/source-line.ts'
 import { toScalar } from '../../rewrite/to-scalar.ts'
 
@@ -39,9 +39,7 @@ export function toYamlMeta(source: string): string {
 /** What is between the marks, if they are lines around text. Faulty keys are none, so that they are reported. */
 function isText(yaml: string | undefined): boolean {
   if (yaml === undefined) return true
-  try {
-    return typeof parse(yaml) === 'string'
-  } catch {
-    return /^[ \t]*\r?\n/.test(yaml)
-  }
+  const { errors, contents } = parseDocument(yaml, { prettyErrors: false, logLevel: 'silent' })
+  if (errors.length > 0) return /^[ \t]*\r?\n/.test(yaml)
+  return isScalar(contents) && typeof contents.value === 'string'
 }

@@ -64,7 +64,7 @@ function insert(source: string, context: Insertion): string {
         level: level + 1,
         note: () => {},
       })
-      const text = name === 'include' ? inner : adapt(inner, found.path, from, options)
+      const text = name === 'include' ? inner : adapt(inner, { path: found.path, from }, options)
       note({
         what: 'included file',
         line,
@@ -99,8 +99,15 @@ function cut(text: string, options: Options): string {
   return options.get('trailing-newlines') === 'false' ? all.trimEnd() : all.replace(/\r?\n$/, '')
 }
 
+interface Paths {
+  /** Of the file. */
+  readonly path: string
+  /** Of the text that contains the tag. */
+  readonly from: string
+}
+
 /** Headings get their offset, and relative URLs still lead to the same files. */
-function adapt(text: string, path: string, from: string, options: Options): string {
+function adapt(text: string, { path, from }: Paths, options: Options): string {
   const offset = Number(options.get('heading-offset') ?? 0)
   const { lines, kinds } = readBlocks(text)
   const isMoved = options.get('rewrite-relative-urls') !== 'false'

@@ -67,7 +67,7 @@ function leaveOutBlocks(writer: Writer): void {
   for (const { 0: head, 1: name = '', 2: rest = '', index } of source.matchAll(block)) {
     if (isIn([...literal, ...taken], index) || !isText(index)) continue
     const end = name === 'set' && rest.includes('=') ? undefined : findBlockEnd(source, index, name)
-    if (end !== undefined) leaveOut(writer, [index, end], `the block \`${head}\``)
+    if (end !== undefined) leaveOut(writer, [index, end], { lost: `the block \`${head}\`` })
   }
 }
 
@@ -106,7 +106,7 @@ function leaveOutTargets(writer: Writer): void {
       const isImage = whole.startsWith('!')
       if (!isImage) changes.push({ start, end: start + 1, text: '' })
       const from = isImage ? start : start + 1 + shown.length
-      leaveOut(writer, [from, end], `the target of \`${whole}\``, whole)
+      leaveOut(writer, [from, end], { lost: `the target of \`${whole}\``, written: whole })
     }
 }
 
@@ -121,7 +121,7 @@ function rewriteTags(writer: Writer): void {
       const isReplaced = isIn(taken, start) || changes.some((change) => change.start === start)
       const kind = isReplaced ? 'known' : kindOf(whole, start, writer)
       if (kind === 'lost')
-        leaveOut(writer, [start, start + whole.length], `the result of \`${whole}\``)
+        leaveOut(writer, [start, start + whole.length], { lost: `the result of \`${whole}\`` })
       if (kind !== 'literal') continue
       changes.push({ start, end: start + 1, text: literalBrace(source, start) })
       findings.push({ what: 'literal braces', line: lineIn(run, index) })
@@ -142,8 +142,10 @@ function kindOf(
 function leaveOut(
   { source, changes, findings, taken }: Writer,
   [start, end]: Part,
-  lost: string,
-  written = source.slice(start, end),
+  {
+    lost,
+    written = source.slice(start, end),
+  }: { readonly lost: string; readonly written?: string },
 ): void {
   changes.push({ start, end, text: toComment('MkDocs', written) })
   taken.push([start, end])
