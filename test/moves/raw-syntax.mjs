@@ -27,7 +27,8 @@ const rawForms = [
     pattern:
       /(?<![\w)])<\/?(?:(?=[A-Z\d_.]*[a-z])[A-Z][\w.]*|script|style|template)(?:\s[^<>]*)?\/?>/,
   },
-  { name: '<!-- -->', pattern: /<!--|-->/ },
+  // An arrow has white space on both sides.
+  { name: '<!-- -->', pattern: /<!--|(?<!\s)-->|-->(?!\s)/ },
   { name: '{/* */}', pattern: /\{\/\*|\*\/\}/ },
   { name: 'import', pattern: /^(?:import\s+\S+\s+from\s+["'“‘]|export\s+(?:const|default)\s)/m },
   { name: '++key++', pattern: /(?<![\w+])\+\+[A-Za-z"“][^+\n]*(?:\+[\w-]+)*\+\+(?![\w+])/ },

@@ -78,6 +78,8 @@ function createIsKnown({
   const files = new Set<string>([
     ...[...rendered.twins(), ...rendered.files].map(({ path }) => path),
     ...rendered.copies.map(({ output }) => output),
+    // A page also has the URL of its file: `guide.html`.
+    ...[...site.routes.values(), ...site.staticRoutes].map(({ output }) => output),
   ])
   const pages = new Set<string>([...site.routes.keys(), ...site.staticRoutes.map(({ url }) => url)])
   return (path) => files.has(path.slice(1)) || pages.has(toUrlPath(path))

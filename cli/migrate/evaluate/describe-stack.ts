@@ -38,7 +38,12 @@ function toPlace(frame: string, siteDir: string): string | undefined {
 function listMissing(stderr: string): string {
   const json = /\u0001missing(\[.*\])\u0001/.exec(stderr)?.[1] ?? '[]'
   const names: unknown = JSON.parse(json)
-  if (!Array.isArray(names) || names.length === 0) return ''
-  const listed = names.map((name) => `\`${String(name)}\``).join(', ')
+  return Array.isArray(names) ? explainMissing(names.map(String)) : ''
+}
+
+/** The end of a reason: which packages can't be loaded, and what to do; empty if there are none. */
+export function explainMissing(names: readonly string[]): string {
+  if (names.length === 0) return ''
+  const listed = names.map((name) => `\`${name}\``).join(', ')
   return `. Packages that can't be loaded: ${listed}. Install the packages of the site, for example with \`npm install\`.`
 }

@@ -12,6 +12,7 @@ import { tempPrefix } from '../../primitives/files/temp-prefix.ts'
 import { refuseSpecialFiles } from '../../gate/refuse-special-files.ts'
 import { importEsbuild } from '../../primitives/modules/import-module.ts'
 import { readProgram } from '../../programs/read-program.ts'
+import { askForItems } from './ask-for-items.ts'
 import { describeStack } from './describe-stack.ts'
 import { expandGlobs } from './expand-globs.ts'
 
@@ -151,7 +152,7 @@ const keepModulePaths: Plugin = {
     build.onLoad({ filter: /\.[cm]?[jt]sx?$/, namespace: 'file' }, async ({ path }) => {
       const extension = /\.[cm]?([jt]sx?)$/.exec(path)?.[1]
       const [file, folder] = [path, dirname(path)].map((text) => JSON.stringify(text))
-      const source = (await readFile(path, 'utf8'))
+      const source = askForItems(await readFile(path, 'utf8'))
         .replace(ownRequire, '')
         .replace(/\brequire\.resolve\(/g, `__docsSsg.resolve(${file},`)
       // A module of ESM often declares the names of CommonJS itself.

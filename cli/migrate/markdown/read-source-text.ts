@@ -49,9 +49,12 @@ const inlineLink =
 const escape = /\\([!-/:-@[-`{-~])/g
 const htmlLink = /<a\b[^>]*?\bhref=["']([^"']+)["']/gi
 
+/** Code in a text, which ends before a blank line and before the next row of a table. */
+const codeSpan = /(`+)[^`\n]*(?:\n(?![ \t]*(?:\r?\n|\|))[^`\n]*)*\1/g
+
 /** Targets of the links in the text of a doc, as written. Links that don't go to a page are left out. */
 export function listLinks(text: string): string[] {
-  const prose = text.replace(/(`+)[^`]*\1/g, '')
+  const prose = text.replace(codeSpan, '')
   const inline = [...withoutExpressions(prose).matchAll(inlineLink)]
   const hrefs = [
     ...inline.map(([, href = '']) => decodeHTMLStrict(href.replaceAll(escape, '$1'))),

@@ -47,3 +47,11 @@ export function toBrokenLinksNote(urls: readonly string[]): Note {
     advice: `Set to \`warn\`, because these pages of the old site do not exist yet: ${formatList(urls)}. Set it back to \`throw\` once they exist or are no longer linked.`,
   }
 }
+
+/** The note on `onBrokenLinks`, which has to be `warn` as long as elements of HTML link to `targets`. */
+export function toHtmlLinksNote(targets: readonly string[]): Note {
+  return {
+    subject: 'onBrokenLinks',
+    advice: `Set to \`warn\`, because elements of HTML link to pages that do not exist, which the old site did not check: ${formatList(targets)}. Set it back to \`throw\` once the links are fixed.`,
+  }
+}

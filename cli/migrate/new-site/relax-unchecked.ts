@@ -7,6 +7,8 @@ interface UncheckedRule {
   readonly rule: string
   /** An option with the severity of the rule; without one, it is in `checks.rules`. */
   readonly option?: string
+  /** False for a target that must stay an error, and all others with it. */
+  readonly accepts?: (target: string) => boolean
   readonly subject: string
   /** The end of "Set to `warn`, because …". */
   readonly because: (targets: string) => string
@@ -20,8 +22,8 @@ const redirect = {
 
 /**
  * Errors that a site may have although its tool builds it, because the tool doesn't look for them: targets of
- * redirects, ids in links with the domain of the site, files that HTML, components and code fences name, and folders
- * whose docs a plugin writes.
+ * redirects, ids in links with the domain of the site, files that HTML, components and code fences name, schemes of
+ * URLs, and folders whose docs a plugin writes.
  */
 const unchecked: readonly UncheckedRule[] = [
   {
@@ -65,6 +67,14 @@ const unchecked: readonly UncheckedRule[] = [
     advice: 'Remove `file` from the fences, or fix the paths and remove the rule.',
   },
   {
+    rule: 'dangerous-url',
+    accepts: (target) =>
+      !/^\s*(?:javascript|vbscript|data|blob|filesystem|view-source):/i.test(target),
+    subject: 'links',
+    because: (targets) => `pages link to these URLs, which the new site leaves out: ${targets}`,
+    advice: 'Remove the links, and remove the rule.',
+  },
+  {
     rule: 'unknown-folder',
     subject: 'sidebars',
     because: (targets) => `these folders of generated sidebars have no docs: ${targets}`,
@@ -77,7 +87,8 @@ export function relaxUnchecked(migration: Migration, errors: readonly Diagnostic
   return unchecked.reduce((changed, one) => {
     const targets = targetsOf(one.rule, errors)
     // An error that stays although its rule is a warning by now can't be resolved here.
-    return targets.length === 0 || isRelaxed(changed, one) ? changed : relax(changed, one, targets)
+    const isKept = targets.length === 0 || !targets.every(one.accepts ?? (() => true))
+    return isKept || isRelaxed(changed, one) ? changed : relax(changed, one, targets)
   }, migration)
 }
 

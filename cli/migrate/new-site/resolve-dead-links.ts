@@ -1,6 +1,7 @@
 import type { Diagnostic } from '../../model/diagnostic.ts'
 import type { PlannedMigration } from '../migration-plan.ts'
-import { toBrokenLinksNote } from './pending-page-notes.ts'
+import { isInHtml } from './is-in-html.ts'
+import { toBrokenLinksNote, toHtmlLinksNote } from './pending-page-notes.ts'
 import { isGeneratedLink } from './pending-links.ts'
 import { pruneDeadLinks } from './prune-dead-links.ts'
 import { relaxUnchecked, targetsOf } from './relax-unchecked.ts'
@@ -29,19 +30,37 @@ export function resolveDeadLinks(
   const promised = [...new Set(targets.map(toPageUrl))].filter(
     (url) => oldSite.from === 'build' && oldSite.facts.pages.has(url) && !pendingUrls.includes(url),
   )
-  const found = [...promised, ...listGenerated(plan, errors)]
-  if (found.length === 0) return relaxed === migration ? undefined : { ...plan, migration: relaxed }
+  const { generated, html } = sortLinks(plan, errors)
+  const found = [...promised, ...generated]
+  if (found.length === 0 && html.length === 0)
+    return relaxed === migration ? undefined : { ...plan, migration: relaxed }
   const config = { ...relaxed.config, onBrokenLinks: 'warn' }
-  const notes = [...relaxed.notes, toBrokenLinksNote(found)]
+  const added = [
+    ...(found.length === 0 ? [] : [toBrokenLinksNote(found)]),
+    ...(html.length === 0 ? [] : [toHtmlLinksNote(html)]),
+  ]
+  const notes = [...relaxed.notes, ...added]
   return { ...plan, migration: { config, notes }, pendingUrls: [...pendingUrls, ...found] }
 }
 
-/** Pages that a script of the old site writes; none if pages link to others that don't exist. */
-function listGenerated(plan: PlannedMigration, errors: readonly Diagnostic[]): readonly string[] {
+interface SortedLinks {
+  /** Pages that a script of the old site writes. */
+  readonly generated: readonly string[]
+  /** Targets of elements of HTML, which the tools that have their pages rewritten don't check. */
+  readonly html: readonly string[]
+}
+
+/** The broken links in pages; none if Markdown links to other pages that don't exist. */
+function sortLinks(plan: PlannedMigration, errors: readonly Diagnostic[]): SortedLinks {
   const links = errors.filter(
     ({ rule, data }) => rule === 'broken-link' && !configKey.test(data?.actual ?? ''),
   )
   const options = { ...plan, origin: plan.oldSite.origin }
-  if (!links.every((one) => isGeneratedLink(one, options))) return []
-  return targetsOf('broken-link', links).map(toPageUrl)
+  const generated = links.filter((one) => isGeneratedLink(one, options))
+  const others = links.filter((one) => !generated.includes(one))
+  if (!others.every((one) => isInHtml(one, plan))) return { generated: [], html: [] }
+  return {
+    generated: targetsOf('broken-link', generated).map(toPageUrl),
+    html: targetsOf('broken-link', others),
+  }
 }

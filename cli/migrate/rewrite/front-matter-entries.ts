@@ -29,7 +29,8 @@ export function listEntries(block: string): readonly Entry[] {
   }))
 }
 
-/** The lines for keys and values; empty if there are no keys. */
+/** The lines for keys and values, without undefined values; empty if there are no others. */
 export function formatValues(values: Values): string {
-  return Object.keys(values).length === 0 ? '' : stringify(values, { lineWidth: 0 })
+  const hasValue = Object.values(values).some((value) => value !== undefined)
+  return hasValue ? stringify(values, { lineWidth: 0 }) : ''
 }

@@ -22,17 +22,24 @@ export function splitSource(source: string): readonly SourceLine[] {
   )) {
     if (whole === '' && index === source.length && index > 0) break
     const quote = /^(?: {0,3}> ?)*/.exec(text)?.[0] ?? ''
-    const rest = text.slice(quote.length)
-    lines.push({
-      start: index,
-      text,
-      end,
-      quote,
-      indent: columnsOf(/^[ \t]*/.exec(rest)?.[0] ?? ''),
-      isBlank: rest.trim() === '',
-    })
+    lines.push({ start: index, text, end, ...readMargin(text, quote) })
   }
   return lines
+}
+
+/** The line with at most `depth` quote marks, because further ones are text, as in code. */
+export function withQuotes(line: SourceLine, depth: number): SourceLine {
+  const [quote = ''] = new RegExp(`^(?: {0,3}> ?){0,${String(depth)}}`).exec(line.text) ?? []
+  return quote === line.quote ? line : { ...line, ...readMargin(line.text, quote) }
+}
+
+/** How many quotes a line is in. */
+export const quoteDepth = ({ quote }: SourceLine): number => quote.replaceAll(/[^>]/g, '').length
+
+function readMargin(text: string, quote: string): Pick<SourceLine, 'quote' | 'indent' | 'isBlank'> {
+  const rest = text.slice(quote.length)
+  const indent = columnsOf(/^[ \t]*/.exec(rest)?.[0] ?? '')
+  return { quote, indent, isBlank: rest.trim() === '' }
 }
 
 function columnsOf(space: string): number {

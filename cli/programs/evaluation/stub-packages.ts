@@ -17,6 +17,8 @@ export interface PackageLoader {
   readonly load: (name: string, importer: string) => unknown
   /** The `require` for paths that a config computes; data that a script generates can be missing. */
   readonly toRequire: (own: Require) => Require
+  /** What `const [a, b] = value` reads: a stub has as many items as there are names, `count`. */
+  readonly toItems: (count: number, value: unknown) => unknown
   readonly resolve: (importer: string, name: string) => string
 }
 
@@ -46,6 +48,10 @@ export function createLoader(loaded: LoadedPackages): PackageLoader {
             : own(name),
         own,
       ),
+    toItems: (count, value) => {
+      const own: unknown = typeof value === 'function' ? Reflect.get(value, '$toItems') : undefined
+      return typeof own === 'function' ? own(count) : value
+    },
     resolve: resolveModule,
   }
 }
@@ -69,6 +75,7 @@ function createStub(name: string, loaded: LoadedPackages, isResult = false): obj
   const stub: object = new Proxy(target, {
     get: (_, key) => {
       if (key === '$package') return name
+      if (key === '$toItems') return (length: number) => Array.from({ length }, again)
       // Sites spread themes of packages: `[...theme.styles, own]`.
       if (key === Symbol.iterator) return () => [][Symbol.iterator]()
       if (key === Symbol.toPrimitive) return () => refuseText(name, loaded)

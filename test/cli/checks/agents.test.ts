@@ -36,11 +36,11 @@ it('reports what programs miss in an `llms.txt` of the site', async () => {
     'docs/a.md': '# A\n',
     'static/x.pdf': 'x',
     'static/llms.txt':
-      '## Pages\n\n- [A](https://d.example/b/a.md)\n- [A](/b/a)\n- [Home](https://d.example/b/)\n- [File](/b/x.pdf)\n- [Other](https://other.example/a)\n- [Renamed](https://d.example/b/old.md)\n',
+      '## Pages\n\n- [A](https://d.example/b/a.md)\n- [A](/b/a)\n- [A](/b/a/index.html)\n- [Home](/b/index.html)\n- [Home](https://d.example/b/)\n- [File](/b/x.pdf)\n- [Other](https://other.example/a)\n- [Renamed](https://d.example/b/old.md)\n',
   })
   expect(found).toEqual([
     'own-llms-list 1 The list doesn’t begin with a title, which tells programs what the file is about.',
-    'own-llms-list 8 `https://d.example/b/old.md` is neither a page nor a file of this site.',
+    'own-llms-list 10 `https://d.example/b/old.md` is neither a page nor a file of this site.',
   ])
 })
 

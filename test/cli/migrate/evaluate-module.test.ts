@@ -106,3 +106,31 @@ it('keeps what the message of an error says below its first line', async () => {
     ),
   })
 })
+
+it.each([
+  ['const [plugin, group] = create()', ['plugin', 'group']],
+  ['let [first, , third] = create({ depth: 2 });', ['first', 'third']],
+  ['const [one] = await create()', ['one']],
+])('gives each name in `%s` a stub if the package is not there', async (statement, names) => {
+  const file = join(await temporaryFolder(), 'config.ts')
+  const calls = names.map((name) => `${name}()`).join(', ')
+  await writeFile(
+    file,
+    `import { create } from 'absent'\n${statement}\nexport default { calls: [${calls}], all: [...create(), 1] }\n`,
+  )
+  expect(await evaluateModule(file)).toEqual({
+    kind: 'value',
+    value: { calls: names.map(() => ({ $package: 'absent' })), all: [1] },
+  })
+})
+
+it('leaves the items of own lists and of other iterables unchanged', async () => {
+  const file = join(await temporaryFolder(), 'config.ts')
+  const lines = [
+    "const [a, b] = 'x-y'.split('-')",
+    'const own = () => new Set([1, 2])',
+    'const [c, d] = own()',
+  ]
+  await writeFile(file, `${lines.join('\n')}\nexport default [a, b, c, d]\n`)
+  expect(await evaluateModule(file)).toEqual({ kind: 'value', value: ['x', 'y', 1, 2] })
+})

@@ -138,7 +138,7 @@ describe('migrating a site of MkDocs', () => {
 
   it.each([
     [{ 'mkdocs.yml': 'site_name: [' }, '`mkdocs.yml` can’t be read'],
-    [{ 'mkdocs.yml': 'INHERIT: gone.yml' }, '`gone.yml` can’t be read'],
+    [{ 'mkdocs.yml': 'INHERIT: gone.yml' }, '`INHERIT: gone.yml` names a file that does not exist'],
     [{ 'mkdocs.yml': 'INHERIT: mkdocs.yml' }, 'is a circle'],
     [
       { 'mkdocs.de.yml': 'a: 1', 'mkdocs.en.yml': 'INHERIT: mkdocs-all.yml', 'mkdocs-all.yml': '' },

@@ -211,6 +211,10 @@ describe('migrating a site of VitePress', () => {
   it.each([
     ['export default {\n', 'found end of file in line 2'],
     ["throw new Error('no luck')\n", 'no luck'],
+    [
+      "import { readFileSync } from 'node:fs'\nimport { find } from 'absent'\nexport default { title: readFileSync(find()) }\n",
+      "Packages that can't be loaded: `absent`. Install the packages of the site",
+    ],
   ])('refuses a config that can’t be evaluated: %j', async (text, message) => {
     const root = await siteOf({ '.vitepress/config.ts': text, 'index.md': '# A\n' })
     const run = await runCli(['migrate', root])

@@ -72,11 +72,19 @@ export function remarkRawHtmlText() {
       // The value of a node in a list or a quote lacks the marks of its lines.
       const source = String(file).slice(start, end)
       const text = source.replace(literal, toSpaces).replace(tagOrComment, toSpaces)
-      for (const { written, index, what } of findRawMarks(text, marks))
+      for (const { written, index, what } of findRawMarks(text, marks)) {
+        if (what === 'a list' && isElement(source, index)) continue
         report(file, nodeAt(file, start + index), {
           rule: 'raw-text',
           reason: `\`${written.replaceAll('`', "'")}\` looks like ${what}, but it is in a block of HTML, so readers see it as plain text.`,
           help: 'Leave a blank line above and below the Markdown, or write HTML.',
         })
+      }
     })
+}
+
+/** Whether a line is one element, such as `<p>1. Mix</p>`, whose number is text. */
+function isElement(source: string, index: number): boolean {
+  const line = source.slice(source.lastIndexOf('\n', index - 1) + 1).split('\n', 1)[0] ?? ''
+  return /^[ \t]*<([a-z][\w-]*)\b.*<\/\1>[ \t]*\r?$/i.test(line)
 }

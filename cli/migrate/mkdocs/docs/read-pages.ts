@@ -42,13 +42,7 @@ export function readPages(site: MkdocsSite): readonly SourcePage[] {
   const paths = files
     .list(docsDir)
     .filter((path) => isPageFile(path) && (!isExcluded(path) || isKept(path)))
-  const all = new Set(paths)
-  // `index.md` and `README.md` in one folder have the same URL; MkDocs publishes the first.
-  const published = paths.filter(
-    (path) =>
-      !/(?:^|\/)README\.md$/.test(path) || !all.has(path.replace(/README\.md$/, 'index.md')),
-  )
-  return published.toSorted(comparePaths).flatMap((path) => {
+  return paths.toSorted(comparePaths).flatMap((path) => {
     const file = join(docsDir, path)
     const text = files.read(file)
     if (text === undefined) return []
@@ -59,11 +53,17 @@ export function readPages(site: MkdocsSite): readonly SourcePage[] {
 
 const withoutMark = (line: string): string => line.slice(1)
 
-/** The files of a folder come before those of its folders, and its index comes first. */
+/**
+ * The files of a folder come before those of its folders, and its index comes first. Of `README.md` and `index.md`,
+ * MkDocs publishes the second one.
+ */
 function comparePaths(a: string, b: string): number {
   const [one, two] = [a, b].map((path) => ({
     folder: posix.dirname(path).replace(/^\.$/, ''),
-    name: /^(?:index|README)\./.test(posix.basename(path)) ? '' : posix.basename(path),
+    name: posix
+      .basename(path)
+      .replace(/^README\..*$/, '')
+      .replace(/^index\..*$/, ' '),
   }))
   if (!one || !two) return 0
   if (one.folder !== two.folder) return one.folder < two.folder ? -1 : 1

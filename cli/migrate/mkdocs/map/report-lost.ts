@@ -32,6 +32,7 @@ const covered = new Set([
   'awesome-nav',
   'awesome-pages',
   'exclude',
+  'include-markdown',
   'privacy',
   'offline',
 ])

@@ -24,7 +24,8 @@ export function readNav(value: unknown, context: NavContext): readonly NavItem[]
 function readEntry(item: unknown, context: NavContext): readonly NavItem[] {
   const path = toText(item)
   if (path !== undefined) return readPath(path, undefined, context)
-  return Object.entries(toRecord(item)).flatMap(([label, value]): readonly NavItem[] => {
+  return Object.entries(toRecord(item)).flatMap(([written, value]): readonly NavItem[] => {
+    const label = withoutTags(written)
     const target = toText(value)
     if (target !== undefined) return readPath(target, label, context)
     const items = readNav(value, context)
@@ -34,6 +35,10 @@ function readEntry(item: unknown, context: NavContext): readonly NavItem[] {
     return []
   })
 }
+
+/** Themes show HTML in labels, such as an icon, but a label of docs-ssg is text. */
+const withoutTags = (label: string): string =>
+  label.replaceAll(/<\/?[a-z](?:"[^"]*"|'[^']*'|[^<>"'])*>/gi, '').trim()
 
 /** A section without a name has that of its first page. */
 function nameOf(items: readonly NavItem[], { titleOf }: NavContext): string {

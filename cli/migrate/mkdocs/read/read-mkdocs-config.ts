@@ -35,6 +35,12 @@ export function readMkdocsConfig(
       file,
       reason: `\`INHERIT: ${path}\` names a file outside the repository of the site`,
     }
+  if (!files.hasFile(target))
+    return {
+      kind: 'failed',
+      file,
+      reason: `\`INHERIT: ${path}\` names a file that does not exist. If a script of the site writes it, run the script first`,
+    }
   const inherited = readMkdocsConfig(target, files, [...heirs, file])
   if (inherited.kind === 'failed') return inherited
   return { kind: 'read', config: mergeConfigs(inherited.config, own) }

@@ -1,7 +1,13 @@
 // Given the source of a page, it returns the blocks that Python-Markdown and its extensions find:
 // what is a container, a fence, indented code or text.
 import type { Blocks, Container, Fence, LineKind } from './block.ts'
-import { bodyOf, type SourceLine, splitSource } from '../../rewrite/source-line.ts'
+import {
+  bodyOf,
+  quoteDepth,
+  type SourceLine,
+  splitSource,
+  withQuotes,
+} from '../../rewrite/source-line.ts'
 
 const headers: readonly (readonly [Container['kind'], RegExp])[] = [
   ['admonition', /^(?:!!!|\?\?\?\+?) ?[\w-]/],
@@ -115,8 +121,10 @@ function readFence(first: number, { lines, container: parent }: State): Fence | 
   const line = lines[first]
   const [start, mark] = readFenceMark(line ? bodyOf(line) : '')
   if (line === undefined || mark === undefined) return undefined
+  const depth = quoteDepth(line)
   for (let index = first + 1; index < lines.length; index += 1) {
-    const other = lines[index]
+    const inner = lines[index]
+    const other = inner && withQuotes(inner, depth)
     if (other === undefined || other.isBlank) continue
     if (other.indent < line.indent) return undefined
     const isLevel = other.indent === line.indent || start !== mark
@@ -137,11 +145,12 @@ function isCode(line: SourceLine, base: number, { inList, inCode, wasBlank }: St
   return line.indent >= base + 4 && !inList && (inCode || wasBlank)
 }
 
-function leaveContainers({ indent, quote }: SourceLine, state: State): void {
+function leaveContainers(line: SourceLine, state: State): void {
+  const { indent } = line
   while (state.container) {
     const { first, column } = state.container
-    const depth = (text = ''): number => text.replace(/[^>]/g, '').length
-    if (indent >= column + 4 && depth(quote) === depth(state.lines[first]?.quote)) return
+    const opened = state.lines[first]
+    if (indent >= column + 4 && opened && quoteDepth(line) === quoteDepth(opened)) return
     state.container = state.container.parent
     state.inList = column > baseOf(state.container)
   }

@@ -9,6 +9,7 @@ import { escapeTablePipes } from './escape-table-pipes.ts'
 import { fenceIndentedCode } from './fence-indented-code.ts'
 import type { InlineContext } from './inline-forms.ts'
 import { type IncludeFiles, insertIncludes } from './insert-includes.ts'
+import { insertMarkdown, type MarkdownFiles } from './insert-markdown.ts'
 import { insertSnippets, type SnippetFiles } from './insert-snippets.ts'
 import { readBlocks } from './read-blocks.ts'
 import { rewriteAnnotations } from './rewrite-annotations.ts'
@@ -25,7 +26,12 @@ import { rewriteText } from './rewrite-text.ts'
 
 /** What the site says about a page. */
 export interface RewriteOptions
-  extends Pick<InlineContext, 'has' | 'findHeading'>, IncludeFiles, SnippetFiles, TemplateOptions {
+  extends
+    Pick<InlineContext, 'has' | 'findHeading'>,
+    IncludeFiles,
+    MarkdownFiles,
+    SnippetFiles,
+    TemplateOptions {
   /** What `auto_append` adds to every page: definitions of abbreviations and links. */
   readonly appended: string
   readonly areTabsLinked: boolean
@@ -51,7 +57,8 @@ export function rewritePage(written: string, options: RewriteOptions): Rewritten
     ? rewritePost(meta, options.post.path)
     : rewriteIgnoredKeys(meta, options.frontMatter)
   const hide = rewriteHide(post.source, newline)
-  const includes = insertIncludes(hide.source, options, newline)
+  const markdown = insertMarkdown(hide.source, options, newline)
+  const includes = insertIncludes(markdown.source, options, newline)
   const snippets = insertSnippets(includes.source, options, newline)
   const templates = rewriteTemplates(snippets.source, options)
   const cards = rewriteCards(templates.source, newline)
@@ -61,6 +68,7 @@ export function rewritePage(written: string, options: RewriteOptions): Rewritten
   const findings: Finding[] = [
     ...post.findings,
     ...hide.findings,
+    ...markdown.findings,
     ...includes.findings,
     ...snippets.findings,
     ...templates.findings,

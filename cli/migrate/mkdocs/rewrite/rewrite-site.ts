@@ -5,10 +5,11 @@ import { toList, toRecord, toText, type Values } from '../../coerce.ts'
 import { readMarkdown } from '../../markdown/read-markdown.ts'
 import { listHeadingIds } from '../../markdown/read-source-text.ts'
 import { readBlog, toPostPath } from '../docs/blog.ts'
-import { toPagePath } from '../docs/page-url.ts'
+import { isIndexPage, toPagePath } from '../docs/page-url.ts'
 import type { SourcePage } from '../docs/source-page.ts'
 import type { MkdocsSite } from '../mkdocs-site.ts'
 import { isKnownPlugin } from '../map/report-lost.ts'
+import { createMarkdownFinder } from './find-markdown.ts'
 import type { TemplateOptions } from './rewrite-templates.ts'
 import { type RewriteOptions, type RewrittenPage, rewritePage } from './rewrite-page.ts'
 
@@ -40,6 +41,7 @@ export function rewriteSite(input: RewriteInput): ReadonlyMap<string, RewrittenP
         findHeading: (id) => toUrl(byId.get(id), { id, from: page.path }),
         readSnippet,
         readInclude: (path) => findInclude(path)?.text,
+        findMarkdown: createMarkdownFinder(page.path, site),
         findImage: (path) => toDocUrl(findSnippet(path)?.file, page.path, site),
         templates: readTemplates(site),
         isVariable: (name) => Object.hasOwn(variables, name),
@@ -48,7 +50,7 @@ export function rewriteSite(input: RewriteInput): ReadonlyMap<string, RewrittenP
         frontMatter: {
           ...(!page.hasTitle && { title: labels.get(page.localPath) ?? page.title }),
           ...(page.inBlog === undefined &&
-            hasNameOfFolder(page.localPath) && { slug: toPagePath(page.localPath) }),
+            isFolderPageHereOnly(page.localPath) && { slug: toPagePath(page.localPath) }),
         },
       }
       const file = join(site.docsDir, page.path)
@@ -65,10 +67,14 @@ function readTemplates({ plugins, extensions, config }: MkdocsSite): TemplateOpt
   return isCode || ![...plugins.keys()].every(isKnownPlugin) ? 'values' : 'none'
 }
 
-/** docs-ssg makes `guide/guide.md` the page of its folder, as Docusaurus does. */
-function hasNameOfFolder(path: string): boolean {
+/**
+ * docs-ssg makes `guide/guide.md` and `guide/readme.md` the page of their folder, as Docusaurus does; MkDocs only
+ * `guide/README.md` and `guide/index.md`.
+ */
+function isFolderPageHereOnly(path: string): boolean {
   const { name, dir } = posix.parse(path)
-  return posix.basename(dir).toLowerCase() === name.toLowerCase()
+  const names = [posix.basename(dir).toLowerCase(), 'readme', 'index']
+  return !isIndexPage(path) && names.includes(name.toLowerCase())
 }
 
 function toPostPathOf(page: SourcePage, site: MkdocsSite): string | undefined {

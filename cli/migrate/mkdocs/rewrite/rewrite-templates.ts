@@ -39,6 +39,7 @@ export function rewriteTemplates(source: string, options: TemplateOptions): Inse
     freeRawText(writer)
     leaveOutBlocks(writer)
   }
+  if (options.templates !== 'none') leaveOutTargets(writer)
   rewriteTags(writer)
   return { source: applyChanges(source, writer.changes), findings: writer.findings }
 }
@@ -66,7 +67,7 @@ function leaveOutBlocks(writer: Writer): void {
   for (const { 0: head, 1: name = '', 2: rest = '', index } of source.matchAll(block)) {
     if (isIn([...literal, ...taken], index) || !isText(index)) continue
     const end = name === 'set' && rest.includes('=') ? undefined : findBlockEnd(source, index, name)
-    if (end !== undefined) leaveOut(writer, [index, end], `the block \`${head}\``)
+    if (end !== undefined) leaveOut(writer, [index, end], { lost: `the block \`${head}\`` })
   }
 }
 
@@ -88,6 +89,27 @@ function findText(source: string): (at: number) => boolean {
     runs.some(({ start, text }) => at >= start && text.charAt(at - start) === source.charAt(at))
 }
 
+const link =
+  /!?\[((?:[^[\]\n]|\[[^[\]\n]*\])*)(\]\((?:[^(){}\n]|\{(?!\{))*\{\{[^{}\n]*\}\}(?:[^(){}\n]|\{\{[^{}\n]*\}\})*\))/g
+
+/** A link whose target only Jinja knows becomes its text, and an image becomes a comment. */
+function leaveOutTargets(writer: Writer): void {
+  const { source, changes, taken } = writer
+  for (const run of readTextRuns(source, readBlocks(source)))
+    for (const { 0: whole, 1: shown = '', 2: target = '', index } of run.source.matchAll(link)) {
+      const start = run.start + index
+      const end = start + whole.length
+      const isKnown = [...target.matchAll(tag)].every(
+        ({ 0: one }) => kindOf(one, start, writer) !== 'lost',
+      )
+      if (isKnown || run.text[index] !== source[start] || isIn(taken, start)) continue
+      const isImage = whole.startsWith('!')
+      if (!isImage) changes.push({ start, end: start + 1, text: '' })
+      const from = isImage ? start : start + 1 + shown.length
+      leaveOut(writer, [from, end], { lost: `the target of \`${whole}\``, written: whole })
+    }
+}
+
 const tag = /(?<!\\)(?:\{\{[^{}\n]*\}\}|\{%[^%\n]*%\}|\{#(?=\s)[^#\n]*#\})/g
 const name = /^\{\{\s*([A-Za-z_][\w.]*)\s*\}\}$/
 
@@ -99,7 +121,7 @@ function rewriteTags(writer: Writer): void {
       const isReplaced = isIn(taken, start) || changes.some((change) => change.start === start)
       const kind = isReplaced ? 'known' : kindOf(whole, start, writer)
       if (kind === 'lost')
-        leaveOut(writer, [start, start + whole.length], `the result of \`${whole}\``)
+        leaveOut(writer, [start, start + whole.length], { lost: `the result of \`${whole}\`` })
       if (kind !== 'literal') continue
       changes.push({ start, end: start + 1, text: literalBrace(source, start) })
       findings.push({ what: 'literal braces', line: lineIn(run, index) })
@@ -120,9 +142,12 @@ function kindOf(
 function leaveOut(
   { source, changes, findings, taken }: Writer,
   [start, end]: Part,
-  lost: string,
+  {
+    lost,
+    written = source.slice(start, end),
+  }: { readonly lost: string; readonly written?: string },
 ): void {
-  changes.push({ start, end, text: toComment('MkDocs', source.slice(start, end)) })
+  changes.push({ start, end, text: toComment('MkDocs', written) })
   taken.push([start, end])
   findings.push({ what: 'template', line: source.slice(0, start).split('\n').length, lost })
 }

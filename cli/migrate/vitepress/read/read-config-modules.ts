@@ -3,6 +3,7 @@ import { existsSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { toRecord, type Values } from '../../coerce.ts'
 import { evaluateModule } from '../../evaluate/evaluate-module.ts'
+import { explainMissing } from '../../evaluate/describe-stack.ts'
 import { createPackageStubs } from './stub-module.ts'
 
 interface ReadModules {
@@ -35,7 +36,8 @@ export async function readConfigModules(
     cwd: findPackageFolder(input.siteDir),
     substitute: stubs.substitute,
   })
-  if (evaluated.kind === 'failed') return evaluated
+  if (evaluated.kind === 'failed')
+    return { ...evaluated, reason: evaluated.reason + explainMissing(stubs.missingIn('')) }
   const { config, folders, slugs } = toRecord(withStubNames(evaluated.value))
   return {
     kind: 'read',

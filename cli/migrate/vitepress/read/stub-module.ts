@@ -56,6 +56,8 @@ const create = (path, isResult = false) => {
   const stub = new Proxy(function () {}, {
     get: (_, key) => {
       if (key === '__esModule') return path === ${JSON.stringify(name)}
+      if (key === '$toItems')
+        return (length) => Array.from({ length }, (_, at) => create(path + ':' + at))
       if (key === 'name') return '[' + path + ']'
       if (key === Symbol.iterator) return () => [][Symbol.iterator]()
       if (key === Symbol.toPrimitive || key === 'toString') return () => '[' + path + ']'

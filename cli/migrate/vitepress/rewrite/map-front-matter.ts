@@ -3,6 +3,7 @@ import { ownValue } from '../../../primitives/own-value.ts'
 import { pick, toList, toRecord, toText } from '../../coerce.ts'
 import { describeIgnored, isIgnoredKey } from '../../rewrite/ignored-keys.ts'
 import { toLevels } from '../map/map-theme.ts'
+import { mapImage } from './map-image.ts'
 
 /** The lines that replace a key, and what is lost. */
 export interface MappedKey {
@@ -170,31 +171,22 @@ function mapHero(hero: Readonly<Record<string, unknown>>): MappedKey | undefined
   }
 }
 
-/** An image without attributes that only say how it is loaded; the same value if it has none. */
-function mapImage(written: unknown): unknown {
-  const image = Object.entries(toRecord(written))
-  const kept = image.filter(
-    ([key, value]) =>
-      (/^(?:src|light|dark|alt)$/.test(key) && value !== null) ||
-      (/^(?:width|height)$/.test(key) && typeof value === 'number'),
-  )
-  return kept.length === image.length ? written : Object.fromEntries(kept)
-}
-
 /** Icons that are elements with a class are empty without the style sheet of the theme. */
 function mapFeatures(written: readonly unknown[]): MappedKey | undefined {
   const features = written.map(toRecord)
   const isOdd = ({ icon }: Readonly<Record<string, unknown>>): boolean =>
     typeof icon === 'string' && /<(?!svg[\s>])/i.test(icon)
   const count = features.filter(isOdd).length
-  if (count === 0) return undefined
+  const isMapped = features.some(({ icon }) => mapImage(icon) !== icon)
+  if (count === 0 && !isMapped) return undefined
   return {
     values: {
       features: features.map((feature) => {
-        const { icon: _, ...rest } = feature
-        return isOdd(feature) ? rest : feature
+        const { icon, ...rest } = feature
+        const own = mapImage(icon)
+        return isOdd(feature) ? rest : own === icon ? feature : { ...feature, icon: own }
       }),
     },
-    lost: `the icons of ${String(count)} features`,
+    ...(count > 0 && { lost: `the icons of ${String(count)} features` }),
   }
 }

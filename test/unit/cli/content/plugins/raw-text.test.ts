@@ -36,6 +36,9 @@ describe('marks in blocks of HTML are reported at their places', () => {
 
   it.each([
     '<p>a\n- b</p>',
+    // Numbers in elements of their own.
+    '<div>\n  <p>1. Mix</p>\n  <p>2. Bake</p>\n</div>',
+    '<ul>\n<li class="a">- a</li>\n<li>- b</li>\n</ul>',
     '<p>$5 or $6, $HOME, and [^a]: b</p>',
     '<code>a[^1] $x$</code>',
     '<p>a | b\nc | d</p>',

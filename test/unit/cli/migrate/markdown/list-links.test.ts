@@ -9,6 +9,10 @@ it.each([
   ['[a](/a?b=1&amp;c=2) <a href="/a?d=1&amp;e=2">e</a>', ['/a?b=1&c=2', '/a?d=1&e=2']],
   ['[a](/a?b=1&copy=2) <a href="/a?b=1&copy=2">e</a>', ['/a?b=1&copy=2', '/a?b=1&copy=2']],
   ['<A data={{ [f](./f.md)', ['./f.md']],
+  ['`a\n[no](./a.md)\nb` [c](./c.md)', ['./c.md']],
+  ['a ` b\n\n[c](./c.md) `d` e', ['./c.md']],
+  ['| a ` b |\n| [c](./c.md) `d` |', ['./c.md']],
+  ['| [`a](./a.md), [`b`](./b.md) |\n| [`c`](./c.md) |', ['./b.md', './c.md']],
   [
     String.raw`[a](/a#b\(c\)) [d](/d?e\&f=\~g) [h](/h\i)`,
     ['/a#b(c)', '/d?e&f=~g', String.raw`/h\i`],

@@ -179,3 +179,40 @@ describe('the languages of an MkDocs site', () => {
     expect(oldSite.facts.pages.get('/fr')?.links).toEqual(['/fr/a'])
   })
 })
+
+it.each([
+  [
+    'a file that a script writes',
+    'INHERIT: made.yml\n',
+    /`INHERIT: made.yml` names a file that does not exist\. If a script/,
+  ],
+  ['itself', 'INHERIT: mkdocs.yml\n', /is a circle/],
+])('says what is wrong with a config that inherits from %s', async (_, config, message) => {
+  await expect(plan(config)).rejects.toThrow(message)
+})
+
+it.each([
+  ['guide/readme.md', 'slug: /guide/readme'],
+  ['guide/Index.md', 'slug: /guide/Index'],
+  ['guide/guide.md', 'slug: /guide/guide'],
+])('keeps the URL of %s, which is not the page of its folder for MkDocs', async (path, slug) => {
+  const planned = await plan('', { [path]: '# A\n' })
+  expect(JSON.stringify(planned.pages)).toContain(slug)
+})
+
+it('leaves out a README beside an index page, as MkDocs does', async () => {
+  const { migration, pages } = await plan('', { 'README.md': '# A\n', 'guide/README.md': '# B\n' })
+  expect(migration.config['docs']).toMatchObject({ exclude: expect.arrayContaining(['README.md']) })
+  expect(JSON.stringify(migration.config)).not.toContain('guide/README.md')
+  expect(migration.notes.map(({ subject }) => subject)).toContain('README.md')
+  expect(pages.some(({ path }) => path.endsWith('docs/README.md'))).toBe(false)
+})
+
+it.each([
+  ["<span class='a'>Guide <img src='/b.svg'></span>", 'Guide'],
+  ['Guide <sup>beta</sup>', 'Guide beta'],
+  ['A < B and C > D', 'A < B and C > D'],
+])('makes text of the label %j in `nav`', async (label, text) => {
+  const { migration } = await plan(`nav: [index.md, { "${label}": a.md }]\n`, { 'a.md': '# A\n' })
+  expect(JSON.stringify(migration.config['sidebars'])).toContain(`"label":"${text}"`)
+})

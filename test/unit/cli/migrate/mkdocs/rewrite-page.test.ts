@@ -15,6 +15,7 @@ const options: RewriteOptions = {
   has: (name) => /^pymdownx\.(?:caret|emoji|inlinehilite|tilde|smartsymbols)$/.test(name),
   findHeading: (id) => (id === 'setup' ? 'install.md#setup' : undefined),
   readInclude: (path) => includes.get(path),
+  findMarkdown: () => undefined,
   readSnippet: (path) =>
     path === 'note.md'
       ? 'A *note*.\nTwo\n'
@@ -68,6 +69,13 @@ const rows: readonly (readonly [string, string])[] = [
   ['```py\na # (1)!\n```\n\n1. Why', '```py annotate\na # (1)\n```\n\n1. Why'],
   ['``` { .py .annotate }\na # (1)\n```\n\n1. Why', '```py annotate\na # (1)\n```\n\n1. Why'],
   ['    ==code==', '    ==code=='],
+  // Quote marks in code are code.
+  [
+    '1. A\n\n   ```cmd\n   > run ==a==\n   > go `b\n   ```\n',
+    '1. A\n\n   ```cmd\n   > run ==a==\n   > go `b\n   ```\n',
+  ],
+  ['   ```\n   > !!! note\n   ```', '   ```\n   > !!! note\n   ```'],
+  ['> ```\n> > ==a==\n> ```\n> ==b==', '> ```\n> > ==a==\n> ```\n> <mark>b</mark>'],
   ['```\n!!! note\n    ==a==\n```', '```\n!!! note\n    ==a==\n```'],
   ['__:material-check: a__ __==b==__', '__✅ a__ __<mark>b</mark>__'],
   ['__^^c^^__ __++d++__', '__<ins>c</ins>__ __<kbd>D</kbd>__'],
@@ -243,6 +251,16 @@ describe('rewriting pages of MkDocs', () => {
       '```\n{{ a }}\n{% if a %}\n```\n`{{ a }}`',
       '```\n{{ a }}\n{% if a %}\n```\n`{{ a }}`',
     ],
+    [
+      'jinja',
+      'See [`A` b](https://c.example/{{ d }}/e.md), [F]({{ f(g="h",i="j") }}) and {{ k }}.',
+      'See `A` b<!-- MkDocs: [`A` b](https://c.example/{{ d }}/e.md) -->, F<!-- MkDocs: [F]({{ f(g="h",i="j") }}) --> and <!-- MkDocs: {{ k }} -->.',
+    ],
+    ['jinja', '![A]({{b}}/c.png)', '<!-- MkDocs: ![A]({{b}}/c.png) -->'],
+    ['jinja', '[{{ a }}]({{ b }})', '<!-- MkDocs: {{ a }} --><!-- MkDocs: [{{ a }}]({{ b }}) -->'],
+    ['jinja', '`[A]({{ b }})` [C](d.md)', '`[A]({{ b }})` [C](d.md)'],
+
+    ['values', '[A]({{ b }}/c)', 'A<!-- MkDocs: [A]({{ b }}/c) -->'],
     ['values', '{{ a.b }} {{ f("x") }}', '<!-- MkDocs: {{ a.b }} --> \\{{ f("x") }}'],
     ['none', '{{ a }} {% b %}', '\\{{ a }} \\{% b %}'],
     ['none', '<p>{{ a }}</p>', '<p>&#123;{ a }}</p>'],

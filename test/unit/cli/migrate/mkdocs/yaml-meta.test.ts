@@ -19,7 +19,23 @@ it.each([
 })
 
 it.each([
+  ['---\n\nText\n', '***\n\nText\n'],
+  ['\uFEFF--- \r\nText: a\r\n', '\uFEFF*** \r\nText: a\r\n'],
+  ['---\n\nText\n\n---\n\nMore\n', '***\n\nText\n\n---\n\nMore\n'],
+  ['---\n\n!!! note "A: b"\n\n---\n', '***\n\n!!! note "A: b"\n\n---\n'],
+])(
+  'makes a first line of dashes a line between parts if it begins no front matter: %j',
+  (source, text) => {
+    expect(toYamlMeta(source)).toBe(text)
+  },
+)
+
+it.each([
   '',
+  '---\n---\n\nA\n',
+  '---\ntitle: A\n...\n\nB\n',
+  '---\ntitle: "A\n---\n\nB\n',
+  '---\n# none\n---\n',
   '\n\nTitle: A\n',
   '# Title: A\n',
   'See also: the guide.\n',

@@ -292,6 +292,8 @@ export const used = 'b';
       rewriteAll('---\ntitle: A\nbanner:\n  content: |\n    New!\n---\nText\n', { slug: '/x' })
         .text,
     ).toBe('---\nslug: /x\ntitle: A\n---\n\n:::note\n\nNew!\n\n:::\nText\n')
+    // docs-ssg gives the page this URL anyway.
+    expect(rewriteAll('---\ntitle: A\nslug: v1.0\n---\n').text).toBe('---\ntitle: A\n---\n')
     expect(rewriteAll('---\ntitle: A\nslug: old\n---\n', { slug: '/old' }).text).toBe(
       '---\ntitle: A\nslug: /old\n---\n',
     )

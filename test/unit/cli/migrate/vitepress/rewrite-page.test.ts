@@ -244,9 +244,37 @@ describe('rewritePage', () => {
       'image:\n    light: /a.svg\n    dark: /b.svg\n    alt: A\n    width: 50%',
       'image:\n    light: /a.svg\n    dark: /b.svg\n    alt: A',
     ],
+    [
+      'image:\n    light:\n      src: /a.svg\n      alt: A\n    dark:\n      src: /b.svg\n      alt: A',
+      'image:\n    alt: A\n    light: /a.svg\n    dark: /b.svg',
+    ],
+    [
+      'image:\n    light: /a.svg\n    dark:\n      src: /b.svg\n      width: 40px',
+      'image:\n    width: 40\n    light: /a.svg\n    dark: /b.svg',
+    ],
+    ['image:\n    src: /a.svg\n    width: "40"', 'image:\n    src: /a.svg\n    width: 40'],
   ])('keeps what is shown of the hero %j', (yaml, expected) => {
     const text = `---\nlayout: home\nhero:\n  ${yaml}\n  actions: []\n---\n`
     expect(rewrite(text)).toBe(expected === undefined ? text : text.replace(yaml, expected))
+  })
+
+  it.each([
+    ['icon: 👌', undefined],
+    ['icon: { src: /a.svg }', undefined],
+    ['icon: { src: /a.svg, wrap: true, width: 40px }', 'icon:\n      src: /a.svg\n      width: 40'],
+    [
+      'icon: { light: { src: /a.svg }, dark: /b.svg }',
+      'icon:\n      light: /a.svg\n      dark: /b.svg',
+    ],
+  ])('keeps what is shown of the feature %j', (yaml, expected) => {
+    const text = `---\nlayout: home\nfeatures:\n  - ${yaml}\n    title: A\n---\n`
+    const moved = `---\nlayout: home\nfeatures:\n  - title: A\n    ${String(expected)}\n---\n`
+    const changed = rewrite(text)
+    if (expected === undefined) expect(changed).toBe(text)
+    else
+      expect(changed).toBe(
+        moved.replace('  - title: A\n    ', '  - ').replace('\n---\n', '\n    title: A\n---\n'),
+      )
   })
 
   it('adds what the page needs to keep its URL', () => {
