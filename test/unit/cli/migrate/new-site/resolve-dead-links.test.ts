@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { Diagnostic } from '../../../../../cli/model/diagnostic.ts'
+import type { ContentPath } from '../../../../../cli/model/paths.ts'
 import { docusaurusMarkup } from '../../../../../cli/migrate/docusaurus/markup.ts'
 import type { PlannedMigration } from '../../../../../cli/migrate/migration-plan.ts'
 import { resolveDeadLinks } from '../../../../../cli/migrate/new-site/resolve-dead-links.ts'
@@ -61,7 +62,7 @@ describe('a broken link in a rewritten page', () => {
     severity: 'error',
     rule: 'broken-link',
     message: 'Broken.',
-    place: { path, line, column },
+    place: { path: path as ContentPath, line, column },
     data: { actual: './gone' },
   })
 
