@@ -27,8 +27,9 @@ export async function execute<Request extends CommandRequest>(
     const { siteDir } = 'site' in request ? request.site : { siteDir: '.' }
     const found = toDiagnostic(error, siteDir)
     if (found === undefined) throw error
-    const { printDiagnostics } = await import('./load-site.ts')
-    printDiagnostics('findings', [found], { siteDir, terminal: context.terminal })
+    const { printDiagnostics } = await import('./print-diagnostics.ts')
+    const { ruleOf } = await import('../checks/all-rules.ts')
+    printDiagnostics('findings', [found], { siteDir, terminal: context.terminal, ruleOf })
     return 1
   }
 }

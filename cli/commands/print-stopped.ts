@@ -1,11 +1,17 @@
 import type { CommandRequest } from '../command-line/requests.ts'
 import { countDiagnostics, formatCounts } from '../report/count-diagnostics.ts'
 import { printError } from '../report/print-error.ts'
+import type { Rule } from '../model/rule.ts'
+import { ownValue } from '../primitives/own-value.ts'
+import { systemRules } from '../report/system-rules.ts'
 import { describeStop } from '../threads/describe-stop.ts'
 import type { StoppedWork } from '../threads/work.ts'
 import type { ExitCode } from '../report/terminal.ts'
 import type { CommandContext } from './command-context.ts'
-import { printDiagnostics } from './load-site.ts'
+import { printDiagnostics } from './print-diagnostics.ts'
+
+/** The rules of all that is reported here, without those of the checks, whose code the main thread would have to load. */
+const ruleOf = (id: string): Rule | undefined => ownValue(systemRules, id)
 
 /** Report work of the site that had to be stopped; returns the exit code of the command. */
 export async function printStopped(
@@ -21,10 +27,10 @@ export async function printStopped(
   if (request.kind === 'check') {
     printError(kind, formatCounts(countDiagnostics(diagnostics)), terminal)
     const { writeReport } = await import('./check/write-report.ts')
-    await writeReport({ diagnostics, pageCount: 0 }, request, context)
+    await writeReport({ diagnostics, pageCount: 0, ruleOf }, request, context)
   } else {
     const siteDir = 'site' in request ? request.site.siteDir : '.'
-    printDiagnostics(kind, diagnostics, { siteDir, terminal })
+    printDiagnostics(kind, diagnostics, { siteDir, terminal, ruleOf })
   }
   return isConfig ? 2 : 1
 }

@@ -1,3 +1,4 @@
+import { ruleOf } from '../../checks/all-rules.ts'
 import type { ResolvedConfig } from '../../schema/schema.ts'
 import { createFrozenTest } from '../../pipeline/reuse/frozen-pages.ts'
 import { runShard } from '../../pipeline/rendering/run-shard.ts'
@@ -7,7 +8,7 @@ import { isFailure } from '../../report/diagnostic.ts'
 import { finalizeDiagnostics } from '../../report/finalize-diagnostics.ts'
 import type { ExitCode } from '../../report/terminal.ts'
 import type { CommandContext } from '../command-context.ts'
-import { printDiagnostics } from '../load-site.ts'
+import { printDiagnostics } from '../print-diagnostics.ts'
 import { openCommandCache } from '../open-command-cache.ts'
 
 /** One of `count` parts of the pages, counted from 1. */
@@ -36,7 +37,8 @@ export async function compileShard(
   )
   terminal.progress('')
   const found = finalizeDiagnostics(diagnostics, config)
-  if (found.length > 0) printDiagnostics('findings', found, { siteDir: config.siteDir, terminal })
+  if (found.length > 0)
+    printDiagnostics('findings', found, { siteDir: config.siteDir, terminal, ruleOf })
   const part = `Part ${shard.index} of ${shard.count} has ${formatCount(pages.length, 'page')}`
   terminal.print(
     `${part}; ${formatCount(fresh.length, 'page')} had to be compiled, and the cache had the others.`,

@@ -3,7 +3,7 @@ import { countDiagnostics, formatCounts } from '../../report/count-diagnostics.t
 import { formatPretty } from '../../report/formats/format-pretty.ts'
 import { createSourceReader } from '../../report/places/read-source-text.ts'
 import type { Terminal } from '../../report/terminal.ts'
-import { printDiagnostics } from '../load-site.ts'
+import { printDiagnostics } from '../print-diagnostics.ts'
 import type { BuildResult } from './build-result.ts'
 
 /** Print what a build found on standard error, and that nothing was written if it failed. */
@@ -12,7 +12,7 @@ export function printBuildFindings(
   { siteDir, terminal, all }: { siteDir: string; terminal: Terminal; all: boolean },
 ): void {
   if (kind === 'failed') {
-    printDiagnostics('findings', diagnostics, { siteDir, terminal, all })
+    printDiagnostics('findings', diagnostics, { siteDir, terminal, ruleOf, all })
     terminal.printError('Nothing was written; the previous build is unchanged.')
   } else if (diagnostics.length > 0) {
     const readSource = createSourceReader(siteDir)

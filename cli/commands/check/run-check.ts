@@ -1,4 +1,4 @@
-import { ruleIds } from '../../checks/all-rules.ts'
+import { ruleIds, ruleOf } from '../../checks/all-rules.ts'
 import { loadConfig } from '../../config/load-config.ts'
 import { countDiagnostics, formatCounts } from '../../report/count-diagnostics.ts'
 import { isFailure } from '../../report/diagnostic.ts'
@@ -20,7 +20,7 @@ export async function runCheck(request: CheckRequest, context: CommandContext): 
   if (loaded.kind === 'invalid') {
     const { diagnostics } = loaded
     printError('config error', formatCounts(countDiagnostics(diagnostics)), terminal)
-    await writeReport({ diagnostics, pageCount: 0 }, request, context)
+    await writeReport({ diagnostics, pageCount: 0, ruleOf }, request, context)
     return 2
   }
   await noteOtherTool(request.site, terminal)
@@ -29,7 +29,7 @@ export async function runCheck(request: CheckRequest, context: CommandContext): 
   if (signal.aborted) return 130
   const diagnostics = applyBaseline(checked.diagnostics, request, terminal)
   if (!diagnostics) return 2
-  const result = { ...checked, diagnostics }
+  const result = { ...checked, diagnostics, ruleOf }
   const isFailed = diagnostics.some((diagnostic) => isFailure(diagnostic, request.strict))
   if (isFailed) printError('findings', formatCounts(countDiagnostics(diagnostics)), terminal)
   if (request.format === 'pretty') for (const { text } of result.figures) terminal.printError(text)

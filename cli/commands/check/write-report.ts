@@ -1,11 +1,11 @@
 import { env } from 'node:process'
-import { ruleOf } from '../../checks/all-rules.ts'
 import { GateError } from '../../gate/gate-error.ts'
 import { writeSiteFile } from '../../gate/write-site-file.ts'
 import type { Diagnostic } from '../../model/diagnostic.ts'
 import { toErrorMessage } from '../../primitives/error-message.ts'
 import { describeSystemError } from '../../report/system-error.ts'
 import { formatReport } from '../../report/formats/format-report.ts'
+import type { RuleOf } from '../../report/formats/report-format.ts'
 import { printError } from '../../report/print-error.ts'
 import { createSourceReader } from '../../report/places/read-source-text.ts'
 import { findSitePath } from '../../report/places/repository-paths.ts'
@@ -17,11 +17,12 @@ import { type CheckRequest, isReportPrinted } from './check-request.ts'
 interface Reported {
   readonly diagnostics: readonly Diagnostic[]
   readonly pageCount: number
+  readonly ruleOf: RuleOf
 }
 
 /** Print the report, or write it to the file of `--output`. False after an error about that file. */
 export async function writeReport(
-  { diagnostics, pageCount }: Reported,
+  { diagnostics, pageCount, ruleOf }: Reported,
   request: CheckRequest,
   { terminal, version }: CommandContext,
 ): Promise<boolean> {

@@ -1,3 +1,4 @@
+import { ruleOf } from '../../checks/all-rules.ts'
 import { toHref } from '../../../runtime/shared/urls/url.ts'
 import type { ResolvedConfig } from '../../schema/schema.ts'
 import { runPipeline } from '../../pipeline/run-pipeline.ts'
@@ -7,7 +8,7 @@ import { finalizeDiagnostics } from '../../report/finalize-diagnostics.ts'
 import { createRecords } from '../../search/create-records.ts'
 import type { SearchRecord } from '../../search/providers/search-record.ts'
 import type { CommandContext } from '../command-context.ts'
-import { printDiagnostics } from '../load-site.ts'
+import { printDiagnostics } from '../print-diagnostics.ts'
 import { openCommandCache } from '../open-command-cache.ts'
 
 /** Everything that readers can search, as records; undefined after errors of the site were printed. */
@@ -21,7 +22,7 @@ export async function makeRecords(
   const result = await runPipeline(config, { cache, timer, isWritten: false })
   const found = finalizeDiagnostics(result.diagnostics, config)
   if (result.kind === 'unbundled' || found.some(isError)) {
-    printDiagnostics('findings', found, { siteDir: config.siteDir, terminal })
+    printDiagnostics('findings', found, { siteDir: config.siteDir, terminal, ruleOf })
     return undefined
   }
   return createRecords(result.rendered.searchPages(), {

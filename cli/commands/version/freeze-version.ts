@@ -1,3 +1,4 @@
+import { ruleOf } from '../../checks/all-rules.ts'
 import { relative } from 'node:path'
 import type { ResolvedConfig } from '../../schema/schema.ts'
 import { frozenFolder } from '../../parts/frozen-folder.ts'
@@ -12,7 +13,7 @@ import { finalizeDiagnostics } from '../../report/finalize-diagnostics.ts'
 import type { ExitCode } from '../../report/terminal.ts'
 import { writeManifest } from '../build/write-manifest.ts'
 import type { CommandContext } from '../command-context.ts'
-import { printDiagnostics } from '../load-site.ts'
+import { printDiagnostics } from '../print-diagnostics.ts'
 import { openCommandCache } from '../open-command-cache.ts'
 import { describeUnfrozen } from './describe-unfrozen.ts'
 
@@ -28,7 +29,7 @@ export async function freezeVersion(
   const compiled = await runShard(config, { cache, timer }, isOfVersion(name))
   terminal.progress('')
   const found = finalizeDiagnostics(compiled.diagnostics, config)
-  if (found.length > 0) printDiagnostics('findings', found, { siteDir, terminal })
+  if (found.length > 0) printDiagnostics('findings', found, { siteDir, terminal, ruleOf })
   if (found.some(isError)) return 1
   const folder = frozenFolder(siteDir, name)
   const pack = createPack(siteDir, folder)
