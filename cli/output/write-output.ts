@@ -91,8 +91,8 @@ export async function openOutput(outDir: string, options: OutputOptions): Promis
 }
 
 /**
- * Returns why the output folder must not be replaced, for a build that would otherwise find out at its end. Undefined if
- * nothing speaks against it now; `openOutput` looks again.
+ * Returns why the output folder must not be replaced, so that a build doesn't find out at its end; undefined if it may
+ * be replaced now. `openOutput` looks again.
  */
 export function findRefusal(
   outDir: string,

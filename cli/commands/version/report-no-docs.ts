@@ -5,7 +5,7 @@ import { createVariants } from '../../model/variants/doc-variants.ts'
 import type { Terminal } from '../../report/terminal.ts'
 import type { ResolvedConfig } from '../../schema/schema.ts'
 import { findWorkingVersion } from '../../schema/values/working-version.ts'
-import { printDiagnostics } from '../load-site.ts'
+import { printDiagnostics } from '../print-diagnostics.ts'
 
 /** @returns true after an error about docs that can't be copied, because their folder is missing or has no pages */
 export async function reportNoDocs(config: ResolvedConfig, terminal: Terminal): Promise<boolean> {
