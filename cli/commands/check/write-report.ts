@@ -13,7 +13,6 @@ import type { Terminal } from '../../report/terminal.ts'
 import type { CommandContext } from '../command-context.ts'
 import { type CheckRequest, isReportPrinted } from './check-request.ts'
 
-/** The report. */
 interface Reported {
   readonly diagnostics: readonly Diagnostic[]
   readonly pageCount: number

@@ -1,5 +1,6 @@
 import { readSources } from '../../content/sources/read-sources.ts'
 import { noPages } from '../../content/sources/report-no-pages.ts'
+import { ruleOf } from '../../checks/all-rules.ts'
 import type { Diagnostic } from '../../model/diagnostic.ts'
 import { createVariants } from '../../model/variants/doc-variants.ts'
 import type { Terminal } from '../../report/terminal.ts'
@@ -10,7 +11,8 @@ import { printDiagnostics } from '../print-diagnostics.ts'
 /** @returns true after an error about docs that can't be copied, because their folder is missing or has no pages */
 export async function reportNoDocs(config: ResolvedConfig, terminal: Terminal): Promise<boolean> {
   const found = await findNoDocs(config)
-  if (found.length > 0) printDiagnostics('findings', found, { siteDir: config.siteDir, terminal })
+  if (found.length > 0)
+    printDiagnostics('findings', found, { siteDir: config.siteDir, terminal, ruleOf })
   return found.length > 0
 }
 
