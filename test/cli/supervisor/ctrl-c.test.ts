@@ -73,6 +73,7 @@ describe.skipIf(isWindows)('Ctrl+C', () => {
       'docs/picture.svg': picture,
       'docs.lock.json': '{ "version": 1, "pages": {} }\n',
       'build/index.html': 'the previous build',
+      'build/.docs-ssg-manifest.json': '{ "version": 1, "files": ["index.html"] }\n',
       'site.config.ts': busyConfig,
     })
     const before = await contentsOf(siteDir)
