@@ -1,6 +1,6 @@
 /**
- * Files of the cli and browser projects that `npm test` leaves to `npm run test:slow`, so that it takes minutes: each runs
- * for 15 seconds or more on two cores. CI runs both. Paths from the root of the repository, in alphabetical order.
+ * The longest files of the cli and browser projects, which `npm test` leaves to `npm run test:slow`, so that it takes
+ * minutes. CI runs both. Paths from the root of the repository, in alphabetical order.
  */
 export const slowFiles: readonly string[] = [
   'test/browser/assistive-technology.test.ts',

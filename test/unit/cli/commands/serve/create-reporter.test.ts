@@ -10,19 +10,19 @@ const at = (line: number) => ({ path: 'docs/a.md' as ContentPath, line, column: 
 const warning = (message: string, line: number) =>
   contentRules['code-meta'].report({ message, place: at(line) })
 
-it('prints each problem once, how many are not repeated, and that none is left', () => {
+/** A reporter that shows one property of each problem, and the lines that it prints. */
+function createRecorded(property: 'message' | 'rule') {
   const lines: string[] = []
-  const terminal = {
-    colors: false,
-    print: (text: string) => void lines.push(text),
-    printError: (text: string) => void lines.push(text),
-    progress: () => {},
-  }
+  const print = (text: string): void => void lines.push(text)
   const options = {
-    terminal,
-    format: ({ diagnostics }: SiteUpdate) => diagnostics.map(({ message }) => message).join('\n'),
+    terminal: { colors: false, print, printError: print, progress: () => {} },
+    format: ({ diagnostics }: SiteUpdate) => diagnostics.map((one) => one[property]).join('\n'),
   } as unknown as ServeOptions
-  const report = createReporter(options)
+  return { lines, report: createReporter(options) }
+}
+
+it('prints each problem once, how many are not repeated, and that none is left', () => {
+  const { lines, report } = createRecorded('message')
   const build = (...diagnostics: ReturnType<typeof warning>[]): string =>
     report({ ...noSite, diagnostics })
 
@@ -41,11 +41,7 @@ it('prints each problem once, how many are not repeated, and that none is left',
 })
 
 it('gives the overlay every error, also one that was printed before', () => {
-  const options = {
-    terminal: { colors: false, print: () => {}, printError: () => {}, progress: () => {} },
-    format: ({ diagnostics }: SiteUpdate) => diagnostics.map(({ message }) => message).join('\n'),
-  } as unknown as ServeOptions
-  const report = createReporter(options)
+  const { report } = createRecorded('message')
   const error = contentRules['component-error'].report({ message: 'broken', place: at(1) })
   const update = { ...noSite, diagnostics: [error, warning('first', 1)] }
   expect(report(update)).toBe('broken')
@@ -53,18 +49,7 @@ it('gives the overlay every error, also one that was printed before', () => {
 })
 
 it('leaves pages alone that are empty for now', () => {
-  const lines: string[] = []
-  const terminal = {
-    colors: false,
-    print: (text: string) => void lines.push(text),
-    printError: (text: string) => void lines.push(text),
-    progress: () => {},
-  }
-  const options = {
-    terminal,
-    format: ({ diagnostics }: SiteUpdate) => diagnostics.map(({ rule }) => rule).join('\n'),
-  } as unknown as ServeOptions
-  const report = createReporter(options)
+  const { lines, report } = createRecorded('rule')
   const empty = contentRules['empty-page'].report({ message: 'empty', place: at(1) })
   report({ ...noSite, diagnostics: [empty] })
   expect(lines).toEqual([])
