@@ -1,6 +1,7 @@
 // Lists. Given `ul`, `ol` or `dl`, it returns list items; a list is tight if no item has paragraphs.
 import type { Element, ElementContent } from 'hast'
-import { indentRest, joinBelow } from './indent.ts'
+import { indentRest } from '../primitives/text/indent-rest.ts'
+import { joinBelow } from './indent.ts'
 import { writeLabel } from './write-label.ts'
 import {
   attributeOf,

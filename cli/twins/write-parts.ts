@@ -2,7 +2,8 @@
 // every reader of Markdown understands.
 import type { Element } from 'hast'
 import { admonitionTitleClass } from '../../runtime/shared/text/admonitions.ts'
-import { indentRest, joinBelow, quote } from './indent.ts'
+import { indentRest } from '../primitives/text/indent-rest.ts'
+import { joinBelow, quote } from './indent.ts'
 import { writeLabel } from './write-label.ts'
 import {
   attributeOf,

@@ -1,6 +1,7 @@
 // Files that extensions put into a page: `{! path !}` of markdown-include and mdx_include, and
 // `{* path *}` of markdown-include-variants. It runs before other rewriting.
 import { applyChanges, type Change, type Finding } from '../../rewrite/change.ts'
+import { indentRest } from '../../../primitives/text/indent-rest.ts'
 import { splitSource } from '../../rewrite/source-line.ts'
 import type { Inserted } from './insert-snippets.ts'
 
@@ -21,10 +22,8 @@ export function insertIncludes(source: string, files: IncludeFiles, newline: str
   for (const [index, line] of splitSource(source).entries()) {
     for (const { start, end, path, text } of findIncludes(line.text, files)) {
       const indent = /^[ \t>]*/.exec(line.text.slice(0, start))?.[0] ?? ''
-      const shown = text
-        .split(/\r?\n/)
-        .map((part, at) => (at === 0 || part === '' ? part : indent + part))
-      changes.push({ start: line.start + start, end: line.start + end, text: shown.join(newline) })
+      const shown = indentRest(text.replaceAll(/\r?\n/g, '\n'), indent).replaceAll('\n', newline)
+      changes.push({ start: line.start + start, end: line.start + end, text: shown })
       findings.push({
         what: 'included file',
         line: index + 1,

@@ -3,6 +3,7 @@
 import { posix } from 'node:path'
 import type { LineKind } from './block.ts'
 import { readBlocks } from './read-blocks.ts'
+import { indentRest } from '../../../primitives/text/indent-rest.ts'
 import { applyChanges, type Finding } from '../../rewrite/change.ts'
 import { toComment } from '../../rewrite/to-comment.ts'
 import type { Inserted } from './insert-snippets.ts'
@@ -71,7 +72,8 @@ function insert(source: string, context: Insertion): string {
         lost: `the file \`${path}\` as the only source of the text`,
       })
       const before = source.slice(source.lastIndexOf('\n', index - 1) + 1, index)
-      return [{ ...place, text: withIndent(text, /^[ \t>]*$/.test(before) ? before : '') }]
+      const indent = /^[ \t>]*$/.test(before) ? before : ''
+      return [{ ...place, text: indentRest(text.replaceAll(/\r?\n/g, '\n'), indent) }]
     },
   )
   return applyChanges(source, changes)
@@ -135,9 +137,3 @@ function moveUrls(line: string, path: string, from: string): string {
     )
   })
 }
-
-const withIndent = (text: string, indent: string): string =>
-  text
-    .split(/\r?\n/)
-    .map((line, at) => (at === 0 || line === '' ? line : indent + line))
-    .join('\n')

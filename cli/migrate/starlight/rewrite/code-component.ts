@@ -1,3 +1,4 @@
+import { indentRest } from '../../../primitives/text/indent-rest.ts'
 import type { BuiltInUse } from './built-in-use.ts'
 import { formatInfo, parseInfo } from './code-info.ts'
 import { attributeOf, type PageElement, textOf } from './page-element.ts'
@@ -43,11 +44,7 @@ export function rewriteCode({ element, writer, imported }: BuiltInUse): void {
     (one) => one !== '',
   )
   const block = [`${fence}${words.join(' ')}`, ...signed, fence]
-  replaceElement(
-    writer,
-    element,
-    block.map((line, at) => (at === 0 || line === '' ? line : indent + line)).join('\n'),
-  )
+  replaceElement(writer, element, indentRest(block.join('\n'), indent))
 }
 
 type ValueOf = (name: string) => string | undefined
