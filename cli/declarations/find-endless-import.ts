@@ -16,7 +16,7 @@ export interface ImportingCode {
 
 /** What names modules in comments: references, and the package for JSX. */
 const comments = [
-  /<reference\s+(?:path|types)\s*=\s*(["'])((?:(?!\1).)+)\1/g,
+  /<reference\s(?:[^>\n]*\s)?(?:path|types)\s*=\s*(["'])((?:(?!\1).)+)\1/g,
   /(@)jsxImportSource\s+(\S+)/g,
 ]
 const scripts = ['.ts', '.tsx', '.mts', '.cts', '.d.ts', '.d.mts', '.d.cts', '.js', '.jsx', '.json']

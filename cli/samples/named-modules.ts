@@ -3,10 +3,10 @@
 
 import { listModuleNames } from '../primitives/modules/module-names.ts'
 
-/** The packages that a text imports, with subpaths, and its `///` lines. */
+/** The packages that a text imports, with subpaths, and its `///` comments. */
 export const packagesOf = (text: string): readonly string[] => [
   ...listModuleNames(text).filter((name) => !name.startsWith('.')),
-  ...(text.match(/^\/\/\/.*$/gm) ?? []),
+  ...(text.match(/\/\/\/.*$/gm) ?? []),
 ]
 
 /**

@@ -1,6 +1,13 @@
 // Room: JavaScript modules: their names, what they export, and those that are missing
-/** The string of an import, an export or a call of `require`. */
-const pattern = /(?:\bfrom|\bimport|\brequire)\s*\(?\s*(["'`])((?:(?!\1).)+)\1/g
+/** What may stand between two tokens: white space and comments, which have a limit so that time grows with the code. */
+const gap = String.raw`(?:\s|/\*(?:[^*]|\*(?!/)){0,1000}\*/|//[^\n]{0,1000}\n)*`
+/** What a name of a module follows: an import of any phase, an export, a call of `require`. */
+const openings = [
+  String.raw`\bfrom`,
+  String.raw`\bimport(?:${gap}\.${gap}(?:defer|source))?`,
+  String.raw`\brequire(?:${gap}\?\.)?`,
+].join('|')
+const pattern = new RegExp(`(?:${openings})${gap}(?:\\(${gap})?(["'\`])((?:(?!\\1).)+)\\1`, 'g')
 
 /**
  * The names of modules in code of any dialect of JavaScript, in order, such as `./store.ts` and
