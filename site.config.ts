@@ -24,6 +24,9 @@ export default defineConfig({
     accent: '#764abc',
     accentDark: '#ba8fff',
     font: { text: 'content/fonts/text', code: 'content/fonts/code' },
+    // A page is painted without a second request, half a second earlier on a slow phone. The copies
+    // are 12 kB a page after compression.
+    inlineStyles: true,
   },
   customCss: ['content/theme.css'],
   components: {

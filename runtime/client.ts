@@ -5,7 +5,6 @@ import { startCopy, startSkipLink } from './enhancers/copy.ts'
 import { createLargeSidebar } from './sidebar/scripts/large-sidebar-loader.ts'
 import { startDropdowns } from './enhancers/dropdowns.ts'
 import { closeMenu, startMenu } from './enhancers/menu.ts'
-import { startNavbar } from './enhancers/navbar.ts'
 import { createOverflowWatch } from './enhancers/overflow.ts'
 import {
   refreshCodeExtras,
@@ -15,6 +14,7 @@ import {
   refreshPrintedParts,
   startAnalytics,
   startAnnouncement,
+  startNavbar,
   startTools,
 } from './enhancers/lazy-features.ts'
 import { createScrollSpy } from './enhancers/scroll-spy.ts'

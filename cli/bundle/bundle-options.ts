@@ -28,6 +28,7 @@ const smallModules = [
   'enhancers/analytics.ts',
   'sidebar/scripts/categories.ts',
   'enhancers/code-extras.ts',
+  'enhancers/navbar.ts',
   'enhancers/printed-parts.ts',
   'enhancers/not-found.ts',
   'state/announcement.ts',

@@ -54,10 +54,24 @@ export function recordDependencies(
   )
 }
 
-/** True if code that is compiled now would be made from the same files with the same contents. */
-export function isCurrent(record: DependencyRecord, siteDir: string): boolean {
-  return hashRecord(hashAll(record, siteDir)) === hashRecord(record)
+/**
+ * True if code that is compiled now would be made from the same files with the same contents. It stops at the first
+ * difference, and looks at the last files first: those of the site come after those of packages.
+ */
+export function isCurrent({ files, packages, names }: DependencyRecord, siteDir: string): boolean {
+  return (
+    files.toReversed().every(([path, hash]) => isSame(hash, hashPath(path, siteDir))) &&
+    packages.every(([path, hash]) => isSame(hash, hashPackage(resolve(siteDir, path)))) &&
+    names.every(([folder, wanted, hash]) => isSame(hash, hashNames(siteDir, folder, wanted)))
+  )
 }
+
+const isAbsent = (hash: string): boolean => hash === 'missing' || hash === ''
+
+const isSame = (a: string, b: string): boolean => a === b || (isAbsent(a) && isAbsent(b))
+
+const hashPath = (path: string, siteDir: string): string =>
+  hashFile(resolve(siteDir, path)) ?? 'missing'
 
 /** Milliseconds by which the time of a file may lag behind the clock. */
 const CLOCK_LAG = 20
@@ -77,7 +91,7 @@ export function hashRecord({ files, packages, names }: DependencyRecord): string
   // How many folders above the site are looked into, and their order, depend on where it is.
   const present = [files, packages, names].map((list) =>
     list
-      .filter((entry) => !['missing', ''].includes(entry.at(-1)?.toString() ?? ''))
+      .filter((entry) => !isAbsent(entry.at(-1)?.toString() ?? ''))
       .map((entry) => JSON.stringify(entry))
       .toSorted(),
   )
@@ -86,7 +100,7 @@ export function hashRecord({ files, packages, names }: DependencyRecord): string
 
 function hashAll({ files, packages, names }: DependencyRecord, siteDir: string): DependencyRecord {
   return {
-    files: files.map(([path]) => [path, hashFile(resolve(siteDir, path)) ?? 'missing']),
+    files: files.map(([path]) => [path, hashPath(path, siteDir)]),
     packages: packages.map(([path]) => [path, hashPackage(resolve(siteDir, path))]),
     names: names.map(([folder, wanted]) => [folder, wanted, hashNames(siteDir, folder, wanted)]),
   }

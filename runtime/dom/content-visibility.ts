@@ -46,6 +46,8 @@ export function layOutWhenIdle(onBegin: () => void): void {
   for (const name of firstEvents)
     window.addEventListener(name, begin, { passive: true, once: true })
   setTimeout(begin, maxDelay)
+  // Blocks may begin to scroll sideways, and what was measured before is no longer true of them.
+  window.addEventListener('resize', layOutNow)
 }
 
 /** Lay out everything now, because an exact position is needed. */

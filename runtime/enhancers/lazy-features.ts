@@ -55,6 +55,14 @@ export function startAnnouncement(): void {
   tryTo(import('../state/announcement.ts').then(({ watchAnnouncement }) => watchAnnouncement()))
 }
 
+/** Let the navbar hide while the reader scrolls down, on sites that want it. */
+export function startNavbar(): void {
+  const navbar = find(selectors.hideOnScroll)
+  if (!navbar) return
+  const top = window.scrollY
+  tryTo(import('./navbar.ts').then(({ watchNavbar }) => watchNavbar(navbar, top)))
+}
+
 /** Highlight the reader's version in the switcher of a site with several versions. */
 export function refreshPreferredVersion(): void {
   if (!find(selectors.versions)) return

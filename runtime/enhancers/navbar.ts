@@ -1,7 +1,5 @@
 import { root } from '../dom/document.ts'
-import { find } from '../dom/queries.ts'
 import { hashEvent } from '../dom/events.ts'
-import * as selectors from '../dom/selectors.ts'
 
 /** In CSS pixels. Movements of a finger up to this distance are not meant as scrolling. */
 const minDistance = 3
@@ -21,20 +19,18 @@ export function navbarAfter(
 }
 
 /**
- * Hide the navbar when the reader scrolls down or goes to a hash; show it when they scroll up and
- * near the top.
+ * Hide `navbar` when the reader scrolls down or goes to a hash; show it when they scroll up and
+ * near the top. `top` is how far the page was scrolled, in CSS pixels, when it started: this code
+ * arrives later.
  */
-export function startNavbar(): void {
-  const navbar = find(selectors.hideOnScroll)
-  if (!navbar) return
-  let top = window.scrollY
+export function watchNavbar(navbar: HTMLElement, top: number): void {
   // It is measured in the first event: before that, it would cost a layout.
   let pageHeight = Infinity
   let isJump = false
   const set = (state?: 'hidden' | 'shown'): void => {
     if (state) navbar.dataset['state'] = state
   }
-  window.addEventListener('scroll', () => {
+  const follow = (): void => {
     const moved = window.scrollY - top
     const grown = root().scrollHeight - pageHeight
     const isNearTop = window.scrollY <= navbar.offsetHeight
@@ -44,7 +40,8 @@ export function startNavbar(): void {
       top = window.scrollY
       pageHeight = root().scrollHeight
     }
-  })
+  }
+  window.addEventListener('scroll', follow)
   root().addEventListener(hashEvent, () => {
     isJump = true
     set('hidden')
@@ -53,4 +50,5 @@ export function startNavbar(): void {
   })
   // An element with the focus must be visible.
   navbar.addEventListener('focusin', () => set('shown'))
+  if (window.scrollY !== top) follow()
 }

@@ -11,6 +11,12 @@ import { useShell } from './use-shell.ts'
 const block = (index: number): string =>
   `Paragraph ${String(index)}.\n\n\`\`\`ts\n${`const value${String(index)} = 1\n`.repeat(40)}\`\`\`\n`
 
+/** Code that fits beside a sidebar and scrolls on a phone, in blocks that a window of 800 px begins to show. */
+const wideBlocks = Array.from(
+  { length: 30 },
+  (_, index) => `Text.\n\n\`\`\`ts\nconst value${String(index)} = '${'w'.repeat(44)}'\n\`\`\`\n\n`,
+).join('')
+
 const lookup = `
 export const meta = { title: 'Lookup', description: 'An island that reads the address' }
 export default function Lookup() {
@@ -23,6 +29,7 @@ const shell = useShell({
   change: async (siteDir) => {
     const blocks = Array.from({ length: 40 }, (_, index) => block(index)).join('\n')
     await writeFile(join(siteDir, 'docs/code.md'), `# Code\n\n${blocks}\n## The end\n\nText.\n`)
+    await writeFile(join(siteDir, 'docs/wide.md'), `# Wide\n\n${wideBlocks}`)
     await writeFile(join(siteDir, 'pages/lookup.tsx'), lookup)
   },
 })
@@ -77,12 +84,12 @@ async function serveInParts(): Promise<Parts> {
 }
 
 /** The page of code at a moment before it lays out what is out of sight; its clock stands still until it is resumed. */
-async function openEarly(): Promise<Page> {
-  const context = await shell.browser.newContext()
+async function openEarly(path = 'code'): Promise<Page> {
+  const context = await shell.browser.newContext({ viewport: { width: 1280, height: 800 } })
   const page = await context.newPage()
   await page.clock.install({ time: 0 })
   await page.clock.pauseAt(1000)
-  await page.goto(`${shell.site.url}code`)
+  await page.goto(shell.site.url + path)
   const isAlive = async (): Promise<boolean> => {
     await page.clock.runFor(1)
     return page.evaluate(() => document.documentElement.hasAttribute('data-alive'))
@@ -121,6 +128,27 @@ describe('the first load of a page', () => {
     await page.clock.resume()
     await expect.poll(() => isLaidOut(page)).toBe(true)
     expect(await skipped(page)).toBe(0)
+    await page.context().close()
+  })
+
+  it('P30: lays everything out when the window is narrowed, so that the keyboard can scroll what is too wide now', async () => {
+    const page = await openEarly('wide')
+    const unreachable = (): Promise<number[]> =>
+      page
+        .locator('pre')
+        .evaluateAll((all) =>
+          all.flatMap((found, index) =>
+            found.scrollWidth > found.clientWidth && found.tabIndex < 0 ? [index] : [],
+          ),
+        )
+    // Those on the screen were measured, and need no stop of the Tab key.
+    await expect.poll(() => page.locator('pre[tabindex]').count()).toBeLessThan(30)
+    await page.setViewportSize({ width: 390, height: 800 })
+    await page.clock.runFor(100)
+    expect(await isLaidOut(page)).toBe(true)
+    // The browser observes the new sizes in the next frame.
+    await expect.poll(unreachable).toEqual([])
+    expect(await page.locator('pre[tabindex="0"]').count()).toBe(30)
     await page.context().close()
   })
 

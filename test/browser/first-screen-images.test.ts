@@ -81,3 +81,24 @@ it('leaves images below the first screen to the browser', async () => {
     expect(await below.getAttribute('loading')).toBe('lazy')
   })
 })
+
+// No markup without a script can leave out the other file: a media query doesn't know the reader's choice, and an image
+// that waits for styles appears late.
+it('requests each file of a logo for both color modes once, before the styles decide which is shown', async () => {
+  const { siteDir } = await builtSite(sites.docs.files)
+  await withBuiltSite(siteDir, async ({ browser, origin }) => {
+    for (const colorScheme of ['light', 'dark'] as const) {
+      const page = await browser.newPage({ colorScheme })
+      const requested: string[] = []
+      page.on('request', (request) => requested.push(new URL(request.url()).pathname))
+      await page.goto(`${origin}/start`)
+      const shown = page.locator('.navbar .navbar__logo').filter({ visible: true })
+      expect(await shown.count()).toBe(1)
+      expect(requested.filter((path) => /^\/(?:dark|light)/.test(path)).toSorted()).toEqual([
+        '/dark.svg',
+        '/light.svg',
+      ])
+      await page.close()
+    }
+  })
+})

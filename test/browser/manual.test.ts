@@ -83,6 +83,19 @@ describe('the manual in the browser', () => {
     await context.close()
   })
 
+  it('says on its first page what it documents: logo, version, repository and footer', async () => {
+    const { page } = await openPage(browser, server.origin)
+    const repository = page.locator('.navbar a', { hasText: 'Source' })
+    for (const part of [
+      page.locator('.navbar .navbar__logo'),
+      page.locator('footer'),
+      page.getByText(/\b\d+\.\d+\.\d+\b/),
+      repository,
+    ])
+      expect(await part.filter({ visible: true }).count(), String(part)).toBeGreaterThan(0)
+    await page.context().close()
+  })
+
   it('shows where an option is described to readers of old links', async () => {
     const { page } = await openPage(browser, `${server.origin}/reference/config#docs.path`)
     const option = page.locator(':target')
