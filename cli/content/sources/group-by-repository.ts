@@ -17,7 +17,7 @@ export interface RepositorySources {
   readonly folders: readonly string[]
 }
 
-/** Where a source is without symbolic links, of which git would know only the link. */
+/** Where a source is without symbolic links, because git knows only the link itself. */
 const realOf = ({ path, realSource }: SourceFile): string => realSource ?? path
 
 /**

@@ -124,7 +124,7 @@ async function readRepository(
   return wanted
 }
 
-/** Date all sources at links to one file, of which the log was searched for one. */
+/** Date every source at a link to one file, because the log is searched for only one of them. */
 function shareDates(
   searched: ReadonlyMap<string, ContentPath>,
   paths: readonly (readonly [string, ContentPath])[],
