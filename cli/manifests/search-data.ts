@@ -87,16 +87,18 @@ export function createSearchPages(
           .map((route) => describeStatic(route, staticSections.get(route.url) ?? [], site)),
       ]
       const key = `${name}/${code}`
-      return { key, version: name, locale: code, pages, ...variantsOf(pages, config) }
+      return { key, version: name, locale: code, pages, ...variantsOf(pages, code, config) }
     }),
   )
 }
 
 function variantsOf(
   pages: readonly SearchDataPage[],
+  locale: string,
   { search }: ResolvedConfig,
 ): Pick<SearchScopePages, 'variants'> {
-  const isAsked = search.provider === 'embedded' && search.chineseVariants
+  const isAsked =
+    search.provider === 'embedded' && (search.chineseVariants ?? /^zh\b/i.test(locale))
   return isAsked ? { variants: findChineseVariants(textsOf(pages)) } : {}
 }
 

@@ -108,8 +108,18 @@ function listEntries({ config, routes, staticRoutes }: Site): readonly Entry[] {
 
 function isIndexed({ page }: Route, config: Site['config']): boolean {
   const version = config.versions.find(({ name }) => name === page.variant.version)
-  return version?.noIndex !== true && page.frontMatter.unlisted !== true
+  const isListed = version?.noIndex !== true && page.frontMatter.unlisted !== true
+  return isListed && !hasNoIndex(page.frontMatter)
 }
+
+/** Whether the front matter has a `meta` that keeps the page out of search engines. */
+const hasNoIndex = ({ head = [] }: Route['page']['frontMatter']): boolean =>
+  head.some(
+    ({ tag, attributes: { name, content } }) =>
+      tag === 'meta' &&
+      /^(?:robots|googlebot)$/i.test(String(name)) &&
+      /\b(?:noindex|none)\b/i.test(String(content)),
+  )
 
 /** The day of the last change; front matter takes precedence over git. */
 function lastChange({ page, lastUpdate }: Route): string | undefined {

@@ -127,7 +127,8 @@ function renderStatic(context: RenderContext, route: StaticRoute): RenderedPage 
   const { site } = context.input
   const [mainVersion] = site.config.versions
   const variant = { version: mainVersion?.name ?? 'current', locale: route.locale }
-  const alternates = context.alternatesOf({ variant, docPath: undefined, url: route.url })
+  const { url, source } = route
+  const alternates = context.alternatesOf({ variant, docPath: undefined, url, source })
   return renderPage(context, {
     ...variant,
     route,
@@ -181,7 +182,8 @@ function* renderSlots(context: RenderContext): Iterable<RenderedSlot> {
   const version = site.config.versions[0]?.name ?? 'current'
   for (const route of site.staticRoutes) {
     const variant = { version, locale: route.locale }
-    const alternates = context.alternatesOf({ variant, docPath: undefined, url: route.url })
+    const { url, source } = route
+    const alternates = context.alternatesOf({ variant, docPath: undefined, url, source })
     const view = createStaticView(route, site, alternates)
     for (const part of slotsOf(context.variants.get(version, route.locale), view))
       yield { ...part, url: route.url, locale: route.locale }

@@ -34,6 +34,11 @@ export const routeRules = defineRules({
       'The paths of two pages, redirects, files or folders differ only in letter case or Unicode form.',
     help: 'Rename one of them.',
   },
+  'repeated-sidebar-item': {
+    severity: 'warning',
+    description: 'A list of a sidebar shows the same page or link twice.',
+    help: 'Remove one of the two entries, or give it another `label` if readers need both.',
+  },
   'unknown-doc-id': {
     severity: 'error',
     description: 'A sidebar names a page that does not exist.',

@@ -23,10 +23,9 @@ export const searchSchema = v.variant('provider', [
       true,
       'Find names in code blocks. Without them, the search data is smaller, and names in the text are still found.',
     ),
-    chineseVariants: option(
+    chineseVariants: optional(
       v.boolean(),
-      false,
-      'Find Chinese text in both of its scripts: `网络` also finds `網絡`. The search data gets a table of the characters of the site.',
+      'Find Chinese text in both of its scripts: `网络` also finds `網絡`. The search data gets a table of the characters of the site. `true` by default in Chinese locales, and `false` in others.',
     ),
     shards: option(
       v.picklist(['auto', 'always', 'never']),

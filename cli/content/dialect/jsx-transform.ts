@@ -9,6 +9,7 @@ import { suggestOrList } from '../../report/suggest.ts'
 import { checkMissingProps, checkProps, checkPropValues } from '../components/check-props.ts'
 import { componentHandlers } from '../components/component-handlers.ts'
 import { foreignComponent } from '../foreign/foreign-components.ts'
+import { articleSchema } from '../nodes/sanitize-schema.ts'
 import { componentEnd } from '../nodes/component-element.ts'
 import { toHtmlTag } from './jsx-html.ts'
 import { isJsxComment } from './jsx-comment.ts'
@@ -206,9 +207,16 @@ function reportUnknown(tag: JsxTag, node: Node, { file, context }: Writing): voi
   const advice = `${instead} Add your own component to \`components\` in \`site.config.ts\`. To show the text, write it as code or as \`\\<${tag.name}>\`.`
   report(file, node, {
     rule: context.page.isMdx ? 'unknown-component' : 'unknown-tag',
-    reason: `\`<${tag.name}>\` is not a component of this site, so the tag is left out.`,
+    reason: `\`<${tag.name}>\` is not a component of this site, so ${fateOf(tag.name, context.page)}.`,
     help: advice.trim(),
   })
+}
+
+/** What becomes of an unknown tag: outside MDX, HTML reads names in any case. */
+function fateOf(name: string, { isMdx }: JsxPage): string {
+  const element = name.toLowerCase()
+  const isElement = !isMdx && articleSchema.tagNames?.includes(element) === true
+  return isElement ? `it is the element \`<${element}>\` of HTML` : 'the tag is left out'
 }
 
 /** True for `{name}`, `{name.member}` and `prop={name}`. */

@@ -17,9 +17,12 @@ export interface RepositorySources {
   readonly folders: readonly string[]
 }
 
+/** Where a source is without symbolic links, because git knows only the link itself. */
+const realOf = ({ path, realSource }: SourceFile): string => realSource ?? path
+
 /**
  * Group sources by repository: first that of the site, then those inside the site or at the target
- * of a linked folder, such as submodules. Sources are left out if no folder around them has `.git`
+ * of a link, such as submodules. Sources are left out if no folder around them has `.git`
  * and no variable names a repository elsewhere.
  */
 export function groupByRepository(
@@ -35,8 +38,8 @@ export function groupByRepository(
     return known
   }
   const own = find(toReal(siteDir))
-  const rootOf = ({ path }: SourceFile): string | undefined =>
-    namesRepository() ? own : find(realFolder(path))
+  const rootOf = (source: SourceFile): string | undefined =>
+    namesRepository() ? own : find(realFolder(realOf(source)))
   const groups = groupBy(sources, rootOf)
   const inner = [...groups].flatMap(([root, held]) =>
     root === undefined || root === own ? [] : [{ root, held }],
@@ -47,8 +50,8 @@ export function groupByRepository(
     ...inner.map(({ root, held }) => ({
       folder: { cwd: root, isInner: true },
       sources: held,
-      toPath: ({ path }: SourceFile) =>
-        posix.join(posixRelative(root, realFolder(path)), posix.basename(path)),
+      toPath: (source: SourceFile) =>
+        posix.join(posixRelative(root, realFolder(realOf(source))), posix.basename(realOf(source))),
       folders: ['.'],
     })),
   ]
@@ -58,7 +61,13 @@ function toOwn(siteDir: string, sources: readonly SourceFile[]): RepositorySourc
   return {
     folder: { cwd: siteDir, isInner: false },
     sources,
-    toPath: ({ path }) => path,
-    folders: [...new Set(sources.map(({ variant }) => variant.folder || '.'))],
+    toPath: realOf,
+    folders: [
+      ...new Set(
+        sources.map(({ variant, realSource }) =>
+          realSource === undefined ? variant.folder || '.' : posix.dirname(realSource),
+        ),
+      ),
+    ],
   }
 }

@@ -115,10 +115,23 @@ async function readRepository(
   const format = `--format=${MARK}%ct${MARK}%P${MARK}%an`
   const args = ['log', format, '--name-only', '--no-renames', '--no-ext-diff', '--', ...folders]
   await readGit(folder, args, createLogReader(wanted, repository.shallow))
-  if (!showContributors) return wanted
-
-  const names = await readContributors({ folder, folders, byRepositoryPath: new Map(paths) })
-  for (const [path, update] of dates)
-    dates.set(path, { ...update, contributors: names.get(path) ?? [] })
+  if (showContributors) {
+    const names = await readContributors({ folder, folders, byRepositoryPath: new Map(paths) })
+    for (const [path, update] of dates)
+      dates.set(path, { ...update, contributors: names.get(path) ?? [] })
+  }
+  shareDates(new Map(paths), paths, dates)
   return wanted
+}
+
+/** Date every source at a link to one file, because the log is searched for only one of them. */
+function shareDates(
+  searched: ReadonlyMap<string, ContentPath>,
+  paths: readonly (readonly [string, ContentPath])[],
+  dates: Map<ContentPath, LastUpdate>,
+): void {
+  for (const [repositoryPath, path] of paths) {
+    const update = dates.get(searched.get(repositoryPath) ?? path)
+    if (update) dates.set(path, update)
+  }
 }

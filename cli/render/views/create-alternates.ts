@@ -1,7 +1,7 @@
 import type { AlternateView } from '../../../runtime/shared/views/site-view.ts'
 import { toHref, toUrlPath } from '../../../runtime/shared/urls/url.ts'
-import type { UrlPath } from '../../model/paths.ts'
-import type { Route, Site } from '../../model/site.ts'
+import type { ContentPath, UrlPath } from '../../model/paths.ts'
+import type { Route, Site, StaticRoute } from '../../model/site.ts'
 import type { Variant } from '../../model/source-file.ts'
 import type { VariantId } from './create-links.ts'
 import { ownValue } from '../../primitives/own-value.ts'
@@ -14,13 +14,15 @@ export interface Alternates {
 }
 
 /**
- * The page whose alternates are wanted: a doc is found by its path below the doc folder, any other
- * page by its URL.
+ * The page whose alternates are wanted: a doc is found by its path below the doc folder, a React page
+ * by its file, and any other page only where it is.
  */
 interface Subject {
   readonly variant: VariantId & Pick<Variant, 'collection'>
   readonly docPath: string | undefined
   readonly url: UrlPath
+  /** The file of a React page, from which each language has a page. */
+  readonly source?: ContentPath | undefined
 }
 
 /**
@@ -31,13 +33,20 @@ export function createAlternates(site: Site): (subject: Subject) => Alternates {
   const { versions, locales } = site.config
   const docs = new Map<string, Route>()
   for (const route of site.routes.values()) docs.set(docKey(route.page.variant, route.page), route)
+  const statics = new Map(site.staticRoutes.map((route) => [staticKey(route), route]))
   const main = mainPages(site)
 
-  const find = (variant: VariantId, { docPath, url, variant: own }: Subject): AlternateTarget => {
+  const findSame = (variant: VariantId, { docPath, source, variant: own }: Subject) => {
+    if (docPath !== undefined) return docs.get(docKey(variant, { docPath, variant: own }))
+    // React pages belong to no version.
+    const isOther = source === undefined || variant.version !== own.version
+    return isOther ? undefined : statics.get(staticKey({ source, locale: variant.locale }))
+  }
+  const find = (variant: VariantId, subject: Subject): AlternateTarget => {
+    const { url, variant: own } = subject
     const isOwn = variant.version === own.version && variant.locale === own.locale
     if (isOwn) return { url, samePage: true }
-    const same =
-      docPath === undefined ? undefined : docs.get(docKey(variant, { docPath, variant: own }))
+    const same = findSame(variant, subject)
     if (same !== undefined) return { url: same.url, samePage: true }
     return { url: main(variant), samePage: false }
   }
@@ -69,6 +78,9 @@ interface AlternateTarget {
   readonly url: UrlPath
   readonly samePage: boolean
 }
+
+const staticKey = ({ source, locale }: Pick<StaticRoute, 'source' | 'locale'>): string =>
+  `${locale}\n${source ?? ''}`
 
 function docKey(
   { version, locale }: VariantId,

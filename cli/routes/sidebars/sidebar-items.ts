@@ -7,6 +7,7 @@ import { placeOfOption } from '../../report/places/option-place.ts'
 import { suggestionHint } from '../../report/suggest.ts'
 import { autogenerate, createDocItem } from './autogenerate.ts'
 import { createCategory } from './category-item.ts'
+import { reportRepeats } from './repeated-items.ts'
 import { type Doc, type SidebarContext, translate } from '../doc-index.ts'
 import { routeRules } from '../route-rules.ts'
 
@@ -16,7 +17,9 @@ export function resolveEntries(
   key: string,
   context: SidebarContext,
 ): readonly SidebarItem[] {
-  return entries.flatMap((entry, index) => resolveEntry(entry, `${key}[${index}]`, context))
+  const resolved = entries.map((entry, index) => resolveEntry(entry, `${key}[${index}]`, context))
+  reportRepeats(resolved, key, context)
+  return resolved.flat()
 }
 
 function resolveEntry(

@@ -76,6 +76,11 @@ const urls: Readonly<Record<string, Example>> = {
     ["redirects: [{ from: '/setup', to: '/install' }],"],
     twoPages,
   ),
+  'repeated-sidebar-item': options(
+    ["sidebars: { main: ['index', 'install', 'install'] },"],
+    ["sidebars: { main: ['index', 'install'] },"],
+    twoPages,
+  ),
   'unknown-doc-id': options(
     ["sidebars: { main: ['index', 'instal'] },"],
     ["sidebars: { main: ['index', 'install'] },"],

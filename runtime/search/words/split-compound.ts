@@ -10,6 +10,10 @@ const links = ['', 's', 'es', 'n', 'en', 'e']
 
 const letters = /^\p{L}+$/u
 
+/** What German and Dutch verbs put elsewhere in a sentence: `roept … aan` for `aanroepen`. */
+const particle =
+  /^(?:aan|af|in|op|uit|na|toe|terug|over|voor|weg|mee|an|ab|auf|aus|bei|ein|mit|nach|vor|zu|um|hinzu|zuruck|her|hin)(?:ge|zu|te)?(?=\p{Script=Latin}{5})/u
+
 /** A match of this quality or better is the word itself or a form of it. */
 const SAME = 0.9
 
@@ -23,7 +27,8 @@ function beginningsOf(word: string, isKnown: (part: string) => boolean): readonl
 
 /**
  * Split a folded word that the site lacks into two words of the site: `zwischenspeicherzeit` is
- * `zwischenspeicher` and `zeit`. A word whose end is unknown is its beginning, if that is long.
+ * `zwischenspeicher` and `zeit`. A word whose end is unknown is its beginning, if that is
+ * long; a verb with a particle is the verb.
  */
 export function splitCompound(word: string, { match }: Vocabulary): readonly string[] {
   if (word.length < 2 * SHORTEST_PART || !letters.test(word)) return [word]
@@ -36,6 +41,9 @@ export function splitCompound(word: string, { match }: Vocabulary): readonly str
       if (second.length < SHORTEST_PART || !word.startsWith(first + link)) continue
       if (isKnown(second)) return [first, second]
     }
+  if (match(word).length > 0) return [word]
   const [longest = ''] = beginnings
-  return longest.length >= SHORTEST_ALONE && match(word).length === 0 ? [longest] : [word]
+  if (longest.length >= SHORTEST_ALONE) return [longest]
+  const verb = word.replace(particle, '')
+  return match(verb, true).length > 0 ? [verb] : [word]
 }

@@ -1,6 +1,7 @@
 import { editDistances } from './edit-distance.ts'
 import type { SearchIndex } from '../search-index.ts'
 import { synonymsOf } from './general-synonyms.ts'
+import { areForms, rootStarts } from './same-root.ts'
 import type { TermList } from '../term-list.ts'
 import { stem } from './tokens.ts'
 import { isUnspacedWord } from './unspaced.ts'
@@ -27,6 +28,9 @@ const MAX_MATCHES = 40
 
 /** The quality of a word from which another one is derived. */
 const DERIVED = 0.8
+
+/** The quality of a word with the same root: less than any form that counts as the word itself. */
+const SAME_ROOT = 0.69
 
 /** `initial` for the stem of `initialize`; empty for other words. */
 const rootOfVerb = (stemmed: string): string => /^(.{4,})iz$/.exec(stemmed)?.[1] ?? ''
@@ -58,6 +62,14 @@ function prefixMatches(terms: TermList, token: string): TermMatch[] {
     .filter((term) => term !== token)
     .slice(0, MAX_PREFIXES)
     .map((term) => ({ term, quality: 0.5 + (0.4 * token.length) / term.length }))
+}
+
+/** The words of the index with the root of a word that it lacks. */
+function formsOf(terms: TermList, token: string): TermMatch[] {
+  const near = rootStarts(token).flatMap((start) => terms.startingWith(start))
+  return near
+    .filter((term) => term !== token && areForms(token, term))
+    .map((term) => ({ term, quality: SAME_ROOT }))
 }
 
 /** The most letters at the end of a long English stem that its words may lack. */
@@ -179,8 +191,11 @@ export function createVocabulary(
       const prefixed = prefixMatches(terms, token)
       matches.push(...prefixed.filter(({ term }) => !isWritten || !isCompound(term)))
     }
-    // A word that the index contains is not a typing error.
-    if (!sure && !matches.some(({ quality }) => quality > 0.75)) matches.push(...guessAll(token))
+    // A word that the index contains is neither another form nor a typing error.
+    if (!matches.some(({ quality }) => quality > 0.75)) {
+      matches.push(...formsOf(terms, token))
+      if (!sure) matches.push(...guessAll(token))
+    }
     const best = new Map<string, TermMatch>()
     for (const match of matches)
       if (match.quality > (best.get(match.term)?.quality ?? 0)) best.set(match.term, match)

@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process'
-import { existsSync, mkdirSync, rmSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { beforeEach, expect, it } from 'vitest'
 import { readLastUpdates } from '../../../cli/content/sources/read-last-updates.ts'
@@ -147,6 +147,34 @@ it('S5: a page in an inner repository has the date from there, at any depth and 
     'docs/inner/text.md 2019-01-01T00:00:00.000Z Ann',
     'docs/module/deep/more.md 2017-01-01T00:00:00.000Z Ann',
     'docs/module/text.md 2017-01-01T00:00:00.000Z Ann',
+  ])
+})
+
+it('S5: a page at a symbolic link has the date of its target, in any repository', async () => {
+  const repository = makeRepository()
+  const docs = join(repository, 'site/docs')
+  mkdirSync(join(repository, 'site/packages/a'), { recursive: true })
+  commit(repository, 'site/packages/a/README.md', '2016-01-01T00:00:00Z')
+  commit(repository, 'site/packages/a/more.md', '2017-01-01T00:00:00Z')
+  makeInner(join(repository, 'site/packages/inner'), '2018-01-01T00:00:00Z')
+  const links = {
+    'file.md': '../packages/a/README.md',
+    folder: '../packages/a',
+    'inner.md': '../packages/inner/text.md',
+    'inner-folder': '../packages/inner/deep',
+    'fresh.md': '../packages/fresh.md',
+  }
+  for (const [name, target] of Object.entries(links)) symlinkSync(target, join(docs, name))
+  git(repository, ['add', 'site/docs'], '2024-01-01T00:00:00Z')
+  git(repository, ['commit', '-qm', 'Links'], '2024-01-01T00:00:00Z')
+  writeFileSync(join(repository, 'site/packages/fresh.md'), '')
+  const { dates } = await datesOf(repository)
+  expect(dates.slice(2)).toEqual([
+    'docs/file.md 2016-01-01T00:00:00.000Z Ann',
+    'docs/folder/README.md 2016-01-01T00:00:00.000Z Ann',
+    'docs/folder/more.md 2017-01-01T00:00:00.000Z Ann',
+    'docs/inner-folder/more.md 2018-01-01T00:00:00.000Z Ann',
+    'docs/inner.md 2018-01-01T00:00:00.000Z Ann',
   ])
 })
 

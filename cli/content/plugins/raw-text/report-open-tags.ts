@@ -2,6 +2,7 @@ import type { Element, Root } from 'hast'
 import type { VFile } from 'vfile'
 import type { EndTag, HtmlToken, StartTag } from '../../../html/html-token.ts'
 import { readHtml } from '../../../html/read-html.ts'
+import { voidElements } from '../../../html/void-elements.ts'
 import { toAuthorTag } from '../../nodes/author-tag.ts'
 import { componentTag } from '../../nodes/component-element.ts'
 import { toShowTag } from './to-show-tag.ts'
@@ -64,6 +65,8 @@ function close(tag: Written<EndTag>, open: Written<StartTag>[], file: VFile): vo
   }
   const { start } = tag.token
   const written = toAuthorTag(tag.raw.value.slice(start + 2, start + 2 + name.length))
+  // `<Embed>` is meant as a component, and its start tag is reported, but HTML never pairs its tags.
+  if (voidElements.has(name) && /^[A-Z][a-z]/.test(written)) return
   reportAt(tag, file, {
     rule: 'stray-closing-tag',
     reason: `\`</${written}>\` has no opening tag, so it is left out.`,

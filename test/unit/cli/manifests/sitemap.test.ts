@@ -24,6 +24,18 @@ describe('createSitemap', () => {
     expect(urls).toEqual([2, 1])
   })
 
+  it.each([
+    ['robots', 'noindex', false],
+    ['robots', 'nofollow, NOINDEX', false],
+    ['googlebot', 'none', false],
+    ['robots', 'nofollow', true],
+    ['description', 'What noindex means', true],
+  ])('lists a page with the meta %s, %s: %s', (name, content, isListed) => {
+    const head = [{ tag: 'meta', attributes: { name, content } }] as const
+    const { site } = memorySite({ pages: pagesOf({ 'a.md': { frontMatter: { head } } }) })
+    expect(String(createSitemap(site)[0]?.contents).includes('/a</loc>')).toBe(isListed)
+  })
+
   it.each<[string, SiteConfig]>([
     ['docs', {}],
     ['a collection', { collections: [{ name: 'api', path: 'api', routeBasePath: 'api' }] }],

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { findChineseVariants } from '../../../../cli/manifests/chinese-variants.ts'
+import { createVariants } from '../../../../cli/model/variants/doc-variants.ts'
 import { createSearchData } from '../../../../cli/manifests/search-data.ts'
 import { createEngine } from '../../../../runtime/search/engine.ts'
 import type { SearchDataPage } from '../../../../runtime/shared/manifests/manifests.ts'
@@ -86,11 +87,24 @@ describe('a search in Chinese text with variants', () => {
 
 describe('the table of variants', () => {
   it.each([
-    [true, ['網絡', '网络']],
-    [false, undefined],
-  ])('is in the search data if the site asks for it: %s', (chineseVariants, expected) => {
-    const config = configOf({ search: { provider: 'embedded', chineseVariants } })
-    const { site } = memorySite({ config, pages: pagesOf({ 'a.md': { title: '网络' } }) })
+    ['en', true, ['網絡', '网络']],
+    ['en', false, undefined],
+    ['en', undefined, undefined],
+    ['ja', undefined, undefined],
+    ['zh', undefined, ['網絡', '网络']],
+    ['zh-TW', undefined, ['網絡', '网络']],
+    ['zh-Hans', undefined, ['網絡', '网络']],
+    ['zh-TW', false, undefined],
+  ])('of the locale %s with the option %s', (code, chineseVariants, expected) => {
+    const asked = chineseVariants === undefined ? {} : { chineseVariants }
+    const config = configOf({
+      locales: [{ code, label: code }],
+      search: { provider: 'embedded', ...asked },
+    })
+    const { site } = memorySite({
+      config,
+      pages: pagesOf({ 'a.md': { title: '网络' } }, createVariants(config)[0]),
+    })
     const [headings] = createSearchData(site)
     const { variants: found } = JSON.parse(String(headings?.contents))
     expect(found?.map((text: string) => [...text].toSorted().join(''))).toEqual(
