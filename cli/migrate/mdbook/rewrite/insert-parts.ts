@@ -7,6 +7,7 @@ import {
   type IncludeBudget,
   tooMuchIncluded,
 } from '../../rewrite/include-budget.ts'
+import { createLineCounter } from '../../rewrite/line-counter.ts'
 import type { RewriteFinding } from '../../rewritten-page.ts'
 
 /** The text of a file, relative to the folder of the chapters; undefined: there is none. */
@@ -47,15 +48,15 @@ export function insertParts(
 function insert(source: string, insertion: Insertion): Inserted {
   const changes: Change[] = []
   const findings: RewriteFinding[] = []
+  const lineAt = createLineCounter(source)
   for (const { 0: whole, 1: escape, 2: name = '', 3: value = '', index } of source.matchAll(form)) {
-    const before = source.slice(0, index)
     const end = index + whole.length
     if (escape !== '') {
       // Markdown removes the backslash in text.
-      if (isInCode(before)) changes.push({ start: index, end: index + 1, text: '' })
+      if (isInCode(source.slice(0, index))) changes.push({ start: index, end: index + 1, text: '' })
       continue
     }
-    const line = before.split('\n').length
+    const line = lineAt(index)
     if (name === 'title') {
       changes.push({ start: index, end, text: '' })
       findings.push({ what: 'title', line, lost: `the title \`${value}\` of the window` })

@@ -10,6 +10,7 @@ import {
   type IncludeBudget,
   tooMuchIncluded,
 } from '../../rewrite/include-budget.ts'
+import { createLineCounter } from '../../rewrite/line-counter.ts'
 import { toComment } from '../../rewrite/to-comment.ts'
 import type { Inserted } from './insert-snippets.ts'
 
@@ -60,10 +61,11 @@ function insert(source: string, context: Insertion): string {
   const { files, from, level, budget, note } = context
   if (level > MOST_LEVELS) return source
   const { kinds } = readBlocks(source)
+  const lineAt = createLineCounter(source)
   const changes = [...source.matchAll(tag)].flatMap(
     ({ 0: whole, 1: name, 2: double, 3: path = double ?? '', 4: written = '', index }) => {
       const found = budget.isSpent() ? undefined : files.findMarkdown(path, from)
-      const line = source.slice(0, index).split('\n').length
+      const line = lineAt(index)
       const place = { start: index, end: index + whole.length }
       const refuse = (why: string): readonly Change[] => {
         note({ what: 'included file', line, lost: `the file \`${path}\`, ${why}` })

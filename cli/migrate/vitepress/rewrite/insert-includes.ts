@@ -6,6 +6,7 @@ import {
   type IncludeBudget,
   tooMuchIncluded,
 } from '../../rewrite/include-budget.ts'
+import { createLineCounter } from '../../rewrite/line-counter.ts'
 import type { PageFinding } from './draft.ts'
 import { frontMatterBlock } from '../../../primitives/text/front-matter-block.ts'
 import { cutRegion } from './regions.ts'
@@ -41,12 +42,13 @@ export function insertIncludes(
 ): { readonly source: string; readonly findings: readonly PageFinding[] } {
   const findings: PageFinding[] = []
   const budget = createIncludeBudget()
+  const lineAt = createLineCounter(written)
   const source = written.replaceAll(include, (_, name: string, index: number) => {
     const lost = new Set<string>()
     const text = insert(name, { ...context, open: [], budget, lost })
     findings.push({
       what: 'include',
-      line: written.slice(0, index).split('\n').length,
+      line: lineAt(index),
       ...(lost.size > 0 && {
         lost: `the file \`${[...lost].join('`, `')}\`${budget.isSpent() ? `, ${tooMuchIncluded}` : ''}`,
       }),
