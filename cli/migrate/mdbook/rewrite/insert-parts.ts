@@ -2,6 +2,12 @@
 // code. `\{{#include file}}` is text.
 import { posix } from 'node:path'
 import { applyChanges, type Change } from '../../rewrite/change.ts'
+import {
+  createIncludeBudget,
+  type IncludeBudget,
+  tooMuchIncluded,
+} from '../../rewrite/include-budget.ts'
+import { createLineCounter } from '../../rewrite/line-counter.ts'
 import type { RewriteFinding } from '../../rewritten-page.ts'
 
 /** The text of a file, relative to the folder of the chapters; undefined: there is none. */
@@ -17,15 +23,14 @@ interface Insertion {
   /** The folder of the file whose text it is. */
   readonly folder: string
   readonly depth: number
-  readonly budget: { characters: number }
+  readonly budget: IncludeBudget
 }
 
 const form =
   /(\\?)\{\{[ \t]*#(include|rustdoc_include|playground|playpen|title)[ \t]+([^{}\s](?:[^{}\n]*[^{}\s])?)[ \t]*\}\}/g
 
-/** Files that include each other end, as in mdBook; a page has a limit of characters too. */
+/** Files that include each other end, as in mdBook. */
 const deepest = 10
-const mostCharacters = 5_000_000
 
 /** Replace each include of a chapter with the file that it names; an include without a file stays. */
 export function insertParts(
@@ -36,22 +41,22 @@ export function insertParts(
     read,
     folder: posix.dirname(path),
     depth: 0,
-    budget: { characters: mostCharacters },
+    budget: createIncludeBudget(),
   })
 }
 
 function insert(source: string, insertion: Insertion): Inserted {
   const changes: Change[] = []
   const findings: RewriteFinding[] = []
+  const lineAt = createLineCounter(source)
   for (const { 0: whole, 1: escape, 2: name = '', 3: value = '', index } of source.matchAll(form)) {
-    const before = source.slice(0, index)
     const end = index + whole.length
     if (escape !== '') {
       // Markdown removes the backslash in text.
-      if (isInCode(before)) changes.push({ start: index, end: index + 1, text: '' })
+      if (isInCode(source.slice(0, index))) changes.push({ start: index, end: index + 1, text: '' })
       continue
     }
-    const line = before.split('\n').length
+    const line = lineAt(index)
     if (name === 'title') {
       changes.push({ start: index, end, text: '' })
       findings.push({ what: 'title', line, lost: `the title \`${value}\` of the window` })
@@ -62,7 +67,7 @@ function insert(source: string, insertion: Insertion): Inserted {
     findings.push({
       what: name,
       line,
-      lost: `the file \`${value}\`${text === undefined ? '' : ' as the only source of the text'}`,
+      lost: `the file \`${value}\`${insertion.budget.isSpent() ? `, ${tooMuchIncluded}` : text === undefined ? '' : ' as the only source of the text'}`,
     })
   }
   return { text: applyChanges(source, changes), findings }
@@ -85,10 +90,10 @@ function readForm(name: string, value: string, insertion: Insertion): string | u
   const [, written = '', attributes = ''] = /^(\S+)(?:[ \t]+(.*))?$/.exec(value) ?? []
   const [file = '', ...parts] = written.split(':')
   const path = posix.join(folder, file)
-  const whole = depth < deepest ? read(path)?.replaceAll('\r\n', '\n') : undefined
+  const whole =
+    depth < deepest && !budget.isSpent() ? read(path)?.replaceAll('\r\n', '\n') : undefined
   const part = whole === undefined ? undefined : cutPart(whole, parts)
-  if (part === undefined || budget.characters < part.length) return undefined
-  budget.characters -= part.length
+  if (part === undefined || !budget.spend(part.length)) return undefined
   const { text } = insert(part, { ...insertion, folder: posix.dirname(path), depth: depth + 1 })
   const isFence = name === 'playground' || name === 'playpen'
   return isFence ? `\`\`\`rust,${attributes.split(/[ ,]+/).join(',')}\n${text}\n\`\`\`` : text

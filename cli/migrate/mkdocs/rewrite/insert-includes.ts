@@ -2,6 +2,11 @@
 // `{* path *}` of markdown-include-variants. It runs before other rewriting.
 import { applyChanges, type Change, type Finding } from '../../rewrite/change.ts'
 import { indentRest } from '../../../primitives/text/indent-rest.ts'
+import {
+  createIncludeBudget,
+  type IncludeBudget,
+  tooMuchIncluded,
+} from '../../rewrite/include-budget.ts'
 import { splitSource } from '../../rewrite/source-line.ts'
 import type { Inserted } from './insert-snippets.ts'
 
@@ -19,15 +24,16 @@ const MOST_LEVELS = 8
 export function insertIncludes(source: string, files: IncludeFiles, newline: string): Inserted {
   const findings: Finding[] = []
   const changes: Change[] = []
+  const budget = createIncludeBudget()
   for (const [index, line] of splitSource(source).entries()) {
-    for (const { start, end, path, text } of findIncludes(line.text, files)) {
+    for (const { start, end, path, text } of findIncludes(line.text, { files, budget, level: 0 })) {
       const indent = /^[ \t>]*/.exec(line.text.slice(0, start))?.[0] ?? ''
       const shown = indentRest(text.replaceAll(/\r?\n/g, '\n'), indent).replaceAll('\n', newline)
       changes.push({ start: line.start + start, end: line.start + end, text: shown })
       findings.push({
         what: 'included file',
         line: index + 1,
-        lost: `the file \`${path}\` as the only source of the text`,
+        lost: `the file \`${path}\`${budget.isSpent() ? `, ${tooMuchIncluded}` : ' as the only source of the text'}`,
       })
     }
   }
@@ -46,28 +52,48 @@ const code =
 const text =
   /\{!>?[ \t]*([^\s!{}][^!{}\n]*?)[ \t]*(?:\[ln:([\d,-]+)\][ \t]*)?!(?:lines=([\d \t-]+)!?)?\}/g
 
-function findIncludes(line: string, files: IncludeFiles, level = 0): readonly Include[] {
-  const { has, readInclude } = files
+interface Inclusion {
+  readonly files: IncludeFiles
+  readonly budget: IncludeBudget
+  /** How many files the line is inside of. */
+  readonly level: number
+}
+
+function findIncludes(line: string, inclusion: Inclusion): readonly Include[] {
+  const { files, budget, level } = inclusion
+  const { has } = files
+  /** An include that doesn't fit stays as it is written. */
+  const readInclude = (path: string, written: string): string | undefined => {
+    if (budget.isSpent()) return written
+    const found = files.readInclude(path)
+    return found === undefined || budget.spend(found.length) ? found : written
+  }
   if (has('markdown_include_variants')) {
     const [whole, before = '', path = '', options = ''] = code.exec(line) ?? []
-    const found = whole === undefined ? undefined : readInclude(path)
-    if (found !== undefined)
-      return [{ start: before.length, end: line.length, path, text: toFence(path, found, options) }]
+    const found = whole === undefined ? undefined : readInclude(path, whole)
+    if (found !== undefined) {
+      const shown = budget.isSpent() ? found.slice(before.length) : toFence(path, found, options)
+      return [{ start: before.length, end: line.length, path, text: shown }]
+    }
   }
   if (!has('mdx_include') && !has('markdown_include.include')) return []
   return [...line.matchAll(text)].flatMap(
     ({ 0: whole, 1: path = '', 2: range, 3: lines = range, index }) => {
-      const found = readInclude(path)
-      if (found === undefined || level > MOST_LEVELS) return []
+      const found = level > MOST_LEVELS ? undefined : readInclude(path, whole)
+      if (found === undefined) return []
+      const place = { start: index, end: index + whole.length, path }
+      if (budget.isSpent()) return [{ ...place, text: whole }]
       const picked = pick(withoutEnd(found), lines?.trim().replaceAll(/\s+/g, ','), '-')
-      const inner = picked.map(({ text: one }) => insertInto(one, files, level + 1))
-      return [{ start: index, end: index + whole.length, path, text: inner.join('\n') }]
+      const inner = picked.map(({ text: one }) =>
+        insertInto(one, { ...inclusion, level: level + 1 }),
+      )
+      return [{ ...place, text: inner.join('\n') }]
     },
   )
 }
 
-function insertInto(line: string, files: IncludeFiles, level: number): string {
-  return applyChanges(line, findIncludes(line, files, level))
+function insertInto(line: string, inclusion: Inclusion): string {
+  return applyChanges(line, findIncludes(line, inclusion))
 }
 
 /** The lines of a file that `ln` names, as a fence that highlights those of `hl`. */

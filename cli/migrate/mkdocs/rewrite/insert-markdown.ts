@@ -4,7 +4,13 @@ import { posix } from 'node:path'
 import type { LineKind } from './block.ts'
 import { readBlocks } from './read-blocks.ts'
 import { indentRest } from '../../../primitives/text/indent-rest.ts'
-import { applyChanges, type Finding } from '../../rewrite/change.ts'
+import { applyChanges, type Change, type Finding } from '../../rewrite/change.ts'
+import {
+  createIncludeBudget,
+  type IncludeBudget,
+  tooMuchIncluded,
+} from '../../rewrite/include-budget.ts'
+import { createLineCounter } from '../../rewrite/line-counter.ts'
 import { toComment } from '../../rewrite/to-comment.ts'
 import type { Inserted } from './insert-snippets.ts'
 
@@ -32,7 +38,13 @@ const MOST_LEVELS = 8
 export function insertMarkdown(source: string, files: MarkdownFiles, newline: string): Inserted {
   if (!files.has('include-markdown')) return { source, findings: [] }
   const findings: Finding[] = []
-  const text = insert(source, { files, from: '', level: 0, note: (one) => void findings.push(one) })
+  const text = insert(source, {
+    files,
+    from: '',
+    level: 0,
+    budget: createIncludeBudget(),
+    note: (one) => void findings.push(one),
+  })
   return { source: text.replaceAll(/\r?\n/g, newline), findings }
 }
 
@@ -41,30 +53,36 @@ interface Insertion {
   /** The path of the text relative to the page; empty for the page itself. */
   readonly from: string
   readonly level: number
+  readonly budget: IncludeBudget
   readonly note: (finding: Finding) => void
 }
 
 function insert(source: string, context: Insertion): string {
-  const { files, from, level, note } = context
+  const { files, from, level, budget, note } = context
   if (level > MOST_LEVELS) return source
   const { kinds } = readBlocks(source)
+  const lineAt = createLineCounter(source)
   const changes = [...source.matchAll(tag)].flatMap(
     ({ 0: whole, 1: name, 2: double, 3: path = double ?? '', 4: written = '', index }) => {
-      const found = files.findMarkdown(path, from)
-      const line = source.slice(0, index).split('\n').length
+      const found = budget.isSpent() ? undefined : files.findMarkdown(path, from)
+      const line = lineAt(index)
       const place = { start: index, end: index + whole.length }
-      if (found === undefined) {
-        if (isCode(kinds[line - 1])) return []
-        note({ what: 'included file', line, lost: `the file \`${path}\`, which can’t be read` })
+      const refuse = (why: string): readonly Change[] => {
+        note({ what: 'included file', line, lost: `the file \`${path}\`, ${why}` })
         return [{ ...place, text: toComment('MkDocs', whole) }]
       }
+      if (budget.isSpent()) return refuse(tooMuchIncluded)
+      if (found === undefined) return isCode(kinds[line - 1]) ? [] : refuse('which can’t be read')
       const options = readOptions(written)
-      const inner = insert(cut(found.text, options), {
+      const part = cut(found.text, options)
+      if (!budget.spend(part.length)) return refuse(tooMuchIncluded)
+      const inner = insert(part, {
         ...context,
         from: found.path,
         level: level + 1,
         note: () => {},
       })
+      if (budget.isSpent()) return refuse(tooMuchIncluded)
       const text = name === 'include' ? inner : adapt(inner, { path: found.path, from }, options)
       note({
         what: 'included file',

@@ -2,6 +2,7 @@
 import { isSvg, toImage } from './svg-snippet.ts'
 import { readBlocks } from './read-blocks.ts'
 import { applyChanges, type Change, type Finding } from '../../rewrite/change.ts'
+import { createIncludeBudget, tooMuchIncluded } from '../../rewrite/include-budget.ts'
 import { bodyOf, type SourceLine } from '../../rewrite/source-line.ts'
 
 /** What a page includes. */
@@ -27,6 +28,7 @@ export function insertSnippets(source: string, files: SnippetFiles, newline: str
   const { lines } = readBlocks(source)
   const changes: Change[] = []
   const findings: Finding[] = []
+  const budget = createIncludeBudget()
   let block: number | undefined
   for (const [index, line] of lines.entries()) {
     const body = bodyOf(line)
@@ -40,11 +42,14 @@ export function insertSnippets(source: string, files: SnippetFiles, newline: str
     } else if (paths[0] !== undefined) add(index, index, paths)
   }
   function add(first: number, last: number, paths: readonly (string | undefined)[]): void {
-    const wanted = paths.filter((path) => path !== undefined && path !== '')
-    const found = wanted.map((path) => ({ path, text: toText(path ?? '', files) }))
+    const wanted = paths.flatMap((path) => (path === undefined || path === '' ? [] : [path]))
+    const found = wanted.map((path) => {
+      const text = budget.isSpent() ? undefined : toText(path, files)
+      return { path, text: text === undefined || budget.spend(text.length) ? text : undefined }
+    })
     // MkDocs shows nothing in place of a file that is missing.
     const texts = found.flatMap(({ text }) => text ?? [])
-    const missing = found.flatMap(({ path = '', text }) => (text === undefined ? [path] : []))
+    const missing = found.flatMap(({ path, text }) => (text === undefined ? [path] : []))
     const from = lines[first]
     const to = lines[last]
     if (!from || !to) return
@@ -69,7 +74,7 @@ export function insertSnippets(source: string, files: SnippetFiles, newline: str
       line: first + 1,
       lost:
         missing.length > 0
-          ? `the snippet \`${missing.join('`, `')}\`, which does not exist`
+          ? `the snippet \`${missing.join('`, `')}\`, ${budget.isSpent() ? tooMuchIncluded : 'which does not exist'}`
           : `the file \`${wanted.join('`, `')}\` as the only source of the text`,
     })
   }

@@ -1,6 +1,12 @@
 // `<!--@include: ./part.md-->` is replaced by the text of the file, as VitePress does.
 import { posix } from 'node:path'
 import { createHeadingIds } from '../../../primitives/text/heading-ids.ts'
+import {
+  createIncludeBudget,
+  type IncludeBudget,
+  tooMuchIncluded,
+} from '../../rewrite/include-budget.ts'
+import { createLineCounter } from '../../rewrite/line-counter.ts'
 import type { PageFinding } from './draft.ts'
 import { frontMatterBlock } from '../../../primitives/text/front-matter-block.ts'
 import { cutRegion } from './regions.ts'
@@ -15,15 +21,13 @@ interface IncludeContext {
 }
 
 const include = /<!--[ \t]*@include:[ \t]*(.*?)[ \t]*-->/g
-/** Files that include other files end, however they name each other; a page has the same limits. */
+/** Files that include other files end, however they name each other. */
 const deepest = 10
-const mostParts = 1000
-const mostCharacters = 5_000_000
 
 interface Expansion extends IncludeContext {
   /** What is inserted around the current part, to find circles. */
   readonly open: readonly string[]
-  readonly budget: { parts: number; characters: number }
+  readonly budget: IncludeBudget
   /** Names of files that are not inserted. */
   readonly lost: Set<string>
 }
@@ -37,14 +41,17 @@ export function insertIncludes(
   context: IncludeContext,
 ): { readonly source: string; readonly findings: readonly PageFinding[] } {
   const findings: PageFinding[] = []
-  const budget = { parts: mostParts, characters: mostCharacters }
+  const budget = createIncludeBudget()
+  const lineAt = createLineCounter(written)
   const source = written.replaceAll(include, (_, name: string, index: number) => {
     const lost = new Set<string>()
     const text = insert(name, { ...context, open: [], budget, lost })
     findings.push({
       what: 'include',
-      line: written.slice(0, index).split('\n').length,
-      ...(lost.size > 0 && { lost: `the file \`${[...lost].join('`, `')}\`` }),
+      line: lineAt(index),
+      ...(lost.size > 0 && {
+        lost: `the file \`${[...lost].join('`, `')}\`${budget.isSpent() ? `, ${tooMuchIncluded}` : ''}`,
+      }),
       ...(lost.size > 0 && { subject: '@include' }),
     })
     return text
@@ -54,27 +61,19 @@ export function insertIncludes(
 
 function insert(name: string, expansion: Expansion): string {
   const { open, budget, lost } = expansion
-  const part = readPart(name, expansion)
+  const part = budget.isSpent() ? undefined : readPart(name, expansion)
   const key = `${part?.path} ${name}`
   if (
     part !== undefined &&
     open.length < deepest &&
     !open.includes(key) &&
-    spend(budget, part.text)
+    budget.spend(part.text.length)
   )
     return part.text.replaceAll(include, (_, inner: string) =>
       insert(inner, { ...expansion, path: part.path, open: [...open, key] }),
     )
   lost.add(name)
   return `<!-- VitePress: @include: ${name} -->`
-}
-
-/** False when the files of a page would be too many or too long. */
-function spend(budget: Expansion['budget'], { length }: string): boolean {
-  if (budget.parts < 1 || budget.characters < length) return false
-  budget.parts -= 1
-  budget.characters -= length
-  return true
 }
 
 function readPart(
