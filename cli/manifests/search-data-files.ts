@@ -85,7 +85,7 @@ function createShardFiles(
   { toHrefOf, cache }: SearchDataTools,
 ): SearchDataFile[] {
   const { key, version, locale, pages, variants } = scope
-  const { root, files, hash } = keepShards(cache, pages, variants)
+  const { root, files, hash } = keepShards(cache, { name: key, pages, variants })
   const folder = `assets/search-${toSlug(key)}/`
   const path = toSearchPath(version, locale)
   const contents = JSON.stringify({ ...root, folder: toHrefOf(folder) })
