@@ -95,6 +95,8 @@ function createShardFiles(
     ...[...files].map(([name, read]): SearchDataFile => ({
       path: toOutputPath(folder + name),
       kind: 'search-data',
+      // It has the hash of the contents.
+      fingerprint: name,
       get contents() {
         return read()
       },
