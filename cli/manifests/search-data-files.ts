@@ -85,7 +85,7 @@ function createShardFiles(
   { toHrefOf, cache }: SearchDataTools,
 ): SearchDataFile[] {
   const { key, version, locale, pages, variants } = scope
-  const { root, files, hash } = keepShards(cache, pages, variants)
+  const { root, files, hash } = keepShards(cache, { name: key, pages, variants })
   const folder = `assets/search-${toSlug(key)}/`
   const path = toSearchPath(version, locale)
   const contents = JSON.stringify({ ...root, folder: toHrefOf(folder) })
@@ -95,6 +95,8 @@ function createShardFiles(
     ...[...files].map(([name, read]): SearchDataFile => ({
       path: toOutputPath(folder + name),
       kind: 'search-data',
+      // It has the hash of the contents.
+      fingerprint: name,
       get contents() {
         return read()
       },

@@ -93,6 +93,8 @@ export interface OutputFile {
   readonly path: OutputPath
   readonly kind: OutputKind
   readonly contents: string | Uint8Array
+  /** Changes with the contents, if these take long to get: a file that is still the same isn't compared. */
+  readonly fingerprint?: string
 }
 
 /** A page that is rendered when its contents are needed. */

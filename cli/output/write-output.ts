@@ -43,7 +43,7 @@ export interface OutputWriter {
   write(file: OutputFile): void
   /** `from` is absolute. Throws `OutputError`; then call `abort`. */
   copy(from: string, to: OutputPath): void
-  /** Keep a page of the last build if `known` still describes its file; returns false otherwise. */
+  /** Keep a file of the last build if `known` still describes its file; returns false otherwise. */
   keep(path: OutputPath, known: WrittenPage): boolean
   /**
    * Swap the new site in. Throws `OutputError`; the old site is then unchanged and nothing is left

@@ -31,7 +31,7 @@ interface WriteOptions extends Pick<OutputOptions, 'pid' | 'disk'> {
   readonly signal?: AbortSignal | undefined
   /** Warnings keep the site from being written. */
   readonly strict?: boolean
-  /** The pages that the last build wrote. Those that have not changed since are not rendered. */
+  /** The files with a fingerprint that the last build wrote. Those that have not changed since are not rendered. */
   readonly known?: WrittenPages
   /** Sees each page before it is written; what it reports counts before the site is swapped in. */
   readonly probe?: PageProbe | undefined
@@ -151,7 +151,9 @@ function writeFiles(output: OutputWriter, rendered: SiteFiles, writing: Writing)
   }
   const pageCount = written.length
   for (const twin of rendered.twins()) writePage(twin)
-  for (const file of rendered.files) write(file)
+  for (const file of rendered.files)
+    if (file.fingerprint === undefined) write(file)
+    else writePage({ path: file.path, fingerprint: () => file.fingerprint, render: () => file })
   for (const { source, output: to, contents } of rendered.copies) {
     if (contents === undefined) output.copy(join(config.siteDir, source), to)
     else output.write({ path: to, kind: 'asset', contents })

@@ -2,7 +2,7 @@ import { statSync } from 'node:fs'
 import { join } from 'node:path'
 
 /**
- * What a build knows of a page that it wrote: what it was rendered from, and the state of its file.
+ * What a build knows of a page or another file that it wrote: what it was rendered from, and the state of the file.
  * The time of the last change of the file's attributes can't be set by other programs.
  */
 export interface WrittenPage {

@@ -4,6 +4,7 @@ import { toTopCategory } from '../../../runtime/search/ranking/filter-hits.ts'
 import { writeAscending, writeNumbers } from '../../../runtime/search/shards/numbers.ts'
 import {
   HASH_LENGTH,
+  hashAt,
   type ShardKind,
   type ShardRoot,
   type SortedKind,
@@ -15,15 +16,17 @@ import type {
 } from '../../../runtime/shared/manifests/manifests.ts'
 import { toSearchData } from '../../../runtime/shared/manifests/search-columns.ts'
 import { sha256 } from '../../primitives/hash.ts'
+import { type EarlierShards, findChangedKeys } from './earlier-shards.ts'
 import { groupPages } from './group-pages.ts'
 import { joinRows } from './joined-rows.ts'
-import { createNameShards } from './name-shards.ts'
+import { planNameShards } from './name-shards.ts'
 import { collectNames } from './section-names.ts'
 import { createSegment, type Segment } from './segment.ts'
 import { layOut, toStarts } from './slots.ts'
+import { cutFiles, type FilePlan } from './sorted-files.ts'
 import { cutRuns } from './split-files.ts'
-import { createTermShards, createVocabularyShards, type SortedFile } from './term-shards.ts'
-import { createPairShards, createWordShards } from './word-shards.ts'
+import { planTermShards, planVocabularyShards } from './term-shards.ts'
+import { planPairShards, planWordShards } from './word-shards.ts'
 
 /** Search data in shards, without the URL of its folder. */
 export interface Shards {
@@ -38,6 +41,10 @@ export interface ShardInput {
   readonly variants?: CharacterVariants | undefined
   /** Of all pages, in their order. The large parts may be read each time they are needed. */
   readonly segments: readonly Segment[]
+  /** See `cutTexts`. */
+  readonly texts: readonly (readonly SearchDataPage[])[]
+  /** Shards of almost the same pages, whose files are kept if they don't change. */
+  readonly earlier?: EarlierShards | undefined
 }
 
 /** A file of shards. */
@@ -48,8 +55,13 @@ export interface ShardFile {
   readonly hash: string
 }
 
-/** Gets each file as soon as it is made: all of them may take more memory than there is. */
-export type WriteShard = (file: ShardFile) => void
+/** Gets each file, in their order. */
+export interface ShardFiles {
+  /** A file is written as soon as it is made: all of them may take more memory than there is. */
+  readonly write: (file: ShardFile) => void
+  /** A file of the earlier shards, by its name. */
+  readonly keep: (name: string) => void
+}
 
 const TEXTS_SIZE = 12_000
 
@@ -59,6 +71,13 @@ const sizeOfPage = ({ s }: SearchDataPage): number =>
     0,
   )
 
+/** Cut pages into the files of their texts. */
+export const cutTexts = (
+  pages: readonly SearchDataPage[],
+): readonly (readonly SearchDataPage[])[] => [
+  ...cutRuns(pages, { limit: TEXTS_SIZE, sizeOf: sizeOfPage, keyOf: ({ u }) => u }),
+]
+
 /** Create the files of pages. Takes about a millisecond for each page. */
 export function createShards(
   pages: readonly SearchDataPage[],
@@ -67,58 +86,54 @@ export function createShards(
 ): Shards {
   const files = new Map<string, string>()
   const segments = groups.map((own) => createSegment(own, variants))
-  const root = writeShards({ pages, variants, segments }, ({ name, text }) => files.set(name, text))
+  const root = writeShards(
+    { pages, variants, segments, texts: cutTexts(pages) },
+    { write: ({ name, text }) => files.set(name, text), keep: () => {} },
+  )
   return { root, files }
 }
 
 /** Write the files of pages; returns the root. */
-export function writeShards(
-  { pages, variants, segments }: ShardInput,
-  write: WriteShard,
-): Shards['root'] {
+export function writeShards(input: ShardInput, files: ShardFiles): Shards['root'] {
+  const { pages, variants, segments, texts, earlier } = input
   const named = segments.map(({ names }) => names)
   const { starts, gaps } = layOut(named)
   const names = collectNames(named, starts)
-  const hashes: Record<ShardKind, string> = {
-    vocabulary: '',
-    terms: '',
-    words: '',
-    pairs: '',
-    names: '',
-    texts: '',
-  }
-  const writeFile = (kind: ShardKind, shard: unknown): void => {
-    const text = JSON.stringify(shard)
-    const hash = sha256(text)
-    const short = hash.slice(0, HASH_LENGTH)
-    hashes[kind] += short
-    write({ name: toShardName(kind, short), text, hash })
+  const changed = earlier && findChangedKeys(earlier, { segments, starts, names })
+  const { hashes, writeFile, keepFile } = listHashes(files)
+  const writeSorted = <Item, Shard>(
+    kind: SortedKind,
+    plan: FilePlan<Item, Shard>,
+    keys: readonly string[] | undefined,
+  ): string[] => {
+    const known = earlier && keys && { ...earlierFiles(earlier, kind), changed: keys }
+    return Array.from(cutFiles(plan, known), (file) => {
+      if (file.hash === undefined) writeFile(kind, file.shard)
+      else keepFile(kind, file.hash)
+      return file.first
+    })
   }
   const rowsOf = (kind: 'terms' | 'words' | 'pairs') =>
     joinRows(segments.map((segment) => segment[kind]))
-  const writeSorted = (kind: SortedKind, files: Iterable<SortedFile<unknown>>): string[] => {
-    const firsts: string[] = []
-    for (const { first, shard } of files) {
-      firsts.push(first)
-      writeFile(kind, shard)
-    }
-    return firsts
-  }
   const writeTerms = (): Pick<ShardRoot['firsts'], 'vocabulary' | 'terms'> => {
     const rows = rowsOf('terms')
+    const plan = planTermShards(rows, { segments: named, starts, names })
     return {
-      vocabulary: writeSorted('vocabulary', createVocabularyShards(rows)),
-      terms: writeSorted('terms', createTermShards(rows, { segments: named, starts, names })),
+      vocabulary: writeSorted('vocabulary', planVocabularyShards(rows), changed?.terms),
+      terms: writeSorted('terms', plan, changed?.terms),
     }
   }
   const firsts = {
     ...writeTerms(),
-    words: writeSorted('words', createWordShards(rowsOf('words'), starts)),
-    pairs: writeSorted('pairs', createPairShards(rowsOf('pairs'), starts)),
-    names: writeSorted('names', createNameShards(names)),
+    words: writeSorted('words', planWordShards(rowsOf('words'), starts), changed?.words),
+    pairs: writeSorted('pairs', planPairShards(rowsOf('pairs'), starts), changed?.pairs),
+    names: writeSorted('names', planNameShards(names), changed?.names),
   }
-  const texts = [...cutRuns(pages, { limit: TEXTS_SIZE, sizeOf: sizeOfPage, keyOf: ({ u }) => u })]
-  for (const own of texts) writeFile('texts', toSearchData(own))
+  for (const own of texts) {
+    const known = earlier?.findTexts(own)
+    if (known === undefined) writeFile('texts', toSearchData(own))
+    else keepFile('texts', known)
+  }
   return {
     version: 5,
     pages: writeNumbers(named.flatMap(({ counts }) => counts)),
@@ -133,6 +148,37 @@ export function writeShards(
     ...(variants && { variants }),
   }
 }
+
+/** Lists the short hashes of files by kind. */
+function listHashes({ write, keep }: ShardFiles) {
+  const hashes: Record<ShardKind, string> = {
+    vocabulary: '',
+    terms: '',
+    words: '',
+    pairs: '',
+    names: '',
+    texts: '',
+  }
+  return {
+    hashes,
+    writeFile: (kind: ShardKind, shard: unknown): void => {
+      const text = JSON.stringify(shard)
+      const hash = sha256(text)
+      const short = hash.slice(0, HASH_LENGTH)
+      hashes[kind] += short
+      write({ name: toShardName(kind, short), text, hash })
+    },
+    keepFile: (kind: ShardKind, short: string): void => {
+      hashes[kind] += short
+      keep(toShardName(kind, short))
+    },
+  }
+}
+
+const earlierFiles = ({ root: { firsts, files } }: EarlierShards, kind: SortedKind) => ({
+  firsts: firsts[kind],
+  hashes: firsts[kind].map((_, at) => hashAt(files[kind], at)),
+})
 
 function describeTops(pages: readonly SearchDataPage[]): NonNullable<ShardRoot['sections']> {
   const tops = pages.map(({ c }) => toTopCategory(c))

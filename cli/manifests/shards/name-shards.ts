@@ -7,8 +7,7 @@ import type {
 import { writeSorted } from '../../../runtime/search/shards/sorted-texts.ts'
 import { splitIdentifier } from '../../../runtime/search/words/tokens.ts'
 import { chooseNames, type SectionNames } from './section-names.ts'
-import { cutRuns } from './split-files.ts'
-import type { SortedFile } from './term-shards.ts'
+import type { FilePlan } from './sorted-files.ts'
 
 type Entry =
   | { readonly tail: string; readonly heading: ShardHeading; readonly title?: undefined }
@@ -17,36 +16,42 @@ type Entry =
 const NAMES_SIZE = 16_000
 
 /** What a query may begin to spell: a whole name, or an identifier from one of its parts on. */
-function tailsOf(name: string): readonly string[] {
+export function tailsOf(name: string): readonly string[] {
   const parts = splitIdentifier(name)
   const tails = parts.map((_, at) => parts.slice(at).join(''))
   return /\s/.test(name) ? tails.slice(0, 1) : tails
 }
 
-/** The files of the names of sections. */
-export function* createNameShards(names: SectionNames): Iterable<SortedFile<NameShard>> {
+/** The files of the names of sections. A tail that several names have is in one file. */
+export function planNameShards(names: SectionNames): FilePlan<readonly Entry[], NameShard> {
+  // Most edits change no name.
+  let groups: readonly (readonly Entry[])[] | undefined
+  return {
+    limit: NAMES_SIZE,
+    sizeOf: (same) => same.reduce((sum, entry) => sum + sizeOf(entry), 0),
+    keyOf: tailOf,
+    from: (tail) => {
+      groups ??= byTail(listEntries(names))
+      return groups.filter((same) => tailOf(same) >= tail)
+    },
+    toShard: (own) => toNameShard(own.flat(), names),
+  }
+}
+
+const tailOf = ([first]: readonly Entry[]): string => first?.tail ?? ''
+
+const sizeOf = ({ tail, heading, title }: Entry): number =>
+  tail.length + (heading ? heading[0].length + heading[2].length : title[1].length) + 12
+
+/** Sorted by their tails. */
+function listEntries({ headings, titles }: SectionNames): readonly Entry[] {
   const entries: Entry[] = [
-    ...[...names.headings.values()].flatMap((heading) =>
+    ...[...headings.values()].flatMap((heading) =>
       tailsOf(heading[0]).map((tail) => ({ tail, heading })),
     ),
-    ...[...names.titles.values()].flatMap((title) =>
-      tailsOf(title[1]).map((tail) => ({ tail, title })),
-    ),
+    ...[...titles.values()].flatMap((title) => tailsOf(title[1]).map((tail) => ({ tail, title }))),
   ]
-  const sorted = entries.toSorted((a, b) => (a.tail < b.tail ? -1 : a.tail > b.tail ? 1 : 0))
-  const sizeOf = ({ tail, heading, title }: Entry): number =>
-    tail.length + (heading ? heading[0].length + heading[2].length : title[1].length) + 12
-  const sizeOfAll = (same: readonly Entry[]): number =>
-    same.reduce((sum, entry) => sum + sizeOf(entry), 0)
-  // A tail that several names have is in one file.
-  for (const run of cutRuns(byTail(sorted), {
-    limit: NAMES_SIZE,
-    sizeOf: sizeOfAll,
-    keyOf: ([first]) => first?.tail ?? '',
-  })) {
-    const own = run.flat()
-    yield { first: own[0]?.tail ?? '', shard: toNameShard(own, names) }
-  }
+  return entries.toSorted((a, b) => (a.tail < b.tail ? -1 : a.tail > b.tail ? 1 : 0))
 }
 
 function byTail(sorted: readonly Entry[]): readonly (readonly Entry[])[] {

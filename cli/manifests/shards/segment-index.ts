@@ -80,6 +80,16 @@ export function createSegmentIndex(sections: readonly Section[]): SegmentIndex {
   }
 }
 
+/** The terms of a title or of a heading: those of `find` for a section that has it. */
+export function termsOfName(text: string): readonly string[] {
+  const lexicon = createLexicon()
+  const words = wordsOf(text)
+  lexicon.read(words)
+  lexicon.readTokens(symbolsOf(text))
+  lexicon.readPairs(words)
+  return lexicon.tokens
+}
+
 interface Reading {
   readonly lexicon: Lexicon
   readonly readText: (text: string) => readonly Word[]

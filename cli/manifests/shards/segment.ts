@@ -7,6 +7,7 @@ import type {
 import { type Section, toSections } from '../../../runtime/search/sections.ts'
 import { writeNumbers } from '../../../runtime/search/shards/numbers.ts'
 import { createView } from '../../../runtime/search/words/character-variants.ts'
+import { sortRows } from './joined-rows.ts'
 import { writeList } from './number-lists.ts'
 import { createSegmentIndex, type Posting, type SegmentIndex } from './segment-index.ts'
 import { toSlots } from './slots.ts'
@@ -24,7 +25,7 @@ export interface SegmentNames {
   readonly titles: readonly (readonly [slot: number, title: string])[]
 }
 
-/** The parts of a segment; each row of a list begins with its word and a space, and has a line. */
+/** The parts of a segment; each row of a list begins with its word and a space, see `sortRows`. */
 export interface Segment {
   readonly names: SegmentNames
   readonly terms: string
@@ -109,8 +110,8 @@ function listTerms(
   const slotOf = (section: number): number => slots[section] ?? 0
   const titleOf = (section: number): number => slotOf(leads[sections[section]?.pageIndex ?? 0] ?? 0)
   const headingOf = (section: number): number => places.get(sections[section]?.name.text ?? '') ?? 0
-  return terms
-    .map((term, number) => {
+  return sortRows(
+    terms.map((term, number) => {
       const repeats = find('body', number)?.repeats ?? []
       return [
         term,
@@ -121,6 +122,6 @@ function listTerms(
         ...plainFields.map((field) => writeList((find(field, number)?.sections ?? []).map(slotOf))),
         repeats.some((more) => more > 0) ? writeNumbers(repeats) : '',
       ].join(' ')
-    })
-    .join('\n')
+    }),
+  )
 }

@@ -1,38 +1,37 @@
 import { writeAscending } from '../../../runtime/search/shards/numbers.ts'
 import type { TermShard, VocabularyShard } from '../../../runtime/search/shards/shard-files.ts'
 import { writeSorted } from '../../../runtime/search/shards/sorted-texts.ts'
-import type { JoinedRows, SegmentRow } from './joined-rows.ts'
+import type { RowsFrom, SegmentRow } from './joined-rows.ts'
 import { createJoinedList, readList } from './number-lists.ts'
 import { chooseNames, type SectionNames } from './section-names.ts'
 import { plainFields, type SegmentNames } from './segment.ts'
-import { cutRuns } from './split-files.ts'
-
-/** A file of a kind, and its first text. */
-export interface SortedFile<Shard> {
-  readonly first: string
-  readonly shard: Shard
-}
+import type { FilePlan } from './sorted-files.ts'
 
 const VOCABULARY_SIZE = 20_000
 
 /** The first cell of a term that is only two words joined, and the space after it. */
 const IS_COMPOUND = '1 '
 
+/** A term, and whether it is only two words joined. */
+interface Known {
+  readonly term: string
+  readonly isCompound: boolean
+}
+
 /** The files of all terms. */
-export function* createVocabularyShards({
-  words,
-  allStartWith,
-}: JoinedRows): Iterable<SortedFile<VocabularyShard>> {
-  for (const own of cutRuns(words, {
+export function planVocabularyShards(rowsFrom: RowsFrom): FilePlan<Known, VocabularyShard> {
+  return {
     limit: VOCABULARY_SIZE,
-    sizeOf: (term) => term.length + 1,
-    keyOf: (term) => term,
-  })) {
-    const compounds = own.flatMap((term, at) => (allStartWith(term, IS_COMPOUND) ? [at] : []))
-    yield {
-      first: own[0] ?? '',
-      shard: { terms: writeSorted(own), compounds: writeAscending(compounds) },
-    }
+    sizeOf: ({ term }) => term.length + 1,
+    keyOf: ({ term }) => term,
+    from: function* (word) {
+      for (const { word: term, rows } of rowsFrom(word))
+        yield { term, isCompound: rows.every(({ text }) => text.startsWith(IS_COMPOUND)) }
+    },
+    toShard: (own) => ({
+      terms: writeSorted(own.map(({ term }) => term)),
+      compounds: writeAscending(own.flatMap(({ isCompound }, at) => (isCompound ? [at] : []))),
+    }),
   }
 }
 
@@ -68,29 +67,31 @@ interface TermsInput {
 }
 
 /** The files of the sections of all terms. */
-export function* createTermShards(
-  { words, rowsOf }: JoinedRows,
-  input: TermsInput,
-): Iterable<SortedFile<TermShard>> {
-  const rows = function* (): Iterable<Row> {
-    for (const term of words) yield joinTerm(term, rowsOf(term), input)
-  }
-  for (const own of cutRuns(rows(), {
+export function planTermShards(rowsFrom: RowsFrom, input: TermsInput): FilePlan<Row, TermShard> {
+  return {
     limit: TERMS_SIZE,
     sizeOf: sizeOfRow,
     keyOf: ({ term }) => term,
-  }))
-    yield { first: own[0]?.term ?? '', shard: toTermShard(own, input.names) }
+    from: function* (word) {
+      for (const { word: term, rows } of rowsFrom(word))
+        yield joinTerm(term, rows.map(toCells), input)
+    },
+    toShard: (own) => toTermShard(own, input.names),
+  }
 }
+
+/** The row of a term in one segment. */
+interface CellRow {
+  readonly segment: number
+  readonly cells: readonly string[]
+}
+
+const toCells = ({ segment, text }: SegmentRow): CellRow => ({ segment, cells: text.split(' ') })
 
 /** The cells of a row in front of the lists of `plainFields`, which the repeats follow. */
 const FIRST_LIST = 4
 
-function joinTerm(
-  term: string,
-  rows: readonly SegmentRow[],
-  { segments, starts }: TermsInput,
-): Row {
+function joinTerm(term: string, rows: readonly CellRow[], { segments, starts }: TermsInput): Row {
   const titles = readNamed(rows, 2, (segment, slot) => (starts[segment] ?? 0) + slot)
   const headings = readNamed(
     rows,
@@ -112,14 +113,14 @@ function joinTerm(
 }
 
 /** The spelling of the first field that has one, there of the first segment. */
-function chooseSpelling(term: string, rows: readonly SegmentRow[]): string {
+function chooseSpelling(term: string, rows: readonly CellRow[]): string {
   const spellings = rows.map(({ cells }) => cells[1] ?? '').filter((spelling) => spelling !== '')
   const [first = ''] = spellings.toSorted((a, b) => Number(a[0]) - Number(b[0]))
   return first.slice(1) || term
 }
 
 function readNamed<Name>(
-  rows: readonly SegmentRow[],
+  rows: readonly CellRow[],
   cell: number,
   toName: (segment: number, place: number) => Name,
 ) {
@@ -134,7 +135,7 @@ function readNamed<Name>(
   return { count, names }
 }
 
-function joinLists(rows: readonly SegmentRow[], cell: number, starts: readonly number[]) {
+function joinLists(rows: readonly CellRow[], cell: number, starts: readonly number[]) {
   const joined = createJoinedList()
   let count = 0
   for (const { segment, cells } of rows) {
@@ -147,7 +148,7 @@ function joinLists(rows: readonly SegmentRow[], cell: number, starts: readonly n
 }
 
 /** `writeNumbers` writes a zero as `A`. */
-function joinRepeats(rows: readonly SegmentRow[]): string {
+function joinRepeats(rows: readonly CellRow[]): string {
   const at = FIRST_LIST + plainFields.length
   if (rows.every(({ cells }) => (cells[at] ?? '') === '')) return ''
   return rows

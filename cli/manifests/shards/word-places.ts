@@ -1,6 +1,7 @@
 // Where the words of sections are, which phrases in queries need. Common words are beside others.
 import { writeNumber } from '../../../runtime/search/shards/numbers.ts'
 import { commonWords } from '../../../runtime/search/words/tokens.ts'
+import { sortRows } from './joined-rows.ts'
 import { writeList } from './number-lists.ts'
 
 const common = new Map(commonWords.map((word, at) => [word, at + 1]))
@@ -37,9 +38,9 @@ export function listPlaces(sections: readonly SlotWords[]): string {
         all.last = slot
       } else known.set(word, { first: slot, last: slot, steps: here })
     }
-  return [...known]
-    .map(([word, { first, last, steps }]) => `${word} ${first} ${last} ${steps}`)
-    .join('\n')
+  return sortRows(
+    [...known].map(([word, { first, last, steps }]) => `${word} ${first} ${last} ${steps}`),
+  )
 }
 
 function placesIn(words: readonly string[]): ReadonlyMap<string, OwnPlaces> {
@@ -69,5 +70,5 @@ export function listPairs(sections: readonly SlotWords[]): string {
       if (own === undefined) known.set(pair, [slot])
       else if (own.at(-1) !== slot) own.push(slot)
     }
-  return [...known].map(([pair, numbers]) => `${pair} ${writeList(numbers)}`).join('\n')
+  return sortRows([...known].map(([pair, numbers]) => `${pair} ${writeList(numbers)}`))
 }

@@ -108,9 +108,13 @@ export const HASH_LENGTH = 12
 /** The name of a file in the folder of the shards. It changes with the contents. */
 export const toShardName = (kind: ShardKind, hash: string): string => `${kind}-${hash}.json`
 
+/** The hash of the file with a number, from those of all files of a kind. */
+export const hashAt = (hashes: string, number: number): string =>
+  hashes.slice(number * HASH_LENGTH, (number + 1) * HASH_LENGTH)
+
 /** The name of the file with a number among those of its kind. */
 export const shardNameOf = (
   { files }: Pick<ShardRoot, 'files'>,
   kind: ShardKind,
   number: number,
-): string => toShardName(kind, files[kind].slice(number * HASH_LENGTH, (number + 1) * HASH_LENGTH))
+): string => toShardName(kind, hashAt(files[kind], number))

@@ -41,9 +41,11 @@ function memoryCache() {
   return { cache, values, count: () => sets }
 }
 
+const scope = 'current/en'
+
 /** Kept shards with the contents of their files. */
-function readAll(...[cache, own, characters]: Parameters<typeof keepShards>) {
-  const { root, files } = keepShards(cache, own, characters)
+function readAll(cache: Cache, own: readonly SearchDataPage[], characters?: CharacterVariants) {
+  const { root, files } = keepShards(cache, { name: scope, pages: own, variants: characters })
   return { root, files: new Map([...files].map(([name, read]) => [name, read()])) }
 }
 
@@ -86,18 +88,19 @@ describe('keepShards', () => {
 
   it.each(Object.entries(changes))('makes them again for a change of %s', (_, changed) => {
     const { cache, count } = memoryCache()
-    keepShards(cache, pages)
+    keepShards(cache, { name: scope, pages })
     const before = count()
     expect(readAll(cache, changed)).toEqual(createShards(changed))
     expect(count()).toBeGreaterThan(before)
     const after = count()
-    keepShards(cache, pages)
-    expect(count()).toBe(after)
+    keepShards(cache, { name: scope, pages })
+    // The name of the last shards.
+    expect(count()).toBe(after + 1)
   })
 
   it('makes them again when characters become variants of each other', () => {
     const { cache } = memoryCache()
-    keepShards(cache, pages)
+    keepShards(cache, { name: scope, pages })
     expect(readAll(cache, pages, variants)).toEqual(createShards(pages, variants))
   })
 
@@ -105,17 +108,17 @@ describe('keepShards', () => {
     const groups = groupPages(many)
     expect(groups.length).toBeGreaterThan(1)
     const { cache, count } = memoryCache()
-    keepShards(cache, many)
+    keepShards(cache, { name: scope, pages: many })
     const changed = many.map((page, at) => (at === 300 ? { ...page, b: 2 } : page))
     const before = count()
     expect(readAll(cache, changed)).toEqual(createShards(changed))
-    // Names, terms, words and pairs of the group, the file with the page, and the list of files.
-    expect(count() - before).toBe(6)
+    // Names, terms, words and pairs of the group, the file with the page, the list of files and its name.
+    expect(count() - before).toBe(7)
   })
 
   it('makes a value again that the cache has lost', () => {
     const { cache, values } = memoryCache()
-    keepShards(cache, many)
+    keepShards(cache, { name: scope, pages: many })
     const expected = createShards(many)
     for (const lost of [...values.keys()].filter((_, at) => at % 40 === 0)) {
       values.delete(lost)

@@ -1,6 +1,8 @@
+import { rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, it } from 'vitest'
 import { writeSite } from '../../../../cli/output/write-site.ts'
+import type { WrittenPages } from '../../../../cli/output/written-pages.ts'
 import { loadConfig } from '../../../../cli/config/load-config.ts'
 import { createFsNameRules } from '../../../../cli/output/fs-name-rules.ts'
 import { siteOf } from '../../../helpers/site-of.ts'
@@ -75,4 +77,36 @@ it('F: the config may be quiet about what is left out, or refuse to write the si
   const strict = await write(foldingDisk, { 'redirect-left-out': 'error' })
   expect(strict.diagnostics.map(({ severity }) => severity)).toEqual(['error', 'error'])
   expect(strict.files).toThrow('ENOENT')
+})
+
+it('writes a file with a fingerprint again only if the fingerprint, the path or the file on the disk changed', async () => {
+  const siteDir = await siteOf({ 'docs/index.md': '# Home\n' })
+  const loaded = await loadConfig({ siteDir })
+  if (loaded.kind === 'invalid') throw new Error('The config must be sound.')
+  let reads = 0
+  const writeFile = async (fingerprint: string, known: WrittenPages) => {
+    reads = 0
+    const file = {
+      ...toFile('data.json', ''),
+      fingerprint,
+      get contents() {
+        reads += 1
+        return fingerprint
+      },
+    }
+    const site = { pages: () => [], twins: () => [], files: [file], redirectPages: [], copies: [] }
+    const { writtenPages } = await writeSite(loaded.config, site, { pid: process.pid, known })
+    return { known: writtenPages, files: readSite(join(siteDir, 'build')), reads }
+  }
+  const first = await writeFile('one', new Map())
+  expect(first.files).toEqual({ 'data.json': 'one' })
+  expect(await writeFile('one', first.known)).toMatchObject({ files: first.files, reads: 0 })
+  const second = await writeFile('two', first.known)
+  expect(second.files).toEqual({ 'data.json': 'two' })
+  expect(second.reads).toBeGreaterThan(0)
+  writeFileSync(join(siteDir, 'build/data.json'), 'other')
+  const third = await writeFile('two', second.known)
+  expect(third.files).toEqual({ 'data.json': 'two' })
+  rmSync(join(siteDir, 'build'), { recursive: true })
+  expect(await writeFile('two', third.known)).toMatchObject({ files: { 'data.json': 'two' } })
 })
