@@ -60,7 +60,9 @@ export function compareSites(
     const same = now.pages.get(url)
     return same && same.isUnread !== true ? [{ url, old: page, now: same }] : []
   })
-  const kinds = pageKinds.map((kind) => compareKind(kind, pairs, { old, now, isAbsent, hasAllPages }))
+  const kinds = pageKinds.map((kind) =>
+    compareKind(kind, pairs, { old, now, isAbsent, hasAllPages }),
+  )
   const shown = new Set([...now.sidebar].map(withoutMarks))
   const entries = [...old.sidebar].filter((entry) => !shown.has(withoutMarks(entry)))
   return {

@@ -114,11 +114,9 @@ describe('links', () => {
       kept: '0 of 1',
     },
   ])('a link $name: $kept', ({ url, old, now, pages, kept }) => {
-    const { counts } = compareSites(
-      linked(url, [old], pages),
-      linked(url, [now], pages),
-      { isAbsent: (target) => target.startsWith('/api/') },
-    )
+    const { counts } = compareSites(linked(url, [old], pages), linked(url, [now], pages), {
+      isAbsent: (target) => target.startsWith('/api/'),
+    })
     expect(linksOf(counts)).toBe(kept)
   })
 
