@@ -53,7 +53,7 @@ export async function checkNewSite(
   }
   const newFacts = await readBuiltSite(outDir, { ...oldSite, ids: 'all' })
   const parity = compareSites(oldSite.facts, newFacts, {
-    isAbsent: plan.isGenerated,
+    ...(plan.isGenerated && { isAbsent: plan.isGenerated }),
     // A build can contain pages of plugins; sources have all pages that are compared.
     hasAllPages: oldSite.from === 'sources',
   })

@@ -150,7 +150,7 @@ function reportPair(found: VisibleText, open: Run, close: Run): void {
 }
 
 /** What is between the signs of two such names. */
-const wildcards = /^[,;/]\s*[\p{L}\p{N}_$[\](){}.:-]*[\p{L}\p{N}]$/u
+const wildcards = /^(?:[,;/]\s*|[,;/]?\s+)(?:(?:and|or)\s+)?[\p{L}\p{N}_$[\](){}.:-]*[\p{L}\p{N}]$/u
 
 /** The name of an argument of Python, or one of Ruby: `**kwargs`, `**options`. */
 const isArgument =
