@@ -216,3 +216,16 @@ it.each([
   const { migration } = await plan(`nav: [index.md, { "${label}": a.md }]\n`, { 'a.md': '# A\n' })
   expect(JSON.stringify(migration.config['sidebars'])).toContain(`"label":"${text}"`)
 })
+
+it.each([
+  ['a [b](_own/b.md#c)', ['_own/b.md']],
+  ['a [b](./_own/b.md) [b](_own/b.md)', ['_own/b.md']],
+  ['a [b](c.md) [d](https://d.example/_own/b.md)', []],
+])(
+  'names the pages with `_` that a page links to, because they are left out: %s',
+  async (text, paths) => {
+    const { migration } = await plan('', { 'a.md': text, 'c.md': '# C\n', '_own/b.md': '# B\n' })
+    const found = migration.notes.filter(({ advice }) => advice.includes('is not published'))
+    expect(found.map(({ subject }) => subject)).toEqual(paths)
+  },
+)
