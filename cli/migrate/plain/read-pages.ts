@@ -35,7 +35,7 @@ export function readPages(docsDir: string, files: SourceFiles): PlainPages {
   const byUrl = new Map<string, string>()
   const paths = listMarkdown(docsDir, files)
   const hasNumbers = paths.some((path) => numbered.test(path))
-  const urlOf = (path: string): string => toUrl(withoutNumberPrefixes(path, hasNumbers))
+  const urlOf = (path: string): string => toUrl(path, hasNumbers)
   for (const path of paths.toSorted(byIndex)) {
     const url = urlOf(path)
     if (!byUrl.has(url)) byUrl.set(url, path)
@@ -52,7 +52,7 @@ export function readPages(docsDir: string, files: SourceFiles): PlainPages {
   }
 }
 
-const isIndex = (path: string): boolean => /^(?:\d+\.)?index$/i.test(posix.parse(path).name)
+const isIndex = (path: string): boolean => /^index$/i.test(posix.parse(path).name)
 const byIndex = (a: string, b: string): number => Number(isIndex(b)) - Number(isIndex(a))
 
 /**
@@ -65,20 +65,20 @@ export function toPage(path: string, source: string, hasNumbers = false): PlainP
   return {
     path,
     url:
-      slug === undefined
-        ? toUrl(withoutNumberPrefixes(path, hasNumbers))
-        : posix.resolve('/', posix.dirname(path), slug),
+      slug === undefined ? toUrl(path, hasNumbers) : posix.resolve('/', posix.dirname(path), slug),
     frontMatter,
     title: toText(frontMatter['title']) ?? heading,
     text,
   }
 }
 
-/** `index`, `README` and a file named like its folder have the URL of the folder. */
-function toUrl(path: string): string {
-  const id = posix.join('/', withoutMarkdownEnding(path))
+/** `index`, `README` and a file named like its folder have the URL of the folder, but not `1.index`. */
+function toUrl(path: string, hasNumbers: boolean): string {
+  const written = posix.join('/', withoutMarkdownEnding(path))
+  const id = withoutNumberPrefixes(written, hasNumbers)
   const folder = posix.dirname(id)
-  const name = posix.basename(id).toLowerCase()
-  const isFolder = /^(?:index|readme)$/.test(name) || name === posix.basename(folder).toLowerCase()
+  const name = posix.basename(written).toLowerCase()
+  const isFolder =
+    /^(?:index|readme)$/.test(name) || name === posix.basename(posix.dirname(written)).toLowerCase()
   return isFolder ? folder : id
 }

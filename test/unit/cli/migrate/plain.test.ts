@@ -90,7 +90,7 @@ describe('migrating plain Markdown', () => {
   it.each([
     [
       ['1.guide/1.index.md', '1.guide/20.set-up.md', 'index.md'],
-      ['/guide', '/guide/set-up', '/'],
+      ['/guide/index', '/guide/set-up', '/'],
     ],
     [
       ['1.guide/a.md', '2.0/b.md'],
