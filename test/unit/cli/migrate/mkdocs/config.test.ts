@@ -229,3 +229,20 @@ it.each([
     expect(found.map(({ subject }) => subject)).toEqual(paths)
   },
 )
+
+it.each([
+  ['the definitions', '[own]: https://own.example/\n'],
+  ['the name of the file with them', '--8<--\nlinks.md\n--8<--\n'],
+  ['the name of that file in one line', '--8<-- "links.md"\n'],
+])('a file that every page ends with contains %s', async (_, text) => {
+  const { pages } = await plan(
+    'markdown_extensions:\n  - pymdownx.snippets: { base_path: [docs/parts], auto_append: [all.md] }\n',
+    {
+      'a.md': 'See [own].\n',
+      'parts/all.md': text,
+      'parts/links.md': '[own]: https://own.example/\n',
+    },
+  )
+  const page = pages.find(({ path }) => path.endsWith('a.md'))
+  expect(page?.text).toContain('\n[own]: https://own.example/')
+})
