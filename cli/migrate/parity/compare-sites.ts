@@ -35,12 +35,14 @@ interface PagePair {
 /** What is known of the old site beside its facts. */
 export interface OldLinks {
   /** Whether a link goes to something that the sources of the old site lack, too. */
-  readonly isAbsent?: (url: string) => boolean
-  /** True if `old` has every page, so that a link to another one led nowhere. */
+  readonly isAbsent?: ((url: string) => boolean) | undefined
+  /** True if `old` has every page that counts, as sources do, so that a link to another one led nowhere. */
   readonly hasAllPages?: boolean
 }
 
-interface SitePair extends Required<OldLinks> {
+interface SitePair {
+  readonly isAbsent: (url: string) => boolean
+  readonly hasAllPages: boolean
   readonly old: SiteFacts
   readonly now: SiteFacts
 }
