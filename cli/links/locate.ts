@@ -147,8 +147,10 @@ function otherFolders(path: string, origin: LinkOrigin, index: TargetIndex): str
   const [, fallback] = docFolders(origin, index)
   const below = variant && folder.slice(variant.folder.length)
   const translated = fallback === undefined ? [] : [joinPath(`${fallback}${below}`, path)]
-  const isBare = !path.startsWith('.') && isMarkdownFile(path)
-  return isBare && variant ? [...translated, joinPath(variant.folder, path)] : translated
+  if (path.startsWith('.') || !isMarkdownFile(path)) return translated
+  // Docusaurus also resolves such a path from the folder of the docs and from that of the site.
+  const roots = [...(variant ? [variant.folder] : []), index.site.config.siteRoot]
+  return [...translated, ...roots.map((root) => joinPath(root, path))]
 }
 
 /** The folder of the docs, and the one with the originals of a translation. */

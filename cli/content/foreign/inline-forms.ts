@@ -138,7 +138,8 @@ export const codeForms: readonly ForeignForm[] = [
     help: 'Write a link, `[text](./page.md)`, or the code without the role.',
   },
   {
-    pattern: /(?<![`_])(`[^`\n<>]+ <[^`\n<>]+>`__?|`[^`\n]+`(?:__?|:[a-z]{3,}:))(?![\w`])/,
+    pattern:
+      /(?<![`_])(`[^`\n<>]+ <[^`\n<>]+>`__?|(?<!(?:^|[\s(*])__?(?=[^\s_])[^_]{0,200})`[^`\n]+`__?|`[^`\n]+`:[a-z]{3,}:)(?![\w`])/,
     tools: 'reStructuredText',
     help: 'Write a link: `[text](./page.md)`.',
   },

@@ -41,9 +41,28 @@ function listMissing(stderr: string): string {
   return Array.isArray(names) ? explainMissing(names.map(String)) : ''
 }
 
-/** The end of a reason: which packages can't be loaded, and what to do; empty if there are none. */
+/** A file of the site, as configs import it: `./nav.json`, `/srv/site/nav.json`, `C:\\site\\nav.json`. */
+const isFile = (name: string): boolean => /^(?:\.{1,2}(?:[/\\]|$)|\/|[a-z]:[/\\])/i.test(name)
+
+/**
+ * The end of a reason: which packages and files of the site (`names`) can't be loaded, and what to do;
+ * empty if there are none.
+ */
 export function explainMissing(names: readonly string[]): string {
-  if (names.length === 0) return ''
-  const listed = names.map((name) => `\`${name}\``).join(', ')
-  return `. Packages that can't be loaded: ${listed}. Install the packages of the site, for example with \`npm install\`.`
+  const list = (some: readonly string[]): string => some.map((name) => `\`${name}\``).join(', ')
+  const files = names.filter(isFile)
+  const packages = names.filter((name) => !isFile(name))
+  const parts = [
+    ...(files.length === 0
+      ? []
+      : [
+          `. Files that can't be loaded: ${list(files)}. If a script writes them, run the script first.`,
+        ]),
+    ...(packages.length === 0
+      ? []
+      : [
+          `. Packages that can't be loaded: ${list(packages)}. Install the packages of the site, for example with \`npm install\`.`,
+        ]),
+  ]
+  return parts.join('').replace('..', '.')
 }

@@ -11,6 +11,7 @@ import type { Plugin } from 'esbuild'
 import { tempPrefix } from '../../primitives/files/temp-prefix.ts'
 import { refuseSpecialFiles } from '../../gate/refuse-special-files.ts'
 import { importEsbuild } from '../../primitives/modules/import-module.ts'
+import type { PackageSubstitute } from '../../programs/evaluation/stub-packages.ts'
 import { readProgram } from '../../programs/read-program.ts'
 import { askForItems } from './ask-for-items.ts'
 import { describeStack } from './describe-stack.ts'
@@ -29,8 +30,8 @@ export interface ToolHost {
   readonly entry?: string
   /** Absolute: the working folder of the process; that of the file by default. */
   readonly cwd?: string
-  /** The text of a module that replaces a package; undefined: the package is loaded. */
-  readonly substitute?: (name: string, importer: string) => string | undefined
+  /** What replaces a package; undefined: the package is loaded. */
+  readonly substitute?: (name: string, importer: string) => PackageSubstitute | undefined
 }
 
 /** Much longer than any config takes, because a busy machine gives the process only a share of its time. */
@@ -199,8 +200,9 @@ const stubPackages = (substitute: ToolHost['substitute']): Plugin => ({
       })
     build.onLoad({ filter: /./, namespace: 'package' }, ({ path, pluginData }) => {
       const [name, importer] = [path.slice(0, -packageEnding.length), String(pluginData)]
-      const stub = `module.exports=__docsSsg.load(${JSON.stringify(name)},${JSON.stringify(importer)})`
-      return { contents: substitute?.(name, importer) ?? stub }
+      const load = substitute?.(name, importer) ?? 'load'
+      const given = [name, importer].map((text) => JSON.stringify(text)).join()
+      return { contents: `module.exports=__docsSsg.${load}(${given})` }
     })
   },
 })

@@ -10,6 +10,7 @@ import type { Note } from '../migration.ts'
 import type { MigrationPlan } from '../migration-plan.ts'
 import type { PlanOptions, SiteLocation } from '../migration-source.ts'
 import { readLanguages, toCopyPath } from './docs/languages.ts'
+import { explainUnpublished } from './docs/explain-unpublished.ts'
 import { explainOverwritten, listOverwritten } from './docs/list-overwritten.ts'
 import { readPages } from './docs/read-pages.ts'
 import { readOldSite } from './facts/read-old-site.ts'
@@ -43,7 +44,7 @@ export async function planMkdocsMigration(
   const all = readPages(site)
   const overwritten = listOverwritten(all)
   const pages = all.filter((page) => !overwritten.includes(page))
-  const notes: Note[] = overwritten.map(explainOverwritten)
+  const notes: Note[] = [...overwritten.map(explainOverwritten), ...explainUnpublished(site, pages)]
   const nav = readNavigation(site, {
     blog: pages.find(({ inBlog }) => inBlog === 'list'),
     pages: pages.filter(({ locale }) => locale === undefined).map(({ localPath }) => localPath),

@@ -32,20 +32,29 @@ interface PagePair {
   readonly now: PageFacts
 }
 
+/** What is known of the old site beside its facts. */
+export interface OldLinks {
+  /** Whether a link goes to something that the sources of the old site lack, too. */
+  readonly isAbsent?: ((url: string) => boolean) | undefined
+  /** True if `old` has every page that counts, as sources do, so that a link to another one led nowhere. */
+  readonly hasAllPages?: boolean
+}
+
 interface SitePair {
+  readonly isAbsent: (url: string) => boolean
+  readonly hasAllPages: boolean
   readonly old: SiteFacts
   readonly now: SiteFacts
-  readonly isAbsent: (url: string) => boolean
 }
 
 /**
  * List what `old` has and `now` lacks, case-sensitively. Additions of the new site are ignored, and
- * so are links to pages that the sources of the old site lack, too.
+ * so are links to what the sources of the old site lack, too.
  */
 export function compareSites(
   old: SiteFacts,
   now: SiteFacts,
-  isAbsent: (url: string) => boolean = () => false,
+  { isAbsent = () => false, hasAllPages = false }: OldLinks = {},
 ): Parity {
   const urls = [...old.pages.keys()]
   const missingPages = urls.filter((url) => !now.pages.has(url))
@@ -53,7 +62,9 @@ export function compareSites(
     const same = now.pages.get(url)
     return same && same.isUnread !== true ? [{ url, old: page, now: same }] : []
   })
-  const kinds = pageKinds.map((kind) => compareKind(kind, pairs, { old, now, isAbsent }))
+  const kinds = pageKinds.map((kind) =>
+    compareKind(kind, pairs, { old, now, isAbsent, hasAllPages }),
+  )
   const shown = new Set([...now.sidebar].map(withoutMarks))
   const entries = [...old.sidebar].filter((entry) => !shown.has(withoutMarks(entry)))
   return {
@@ -86,25 +97,30 @@ function compareKind(kind: PageKind, pairs: readonly PagePair[], sites: SitePair
 }
 
 /**
- * A missing link is fine if its target is a page that only the new site has, if the target was a redirect
- * and the page now links to where it went, if the page now links to the target in its own language, or if
- * the target never was a page and the page now links to one with its name.
+ * A missing link is fine if it led nowhere, if its target is a page that only the new site has, if the
+ * target is a redirect on either site and the page now links to where it goes, if the page now links to the target in
+ * its own language, or if the target never was a page and the page now links to one with its name.
  */
 function isReplaced(
   target: string,
   { url, now: { links } }: Pick<PagePair, 'url' | 'now'>,
-  { old, now }: SitePair,
+  { old, now, hasAllPages }: SitePair,
 ): boolean {
   const [path = '', hash = ''] = target.split(/(?=#)/)
+  if (hasAllPages && !old.pages.has(path) && isPagePath(path)) return true
   if (!old.pages.has(path) && now.pages.has(path)) return true
-  const to = old.pages.get(path)?.redirectTo
-  if (to !== undefined && links.some((link) => link === to || link === to + hash)) return true
+  const ends = [old, now].map(({ pages }) => pages.get(path)?.redirectTo)
+  if (ends.some((to) => to !== undefined && (links.includes(to) || links.includes(to + hash))))
+    return true
   const [language = ''] = /^\/[^/]+(?=\/)/.exec(url) ?? []
   if (now.pages.has(language + path) && links.includes(language + target)) return true
   return (
     !old.pages.has(path) && links.some((link) => hasSameName(link, target) && isPage(link, now))
   )
 }
+
+/** A path without the ending of a file, which may exist beside the pages. */
+const isPagePath = (path: string): boolean => /^\/(?:[^?]*\/)?(?:[^./?]*|[^/?]+\.mdx?)$/.test(path)
 
 const isPage = (link: string, { pages }: SiteFacts): boolean => pages.has(link.replace(/#.*$/, ''))
 

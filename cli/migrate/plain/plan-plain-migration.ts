@@ -37,7 +37,7 @@ export async function planPlainMigration(
   { out }: PlanOptions,
 ): Promise<MigrationPlan> {
   const baseDir = out ?? siteDir
-  const { pages, repeated } = readPages(docsDir, files)
+  const { pages, repeated, hasNumbers } = readPages(docsDir, files)
   const { repository, branch, title } = readPackage(siteDir, files)
   const docsPath = posixRelative(baseDir, docsDir) || '.'
   const root = findRepositoryRoot(siteDir) ?? siteDir
@@ -61,7 +61,7 @@ export async function planPlainMigration(
       editUrl:
         repository &&
         `${toEditUrl(repository, branch)}${inRepository === '' ? '' : `${inRepository}/`}`,
-      numberPrefixParser: false,
+      ...(!hasNumbers && { numberPrefixParser: false }),
     },
     // Nothing has checked links so far.
     onBrokenLinks: 'warn',

@@ -2,6 +2,8 @@ import { existsSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { dirname, resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
+import { createAstroConfig, createIntegration } from './astro-modules.ts'
+import { createVitepressStub } from './vitepress-stub.ts'
 
 const stubbed =
   /^(?:@docusaurus|@theme|@site|@generated)\/|docusaurus|remark|rehype|prism|mermaid|katex|^@astrojs\/|^astro(?:\/|$)|starlight|expressive-code|^vite$/
@@ -15,12 +17,18 @@ type Require = (name: string) => unknown
 export interface PackageLoader {
   readonly toUrl: (path: string) => string
   readonly load: (name: string, importer: string) => unknown
+  readonly createIntegration: (name: string) => unknown
+  readonly createAstroConfig: (name: string) => unknown
+  readonly createVitepressStub: (name: string) => unknown
   /** The `require` for paths that a config computes; data that a script generates can be missing. */
   readonly toRequire: (own: Require) => Require
   /** What `const [a, b] = value` reads: a stub has as many items as there are names, `count`. */
   readonly toItems: (count: number, value: unknown) => unknown
   readonly resolve: (importer: string, name: string) => string
 }
+
+/** The functions of a loader that replace a package of one tool. */
+export type PackageSubstitute = 'createIntegration' | 'createAstroConfig' | 'createVitepressStub'
 
 /** What the loader finds out while the config runs. */
 export interface LoadedPackages {
@@ -40,6 +48,9 @@ export function createLoader(loaded: LoadedPackages): PackageLoader {
       if (stubbed.test(name)) return createStub(name, loaded)
       return loadOr((): unknown => createRequire(importer)(name), name, loaded)
     },
+    createIntegration,
+    createAstroConfig: (name) => createAstroConfig(createStub(name, loaded)),
+    createVitepressStub,
     toRequire: (own) =>
       Object.assign(
         (name: string): unknown =>

@@ -90,12 +90,32 @@ it('replaces a module that a script generates, for a tool that has stubs', async
     "export { list } from './gone'\nexport const own = 1\n",
   )
   await writeFile(file, "import { list, own } from './nav'\nexport default { list, own }\n")
-  const substitute = (name: string) => `exports.list = [${JSON.stringify(name)}]`
+  const substitute = () => 'createVitepressStub' as const
   expect(await evaluateModule(file, [], { substitute })).toEqual({
     kind: 'value',
-    value: { list: ['./gone'], own: 1 },
+    value: { list: { $function: '[./gone:list]' }, own: 1 },
   })
 })
+
+it.each([[['absent', './gone.json']], [['./gone.json']]])(
+  'says of %j which are files that a script may write',
+  async (names) => {
+    const file = join(await temporaryFolder(), 'config.ts')
+    const imports = names.map((name, index) => `import a${index} from '${name}'\n`)
+    await writeFile(
+      file,
+      `${imports.join('')}export default { all: [${names.map((_, index) => `a${index}`).join()}].join() }\n`,
+    )
+    const evaluated = await evaluateModule(file)
+    const reason = evaluated.kind === 'failed' ? evaluated.reason : ''
+    expect(reason).toContain(
+      ". Files that can't be loaded: `./gone.json`. If a script writes them, run the script first.",
+    )
+    expect(reason.includes("Packages that can't be loaded: `absent`. Install the packages")).toBe(
+      names.includes('absent'),
+    )
+  },
+)
 
 it('keeps what the message of an error says below its first line', async () => {
   const file = join(await temporaryFolder(), 'config.js')

@@ -43,14 +43,14 @@ export function remarkComponentDirectives(
     const byKey = new Map([...common, ...own])
     visit(tree, (node, index, parent) => {
       if (!isDirective(node)) return
-      const isAdmonition =
-        node.type === 'containerDirective' && admonitions.has(node.name.toLowerCase())
+      const isNamedSo = admonitions.has(node.name.toLowerCase())
+      const isAdmonition = isNamedSo && node.type === 'containerDirective'
       const component = isAdmonition ? undefined : byKey.get(componentKey(node.name))
       if (component !== undefined) {
         const props = toComponent(node, component, sourceOf(node, file))
         if (options.own?.includes(component) !== true) reportProps(node, { component, props, file })
       } else if (node.type === 'leafDirective' && parent && index !== undefined) {
-        reportUnknown(node, options.components, file)
+        reportUnknown(node, { components: options.components, isAdmonition: isNamedSo }, file)
         const written = String(file).slice(node.position?.start.offset, node.position?.end.offset)
         parent.children[index] = { type: 'paragraph', children: [{ type: 'text', value: written }] }
       }
@@ -148,10 +148,16 @@ function takeLabel(node: Directive): string | undefined {
   return text === '' ? undefined : text
 }
 
-function reportUnknown(node: LeafDirective, components: readonly string[], file: VFile): void {
+function reportUnknown(
+  node: LeafDirective,
+  { components, isAdmonition }: { readonly components: readonly string[]; isAdmonition: boolean },
+  file: VFile,
+): void {
   report(file, node, {
     rule: 'unknown-directive',
     reason: `\`::${node.name}\` is not a component of this site, so it is shown as text.`,
-    help: suggestOrList(node.name, components),
+    help: isAdmonition
+      ? `Write \`:::${node.name}\` with three colons, and \`:::\` below the text.`
+      : suggestOrList(node.name, components),
   })
 }

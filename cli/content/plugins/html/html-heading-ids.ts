@@ -19,8 +19,20 @@ export function markHeadingsWithoutId(tree: Root): void {
   })
 }
 
+/** Elements whose `name` isn't the target of links, or that browsers find by it. */
+const named =
+  /^(?:a|button|details|embed|fieldset|form|iframe|input|map|meta|object|output|param|select|slot|textarea)$/
+
+/** GitHub finds the target of a link by the `name` of any element, browsers only by its id. */
+function nameToId({ tagName, properties }: Element): void {
+  const { id, name } = properties
+  if (typeof name !== 'string' || name === '' || named.test(tagName)) return
+  delete properties.name
+  if (id === undefined || id === '') properties.id = name
+}
+
 /**
- * Give headings of raw HTML the id that Markdown would give them, after all other ids of the page, so that these
+ * Give elements of raw HTML the id that their `name` is on GitHub, and headings of raw HTML the id that Markdown would give them, after all other ids of the page, so that these
  * stay as they are. Position: after raw HTML is parsed.
  *
  * `<h2>Use it</h2>` -> `<h2 id="use-it">Use it</h2>`
@@ -29,6 +41,7 @@ export function addHeadingIds(tree: Root, rule: HeadingIdRule): void {
   const taken = new Set<string>()
   const without: Element[] = []
   visit(tree, 'element', (element) => {
+    nameToId(element)
     const { id, [mark]: isMarked } = element.properties
     delete element.properties[mark]
     if (typeof id === 'string' && id !== '') taken.add(id)

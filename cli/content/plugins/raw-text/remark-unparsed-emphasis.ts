@@ -101,6 +101,9 @@ function isPair(text: string, open: Run, close: Run): boolean {
   // The first of two that end with one: `"a_" or "b_"`.
   if (isWord(open.before) && /^[)\]"'”’»」]+[\s,;]/.test(inner)) return false
   if (isWord(open.before) && isWord(open.after)) return false
+  // Names with a wildcard at their end: `getBy*, queryAll[x]By*`.
+  if (open.mark === '*' && isWord(open.before) && wildcards.test(inner) && !isWord(close.after))
+    return false
   const rest = text.slice(close.index + close.mark.length)
   if (open.mark === '_' && /^\S+\.$/.test(inner) && isDomain.test(rest)) return false
   return !(isWord(close.before) && isWord(close.after))
@@ -145,6 +148,9 @@ function reportPair(found: VisibleText, open: Run, close: Run): void {
     },
   )
 }
+
+/** What is between the signs of two such names. */
+const wildcards = /^(?:[,;/]\s*|[,;/]?\s+)(?:(?:and|or)\s+)?[\p{L}\p{N}_$[\](){}.:-]*[\p{L}\p{N}]$/u
 
 /** The name of an argument of Python, or one of Ruby: `**kwargs`, `**options`. */
 const isArgument =

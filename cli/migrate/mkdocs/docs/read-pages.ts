@@ -16,8 +16,8 @@ import { toYamlMeta } from './yaml-meta.ts'
 /** What MkDocs never publishes, as globs of docs-ssg. */
 const hiddenFiles = ['**/.*', '**/.*/**', 'templates/**']
 
-/** MkDocs publishes such files, which are usually parts of pages; hosts act on their URLs. */
-const unpublishable = ['**/_*', '**/_*/**']
+/** Globs of files that MkDocs publishes, although they are usually parts of pages; hosts act on their URLs. */
+export const unpublishable: readonly string[] = ['**/_*', '**/_*/**']
 
 /** Globs of all files that never become pages. */
 export const neverPages: readonly string[] = [...hiddenFiles, ...unpublishable]

@@ -10,6 +10,7 @@ import type { SourcePage } from '../docs/source-page.ts'
 import type { MkdocsSite } from '../mkdocs-site.ts'
 import { isKnownPlugin } from '../map/report-lost.ts'
 import { createMarkdownFinder } from './find-markdown.ts'
+import { insertSnippets } from './insert-snippets.ts'
 import type { TemplateOptions } from './rewrite-templates.ts'
 import { type RewriteOptions, type RewrittenPage, rewritePage } from './rewrite-page.ts'
 
@@ -30,7 +31,10 @@ export function rewriteSite(input: RewriteInput): ReadonlyMap<string, RewrittenP
   const findInclude = createFinder(input, ['mdx_include', 'markdown_include.include'])
   const readSnippet = (path: string): string | undefined => findSnippet(path)?.text
   const snippets = toRecord(site.extensions.get('pymdownx.snippets'))
-  const appended = toList(snippets['auto_append']).map((path) => readSnippet(String(path)) ?? '')
+  const parts = toList(snippets['auto_append']).map((path) => readSnippet(String(path)) ?? '')
+  // Such a file often only names others.
+  const files = { readSnippet, findImage: () => undefined }
+  const appended = insertSnippets(parts.join('\n'), files, '\n').source
   const byId = indexHeadings(input)
   return new Map(
     pages.map((page) => {
@@ -45,7 +49,7 @@ export function rewriteSite(input: RewriteInput): ReadonlyMap<string, RewrittenP
         findImage: (path) => toDocUrl(findSnippet(path)?.file, page.path, site),
         templates: readTemplates(site),
         isVariable: (name) => Object.hasOwn(variables, name),
-        appended: appended.join('\n'),
+        appended,
         areTabsLinked: site.theme.features.has('content.tabs.link'),
         frontMatter: {
           ...(!page.hasTitle && { title: labels.get(page.localPath) ?? page.title }),

@@ -3,6 +3,7 @@ import { resolve } from 'node:path'
 import { toList, toRecord, toText, type Values } from '../../coerce.ts'
 import { evaluateModule } from '../../evaluate/evaluate-module.ts'
 import type { SiteLocation } from '../../migration-source.ts'
+import type { PackageSubstitute } from '../../../programs/evaluation/stub-packages.ts'
 import type { StarlightSite } from '../starlight-site.ts'
 import { readAliases } from './read-aliases.ts'
 import { readLocales } from './read-locales.ts'
@@ -53,12 +54,7 @@ const toPath = (value: unknown): string | undefined => toText(value)?.replace(/^
 const toName = (integration: Values): string =>
   toText(integration['$package']) ?? toText(integration['name']) ?? 'an integration'
 
-/** The integration keeps its options, and `defineConfig` returns its own. */
-function substitute(name: string, importer: string): string | undefined {
-  if (name === '@astrojs/starlight')
-    return `module.exports=(options)=>({$integration:${JSON.stringify(name)},options})`
-  if (name !== 'astro/config') return undefined
-  const stub = `__docsSsg.load(${JSON.stringify(name)},${JSON.stringify(importer)})`
-  // The compiler of Astro makes `fs` a global.
-  return `globalThis.fs??=require('node:fs');const all=new Proxy(${stub},{get:(stub,key)=>key==='defineConfig'?(config)=>config:Reflect.get(stub,key),getPrototypeOf:()=>all});module.exports=all`
+function substitute(name: string): PackageSubstitute | undefined {
+  if (name === '@astrojs/starlight') return 'createIntegration'
+  return name === 'astro/config' ? 'createAstroConfig' : undefined
 }

@@ -3,7 +3,6 @@ import { finalizeDiagnostics } from '../../../../cli/report/finalize-diagnostics
 import { resolveLinks } from '../../../../cli/links/resolve-links.ts'
 import { toContentPath } from '../../../../cli/content/nodes/content-path.ts'
 import { toOutputPath } from '../../../../cli/model/paths/output-path.ts'
-import { createVariants } from '../../../../cli/model/variants/doc-variants.ts'
 import type { Site } from '../../../../cli/model/site.ts'
 import type { AssetFile } from '../../../../cli/model/source-file.ts'
 import {
@@ -172,25 +171,6 @@ describe('resolveLinks', () => {
       '/docs/guide/none.png',
       '/docs/guide/config',
     ])
-  })
-
-  it('D: a file named from the folder of a moved site is that file, whatever the version', () => {
-    const config = configOf({
-      siteRoot: '../old',
-      docs: { path: '../old/docs' },
-      versions: [
-        { name: 'current', label: 'Next', docsPath: '../old/docs', path: '/' },
-        { name: '1', label: '1', docsPath: '../old/versioned_docs/version-1', path: '1' },
-      ],
-    })
-    const [now, one] = createVariants(config)
-    const pages = [
-      ...pagesOf({ 'quay.md': {} }, now),
-      ...pagesOf({ 'start.md': { links: ['/docs/quay.md', '/docs/none.md'] } }, one),
-    ]
-    const { hrefs, diagnostics } = resolveLinks(memorySite({ config, pages }).site)
-    expect([...hrefs.values()].flat()[0]?.href).toBe('/quay')
-    expect(diagnostics.map(({ data }) => data?.actual)).toEqual(['/docs/none.md'])
   })
 
   it('S9: reports the place of a broken link and the likeliest target', () => {

@@ -87,6 +87,31 @@ describe('migrating plain Markdown', () => {
     expect(migration.notes.map(({ subject }) => subject)).toEqual(['README.md', 'docs.editUrl'])
   })
 
+  it.each([
+    [
+      ['1.guide/1.index.md', '1.guide/20.set-up.md', 'index.md'],
+      ['/guide/index', '/guide/set-up', '/'],
+    ],
+    [
+      ['1.guide/a.md', '2.0/b.md'],
+      ['/guide/a', '/2.0/b'],
+    ],
+    [
+      ['2.x/a.md', '0001.md', '01-b.md'],
+      ['/0001', '/01-b', '/2.x/a'],
+    ],
+  ])('numbers with a dot in front of folders order the pages: %j', async (paths, urls) => {
+    const { migration, oldSite } = await plan(
+      Object.fromEntries(paths.map((path) => [`docs/${path}`, '# A\n'])),
+    )
+    expect([...oldSite.facts.pages.keys()].toSorted()).toEqual(urls.toSorted())
+    const isOff = paths.every((path) => !path.startsWith('1.'))
+    expect(migration.config['docs']).toEqual({
+      path: 'docs',
+      ...(isOff && { numberPrefixParser: false }),
+    })
+  })
+
   it('the site of a tool further down comes first, and a folder without Markdown is no site', async () => {
     const inner = await siteOf({ 'README.md': '# A\n', 'website/mkdocs.yml': 'site_name: A\n' })
     expect(await planMigration(inner, options)).toMatchObject({

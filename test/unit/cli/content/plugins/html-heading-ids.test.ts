@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { configOf, pageOf } from '../page-of.ts'
+import { configOf, found, make, pageOf } from '../page-of.ts'
 
 it.each([
   ['<h2>Use it</h2>', ['use-it']],
@@ -21,6 +21,26 @@ it.each([
     expect(page.anchors).toEqual(expect.arrayContaining(ids))
   }
 })
+
+it.each([
+  ['<h3 name="b">A</h3>', ['b'], false],
+  ['<h3 name="b" id="c">A</h3>', ['c'], false],
+  ['<p name="b">A</p>', ['b'], false],
+  ['<div name="b">\n\nA\n\n</div>', ['b'], false],
+  ['<span name="b"></span>text', ['b'], false],
+  ['<a name="b"></a>text', ['b'], false],
+  ['<h3 name="">A</h3>', ['a'], true],
+  ['<button name="b">A</button>', [], true],
+])(
+  'the name of an element is the target of links, as on GitHub: %j',
+  async (text, ids, isRemoved) => {
+    const page = await pageOf(`${text}\n`)
+    expect(page.anchors).toEqual(expect.arrayContaining([...ids]))
+    if (ids.length === 0) expect(page.anchors).not.toContain('b')
+    const said = found(await make(`${text}\n`)).filter((one) => one.includes('html-removed'))
+    expect(said.length > 0).toBe(isRemoved)
+  },
+)
 
 it('the id follows the rule of the site', async () => {
   const config = configOf({ markdown: { headingIds: 'vitepress' } })

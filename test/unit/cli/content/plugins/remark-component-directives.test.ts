@@ -59,4 +59,13 @@ describe('remarkComponentDirectives', () => {
       messages: ['1 unknown-directive'],
     })
   })
+
+  it.each([
+    ['::tip', 'Write `:::tip` with three colons, and `:::` below the text.'],
+    ['::youtub', 'Did you mean `YouTube`?'],
+  ])('says of %s how to write it', (markdown, help) => {
+    const file = new VFile(markdown)
+    processor.runSync(processor.parse(file), file)
+    expect(file.messages.map(({ note }) => note)).toEqual([help])
+  })
 })

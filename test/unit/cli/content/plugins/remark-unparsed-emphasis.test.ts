@@ -68,6 +68,8 @@ it.each([
   'بادئة "experimental_" أو "unstable_"',
   'with "_collection" or "_inverse" at the end, (_a) or (_b)',
   'price* and more*',
+  'all get[All]By*, query[All]By*, and find[All]By*.',
+  '(get[All]By*, query[All]By*, find[All]By\\*).',
   '*Required fields are marked',
   'base ** exponent ** 2 and x ** y ** z',
   'a *options hash, 5 *units',

@@ -216,3 +216,33 @@ it.each([
   const { migration } = await plan(`nav: [index.md, { "${label}": a.md }]\n`, { 'a.md': '# A\n' })
   expect(JSON.stringify(migration.config['sidebars'])).toContain(`"label":"${text}"`)
 })
+
+it.each([
+  ['a [b](_own/b.md#c)', ['_own/b.md']],
+  ['a [b](./_own/b.md) [b](_own/b.md)', ['_own/b.md']],
+  ['a [b](c.md) [d](https://d.example/_own/b.md)', []],
+])(
+  'names the pages with `_` that a page links to, because they are left out: %s',
+  async (text, paths) => {
+    const { migration } = await plan('', { 'a.md': text, 'c.md': '# C\n', '_own/b.md': '# B\n' })
+    const found = migration.notes.filter(({ advice }) => advice.includes('is not published'))
+    expect(found.map(({ subject }) => subject)).toEqual(paths)
+  },
+)
+
+it.each([
+  ['the definitions', '[own]: https://own.example/\n'],
+  ['the name of the file with them', '--8<--\nlinks.md\n--8<--\n'],
+  ['the name of that file in one line', '--8<-- "links.md"\n'],
+])('a file that every page ends with contains %s', async (_, text) => {
+  const { pages } = await plan(
+    'markdown_extensions:\n  - pymdownx.snippets: { base_path: [docs/parts], auto_append: [all.md] }\n',
+    {
+      'a.md': 'See [own].\n',
+      'parts/all.md': text,
+      'parts/links.md': '[own]: https://own.example/\n',
+    },
+  )
+  const page = pages.find(({ path }) => path.endsWith('a.md'))
+  expect(page?.text).toContain('\n[own]: https://own.example/')
+})

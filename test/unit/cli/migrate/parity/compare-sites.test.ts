@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { compareSites } from '../../../../../cli/migrate/parity/compare-sites.ts'
+import { compareSites, type Parity } from '../../../../../cli/migrate/parity/compare-sites.ts'
 import { formatParity } from '../../../../../cli/migrate/parity/format-parity.ts'
 import { emptyPage, type SiteFacts } from '../../../../../cli/migrate/parity/site-facts.ts'
 
@@ -42,6 +42,11 @@ it('a page whose reading took too long is named instead of counted as lost', () 
 })
 
 describe('links', () => {
+  const linksOf = (counts: Parity['counts']): string => {
+    const found = counts.find(({ kind }) => kind === 'links')
+    return `${found?.kept} of ${found?.total}`
+  }
+
   const linked = (url: string, links: readonly string[], others: readonly string[]): SiteFacts => ({
     pages: new Map([
       [url, { title: undefined, description: undefined, ids: [], links }],
@@ -109,12 +114,37 @@ describe('links', () => {
       kept: '0 of 1',
     },
   ])('a link $name: $kept', ({ url, old, now, pages, kept }) => {
-    const { counts } = compareSites(
-      linked(url, [old], pages),
-      linked(url, [now], pages),
-      (target) => target.startsWith('/api/'),
-    )
-    const found = counts.find(({ kind }) => kind === 'links')
-    expect(`${found?.kept} of ${found?.total}`).toBe(kept)
+    const { counts } = compareSites(linked(url, [old], pages), linked(url, [now], pages), {
+      isAbsent: (target) => target.startsWith('/api/'),
+    })
+    expect(linksOf(counts)).toBe(kept)
+  })
+
+  it.each([
+    ['/gone', '1 of 1'],
+    ['/gone#x', '1 of 1'],
+    ['/gone/', '1 of 1'],
+    ['/docs/GONE.md', '1 of 1'],
+    ['/guide/name@', '1 of 1'],
+    ['/files/form.pdf', '0 of 1'],
+    ['/demo.html', '0 of 1'],
+    ['/a?b', '0 of 1'],
+    ['https://elsewhere.example/gone', '0 of 1'],
+    ['/b', '0 of 1'],
+  ])('a link to %s that the new page lacks, when all old pages are known: %s', (target, kept) => {
+    const { counts } = compareSites(linked('/a', [target], ['/b']), linked('/a', [], ['/b']), {
+      hasAllPages: true,
+    })
+    expect(linksOf(counts)).toBe(kept)
+  })
+
+  it.each([
+    ['/b', '1 of 1'],
+    ['/c', '0 of 1'],
+  ])('a link to a page that only now redirects to /b may become one to %s: %s', (now, kept) => {
+    const others = linked('/a', [now], ['/b', '/c'])
+    const pages = new Map([...others.pages, ['/', { ...emptyPage, redirectTo: '/b' }] as const])
+    const { counts } = compareSites(linked('/a', ['/'], ['/', '/b', '/c']), { ...others, pages })
+    expect(linksOf(counts)).toBe(kept)
   })
 })
