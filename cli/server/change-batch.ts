@@ -1,4 +1,5 @@
 import { targetAt } from '../gate/real-path.ts'
+import { smallest } from '../primitives/long-lists.ts'
 
 /** Collects changed paths and reports them together. */
 export interface ChangeBatch {
@@ -24,7 +25,7 @@ export function createChangeBatch(onChange: (paths: ReadonlySet<string>) => void
   const schedule = (): void => {
     clearTimeout(timer)
     if (due.size === 0) return
-    timer = setTimeout(flush, Math.max(0, Math.min(...due.values()) - performance.now()))
+    timer = setTimeout(flush, Math.max(0, smallest(due.values()) - performance.now()))
   }
   const add = (path: string, wait: number): void => {
     due.set(path, performance.now() + wait)

@@ -12,6 +12,7 @@ import type { JsxTag } from '../dialect/jsx-tag.ts'
 import { visit } from '../../primitives/visit.ts'
 import { noteFootnotes, ownDefinitions } from './definitions/own-definitions.ts'
 import { reportIncludedLabels } from './definitions/report-included-labels.ts'
+import { pushAll, spliceAll } from '../../primitives/long-lists.ts'
 
 interface PartialOptions {
   /** The folder that `@site` means, relative to the site's folder. */
@@ -158,7 +159,7 @@ function expand(tree: Nodes, inclusion: Inclusion): void {
           ? includeTag(node, parent, inclusion)
           : undefined
     if (children === undefined) return undefined
-    parent.children.splice(index, 1, ...children)
+    spliceAll(parent.children, index, 1, children)
     return [SKIP, index + children.length]
   })
 }
@@ -207,10 +208,10 @@ function expandParagraph(
     const children =
       source === undefined || child.type !== 'html' ? undefined : include(child, source, inclusion)
     const own = children === undefined ? [child] : textOf(children)
-    if (own !== undefined) text.push(...own)
+    if (own !== undefined) pushAll(text, own)
     else {
       endText()
-      blocks.push(...(children ?? []))
+      pushAll(blocks, children ?? [])
     }
   }
   endText()
