@@ -31,7 +31,7 @@ export function expandComponents(parent: Parents, options: ExpandOptions): void 
     expandComponents(child, options)
     const expanded = expand(child, options)
     if (expanded === undefined) continue
-    spliceAll(parent.children, index, 1, expanded)
+    spliceAll(parent.children, { start: index, count: 1 }, expanded)
     index += expanded.length - 1
   }
 }

@@ -1,4 +1,3 @@
-// Room: lists of any length
 // A call takes about 120,000 arguments: `push(...list)` and `Math.max(...list)` end in a RangeError
 // above that, and the content of a site decides how long a list is.
 
@@ -13,8 +12,7 @@ const fewItems = 1000
 /** Replace `count` items of a list, from the index `start` on, by others; the list is changed. */
 export function spliceAll<Item>(
   list: Item[],
-  start: number,
-  count: number,
+  { start, count }: { readonly start: number; readonly count: number },
   items: readonly Item[],
 ): void {
   if (items.length <= fewItems) {

@@ -129,7 +129,7 @@ function showInTwin(
   const lines = twin.text.split('\n')
   const first = page.links.length
   const text = replaceLinkHoles(body, (index) => toLinkHole(index < 0 ? index : first + index))
-  spliceAll(lines, own.from, own.to - own.from, text.split('\n'))
+  spliceAll(lines, { start: own.from, count: own.to - own.from }, text.split('\n'))
   const whole = lines.join('\n')
   return { ...twin, text: whole, hash: hashOf(twin.hash, whole) }
 }

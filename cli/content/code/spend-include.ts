@@ -1,4 +1,3 @@
-// Room: code blocks and their JavaScript variants
 import type { Node } from 'unist'
 import type { VFile } from 'vfile'
 import { MAX_INCLUDED_CHARACTERS, MAX_INCLUDES } from '../../primitives/include-limits.ts'

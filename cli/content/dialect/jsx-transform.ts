@@ -58,7 +58,7 @@ export function transformJsx(tree: Root, file: VFile, context: JsxContext): void
     if (node.type === 'paragraph' && parent && index !== undefined) {
       const children = unwrapParagraph(node)
       if (children === undefined) return undefined
-      spliceAll(parent.children, index, 1, children)
+      spliceAll(parent.children, { start: index, count: 1 }, children)
       return [SKIP, index]
     }
     if (node.type === 'html') {

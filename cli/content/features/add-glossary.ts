@@ -32,7 +32,8 @@ function explainIn(parent: Parents, glossary: Glossary, used: Set<string>): void
     if (parts.length > 1) explained.push({ index, parts })
   }
   // From the last to the first, so that the positions of the others stay valid.
-  for (const { index, parts } of explained.toReversed()) spliceAll(parent.children, index, 1, parts)
+  for (const { index, parts } of explained.toReversed())
+    spliceAll(parent.children, { start: index, count: 1 }, parts)
 }
 
 /** Components receive markup and text that they may use in other places. */

@@ -78,7 +78,7 @@ export class JsxShower {
         if (!joinExpression(shown.at(-1), one)) shown.push(one)
       }
     }
-    spliceAll(nodes, 0, nodes.length, shown)
+    spliceAll(nodes, { start: 0, count: nodes.length }, shown)
     return true
   }
 

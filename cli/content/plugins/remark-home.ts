@@ -46,7 +46,7 @@ export function remarkHome({ parse }: HomeOptions) {
       positionOf,
       parse: (text, path) => parseValue(text, { page, parse, position: positionOf(path) }),
     })
-    spliceAll<RootContent>(tree.children, 0, 0, nodes)
+    spliceAll<RootContent>(tree.children, { start: 0, count: 0 }, nodes)
     collectFences(nodes, page)
     ;(page.data.parts ??= []).push('home')
   }
@@ -86,5 +86,5 @@ function collectFences(nodes: readonly RootContent[], page: VFile): void {
     const { line = 1 } = position?.start ?? {}
     found.push({ lang: lang ?? '', meta: meta ?? '', value, line, indent: 0 })
   })
-  spliceAll(fences, 0, 0, found)
+  spliceAll(fences, { start: 0, count: 0 }, found)
 }

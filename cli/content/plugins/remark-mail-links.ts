@@ -35,7 +35,7 @@ export function remarkMailLinks() {
       if (parent.type === 'link' || parent.type === 'linkReference') return undefined
       const parts = split(node.value)
       if (parts === undefined) return undefined
-      spliceAll(parent.children, index, 1, parts)
+      spliceAll(parent.children, { start: index, count: 1 }, parts)
       return index + parts.length
     })
   }

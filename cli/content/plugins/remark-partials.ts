@@ -157,7 +157,7 @@ function expand(tree: Nodes, inclusion: Inclusion): void {
           ? includeTag(node, parent, inclusion)
           : undefined
     if (children === undefined) return undefined
-    spliceAll(parent.children, index, 1, children)
+    spliceAll(parent.children, { start: index, count: 1 }, children)
     return [SKIP, index + children.length]
   })
 }

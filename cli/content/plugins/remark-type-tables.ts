@@ -77,7 +77,7 @@ async function fill(
   ownDefinitions(tree, page)
   const children: RootContent[] = tree.children
   for (const child of children) moveTo(child, node)
-  spliceAll(parent.children, index, 1, children)
+  spliceAll(parent.children, { start: index, count: 1 }, children)
 }
 
 /** Findings about the table point to its tag, because it has no other place in the page. */

@@ -223,7 +223,7 @@ export async function readSources(
   if (generated) addGenerated(reader, generated, variants)
   if (config.locales.length > 1) {
     const kept = withoutCopies(reader.sources, config)
-    spliceAll(reader.sources, 0, reader.sources.length, kept)
+    spliceAll(reader.sources, { start: 0, count: reader.sources.length }, kept)
   }
   const copied = variants.filter((variant) => hasCopies(config, variant))
   pushAll(reader.sources, untranslated(reader.sources, copied, config))

@@ -43,7 +43,7 @@ export function createRemarkPython(index: PythonIndex): Plugin<[], Root> {
         const block = readBlock(sourceOf(node, file))
         if (block === undefined) return undefined
         const made = toNodes(block, node, { index, file, parse })
-        spliceAll(parent.children, at, 1, made)
+        spliceAll(parent.children, { start: at, count: 1 }, made)
         return at + made.length
       })
       linkReferences(tree, String(file), (name, at) => resolve(name, at, { index, file }))

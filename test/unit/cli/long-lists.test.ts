@@ -28,6 +28,7 @@ const withBlocks = (source: string) => ({
   changes: [],
   findings: [],
   newline: '\n',
+  areCommentsAnnotations: false,
 })
 const insertFile = (text: string) =>
   insertIncludes('{* a.py *}', { has: () => true, readInclude: () => text }, '\n')
@@ -79,7 +80,7 @@ it('adds, replaces and compares the items of long lists', () => {
   expect(list).toEqual([-1, -2, -3].concat(numbers))
   for (const items of [[7, 8], numbers]) {
     const replaced = [1, 2, 3]
-    spliceAll(replaced, 1, 1, items)
+    spliceAll(replaced, { start: 1, count: 1 }, items)
     expect(replaced).toEqual([1].concat(items, 3))
   }
   expect([largest(numbers), largest([], 3), smallest(numbers), smallest([], 80)]).toEqual([

@@ -37,7 +37,7 @@ export function remarkDocblock(options: DocblockOptions): (tree: Root, file: VFi
       if (!link || !parent || index === undefined) return undefined
       const blocks = toBlocks(link, options, file)
       for (const block of blocks) moveTo(block, node)
-      spliceAll(parent.children, index, 1, blocks)
+      spliceAll(parent.children, { start: index, count: 1 }, blocks)
       return index + blocks.length
     })
   }

@@ -65,7 +65,7 @@ export function remarkLiteralDirectives({ components }: LiteralDirectiveOptions)
     visit(tree, 'textDirective', (node, index, parent) => {
       if (index === undefined || parent === undefined || !isProse(node, source, known))
         return undefined
-      spliceAll(parent.children, index, 1, toLiteral(node, source))
+      spliceAll(parent.children, { start: index, count: 1 }, toLiteral(node, source))
       changed.add(parent)
       // The label may contain another one.
       return [SKIP, index]

@@ -33,7 +33,7 @@ export function rehypeIsolateNames() {
       if (node.type !== 'text' || parent === undefined || index === undefined) return undefined
       const parts = toParts(node)
       if (parts.length < 2) return undefined
-      spliceAll(parent.children, index, 1, parts)
+      spliceAll(parent.children, { start: index, count: 1 }, parts)
       return [SKIP, index + parts.length]
     })
   }

@@ -14,7 +14,7 @@ export function rehypeTagRuns() {
     visit(tree, 'element', (element, index, parent) => {
       if (element.properties[TAG_RUN] === undefined || !parent || index === undefined)
         return undefined
-      spliceAll(parent.children, index, 1, element.children)
+      spliceAll(parent.children, { start: index, count: 1 }, element.children)
       return index
     })
   }
