@@ -8,6 +8,7 @@ import { linkIndexOf } from '../model/links/link-hole.ts'
 import type { PageImage } from '../model/page.ts'
 import { foldSpace } from '../primitives/text/fold-space.ts'
 import { isRare } from '../primitives/modules/rare-classes.ts'
+import { pushAll } from '../primitives/long-lists.ts'
 
 /** Facts that are being collected. */
 export interface Notes {
@@ -98,8 +99,8 @@ export function notePart({ facts, templates, openLink }: Notes, part: ComponentH
   if (templates > 0) return
   if (openLink) openLink.text += part.text
   for (const [index, text] of part.facts.texts) facts.texts.set(index, text)
-  facts.images.push(...part.facts.images)
-  facts.anchors.push(...part.facts.anchors)
+  pushAll(facts.images, part.facts.images)
+  pushAll(facts.anchors, part.facts.anchors)
   for (const name of part.facts.islands) facts.islands.add(name)
   facts.hasStyles ||= part.facts.hasStyles
   facts.hasMath ||= part.facts.hasMath

@@ -10,6 +10,7 @@ import type { Translations } from '../../runtime/i18n/translations.ts'
 import { displayName, isConfigured } from '../primitives/modules/component-name.ts'
 import { readComponentProperties } from '../primitives/modules/component-properties.ts'
 import { ownValue } from '../primitives/own-value.ts'
+import { spliceAll } from '../primitives/long-lists.ts'
 
 interface ExpandOptions {
   /** Interface texts inside the article. */
@@ -30,7 +31,7 @@ export function expandComponents(parent: Parents, options: ExpandOptions): void 
     expandComponents(child, options)
     const expanded = expand(child, options)
     if (expanded === undefined) continue
-    parent.children.splice(index, 1, ...expanded)
+    spliceAll(parent.children, { start: index, count: 1 }, expanded)
     index += expanded.length - 1
   }
 }

@@ -22,6 +22,7 @@ import {
   noteText,
 } from './article-facts.ts'
 import { type AttributeForm, toAttributeForm, toAttributeValue } from './write-attribute.ts'
+import { pushAll } from '../primitives/long-lists.ts'
 
 /** The input for writing articles. */
 export interface WriteOptions {
@@ -227,7 +228,7 @@ function openHole(writing: Writing, hole: ArticleHole): void {
 
 /** Put what React rendered into its hole. */
 function writeComponent(writing: Writing, part: ComponentHtml): void {
-  writing.links.push(...part.links)
+  pushAll(writing.links, part.links)
   for (const [at, piece] of part.pieces.entries()) {
     writing.html += piece
     const hole = part.holes[at]

@@ -16,6 +16,7 @@ import { integrationRules } from '../report/integration-rules.ts'
 import { toFinding } from '../report/formats/to-finding.ts'
 import { describeCategory, describePage } from './describe-content.ts'
 import { toGeneratedFrom, toPageText } from './page-text.ts'
+import { pushAll } from '../primitives/long-lists.ts'
 
 interface CollectorInput {
   readonly name: string
@@ -97,7 +98,7 @@ export function createPageCollector(input: CollectorInput): PageCollector {
       addText('addCategory', category, { kind: 'category', docPath, toText })
     },
     watch: (paths) => {
-      if (Array.isArray(paths)) watched.push(...paths.map(String))
+      if (Array.isArray(paths)) pushAll(watched, paths.map(String))
       else refuse('watch', 'something other than a list of paths')
     },
     disableCache: () => {

@@ -9,6 +9,7 @@ import { hasLinkHole, toLinkHole } from '../model/links/link-hole.ts'
 import type { Link } from '../model/page.ts'
 import { mapUrls } from '../primitives/urls/map-urls.ts'
 import { urlAttributeOf } from '../primitives/urls/url-attributes.ts'
+import { pushAll } from '../primitives/long-lists.ts'
 
 /**
  * The element around everything that a component renders, whose attribute `at` is the location of its
@@ -35,7 +36,7 @@ export function cutComponentLinks(
       if (kind === 'end') open.pop()
       else open.push(JSON.parse(attributeOf(token, 'at') ?? 'null') ?? place)
     } else if (kind === 'start' && place)
-      replacements.push(...cutUrls(token, { found, first, place }))
+      pushAll(replacements, cutUrls(token, { found, first, place }))
   }
   return { html: replaceRanges(html, replacements), links: found }
 }

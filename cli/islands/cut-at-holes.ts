@@ -1,6 +1,7 @@
 import { placeTags, toTaggedPlace } from '../../runtime/shared/html/place-tags.ts'
 import { splitAtLinkHoles } from '../model/links/link-hole.ts'
 import type { ArticleHole } from '../model/page.ts'
+import { pushAll } from '../primitives/long-lists.ts'
 
 interface CutHtml {
   readonly pieces: readonly string[]
@@ -23,8 +24,11 @@ export function cutAtHoles(html: string): CutHtml {
       continue
     }
     const split = splitAtLinkHoles(part)
-    pieces.push(...split.filter((_, index) => index % 2 === 0))
-    holes.push(...split.filter((_, index) => index % 2 === 1).map(Number))
+    pushAll(
+      pieces,
+      split.filter((_, index) => index % 2 === 0),
+    )
+    pushAll(holes, split.filter((_, index) => index % 2 === 1).map(Number))
   }
   return { pieces, holes }
 }

@@ -17,6 +17,7 @@ import { type LinkOrigin, createDocOrigin } from './link-origin.ts'
 import { createNearestTarget } from './nearest-target.ts'
 import { type Resolution, createLocator, resolveReference } from './resolve-reference.ts'
 import { createTargetIndex } from './target-index.ts'
+import { pushAll } from '../primitives/long-lists.ts'
 
 /** Check and rewrite the links of all docs. */
 export function resolveLinks(site: Site): ResolvedLinks {
@@ -46,9 +47,9 @@ export function resolveLinks(site: Site): ResolvedLinks {
       return resolution.reference
     })
     hrefs.set(route.url, references)
-    diagnostics.push(...findDuplicateIds(route.page))
+    pushAll(diagnostics, findDuplicateIds(route.page))
   }
-  diagnostics.push(...[...cleanedImages].flatMap(describeCleanedSvg))
+  pushAll(diagnostics, [...cleanedImages].flatMap(describeCleanedSvg))
 
   function report(found: ProblemLink): void {
     const diagnostic = describeBrokenLink(found, index, nearest)

@@ -6,6 +6,7 @@ import { readHtml } from '../html/read-html.ts'
 import { mapUrls } from '../primitives/urls/map-urls.ts'
 import { urlAttributeOf } from '../primitives/urls/url-attributes.ts'
 import { type Replacement, replaceRanges } from '../html/replace-ranges.ts'
+import { pushAll } from '../primitives/long-lists.ts'
 
 /** Changes the URL of a file of the site; all others stay. */
 export type ToRelative = (url: string) => string
@@ -28,7 +29,7 @@ export function toOfflineHtml(html: string, toRelative: ToRelative): string {
       open = { name: token.name, start: token.start, isRemoved: isRemovedElement(token) }
     if (open?.isRemoved === true) continue
     if (isRemoved(token)) replacements.push({ start: token.start, end: token.end, text: '' })
-    else replacements.push(...editAttributes(token, toRelative))
+    else pushAll(replacements, editAttributes(token, toRelative))
   }
   return replaceRanges(html, replacements)
 }

@@ -1,4 +1,5 @@
 import { targetAt } from '../gate/real-path.ts'
+import { smallest } from '../primitives/long-lists.ts'
 
 /** Collects changed paths and reports them together. */
 export interface ChangeBatch {
@@ -21,14 +22,17 @@ export function createChangeBatch(onChange: (paths: ReadonlySet<string>) => void
   const due = new Map<string, number>()
   const rechecks = new Set<NodeJS.Timeout>()
   let timer: NodeJS.Timeout | undefined
-  const schedule = (): void => {
+  let next = Infinity
+  const schedule = (time: number): void => {
     clearTimeout(timer)
-    if (due.size === 0) return
-    timer = setTimeout(flush, Math.max(0, Math.min(...due.values()) - performance.now()))
+    next = time
+    if (time < Infinity) timer = setTimeout(flush, Math.max(0, time - performance.now()))
   }
   const add = (path: string, wait: number): void => {
-    due.set(path, performance.now() + wait)
-    schedule()
+    const time = performance.now() + wait
+    due.set(path, time)
+    // Otherwise the timer is early enough, and no path is compared with all others.
+    if (time < next) schedule(time)
   }
   const recheck = (seen: ReadonlyMap<string, string>): void => {
     const timeout = setTimeout(() => {
@@ -42,7 +46,7 @@ export function createChangeBatch(onChange: (paths: ReadonlySet<string>) => void
     const now = performance.now() + 1
     const ready = new Set([...due].filter(([, time]) => time <= now).map(([path]) => path))
     for (const path of ready) due.delete(path)
-    schedule()
+    schedule(smallest(due.values()))
     if (ready.size === 0) return
     recheck(new Map([...ready].map((path) => [path, fileStamp(path)])))
     onChange(ready)

@@ -2,6 +2,7 @@ import type { Stats } from 'node:fs'
 import { join } from 'node:path'
 import { setImmediate } from 'node:timers/promises'
 import { entriesIn, targetAt } from '../gate/real-path.ts'
+import { pushAll } from '../primitives/long-lists.ts'
 
 /** The state that `findMissedChanges` compares a path with. */
 export interface MissedChangesOptions {
@@ -34,7 +35,7 @@ export async function findMissedChanges(
     const inner = join(path, entry.name)
     // Links to folders are not followed, so loops do no harm.
     if (entry.isDirectory())
-      changed.push(...(await findMissedChanges(inner, { since, existed: true, isIgnored })))
+      pushAll(changed, await findMissedChanges(inner, { since, existed: true, isIgnored }))
     else if (entry.isFile() && isChanged(targetAt(inner), since)) changed.push(inner)
   }
   return changed

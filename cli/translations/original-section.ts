@@ -6,6 +6,7 @@ import { replaceLinkHoles, toLinkHole } from '../model/links/link-hole.ts'
 import { hashOf } from '../primitives/hash.ts'
 import { findBody, type SectionOf } from './article-sections.ts'
 import { findTwinBody } from './twin-sections.ts'
+import { spliceAll } from '../primitives/long-lists.ts'
 
 /** A section of the original of a page. */
 export interface OriginalSection extends SectionOf {
@@ -128,7 +129,7 @@ function showInTwin(
   const lines = twin.text.split('\n')
   const first = page.links.length
   const text = replaceLinkHoles(body, (index) => toLinkHole(index < 0 ? index : first + index))
-  lines.splice(own.from, own.to - own.from, ...text.split('\n'))
+  spliceAll(lines, { start: own.from, count: own.to - own.from }, text.split('\n'))
   const whole = lines.join('\n')
   return { ...twin, text: whole, hash: hashOf(twin.hash, whole) }
 }

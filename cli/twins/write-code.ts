@@ -10,6 +10,7 @@ import {
   type WriteElement,
 } from './writer.ts'
 import { foldSpace } from '../primitives/text/fold-space.ts'
+import { largest } from '../primitives/long-lists.ts'
 
 /** A `figure` or `pre` with code, and a diagram by its source. */
 export const writeCode: WriteElement = (element, writer, scope) => {
@@ -77,6 +78,9 @@ function commentOf(language: string): string {
 
 function fenceOf(text: string, char: '`' | '~'): string {
   const runs = text.match(char === '`' ? /^[ \t>]*`{3,}/gm : /^[ \t>]*~{3,}/gm) ?? []
-  const longest = Math.max(2, ...runs.map((run) => run.trim().replace(/[ \t>]/g, '').length))
+  const longest = largest(
+    runs.map((run) => run.trim().replace(/[ \t>]/g, '').length),
+    2,
+  )
   return char.repeat(longest + 1)
 }

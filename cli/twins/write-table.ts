@@ -14,6 +14,7 @@ import {
 import { writeLabel } from './write-label.ts'
 import { isList, itemsOf } from './write-lists.ts'
 import { foldSpace } from '../primitives/text/fold-space.ts'
+import { largest, pushAll } from '../primitives/long-lists.ts'
 
 /** A table; without a row of headers, that row is empty. */
 export const writeTable: WriteElement = (table, writer, scope) => {
@@ -30,7 +31,10 @@ export const writeTable: WriteElement = (table, writer, scope) => {
       )
     }),
   )
-  const width = Math.max(1, ...cells.map((row) => row.length))
+  const width = largest(
+    cells.map((row) => row.length),
+    1,
+  )
   const hasHead = rows[0] !== undefined && isHead(rows[0], table)
   const head = hasHead ? (cells[0] ?? []) : []
   const alignments = elementsOf(rows[0]?.children ?? []).map(alignOf)
@@ -124,7 +128,7 @@ function toLines(nodes: readonly Node[], writer: Writer, scope: Scope): string[]
       continue
     }
     flush()
-    lines.push(...blockLines(node, writer, scope))
+    pushAll(lines, blockLines(node, writer, scope))
   }
   flush()
   return lines

@@ -21,6 +21,7 @@ import { asideOf, formulaText, readableText, shownText } from './readable-text.t
 import { readOptionTable } from './read-option-table.ts'
 import { shownProps } from './shown-props.ts'
 import { ownValue } from '../../primitives/own-value.ts'
+import { pushAll } from '../../primitives/long-lists.ts'
 
 /** The results of one pass over an article. */
 export interface ArticleFacts {
@@ -155,7 +156,7 @@ function readElement(reader: Reader, element: Element, outer: Position): void {
   if (tagName === 'code' && outer.naming)
     reader.terms.push({ name: foldSpace(shownText(element)), place })
   if (tagName === 'table')
-    reader.optionTables.push(...readOptionTable(element, reader.headings, place))
+    pushAll(reader.optionTables, readOptionTable(element, reader.headings, place))
   // Links inside a component get the place of the component.
   if (/^[A-Z]/.test(tagName)) element.properties.dataAt = JSON.stringify(place)
   // Before its URL becomes a placeholder.

@@ -1,6 +1,7 @@
 import type { MessageInput } from '../reporting/report-message.ts'
 import type { ReadText } from '../sources/read-dependency.ts'
 import { describeRefusal } from '../../gate/report-refusal.ts'
+import { smallest } from '../../primitives/long-lists.ts'
 
 /** Reads a file by the path that a page contains. */
 export type ReadInclude = (path: string) => ReadText
@@ -49,7 +50,7 @@ function dedent(lines: readonly string[]): readonly string[] {
   const indents = lines
     .filter((line) => line.trim() !== '')
     .map((line) => /^\s*/.exec(line)?.[0].length ?? 0)
-  const shared = Math.min(...indents, 80)
+  const shared = smallest(indents, 80)
   return lines.map((line) => line.slice(shared))
 }
 

@@ -22,6 +22,7 @@ import { toSpaces } from './visible-text.ts'
 import { unwrapParagraph } from './jsx-unwrap-paragraphs.ts'
 import { foldSpace } from '../../primitives/text/fold-space.ts'
 import { visit } from '../../primitives/visit.ts'
+import { spliceAll } from '../../primitives/long-lists.ts'
 
 declare module 'mdast' {
   interface HtmlData {
@@ -57,7 +58,7 @@ export function transformJsx(tree: Root, file: VFile, context: JsxContext): void
     if (node.type === 'paragraph' && parent && index !== undefined) {
       const children = unwrapParagraph(node)
       if (children === undefined) return undefined
-      parent.children.splice(index, 1, ...children)
+      spliceAll(parent.children, { start: index, count: 1 }, children)
       return [SKIP, index]
     }
     if (node.type === 'html') {

@@ -2,6 +2,7 @@ import type { Element, ElementContent, Parents, Root } from 'hast'
 import { element } from '../nodes/figure-element.ts'
 import type { Glossary } from './read-glossary.ts'
 import { formOf } from './term-forms.ts'
+import { pushAll, spliceAll } from '../../primitives/long-lists.ts'
 
 /** Where a term stays as it is: it is a name there, or part of a control. */
 const closed = new Set(
@@ -31,7 +32,8 @@ function explainIn(parent: Parents, glossary: Glossary, used: Set<string>): void
     if (parts.length > 1) explained.push({ index, parts })
   }
   // From the last to the first, so that the positions of the others stay valid.
-  for (const { index, parts } of explained.toReversed()) parent.children.splice(index, 1, ...parts)
+  for (const { index, parts } of explained.toReversed())
+    spliceAll(parent.children, { start: index, count: 1 }, parts)
 }
 
 /** Components receive markup and text that they may use in other places. */
@@ -49,7 +51,7 @@ function explain(text: string, { terms, pattern }: Glossary, used: Set<string>):
     if (term === undefined || used.has(term.name)) continue
     used.add(term.name)
     parts.push({ type: 'text', value: text.slice(end, match.index) })
-    parts.push(...toElements(word, term.definition, used.size))
+    pushAll(parts, toElements(word, term.definition, used.size))
     end = match.index + word.length
   }
   return [...parts, { type: 'text', value: text.slice(end) }]

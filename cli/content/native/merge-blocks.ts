@@ -3,6 +3,7 @@ import type { Point } from 'unist'
 import { visit } from '../../primitives/visit.ts'
 import { withLines } from '../nodes/page-lines.ts'
 import { lineEnds, lineEndsOf, splitLines } from '../../primitives/text/lines.ts'
+import { pushAll } from '../../primitives/long-lists.ts'
 
 /** Parses text with remark-parse. */
 export type ParseRest = (text: string) => Root
@@ -52,7 +53,7 @@ export function mergeBlocks(
       const part = parts.shift() ?? []
       const isNewList = part[0]?.type === 'list' && node.type !== 'list'
       if (isNewList && children.at(-1)?.type === 'list') return undefined
-      children.push(...part)
+      pushAll(children, part)
     }
   }
   return { ...tree, children }

@@ -6,6 +6,7 @@ import { indentLines } from '../dialect/jsx-indent.ts'
 import type { JsxNode } from '../dialect/jsx-syntax.ts'
 import { type HiddenLines, type HiddenPage, placeKey } from './hidden-jsx.ts'
 import { dependsOnIndent, pointAt, toWritten } from './written-places.ts'
+import { pushAll, spliceAll } from '../../primitives/long-lists.ts'
 
 /** True if the lists of a tree begin and end where the page was taken to have them. Blocks in quotes don't count. */
 export function hasExpectedLists(tree: Root, page: HiddenPage): boolean {
@@ -69,7 +70,7 @@ export class JsxShower {
       if (hidden !== undefined) {
         if (!areHeadings(nodes.slice(at, at + hidden.count), hidden.count)) return false
         this.found++
-        shown.push(...this.tagsOf(hidden))
+        pushAll(shown, this.tagsOf(hidden))
         at += hidden.count - 1
       } else {
         const one = this.showNode(node, node.position)
@@ -77,7 +78,7 @@ export class JsxShower {
         if (!joinExpression(shown.at(-1), one)) shown.push(one)
       }
     }
-    nodes.splice(0, nodes.length, ...shown)
+    spliceAll(nodes, { start: 0, count: nodes.length }, shown)
     return true
   }
 

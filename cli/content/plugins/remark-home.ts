@@ -5,6 +5,7 @@ import { ownDefinitions } from './definitions/own-definitions.ts'
 import { visit } from '../../primitives/visit.ts'
 import type { FrontMatter } from '../../model/authored/front-matter.ts'
 import { createHome } from '../features/create-home.ts'
+import { spliceAll } from '../../primitives/long-lists.ts'
 
 /** The front matter of a landing page. */
 export interface HomePage extends Pick<FrontMatter, 'hero' | 'features'> {
@@ -45,7 +46,7 @@ export function remarkHome({ parse }: HomeOptions) {
       positionOf,
       parse: (text, path) => parseValue(text, { page, parse, position: positionOf(path) }),
     })
-    tree.children.unshift(...nodes)
+    spliceAll<RootContent>(tree.children, { start: 0, count: 0 }, nodes)
     collectFences(nodes, page)
     ;(page.data.parts ??= []).push('home')
   }
@@ -85,5 +86,5 @@ function collectFences(nodes: readonly RootContent[], page: VFile): void {
     const { line = 1 } = position?.start ?? {}
     found.push({ lang: lang ?? '', meta: meta ?? '', value, line, indent: 0 })
   })
-  fences.unshift(...found)
+  spliceAll(fences, { start: 0, count: 0 }, found)
 }

@@ -1,6 +1,7 @@
 import type { Link, Nodes, PhrasingContent, Root } from 'mdast'
 import type { VFile } from 'vfile'
 import { visit } from '../../primitives/visit.ts'
+import { spliceAll } from '../../primitives/long-lists.ts'
 
 /** An address after a word and a colon. Its last part is letters, so `npm:name@1.2.3` is none. */
 const labeled =
@@ -34,7 +35,7 @@ export function remarkMailLinks() {
       if (parent.type === 'link' || parent.type === 'linkReference') return undefined
       const parts = split(node.value)
       if (parts === undefined) return undefined
-      parent.children.splice(index, 1, ...parts)
+      spliceAll(parent.children, { start: index, count: 1 }, parts)
       return index + parts.length
     })
   }

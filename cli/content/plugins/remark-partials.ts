@@ -12,6 +12,8 @@ import type { JsxTag } from '../dialect/jsx-tag.ts'
 import { visit } from '../../primitives/visit.ts'
 import { noteFootnotes, ownDefinitions } from './definitions/own-definitions.ts'
 import { reportIncludedLabels } from './definitions/report-included-labels.ts'
+import { MAX_INCLUDED_CHARACTERS, MAX_INCLUDES } from '../../primitives/include-limits.ts'
+import { pushAll, spliceAll } from '../../primitives/long-lists.ts'
 
 interface PartialOptions {
   /** The folder that `@site` means, relative to the site's folder. */
@@ -35,9 +37,6 @@ interface Inclusion extends PartialOptions {
   readonly budget: { partials: number; characters: number }
 }
 
-const MAX_PARTIALS = 1000
-const MAX_CHARACTERS = 5_000_000
-
 /** Partials that each include the next one twice make a thousand of ten, and a million of twenty. */
 function spend({ page, budget }: Inclusion, root: Html, length: number): void {
   budget.partials -= 1
@@ -45,8 +44,8 @@ function spend({ page, budget }: Inclusion, root: Html, length: number): void {
   if (budget.partials >= 0 && budget.characters >= 0) return
   const limit =
     budget.partials < 0
-      ? `more than ${MAX_PARTIALS.toLocaleString('en-US')} partials`
-      : `more than ${MAX_CHARACTERS.toLocaleString('en-US')} characters of partials`
+      ? `more than ${MAX_INCLUDES.toLocaleString('en-US')} partials`
+      : `more than ${MAX_INCLUDED_CHARACTERS.toLocaleString('en-US')} characters of partials`
   rejectPage(page, root, {
     rule: 'expansion',
     reason: `The page includes ${limit}, counting those that its partials include, so it was skipped.`,
@@ -158,7 +157,7 @@ function expand(tree: Nodes, inclusion: Inclusion): void {
           ? includeTag(node, parent, inclusion)
           : undefined
     if (children === undefined) return undefined
-    parent.children.splice(index, 1, ...children)
+    spliceAll(parent.children, { start: index, count: 1 }, children)
     return [SKIP, index + children.length]
   })
 }
@@ -207,10 +206,10 @@ function expandParagraph(
     const children =
       source === undefined || child.type !== 'html' ? undefined : include(child, source, inclusion)
     const own = children === undefined ? [child] : textOf(children)
-    if (own !== undefined) text.push(...own)
+    if (own !== undefined) pushAll(text, own)
     else {
       endText()
-      blocks.push(...(children ?? []))
+      pushAll(blocks, children ?? [])
     }
   }
   endText()
@@ -226,7 +225,7 @@ function expandParagraph(
  */
 export function remarkPartials(options: PartialOptions) {
   return (tree: Root, page: VFile): void => {
-    const budget = { partials: MAX_PARTIALS, characters: MAX_CHARACTERS }
+    const budget = { partials: MAX_INCLUDES, characters: MAX_INCLUDED_CHARACTERS }
     noteFootnotes(tree, page)
     const labels = new Map<string, string>()
     expand(tree, { ...options, page, chain: [], budget, labels })

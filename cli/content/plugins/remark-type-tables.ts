@@ -7,6 +7,7 @@ import { parseProps } from '../nodes/component-element.ts'
 import { ownDefinitions } from './definitions/own-definitions.ts'
 import { report } from '../reporting/report-message.ts'
 import type { CreateTypeTable, TypeTableScope } from '../features/create-type-table.ts'
+import { spliceAll } from '../../primitives/long-lists.ts'
 
 interface TypeTableOptions extends TypeTableScope {
   /** Parses Markdown with the syntax of the page. */
@@ -76,7 +77,7 @@ async function fill(
   ownDefinitions(tree, page)
   const children: RootContent[] = tree.children
   for (const child of children) moveTo(child, node)
-  parent.children.splice(index, 1, ...children)
+  spliceAll(parent.children, { start: index, count: 1 }, children)
 }
 
 /** Findings about the table point to its tag, because it has no other place in the page. */

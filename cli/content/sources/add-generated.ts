@@ -3,6 +3,7 @@ import type { GeneratedContent, GeneratedText } from '../../model/authored/gener
 import type { SourceFile, Variant } from '../../model/source-file.ts'
 import { compareCodepoints } from '../../gate/walk-files.ts'
 import type { CategoryText } from '../front-matter/folder-defaults.ts'
+import { pushAll } from '../../primitives/long-lists.ts'
 
 interface Sources {
   readonly sources: SourceFile[]
@@ -21,7 +22,7 @@ export function addGenerated(
   generated: GeneratedContent,
   variants: readonly Variant[],
 ): void {
-  diagnostics.push(...generated.diagnostics)
+  pushAll(diagnostics, generated.diagnostics)
   for (const made of generated.texts) {
     const { kind, path, docPath, text, integration, hasLayout } = made
     const variant = variants.find((one) => isIn(one, made))

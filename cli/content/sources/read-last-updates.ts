@@ -10,6 +10,7 @@ import { contentRules } from '../reporting/content-rules.ts'
 import { groupByRepository, type RepositorySources } from './group-by-repository.ts'
 import { readContributors } from './read-contributors.ts'
 import { type GitFolder, readGit, unquote } from './read-git.ts'
+import { pushAll } from '../../primitives/long-lists.ts'
 
 /** Dates by source; a source without one was never committed, or the history is cut off before. */
 export interface LastUpdates {
@@ -92,7 +93,7 @@ export async function readLastUpdates(
   for (const group of groupByRepository(config.siteDir, sources)) {
     const found = await readRepository(group, config.docs.showContributors)
     for (const [path, update] of found.dates) dates.set(path, update)
-    undated.push(...found.undated)
+    pushAll(undated, found.undated)
   }
   const diagnostics = undated.length > 0 ? [shallowWarning(undated, sources.length)] : []
   return { dates, diagnostics }

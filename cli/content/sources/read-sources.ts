@@ -27,6 +27,7 @@ import { missingFolder, noPages } from './report-no-pages.ts'
 import { reportRefusal, withoutInner } from '../../gate/report-refusal.ts'
 import { contentRules } from '../reporting/content-rules.ts'
 import { isMarkdownFile } from '../../primitives/files/markdown-file.ts'
+import { pushAll, spliceAll } from '../../primitives/long-lists.ts'
 
 /** A `_category_.json`, `.yml` or `.yaml` as written. */
 export interface CategoryFile {
@@ -222,12 +223,12 @@ export async function readSources(
   if (generated) addGenerated(reader, generated, variants)
   if (config.locales.length > 1) {
     const kept = withoutCopies(reader.sources, config)
-    reader.sources.splice(0, reader.sources.length, ...kept)
+    spliceAll(reader.sources, { start: 0, count: reader.sources.length }, kept)
   }
   const copied = variants.filter((variant) => hasCopies(config, variant))
-  reader.sources.push(...untranslated(reader.sources, copied, config))
+  pushAll(reader.sources, untranslated(reader.sources, copied, config))
   const completed = variants.filter((variant) => hasFallback(config, variant))
-  reader.categories.push(...untranslated(reader.categories, completed, config))
+  pushAll(reader.categories, untranslated(reader.categories, completed, config))
   if (isEmpty(reader, config)) reader.diagnostics.push(noPages(variants[0]?.folder ?? '', config))
   readStatics(reader, config, variants)
   reader.assets.sort(compareFiles)

@@ -1,5 +1,6 @@
 // The releases of a changelog. Given its Markdown, it returns the text of each release. It must not
 // know pages. https://keepachangelog.com and https://github.com/conventional-changelog
+import { largest, smallest } from '../../primitives/long-lists.ts'
 
 /** One release, in the order of the file. */
 export interface Release {
@@ -66,7 +67,10 @@ interface HeadingMark {
 function markHeadings(lines: readonly string[]): readonly HeadingMark[] {
   const levels = outsideFences(lines).map((line) => heading.exec(line)?.[1]?.length ?? 0)
   const isRelease = lines.map((line, index) => levels[index] !== 0 && releaseHeading.test(line))
-  const deepest = Math.max(0, ...levels.filter((_, index) => isRelease[index]))
+  const deepest = largest(
+    levels.filter((_, index) => isRelease[index]),
+    0,
+  )
   return levels.flatMap((level, index) =>
     level === 0 ? [] : [{ index, isRelease: isRelease[index] === true, isOther: level <= deepest }],
   )
@@ -108,7 +112,7 @@ function outsideFences(lines: readonly string[]): readonly string[] {
 function toContent(lines: readonly string[], definitions: readonly string[]): string {
   const outside = outsideFences(lines)
   const levels = outside.flatMap((line) => heading.exec(line)?.[1]?.length ?? [])
-  const shift = 2 - Math.min(...levels)
+  const shift = 2 - smallest(levels)
   const text = lines
     .map((line, index) =>
       heading.test(outside[index] ?? '')

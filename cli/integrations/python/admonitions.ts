@@ -3,6 +3,7 @@
 
 import { capitalize } from '../../../runtime/shared/text/capitalize.ts'
 import { toAdmonitionType } from '../../primitives/text/admonition-types.ts'
+import { pushAll } from '../../primitives/long-lists.ts'
 
 const head = /^([ \t]*)(!!!|\?\?\?\+?)[ \t]+([\w-]+)[\w \t-]*?(?:[ \t]+"(.*)")?[ \t]*$/
 const fence = /^[ \t]*(`{3,}|~{3,})/
@@ -23,7 +24,7 @@ export function rewriteAdmonitions(text: string, colons = MOST_COLONS): string {
     if (mark !== undefined) {
       const end = lines.findIndex((one, index) => index > at && one.trim().startsWith(mark))
       const last = end === -1 ? lines.length - 1 : end
-      written.push(...annotate(lines.slice(at, last + 1), lines.slice(last + 1)))
+      pushAll(written, annotate(lines.slice(at, last + 1), lines.slice(last + 1)))
       at = last
     } else if (kind === undefined || colons < 3) written.push(line)
     else {
@@ -34,7 +35,7 @@ export function rewriteAdmonitions(text: string, colons = MOST_COLONS): string {
       const label = title ?? capitalize(type)
       const open = kind === '!!!' ? toAdmonitionType(type) : 'details'
       written.push('', `${marks}${open}[${label}]${kind === '???+' ? '{open}' : ''}`, '')
-      written.push(...body.map((one) => (one === '' ? '' : indent + one)), '', marks, '')
+      pushAll(written, [...body.map((one) => (one === '' ? '' : indent + one)), '', marks, ''])
       at = last
     }
   }

@@ -2,6 +2,7 @@
 import { toErrorMessage } from '../../primitives/error-message.ts'
 import { isRecord } from '../../primitives/is-record.ts'
 import { parseYaml } from '../../primitives/formats/parse-yaml.ts'
+import { smallest } from '../../primitives/long-lists.ts'
 
 /** What a block shows. */
 export interface BlockOptions {
@@ -49,7 +50,7 @@ export function readBlockOptions(lines: string, site: Written): BlockOptions {
 /** Without the indent that all lines have. MkAutoDoc writes `:members: a b`. */
 function toYaml(lines: string): string {
   const written = lines.split(/\r?\n/).filter((line) => line.trim() !== '')
-  const indent = Math.min(...written.map((line) => line.search(/\S/)))
+  const indent = smallest(written.map((line) => line.search(/\S/)))
   const text = written.map((line) => line.slice(indent)).join('\n')
   if (!/^:\w+:/m.test(text)) return text
   const names = /^:members:(.*)$/m.exec(text)?.[1]?.trim()

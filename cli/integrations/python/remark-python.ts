@@ -12,6 +12,7 @@ import { linkReferences } from './link-references.ts'
 import type { Documented } from './list-documented.ts'
 import { toObjectMarkdown } from './object-markdown.ts'
 import { readBlock, type WrittenBlock } from './read-blocks.ts'
+import { spliceAll } from '../../primitives/long-lists.ts'
 
 /** Everything that pages need to know about the objects of Python. */
 export interface PythonIndex {
@@ -42,7 +43,7 @@ export function createRemarkPython(index: PythonIndex): Plugin<[], Root> {
         const block = readBlock(sourceOf(node, file))
         if (block === undefined) return undefined
         const made = toNodes(block, node, { index, file, parse })
-        parent.children.splice(at, 1, ...made)
+        spliceAll(parent.children, { start: at, count: 1 }, made)
         return at + made.length
       })
       linkReferences(tree, String(file), (name, at) => resolve(name, at, { index, file }))

@@ -6,6 +6,7 @@ import { fold } from '../../../runtime/search/words/fold.ts'
 import { createLexicon, type Lexicon } from '../../../runtime/search/words/lexicon.ts'
 import { symbolsOf } from '../../../runtime/search/words/symbols.ts'
 import { joined, wordsOf } from '../../../runtime/search/words/tokens.ts'
+import { pushAll } from '../../primitives/long-lists.ts'
 
 /** A word of a text. */
 interface Word {
@@ -74,7 +75,7 @@ export function createSegmentIndex(sections: readonly Section[]): SegmentIndex {
     foldedOf: ({ name, phrases, prose }) => {
       const found: string[] = []
       for (const text of [name.text, ...phrases, prose])
-        for (const { folded } of readText(text, fields.length)) found.push(...folded)
+        for (const { folded } of readText(text, fields.length)) pushAll(found, folded)
       return found
     },
   }

@@ -1,7 +1,6 @@
 // Files that include each other ten times, eight levels deep, would make a hundred million of a few lines.
 
-const MAX_PARTS = 1000
-const MAX_CHARACTERS = 5_000_000
+import { MAX_INCLUDED_CHARACTERS, MAX_INCLUDES } from '../../primitives/include-limits.ts'
 
 /** What is left of the text that one page may take in from other files; pages of a build have the same limits. */
 export interface IncludeBudget {
@@ -12,12 +11,12 @@ export interface IncludeBudget {
 }
 
 /** Why an include was refused, to follow the name of the file in a finding. */
-export const tooMuchIncluded = `which was not inserted, because a page includes at most ${MAX_PARTS.toLocaleString('en-US')} files with ${MAX_CHARACTERS.toLocaleString('en-US')} characters, counting those that they include; split the page`
+export const tooMuchIncluded = `which was not inserted, because a page includes at most ${MAX_INCLUDES.toLocaleString('en-US')} files with ${MAX_INCLUDED_CHARACTERS.toLocaleString('en-US')} characters, counting those that they include; split the page`
 
 /** A budget for one page, which all of its includes share, nested ones too. */
 export function createIncludeBudget(): IncludeBudget {
-  let parts = MAX_PARTS
-  let characters = MAX_CHARACTERS
+  let parts = MAX_INCLUDES
+  let characters = MAX_INCLUDED_CHARACTERS
   let isSpent = false
   return {
     isSpent: () => isSpent,

@@ -22,6 +22,7 @@ import { type BatchSetup, type PageQueue, runPageThreads, workerFile } from './p
 import type { WorkerTask } from './page-worker.ts'
 import { slowHeapGrowthAfter } from '../../threads/slow-heap-growth.ts'
 import { stoppedPage } from '../../threads/stopped-pages.ts'
+import { pushAll } from '../../primitives/long-lists.ts'
 
 async function runHere(
   { config, input }: BatchSetup,
@@ -139,7 +140,7 @@ function createQueue(
       if (task) waiting.delete(task.source)
       return task
     },
-    putBack: (tasks) => returned.push(...tasks),
+    putBack: (tasks) => pushAll(returned, tasks),
     finish,
   }
   return { queue, pages }

@@ -13,6 +13,7 @@ import { outlinePages } from './outline-pages.ts'
 import { createPageFinder } from '../compiling/packed-pages.ts'
 import type { ReusedPages } from './reused-pages.ts'
 import { listGone, type LostPage, takePages } from './take-pages.ts'
+import { pushAll } from '../../primitives/long-lists.ts'
 
 /** True for the docs of a version; collections and pages that integrations add are not part of any. */
 export const isOfVersion =
@@ -38,7 +39,7 @@ export async function takeFrozen(
     const own = sources.filter(isOfVersion(name))
     const taken = await takeVersion(name, own, config)
     for (const [source, page] of taken.pages) pages.set(source, page)
-    diagnostics.push(...taken.diagnostics)
+    pushAll(diagnostics, taken.diagnostics)
   }
   return { pages, diagnostics }
 }

@@ -1,5 +1,6 @@
 // Texts of documents as Markdown that shows exactly them. Given any text, it returns inline
 // Markdown on one line. It must not know what the texts mean.
+import { largest } from '../long-lists.ts'
 
 /** An empty comment keeps two parts of a text apart, so that no plugin joins them to a link or an emoji. */
 const APART = '<!-- -->'
@@ -30,7 +31,10 @@ const isSpecial = (text: string): boolean =>
 export function toInlineCode(text: string): string {
   if (text === '') return ''
   if (isSpecial(text)) return `<code>${escapeCode(text)}</code>`
-  const longest = Math.max(0, ...[...text.matchAll(/`+/g)].map(([run]) => run.length))
+  const longest = largest(
+    [...text.matchAll(/`+/g)].map(([run]) => run.length),
+    0,
+  )
   const mark = '`'.repeat(longest + 1)
   const edge = text.startsWith('`') || text.endsWith('`') ? ' ' : ''
   return `${mark}${edge}${text}${edge}${mark}`

@@ -10,6 +10,7 @@ import {
 import { foldSpace } from './fold-space.ts'
 import { toLiteral, splitCode, toInlineCode } from './markdown-text.ts'
 import { withoutControlCharacters } from './unwritable-values.ts'
+import { largest } from '../long-lists.ts'
 
 /** Finds the page of an export; undefined if it has none. */
 export type FindPage = (name: string) => string | undefined
@@ -73,7 +74,10 @@ export const generatedReason = 'generated from a declaration'
 export function toFence(text: string, info = 'ts'): string {
   const code = text.replace(/\r\n?/g, '\n')
   const [lang = 'ts'] = info.split(/\s/)
-  const longest = Math.max(2, ...[...code.matchAll(/`+/g)].map(([run]) => run.length))
+  const longest = largest(
+    [...code.matchAll(/`+/g)].map(([run]) => run.length),
+    2,
+  )
   const mark = '`'.repeat(longest + 1)
   const checked = /^(?:[cm]?[jt]sx?|typescript|javascript)$/.test(lang)
   const note = checked ? ` noCheck="${generatedReason}"` : ''

@@ -31,9 +31,9 @@ export function indexField(
   const addText = (text: string, section: number): void => {
     const words = wordsOf(text)
     const tokens = lexicon.read(words)
-    if (hasSymbols) tokens.push(...lexicon.readTokens(symbolsOf(text)))
+    if (hasSymbols) for (const token of lexicon.readTokens(symbolsOf(text))) tokens.push(token)
     if (onRepeat) reportRepeats(tokens, section, onRepeat)
-    if (isName) tokens.push(...lexicon.readPairs(words))
+    if (isName) for (const token of lexicon.readPairs(words)) tokens.push(token)
     const number = sectionsOf.push([section]) - 1
     numbers.set(text, number)
     index.add(

@@ -11,7 +11,7 @@ const SIZES = [104, 84, 68, 56, 48, 40, 34, 28] as const
  */
 export function titleSize(title: string): number {
   const most = mostFor(title.length)
-  const longest = Math.max(...title.split(/\s+/).map(widthOf))
+  const longest = title.split(/\s+/).reduce((width, word) => Math.max(width, widthOf(word)), 0)
   const fits = (size: number): boolean => {
     const lines = Math.ceil((widthOf(title) * size) / WIDTH)
     return longest * size <= WIDTH && lines * size * 1.1 <= Math.max(HEIGHT, size * 3.3)

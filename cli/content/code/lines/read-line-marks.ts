@@ -5,6 +5,7 @@ import type { MessageInput } from '../../reporting/report-message.ts'
 import type { LineHover, LineMarker, LineNote, LineSpan } from './line-annotations.ts'
 import { escapePattern } from '../../../primitives/text/escape-pattern.ts'
 import { ownValue } from '../../../primitives/own-value.ts'
+import { pushAll } from '../../../primitives/long-lists.ts'
 
 /** A comment that the site defines, as in Docusaurus: the lines that it marks get its class. */
 export interface MagicComment {
@@ -127,7 +128,7 @@ class MarkReader {
         ),
       )
     }
-    this.problems.push(...[...this.pending.values()].map(pastTheEnd))
+    pushAll(this.problems, [...this.pending.values()].map(pastTheEnd))
     return this.problems
   }
 

@@ -1,6 +1,7 @@
 import type { Element, ElementContent } from 'hast'
 import { lengthOf, slice } from '../content-slices.ts'
 import type { JsVariantPiece } from './diff-js-variant.ts'
+import { pushAll } from '../../../primitives/long-lists.ts'
 
 /** A range of the TypeScript text that JavaScript lacks, and the JavaScript at that point. */
 interface Cut {
@@ -38,7 +39,7 @@ export function markJsVariant(
   const result: ElementContent[] = []
   let at = 0
   for (const { start, end, js } of toCuts(pieces)) {
-    result.push(...slice(nodes, at, start))
+    pushAll(result, slice(nodes, at, start))
     if (end > start) result.push(only('ts', slice(nodes, start, end)))
     if (js !== '') result.push(only('js', [{ type: 'text', value: js }]))
     at = end

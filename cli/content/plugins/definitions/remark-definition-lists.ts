@@ -14,6 +14,7 @@ import { reportBlocksInDefinitions } from './report-blocks-in-definitions.ts'
 import { readIndented } from '../../dialect/read-indented.ts'
 import { joinLines, type Line, toLines } from './definition-lines.ts'
 import { splitLines } from '../../../primitives/text/lines.ts'
+import { pushAll } from '../../../primitives/long-lists.ts'
 
 interface DefinitionListOptions {
   /**
@@ -145,7 +146,7 @@ function extend(
   { position }: RootContent,
   items: readonly (BlockContent | DefinitionContent)[],
 ): void {
-  list.children.push(...items)
+  pushAll(list.children, items)
   if (list.position && position) list.position.end = position.end
 }
 
@@ -169,7 +170,7 @@ function extendLast(list: Blockquote, node: RootContent, context: Context): void
   if (meaning?.type !== 'blockquote' || meaning.data?.hName !== 'dd') return
   list.children.splice(-1, 1, meaning)
   const blocks = node.type === 'code' && !node.lang ? readIndented(node, context) : [node]
-  meaning.children.push(...blocks.filter(isBlock))
+  pushAll(meaning.children, blocks.filter(isBlock))
   if (list.position && node.position) list.position.end = node.position.end
 }
 

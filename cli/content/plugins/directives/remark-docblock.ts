@@ -7,6 +7,7 @@ import { report } from '../../reporting/report-message.ts'
 import type { ReadDependency } from '../../sources/read-dependency.ts'
 import { describeRefusal } from '../../../gate/report-refusal.ts'
 import { visit } from '../../../primitives/visit.ts'
+import { spliceAll } from '../../../primitives/long-lists.ts'
 
 /** How doc comments are found and parsed. */
 export interface DocblockOptions {
@@ -36,7 +37,7 @@ export function remarkDocblock(options: DocblockOptions): (tree: Root, file: VFi
       if (!link || !parent || index === undefined) return undefined
       const blocks = toBlocks(link, options, file)
       for (const block of blocks) moveTo(block, node)
-      parent.children.splice(index, 1, ...blocks)
+      spliceAll(parent.children, { start: index, count: 1 }, blocks)
       return index + blocks.length
     })
   }

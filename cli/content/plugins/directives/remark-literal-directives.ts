@@ -4,6 +4,7 @@ import { SKIP } from 'unist-util-visit'
 import type { VFile } from 'vfile'
 import { visit } from '../../../primitives/visit.ts'
 import { componentKey } from '../../nodes/component-key.ts'
+import { spliceAll } from '../../../primitives/long-lists.ts'
 
 /**
  * `10:30`, `a:b` and `:smile:` are prose. A component follows a space or punctuation, and a name in
@@ -64,7 +65,7 @@ export function remarkLiteralDirectives({ components }: LiteralDirectiveOptions)
     visit(tree, 'textDirective', (node, index, parent) => {
       if (index === undefined || parent === undefined || !isProse(node, source, known))
         return undefined
-      parent.children.splice(index, 1, ...toLiteral(node, source))
+      spliceAll(parent.children, { start: index, count: 1 }, toLiteral(node, source))
       changed.add(parent)
       // The label may contain another one.
       return [SKIP, index]

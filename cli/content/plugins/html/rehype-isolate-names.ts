@@ -3,6 +3,7 @@ import { SKIP } from 'unist-util-visit'
 import type { VFile } from 'vfile'
 import { isolateMixed } from '../../../../runtime/shared/text/isolate-names.ts'
 import { visit } from '../../../primitives/visit.ts'
+import { spliceAll } from '../../../primitives/long-lists.ts'
 
 declare module 'vfile' {
   interface DataMap {
@@ -32,7 +33,7 @@ export function rehypeIsolateNames() {
       if (node.type !== 'text' || parent === undefined || index === undefined) return undefined
       const parts = toParts(node)
       if (parts.length < 2) return undefined
-      parent.children.splice(index, 1, ...parts)
+      spliceAll(parent.children, { start: index, count: 1 }, parts)
       return [SKIP, index + parts.length]
     })
   }

@@ -1,6 +1,7 @@
 import type { Root } from 'hast'
 import { visit } from '../../../primitives/visit.ts'
 import { TAG_RUN } from '../../nodes/tag-run.ts'
+import { spliceAll } from '../../../primitives/long-lists.ts'
 
 /**
  * Replace each paragraph that begins with the tag of a block by its contents, without the line breaks
@@ -13,7 +14,7 @@ export function rehypeTagRuns() {
     visit(tree, 'element', (element, index, parent) => {
       if (element.properties[TAG_RUN] === undefined || !parent || index === undefined)
         return undefined
-      parent.children.splice(index, 1, ...element.children)
+      spliceAll(parent.children, { start: index, count: 1 }, element.children)
       return index
     })
   }

@@ -4,6 +4,7 @@ import { quoteSource } from '../../../primitives/text/quote-source.ts'
 import { visit } from '../../../primitives/visit.ts'
 import { toSpaces, visitTexts } from '../../dialect/visible-text.ts'
 import { nodeAt, report } from '../../reporting/report-message.ts'
+import { pushAll } from '../../../primitives/long-lists.ts'
 
 /** Elements whose text is code or an image, in which declarations have a meaning. */
 const literal = /<(pre|code|script|style|textarea|svg|math)\b[^>]*>[^]*?(?:<\/\1\s*>|$)/gi
@@ -26,7 +27,10 @@ export function remarkSwallowedText() {
     if (nested.length === 0) return
     visitTexts(tree, file, ({ node, text }) => {
       const start = node.position?.start.offset ?? 0
-      ends.push(...[...text.matchAll(/-->/g)].map(({ index }) => start + index))
+      pushAll(
+        ends,
+        [...text.matchAll(/-->/g)].map(({ index }) => start + index),
+      )
     })
     for (const offset of firstAfterEach(nested, ends))
       report(file, nodeAt(file, offset), {

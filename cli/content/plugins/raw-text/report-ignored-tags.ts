@@ -3,6 +3,7 @@ import type { VFile } from 'vfile'
 import { readHtml } from '../../../html/read-html.ts'
 import { visit } from '../../../primitives/visit.ts'
 import { report } from '../../reporting/report-message.ts'
+import { pushAll } from '../../../primitives/long-lists.ts'
 
 const inTable = 'HTML only allows it in certain parts of a `<table>`'
 const inDocument =
@@ -38,7 +39,10 @@ export function reportIgnoredTags(tree: Root, file: VFile, parse: (tree: Root) =
     })
     const tags = tagsOf(value)
     raw.value = numberTags(value, tags, written.length)
-    written.push(...tags.map((tag) => ({ ...tag, raw })))
+    pushAll(
+      written,
+      tags.map((tag) => ({ ...tag, raw })),
+    )
   })
   if (written.length === 0) return
   const kept = keptNumbers(parse(tree))

@@ -2,6 +2,7 @@
 // a cell.
 import type { Blocks } from './block.ts'
 import type { Change, Finding } from '../../rewrite/change.ts'
+import { pushAll } from '../../../primitives/long-lists.ts'
 
 interface TableWriter {
   readonly blocks: Blocks
@@ -22,7 +23,10 @@ export function escapeTablePipes({ blocks, changes, findings }: TableWriter): vo
     const rows = lines.slice(Math.max(0, index - 1), end === -1 ? undefined : end)
     for (const [at, row] of rows.entries()) {
       const pipes = listPipes(row.text).map((offset) => row.start + offset)
-      changes.push(...pipes.map((start) => ({ start, end: start, text: '\\' })))
+      pushAll(
+        changes,
+        pipes.map((start) => ({ start, end: start, text: '\\' })),
+      )
       if (pipes.length > 0)
         findings.push({ what: 'pipes in the code of a table', line: index + at })
     }

@@ -6,6 +6,7 @@ import { mask } from '../../rewrite/mask.ts'
 import { readTextRuns } from './text-run.ts'
 import { applyChanges, type Change } from '../../rewrite/change.ts'
 import { offsetOfColumn } from '../../rewrite/source-line.ts'
+import { largest, pushAll } from '../../../primitives/long-lists.ts'
 
 /** Write fences around the indented code of a page that has components. */
 export function fenceIndentedCode(source: string, newline: string): string {
@@ -14,7 +15,7 @@ export function fenceIndentedCode(source: string, newline: string): string {
   const changes: Change[] = []
   for (let first = blocks.kinds.indexOf('code'); first !== -1;) {
     const last = findLast(blocks, first)
-    changes.push(...addFence({ first, last }, blocks, newline))
+    pushAll(changes, addFence({ first, last }, blocks, newline))
     first = blocks.kinds.indexOf('code', last + 1)
   }
   return applyChanges(source, changes)
@@ -45,7 +46,10 @@ interface LineRange {
 
 function addFence({ first, last }: LineRange, blocks: Blocks, newline: string): readonly Change[] {
   const lines = blocks.lines.slice(first, last + 1)
-  const longest = Math.max(2, ...lines.map(({ text }) => /`{3,}/.exec(text)?.[0].length ?? 0))
+  const longest = largest(
+    lines.map(({ text }) => /`{3,}/.exec(text)?.[0].length ?? 0),
+    2,
+  )
   const mark = '`'.repeat(longest + 1)
   const quote = lines[0]?.quote ?? ''
   const tail = lines.at(-1)

@@ -9,6 +9,7 @@ import {
 } from '../../rewrite/include-budget.ts'
 import { splitSource } from '../../rewrite/source-line.ts'
 import type { Inserted } from './insert-snippets.ts'
+import { largest } from '../../../primitives/long-lists.ts'
 
 /** What the site says about includes. */
 export interface IncludeFiles {
@@ -108,7 +109,12 @@ function toFence(path: string, file: string, options: string): string {
       ? []
       : lines.flatMap(({ number }, at) => (isIn(wanted, { number, all, to: ':' }) ? [at + 1] : []))
   const longest = lines.map(({ text: one }) => /^[ \t]*(`{3,})/.exec(one)?.[1]?.length ?? 0)
-  const mark = '`'.repeat(Math.max(3, ...longest.map((length) => length + 1)))
+  const mark = '`'.repeat(
+    largest(
+      longest.map((length) => length + 1),
+      3,
+    ),
+  )
   const title = valueOf('title')?.replaceAll('"', '')
   const info = [
     /\.([A-Za-z]\w*)$/.exec(path)?.[1] ?? 'text',

@@ -4,6 +4,7 @@ import { readBlocks } from './read-blocks.ts'
 import { applyChanges, type Change, type Finding } from '../../rewrite/change.ts'
 import { createIncludeBudget, tooMuchIncluded } from '../../rewrite/include-budget.ts'
 import { bodyOf, type SourceLine } from '../../rewrite/source-line.ts'
+import { pushAll } from '../../../primitives/long-lists.ts'
 
 /** What a page includes. */
 export interface SnippetFiles {
@@ -37,7 +38,10 @@ export function insertSnippets(source: string, files: SnippetFiles, newline: str
       const first = block
       block = first === undefined ? index : undefined
       if (first === undefined) continue
-      paths.push(...lines.slice(first + 1, index).map((inner) => bodyOf(inner).trim()))
+      pushAll(
+        paths,
+        lines.slice(first + 1, index).map((inner) => bodyOf(inner).trim()),
+      )
       add(first, index, paths)
     } else if (paths[0] !== undefined) add(index, index, paths)
   }

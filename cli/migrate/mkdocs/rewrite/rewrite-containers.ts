@@ -5,6 +5,7 @@ import { type Blocks, type Container, depthOf } from './block.ts'
 import { heightOfSlashBlock } from './rewrite-slash-blocks.ts'
 import type { Change, Finding } from '../../rewrite/change.ts'
 import { bodyOf, bodyStart, offsetOfColumn } from '../../rewrite/source-line.ts'
+import { largest } from '../../../primitives/long-lists.ts'
 
 interface Writer {
   readonly blocks: Blocks
@@ -63,7 +64,7 @@ function wrap(
 function heightOf({ children, kind, first, last }: Container, blocks: Blocks): number {
   const inner = children.map((child) => heightOf(child, blocks))
   const slashes = blocks.lines.slice(first + 1, last + 1).map(heightOfSlashBlock)
-  return Math.max(0, ...inner, ...slashes) + (kind === 'admonition' ? 1 : 0)
+  return largest([...inner, ...slashes], 0) + (kind === 'admonition' ? 1 : 0)
 }
 
 /** A paragraph right before the block would go on in its first line. */

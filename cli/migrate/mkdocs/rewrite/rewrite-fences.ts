@@ -2,6 +2,7 @@
 import type { Blocks, Fence } from './block.ts'
 import type { Change, Finding } from '../../rewrite/change.ts'
 import { bodyOf } from '../../rewrite/source-line.ts'
+import { largest } from '../../../primitives/long-lists.ts'
 
 interface FenceWriter {
   readonly blocks: Blocks
@@ -27,7 +28,7 @@ function lengthen({ first, last }: Fence, { blocks, changes }: FenceWriter): voi
   const inner = blocks.lines.slice(first + 1, last).map(({ text }) => text.trim())
   const longest = inner.filter((text) => /^(?:`{3,}|~{3,})$/.test(text) && text.startsWith(mark))
   if (longest.length === 0) return
-  const more = Math.max(...longest.map(({ length }) => length)) + 1 - mark.length
+  const more = largest(longest.map(({ length }) => length)) + 1 - mark.length
   for (const line of ends) {
     const at = (line?.start ?? 0) + (line?.text.indexOf(mark) ?? 0)
     changes.push({ start: at, end: at, text: mark.charAt(0).repeat(more) })

@@ -6,6 +6,7 @@ import { readFenceMark } from './read-blocks.ts'
 import type { Change, Finding } from '../../rewrite/change.ts'
 import { bodyOf, bodyStart, type SourceLine } from '../../rewrite/source-line.ts'
 import { separateHtml } from './separate-html.ts'
+import { smallest } from '../../../primitives/long-lists.ts'
 
 interface LineWriter {
   readonly blocks: Blocks
@@ -144,7 +145,7 @@ function dedent(tag: SourceLine, lines: readonly SourceLine[], changes: Change[]
   const indentOf = ({ text }: SourceLine): number => /^ */.exec(text)?.[0].length ?? 0
   const own = indentOf(tag)
   const inner = lines.filter(({ text }) => text.trim() !== '')
-  const extra = Math.min(...inner.map(indentOf)) - own
+  const extra = smallest(inner.map(indentOf)) - own
   if (extra < 4 || inner.length === 0) return
   for (const { start } of inner)
     changes.push({ start: start + own, end: start + own + extra, text: '' })

@@ -4,6 +4,7 @@ import { formatInfo, parseInfo } from './code-info.ts'
 import { attributeOf, type PageElement, textOf } from './page-element.ts'
 import type { Imported } from './resolve-imports.ts'
 import { indentOf, isLastOfLine, note, replaceElement } from './rewrite-context.ts'
+import { largest } from '../../../primitives/long-lists.ts'
 
 const marks = ['mark', 'ins', 'del', 'collapse', 'meta'] as const
 
@@ -37,7 +38,10 @@ export function rewriteCode({ element, writer, imported }: BuiltInUse): void {
     return sign === undefined ? line : `${line} // [!code ${sign}]`
   })
   const fence = '`'.repeat(
-    Math.max(3, ...[...code.matchAll(/`{3,}/g)].map(([run]) => run.length + 1)),
+    largest(
+      [...code.matchAll(/`{3,}/g)].map(([run]) => run.length + 1),
+      3,
+    ),
   )
   const language = valueOf('lang') ?? 'text'
   const words = [writer.context.languages.get(language) ?? language, formatInfo(info)].filter(

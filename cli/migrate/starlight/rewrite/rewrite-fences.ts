@@ -3,6 +3,7 @@ import { note, type PageWriter } from './rewrite-context.ts'
 import { decodeInfo, formatInfo, parseInfo } from './code-info.ts'
 import { findColors } from '../../rewrite/terminal-colors.ts'
 import type { PageFence } from './scan-page.ts'
+import { pushAll } from '../../../primitives/long-lists.ts'
 
 /** Rewrite the fences of a page. */
 export function rewriteFences(writer: PageWriter): void {
@@ -17,7 +18,10 @@ function removeColors({ first, last }: PageFence, writer: PageWriter): void {
   const found = lines.flatMap(({ start, text }) =>
     findColors(text).map((place) => ({ start: start + place.start, end: start + place.end })),
   )
-  writer.changes.push(...found.map((place) => ({ ...place, text: '' })))
+  pushAll(
+    writer.changes,
+    found.map((place) => ({ ...place, text: '' })),
+  )
   const at = writer.page.lines[first]?.start
   if (found.length > 0 && at !== undefined)
     note(writer, at, { what: 'colors of a terminal', lost: 'the colors of the code' })

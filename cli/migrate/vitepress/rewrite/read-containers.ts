@@ -1,3 +1,5 @@
+import { largest } from '../../../primitives/long-lists.ts'
+
 /** A container: `::: type title` up to the line that closes it. */
 export interface Container {
   readonly type: string
@@ -102,7 +104,7 @@ export function marksOf(container: Container): string {
 }
 
 function lengthOf(container: Container): number {
-  const inner = Math.max(0, ...container.children.map(lengthOf))
+  const inner = largest(container.children.map(lengthOf), 0)
   if (isUnmarked(container)) return inner
   return inner === 0 ? container.marks.length : Math.max(container.marks.length, inner + 1)
 }

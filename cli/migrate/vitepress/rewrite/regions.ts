@@ -1,3 +1,5 @@
+import { smallest } from '../../../primitives/long-lists.ts'
+
 const start = /^\s*(?:\/\/|\/\*|<!--|::|--|\(\*|#|")?\s*#?region\b\s*\*?\s*([\w-]*)/
 const end = /^\s*(?:\/\/|\/\*|<!--|::|--|\(\*|#|")?\s*#?end\s?region\b\s*\*?\s*([\w-]*)/i
 
@@ -25,6 +27,6 @@ function dedent(lines: readonly string[]): readonly string[] {
   const indents = lines
     .filter((line) => line.trim() !== '')
     .map((line) => line.length - line.trimStart().length)
-  const least = Math.min(...indents, 100)
+  const least = smallest(indents, 100)
   return lines.map((line) => line.slice(least))
 }

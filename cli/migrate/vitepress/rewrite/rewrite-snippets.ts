@@ -4,6 +4,7 @@ import { resolvePath } from './insert-includes.ts'
 import { cutRegion, hasPlainRegion } from './regions.ts'
 import { withoutColors } from '../../rewrite/terminal-colors.ts'
 import type { RewriteContext } from './rewrite-context.ts'
+import { largest } from '../../../primitives/long-lists.ts'
 
 const line = /^([ \t>]*(?:(?:[-*+]|\d+[.)])[ \t]+)*)<<<[ \t]*(\S.*?)[ \t]*$/gm
 const form =
@@ -60,6 +61,11 @@ function toFence(
   const code = region === undefined ? text.replace(/\r?\n$/, '') : cutRegion(text, region)
   if (code === undefined) return undefined
   const shown = withoutColors(code)
-  const marks = '`'.repeat(Math.max(3, ...[...code.matchAll(/`+/g)].map(([run]) => run.length + 1)))
+  const marks = '`'.repeat(
+    largest(
+      [...code.matchAll(/`+/g)].map(([run]) => run.length + 1),
+      3,
+    ),
+  )
   return `${marks}${words.join(' ')}\n${shown}\n${marks}`
 }
