@@ -1,5 +1,5 @@
 // Room: JavaScript modules: their names, what they export, and those that are missing
-/** What may stand between two tokens: white space and comments, which have a limit so that time grows with the code. */
+/** White space and comments between two tokens. Comments have a limit, so that time grows with the code. */
 const gap = String.raw`(?:\s|/\*(?:[^*]|\*(?!/)){0,1000}\*/|//[^\n]{0,1000}\n)*`
 /** What a name of a module follows: an import of any phase, an export, a call of `require`. */
 const openings = [
