@@ -14,6 +14,12 @@ const causes: Readonly<Record<string, readonly [reason: string, help: string]>> 
   ENOMEM: ['there is not enough memory', 'Close other programs, or add memory.'],
   EIO: ['the disk reports an error', 'Check the disk.'],
   ENAMETOOLONG: ['a part of the path is too long', 'Use a shorter path.'],
+  EISDIR: ['it is a folder, where a file is expected', 'Name a file, or remove the folder.'],
+  EEXIST: ['a file has the same name', 'Rename one of the two.'],
+  EBUSY: ['another program uses it', 'Close that program.'],
+  ETXTBSY: ['another program runs it', 'Close that program.'],
+  ENXIO: ['it is a socket, or a device that is not there', 'Name a file.'],
+  EFBIG: ['the file is larger than the operating system allows', 'Raise the limit (`ulimit -f`).'],
   ENOTDIR: ['a part of the path is a file', 'Rename one of the two.'],
   EAGAIN: ['a limit of the process is reached', 'Raise the limits of the process (`ulimit -a`).'],
 }

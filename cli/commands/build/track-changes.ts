@@ -36,7 +36,8 @@ export function trackChanges(
   const write = (): string => {
     const changes = compareFiles(before, hashFolder(outDir))
     writeSiteFile(siteDir, file, formatChanges(changes))
-    return describe(changes, relative(siteDir, file))
+    const isFirst = since !== undefined && before.size === 0
+    return describe(changes, relative(siteDir, file)) + (isFirst ? describeNothing(since) : '')
   }
   return { write }
 }
@@ -48,6 +49,10 @@ function readState(path: string): FileHashes | undefined {
   if (!stats.isDirectory()) return parseHashes(readRegularText(path))
   return new Map(hashFolder(path).map((one) => [one.path, one.hash]))
 }
+
+/** A wrong path of `--since` looks like a site that was never published. */
+const describeNothing = (since: string): string =>
+  ` \`${since}\` does not exist or is empty, so all files count as added.`
 
 function describe({ added, changed, removed }: FileChanges, file: string): string {
   return `Wrote \`${file}\`: ${formatCount(added.length, 'file')} added, ${changed.length} changed, ${removed.length} removed.`

@@ -46,6 +46,14 @@ it('writes what a build changes, compared with the last build or with the state 
     join(siteDir, 'docs/a.md'),
   ])
   expect([refused.exitCode, refused.stderr]).toEqual([2, expect.stringContaining('usage error')])
+  const nowhere = join(siteDir, 'nowhere.json')
+  const unpublished = await runCli(['build', siteDir, '--changes', file, '--since', nowhere])
+  expect([unpublished.exitCode, unpublished.stdout]).toEqual([
+    0,
+    expect.stringContaining(
+      `\`${nowhere}\` does not exist or is empty, so all files count as added.`,
+    ),
+  ])
   const alone = await runCli(['build', siteDir, '--since', published])
   expect(alone.exitCode).toBe(2)
 })

@@ -11,6 +11,21 @@ it.each([
   [systemError('EACCES', '/s'), '`/s` can’t be used (`open`): the current user has no permission.'],
   [systemError('ENOSPC'), 'A file or process can’t be used (`open`): the disk is full.'],
   [systemError('ELOOP', 'a'), '`a` can’t be used (`open`): its symbolic links form a loop.'],
+  [
+    systemError('EISDIR', 'a'),
+    '`a` can’t be used (`open`): it is a folder, where a file is expected.',
+  ],
+  [systemError('EEXIST', 'a'), '`a` can’t be used (`open`): a file has the same name.'],
+  [systemError('EBUSY', 'a'), '`a` can’t be used (`open`): another program uses it.'],
+  [systemError('ETXTBSY', 'a'), '`a` can’t be used (`open`): another program runs it.'],
+  [
+    systemError('ENXIO', 'a'),
+    '`a` can’t be used (`open`): it is a socket, or a device that is not there.',
+  ],
+  [
+    systemError('EFBIG', 'a'),
+    '`a` can’t be used (`open`): the file is larger than the operating system allows.',
+  ],
   [systemError('ENOENT', 'a'), undefined],
   [
     Object.assign(systemError('ENOENT', '/gone/a'), { syscall: 'mkdtemp' }),
