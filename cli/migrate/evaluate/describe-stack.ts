@@ -52,17 +52,17 @@ export function explainMissing(names: readonly string[]): string {
   const list = (some: readonly string[]): string => some.map((name) => `\`${name}\``).join(', ')
   const files = names.filter(isFile)
   const packages = names.filter((name) => !isFile(name))
-  const parts = [
+  const sentences = [
     ...(files.length === 0
       ? []
       : [
-          `. Files that can't be loaded: ${list(files)}. If a script writes them, run the script first.`,
+          `Files that can't be loaded: ${list(files)}. If a script writes them, run the script first.`,
         ]),
     ...(packages.length === 0
       ? []
       : [
-          `. Packages that can't be loaded: ${list(packages)}. Install the packages of the site, for example with \`npm install\`.`,
+          `Packages that can't be loaded: ${list(packages)}. Install the packages of the site, for example with \`npm install\`.`,
         ]),
   ]
-  return parts.join('').replace('..', '.')
+  return sentences.map((sentence, at) => (at === 0 ? `. ${sentence}` : ` ${sentence}`)).join('')
 }

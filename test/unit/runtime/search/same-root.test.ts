@@ -43,7 +43,7 @@ describe('a word that a site has in another form only', () => {
     ['context', 'control'],
     ['selector', 'serializer'],
     ['component', 'company'],
-  ])('%s and %s are no forms of one word', (word, other) => {
+  ])('%s and %s are not forms of one word', (word, other) => {
     expect(areForms(word, other)).toBe(false)
   })
 
