@@ -83,6 +83,11 @@ export const attacks: readonly Attack[] = [
     titles: /refuse|stranger|goes on|hostile/,
   },
   {
+    tried: 'responses of a search service',
+    succeeded: 'stopped a push with a crash, filled the memory or showed the key',
+    files: ['unit/cli/search/hostile-services.test.ts'],
+  },
+  {
     tried: 'files of translation services',
     succeeded: 'changed more than a section',
     files: [

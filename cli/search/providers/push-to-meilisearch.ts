@@ -2,6 +2,7 @@
 // the old index until the new one is complete, because the two are swapped.
 // https://www.meilisearch.com/docs/reference/api/indexes/swap-indexes
 import { isRecord } from '../../primitives/is-record.ts'
+import { checkCount, toIndexed } from './indexed-record.ts'
 import { type IndexedRecords, type RecordChanges, toBatches } from './compare-records.ts'
 import { priorityOf, recordLevels, type SearchRecord } from './search-record.ts'
 import {
@@ -70,9 +71,9 @@ function createRunner(options: MeilisearchOptions): ServiceApi {
       const { status, error } = isRecord(task) ? task : {}
       if (status === 'succeeded') return task
       if (status === 'failed' || status === 'canceled') {
-        const reason = isRecord(error)
-          ? withoutKey(String(error['message']), options.adminKey)
-          : `it was ${status}`
+        const message = isRecord(error) ? error['message'] : undefined
+        const reason =
+          typeof message === 'string' ? withoutKey(message, options.adminKey) : `it was ${status}`
         throw new PushError(
           `The search service could not finish \`${call.method} ${call.path}\`: ${reason}`,
         )
@@ -103,7 +104,8 @@ export async function readMeilisearch(
       throw new PushError('The search service listed something other than records.')
     const before = records.size
     for (const one of results.filter(isRecord))
-      records.set(String(one['objectID']), String(one['hash'] ?? ''))
+      records.set(...toIndexed(one['objectID'], one['hash']))
+    checkCount(records.size)
     if (results.length < batchSize || records.size === before) return records
   }
 }

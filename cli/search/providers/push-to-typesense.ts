@@ -3,7 +3,13 @@
 // https://typesense.org/docs/latest/api/collection-alias.html
 import { toBatches } from './compare-records.ts'
 import { priorityOf, recordLevels, type SearchRecord } from './search-record.ts'
-import { createServiceApi, PushError, type ServiceApi, type ServiceOptions } from './service-api.ts'
+import {
+  createServiceApi,
+  PushError,
+  type ServiceApi,
+  type ServiceOptions,
+  withoutKey,
+} from './service-api.ts'
 
 /** The collection of a site, and how to reach it. */
 export interface TypesenseOptions extends ServiceOptions {
@@ -60,24 +66,24 @@ export async function readAlias(api: ServiceApi, path: string): Promise<string |
 }
 
 /** The response has a line of JSON for each document. */
-function checkImport(response: unknown): void {
+function checkImport(response: unknown, key: string): void {
   const failed = String(response)
     .split('\n')
     .find((line) => line.trim() !== '' && !/"success"\s*:\s*true/.test(line))
   if (failed !== undefined)
-    throw new PushError(`The search service rejected a record: ${failed.slice(0, 200)}`)
+    throw new PushError(`The search service rejected a record: ${withoutKey(failed, key)}`)
 }
 
 /** Add or replace records of the collection at a path, in batches. */
 export async function importRecords(
   records: readonly SearchRecord[],
   collectionPath: string,
-  api: ServiceApi,
+  { api, key }: { readonly api: ServiceApi; readonly key: string },
 ): Promise<void> {
   for (const batch of toBatches(records, batchSize)) {
     const body = batch.map((record) => JSON.stringify(toDocument(record))).join('\n')
     const path = `${collectionPath}/documents/import?action=upsert`
-    checkImport(await api({ method: 'POST', path, body, isText: true }))
+    checkImport(await api({ method: 'POST', path, body, isText: true }), key)
   }
 }
 
@@ -103,7 +109,7 @@ export async function pushToTypesense(
   const schema = { name, fields, default_sorting_field: 'item_priority' }
   await api({ method: 'POST', path: '/collections', body: schema })
   try {
-    await importRecords(records, created, api)
+    await importRecords(records, created, { api, key: options.adminKey })
     await api({ method: 'PUT', path: alias, body: { collection_name: name } })
   } catch (error) {
     // The first error is the one to report.

@@ -2,6 +2,8 @@
 // Must not reveal the key in a message.
 import { tryParseJson } from '../../primitives/formats/try-parse-json.ts'
 import { toErrorMessage } from '../../primitives/error-message.ts'
+import { limitTime } from '../../primitives/time/limit-time.ts'
+import { readBody } from '../../primitives/urls/responses.ts'
 import { trimEndSlashes } from '../../primitives/urls/trim-slashes.ts'
 
 /** A service, and the side effects that tests replace. */
@@ -14,6 +16,8 @@ export interface ServiceOptions {
   /** Wait for a number of milliseconds. */
   readonly wait: (milliseconds: number) => Promise<void>
   readonly signal?: AbortSignal
+  /** Milliseconds until the whole response of a request has arrived; 5 minutes by default. */
+  readonly timeout?: number
 }
 
 /** `localhost:8108/` as a URL without a slash at its end; the default protocol is https. */
@@ -24,6 +28,9 @@ export const toEndpoint = (host: string): string =>
 export class PushError extends Error {}
 
 const maxAttempts = 5
+const patience = 300_000
+/** Bytes of one response: an export of millions of ids. */
+const MAX_RESPONSE_BYTES = 256_000_000
 const firstWait = 500
 
 interface Call {
@@ -54,7 +61,7 @@ export function createServiceApi(
   options: ServiceOptions,
   headers: Readonly<Record<string, string>>,
 ): ServiceApi {
-  const { endpoint, adminKey, wait, signal } = options
+  const { endpoint, adminKey, wait, signal, timeout = patience } = options
   const once = async ({ method, path, body }: Call) => {
     try {
       const response = await options.fetch(`${endpoint}${path}`, {
@@ -65,17 +72,24 @@ export function createServiceApi(
           : { body: typeof body === 'string' ? body : JSON.stringify(body) }),
         // The key is for this host only.
         redirect: 'manual',
-        ...(signal ? { signal } : {}),
+        signal: limitTime(timeout, signal),
       })
-      return { status: response.status, text: await response.text() }
+      const bytes = await readBody(response, MAX_RESPONSE_BYTES)
+      return { status: response.status, text: bytes?.toString('utf8') }
     } catch (error) {
       signal?.throwIfAborted()
+      // Another attempt would wait as long.
+      if (error instanceof Error && error.name === 'TimeoutError')
+        throw new PushError(
+          `The search service did not complete its response to \`${method} ${path}\` within ${timeout / 1000} seconds. Try again later.`,
+        )
       return { status: 0, text: toErrorMessage(error) }
     }
   }
   return async (call) => {
     for (let attempt = 1; ; attempt++) {
       const { status, text } = await once(call)
+      if (text === undefined) throw new PushError(describeLength(call))
       if (status >= 200 && status < 300) return call.isText ? text : parse(text, call.path)
       if (status === 404 && call.mayBeMissing) return undefined
       if ((status === 401 || status === 403) && call.mayBeForbidden) return undefined
@@ -87,6 +101,9 @@ export function createServiceApi(
     }
   }
 }
+
+const describeLength = ({ method, path }: Call): string =>
+  `The response of the search service to \`${method} ${path}\` has more than ${MAX_RESPONSE_BYTES / 1e6} MB, which docs-ssg does not read. Check that the URL is that of the service.`
 
 function describeFailure({ method, path }: Call, status: number, details: string): string {
   return status === 0

@@ -1,6 +1,7 @@
 // Sends only the records that have changed to the hosted index.
 // https://www.algolia.com/doc/rest-api/search/browse
 import { isRecord } from '../../primitives/is-record.ts'
+import { checkCount, toIndexed } from './indexed-record.ts'
 import type { IndexedRecords, RecordChanges } from './compare-records.ts'
 import {
   type AlgoliaOptions,
@@ -16,6 +17,8 @@ export async function readAlgolia(options: AlgoliaOptions): Promise<IndexedRecor
   const path = `${pathOf(options.indexName)}/browse`
   const found = new Map<string, string>()
   let cursor: unknown
+  // Also counts records that are listed twice.
+  let count = 0
   do {
     const body = {
       attributesToRetrieve: ['hash'],
@@ -24,10 +27,12 @@ export async function readAlgolia(options: AlgoliaOptions): Promise<IndexedRecor
     }
     const page = await api({ method: 'POST', path, body, mayBeMissing: true, mayBeForbidden: true })
     if (!isRecord(page) || !Array.isArray(page['hits'])) return undefined
-    for (const hit of page['hits'])
-      if (isRecord(hit)) found.set(String(hit['objectID']), String(hit['hash'] ?? ''))
+    for (const hit of page['hits'].filter(isRecord))
+      found.set(...toIndexed(hit['objectID'], hit['hash']))
+    // A part without records counts too, because a service can send those without end.
+    checkCount((count += Math.max(1000, page['hits'].length)))
     cursor = page['cursor']
-  } while (typeof cursor === 'string')
+  } while (typeof cursor === 'string' && cursor !== '')
   return found
 }
 
