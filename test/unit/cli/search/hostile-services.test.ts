@@ -27,7 +27,15 @@ function open(answer: Answer) {
   return { options: { ...service, ...names }, state }
 }
 
-const record = { objectID: 'a', hash: 'h', url: '/', content: '', type: 'lvl1', hierarchy: {}, weight: {} }
+const record = {
+  objectID: 'a',
+  hash: 'h',
+  url: '/',
+  content: '',
+  type: 'lvl1',
+  hierarchy: {},
+  weight: {},
+}
 const odd = [
   'null',
   '1',
