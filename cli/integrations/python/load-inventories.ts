@@ -8,7 +8,7 @@ import { fetchRedirected } from '../../primitives/urls/follow-redirects.ts'
 import { hashOf } from '../../primitives/hash.ts'
 import { limitTime } from '../../primitives/time/limit-time.ts'
 import { readBody, toFetchReason } from '../../primitives/urls/responses.ts'
-import { MAX_INVENTORY_BYTES, readInventory } from './inventory.ts'
+import { MAX_INVENTORY_BYTES, MAX_INVENTORY_LINES, readInventory } from './inventory.ts'
 import type { PythonInventory, PythonOptions } from './python-options.ts'
 import type { Problem } from './problem.ts'
 
@@ -59,6 +59,8 @@ function toWebUrl(uri: string, baseUrl: string): string | undefined {
   return /^https?:$/.test(protocol) ? href : undefined
 }
 
+const unreadable = `It is not a Sphinx inventory of version 2, or has more than ${MAX_INVENTORY_LINES} lines.`
+
 const isUrl = (from: string): boolean => /^https?:\/\//.test(from)
 
 function toInventory(one: string | PythonInventory): PythonInventory {
@@ -72,7 +74,7 @@ async function loadOne(from: string, site: Site): Promise<ReadonlyMap<string, st
   try {
     const data = isUrl(from) ? await download(from, site.siteDir) : readFile(from, site)
     if (typeof data === 'string') return data
-    return readInventory(data) ?? 'It is not a Sphinx inventory of version 2.'
+    return readInventory(data) ?? unreadable
   } catch (cause) {
     return toFetchReason(cause)
   }

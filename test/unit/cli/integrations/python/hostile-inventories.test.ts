@@ -42,6 +42,7 @@ describe('an inventory from elsewhere', () => {
       `a${' \t'.repeat(long)}1`,
       '1 '.repeat(long),
       '\n'.repeat(long),
+      'a.b py:class 1 c/ -'.padEnd(long),
     ]
     countAttempts(texts.length)
     for (const text of texts) expect(readInventory(inventoryOf(text))).toEqual(new Map())
@@ -52,6 +53,8 @@ describe('an inventory from elsewhere', () => {
     const whole = inventoryOf('a.b py:class 1 c/ -\n'.repeat(100))
     const broken = [
       bomb,
+      inventoryOf('\n'.repeat(1_000_001)),
+      inventoryOf('a b:c 1 d e\n'.repeat(1_000_001)),
       whole.subarray(0, -20),
       Buffer.from(header),
       Buffer.from(header.slice(0, 28)),
