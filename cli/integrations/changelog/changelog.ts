@@ -86,8 +86,8 @@ function reportCharacters(text: string, { context, file }: Source): void {
   for (const [index, line] of text.split(/\r?\n/).entries()) {
     const [found] = findUnwritable(line)
     if (found === undefined) continue
-    const clean = withoutControlCharacters(line)
-    const at = [...line].findIndex((char, position) => char !== [...clean][position])
+    const clean = [...withoutControlCharacters(line)]
+    const at = [...line].findIndex((char, position) => char !== clean[position])
     context.report({
       rule: 'control-character',
       message: `The line ${unwritableProblem.because(found.name)}.`,

@@ -13,18 +13,16 @@ const MOST = 24 * 60 - 1
 
 /** A release without a date keeps its place in the file: it has the day of the one below or above. */
 export function placeReleases(releases: readonly Release[]): readonly PlacedRelease[] {
-  const days = releases.map((release, index) => release.date ?? nearestDay(releases, index))
-  return releases.map((release, index) => {
-    const day = days[index] ?? ''
-    const older = days.slice(index + 1).filter((other) => other === day).length
+  // From the oldest on: of each day, how many releases are below.
+  const counts = new Map<string, number>()
+  let day = releases.findLast(({ date }) => date !== undefined)?.date ?? '1970-01-01'
+  const placed = releases.toReversed().map((release) => {
+    day = release.date ?? day
+    const older = counts.get(day) ?? 0
+    counts.set(day, older + 1)
     return { ...release, moment: older === 0 ? day : `${day}T${toTime(Math.min(older, MOST))}` }
   })
-}
-
-function nearestDay(releases: readonly Release[], index: number): string {
-  const isDated = ({ date }: Release): boolean => date !== undefined
-  const near = releases.slice(index).find(isDated) ?? releases.slice(0, index).findLast(isDated)
-  return near?.date ?? '1970-01-01'
+  return placed.toReversed()
 }
 
 /** Releases of one day keep their order by the minute: lists show the newest first. */

@@ -1,5 +1,6 @@
 // The releases of a changelog. Given its Markdown, it returns the text of each release. It must not
 // know pages. https://keepachangelog.com and https://github.com/conventional-changelog
+import { groupBy } from '../../primitives/group-by.ts'
 import { largest, smallest } from '../../primitives/long-lists.ts'
 
 /** One release, in the order of the file. */
@@ -30,7 +31,7 @@ const definition = /^\[([^\]]+)\]:\s*\S/
 export function readReleases(text: string): readonly Release[] {
   const lines = text.split(/\r?\n/)
   const marks = markHeadings(lines)
-  const definitions = lines.filter((line) => definition.test(line))
+  const definitions = readDefinitions(lines)
   const starts = marks.filter(({ isRelease, isOther }) => isRelease || isOther)
   return starts.flatMap(({ index, isRelease }, position): Release[] => {
     const [, version = '', rest = ''] = releaseHeading.exec(lines[index] ?? '') ?? []
@@ -54,6 +55,32 @@ export function readReleases(text: string): readonly Release[] {
       },
     ]
   })
+}
+
+/** The definitions of links by their names, with their places among all. */
+type Definitions = ReadonlyMap<string, readonly { readonly line: string; readonly index: number }[]>
+
+function readDefinitions(lines: readonly string[]): Definitions {
+  const named = lines.flatMap((line, index) => {
+    const name = definition.exec(line)?.[1]
+    return name === undefined ? [] : [{ name, line, index }]
+  })
+  return groupBy(named, ({ name }) => name)
+}
+
+/** Characters of the name of a definition; that of https://spec.commonmark.org/0.31.2/#link-label. */
+const MAX_LABEL = 999
+
+/** The texts between each opening bracket and the next closing one. */
+function listLabels(text: string): readonly string[] {
+  const labels: string[] = []
+  let close = -1
+  for (let open = text.indexOf('['); open !== -1; open = text.indexOf('[', open + 1)) {
+    if (close < open) close = text.indexOf(']', open)
+    if (close === -1) break
+    if (close - open <= MAX_LABEL) labels.push(text.slice(open + 1, close))
+  }
+  return labels
 }
 
 interface HeadingMark {
@@ -109,7 +136,7 @@ function outsideFences(lines: readonly string[]): readonly string[] {
 }
 
 /** Sections begin at the second level, below the title; links keep their definitions. */
-function toContent(lines: readonly string[], definitions: readonly string[]): string {
+function toContent(lines: readonly string[], definitions: Definitions): string {
   const outside = outsideFences(lines)
   const levels = outside.flatMap((line) => heading.exec(line)?.[1]?.length ?? [])
   const shift = 2 - smallest(levels)
@@ -121,6 +148,8 @@ function toContent(lines: readonly string[], definitions: readonly string[]): st
     )
     .join('\n')
     .trim()
-  const used = definitions.filter((line) => text.includes(`[${definition.exec(line)?.[1] ?? ''}]`))
-  return [text, used.join('\n')].filter((part) => part !== '').join('\n\n')
+  const names = listLabels(text).filter((name) => definitions.has(name))
+  const used = [...new Set(names)].flatMap((name) => definitions.get(name) ?? [])
+  const written = used.toSorted((a, b) => a.index - b.index).map(({ line }) => line)
+  return [text, written.join('\n')].filter((part) => part !== '').join('\n\n')
 }

@@ -5,7 +5,9 @@ import { capitalize } from '../../../runtime/shared/text/capitalize.ts'
 import { toAdmonitionType } from '../../primitives/text/admonition-types.ts'
 import { pushAll } from '../../primitives/long-lists.ts'
 
-const head = /^([ \t]*)(!!!|\?\?\?\+?)[ \t]+([\w-]+)[\w \t-]*?(?:[ \t]+"(.*)")?[ \t]*$/
+const head = /^([ \t]*)(!!!|\?\?\?\+?)[ \t]+([\w-]+)(.*)$/
+/** Other words, and the title, after the type. */
+const rest = /^[\w \t-]*(?:[ \t]"(.*)")?$/
 const fence = /^[ \t]*(`{3,}|~{3,})/
 const annotation = /(?<=(?:#|\/\/|--)[ \t]*\(\d{1,2}\))!/
 
@@ -20,13 +22,14 @@ export function rewriteAdmonitions(text: string, colons = MOST_COLONS): string {
   for (let at = 0; at < lines.length; at += 1) {
     const line = lines[at] ?? ''
     const [, mark] = fence.exec(line) ?? []
-    const [, indent = '', kind, type = '', title] = head.exec(line) ?? []
+    const [, indent = '', kind, type = '', end = ''] = head.exec(line) ?? []
+    const [isHead, title] = rest.exec(end.trimEnd()) ?? []
     if (mark !== undefined) {
-      const end = lines.findIndex((one, index) => index > at && one.trim().startsWith(mark))
-      const last = end === -1 ? lines.length - 1 : end
-      pushAll(written, annotate(lines.slice(at, last + 1), lines.slice(last + 1)))
+      const last = findFenceEnd(lines, at, mark)
+      const below = findText(lines, last + 1)
+      pushAll(written, annotate(lines.slice(at, last + 1), below))
       at = last
-    } else if (kind === undefined || colons < 3) written.push(line)
+    } else if (kind === undefined || isHead === undefined || colons < 3) written.push(line)
     else {
       const last = findLast(lines, at, indent.length + 4)
       const inner = lines.slice(at + 1, last + 1).map((one) => one.slice(indent.length + 4))
@@ -42,6 +45,19 @@ export function rewriteAdmonitions(text: string, colons = MOST_COLONS): string {
   return written.join('\n')
 }
 
+function findFenceEnd(lines: readonly string[], first: number, mark: string): number {
+  let at = first + 1
+  while (at < lines.length && lines[at]?.trim().startsWith(mark) !== true) at += 1
+  return Math.min(at, lines.length - 1)
+}
+
+/** The first line that is not blank, from an index on; empty if there is none. */
+function findText(lines: readonly string[], from: number): string {
+  let at = from
+  while (at < lines.length && lines[at]?.trim() === '') at += 1
+  return lines[at] ?? ''
+}
+
 /** Index of the last line of the indented text below a line. */
 function findLast(lines: readonly string[], first: number, columns: number): number {
   let last = first
@@ -55,8 +71,8 @@ function findLast(lines: readonly string[], first: number, columns: number): num
 }
 
 /** `(1)!` in comments, where a list explains it. */
-function annotate(code: readonly string[], after: readonly string[]): readonly string[] {
-  const isExplained = /^\s*1[.)][ \t]/.test(after.find((line) => line.trim() !== '') ?? '')
+function annotate(code: readonly string[], below: string): readonly string[] {
+  const isExplained = /^\s*1[.)][ \t]/.test(below)
   if (!code.some((line) => annotation.test(line))) return code
   const [first = '', ...rest] = code.map((line) => line.replaceAll(new RegExp(annotation, 'g'), ''))
   return [isExplained ? `${first} annotate` : first, ...rest]

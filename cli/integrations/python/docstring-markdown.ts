@@ -14,7 +14,7 @@ const marks = ':'.repeat(10)
 
 /** The sections of a docstring, each as a block. */
 export function toDocstring(
-  { docstring, parameters }: PythonObject,
+  { docstring, parameters }: Pick<PythonObject, 'docstring' | 'parameters'>,
   toReference: ToReference,
 ): readonly string[] {
   // Griffe gives `*args` and `**kwargs` defaults that the source doesn’t have.
@@ -57,21 +57,33 @@ function toSection(section: Section, toReference: ToReference): readonly string[
   return titled(section.title, [toItems(section.items, section.label, toReference)])
 }
 
-/** Console sessions that begin a paragraph are code, although nothing marks them. */
+/** Text with admonitions and console sessions as docs-ssg reads them. */
 function toProse(text: string): string {
-  const parts = rewriteAdmonitions(text).split(
-    /(^[ \t]*(?:`{3,}|~{3,})[^]*?^[ \t]*(?:`{3,}|~{3,})[ \t]*$)/m,
-  )
-  return parts
-    .map((part, index) =>
-      index % 2 === 1
-        ? part
-        : part.replaceAll(/(?:^|(?<=\n\n))>>> [^]*?(?=\n\n|\s*$)/g, (code) =>
-            toFence(code, 'python'),
-          ),
-    )
-    .join('')
-    .trim()
+  const written = rewriteAdmonitions(text)
+  const open = /^[ \t]*(?:`{3,}|~{3,})/gm
+  const close = /^[ \t]*(?:`{3,}|~{3,})[ \t]*$/gm
+  const parts: string[] = []
+  let at = 0
+  for (let start = open.exec(written); start !== null; start = open.exec(written)) {
+    close.lastIndex = open.lastIndex
+    // Without an end, no later fence has one either.
+    if (close.exec(written) === null) break
+    parts.push(markSessions(written.slice(at, start.index)))
+    parts.push(written.slice(start.index, close.lastIndex))
+    at = close.lastIndex
+    open.lastIndex = at
+  }
+  return [...parts, markSessions(written.slice(at))].join('').trim()
+}
+
+/** Console sessions that begin a paragraph are code, although nothing marks them. */
+function markSessions(text: string): string {
+  const paragraphs = text.split(/(?<=\n\n)(?!\n)/).map((paragraph) => {
+    if (!paragraph.startsWith('>>> ')) return paragraph
+    const code = paragraph.trimEnd()
+    return toFence(code, 'python') + paragraph.slice(code.length)
+  })
+  return paragraphs.join('')
 }
 
 const isLong = ({ description }: Item): boolean =>

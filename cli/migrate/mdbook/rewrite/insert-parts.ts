@@ -8,6 +8,8 @@ import {
   tooMuchIncluded,
 } from '../../rewrite/include-budget.ts'
 import { createLineCounter } from '../../rewrite/line-counter.ts'
+import { createCodeTest } from './code-test.ts'
+import { type CutPart, openParts } from './cut-part.ts'
 import type { RewriteFinding } from '../../rewritten-page.ts'
 
 /** The text of a file, relative to the folder of the chapters; undefined: there is none. */
@@ -19,7 +21,7 @@ interface Inserted {
 }
 
 interface Insertion {
-  readonly read: ReadPart
+  readonly read: (path: string) => CutPart | undefined
   /** The folder of the file whose text it is. */
   readonly folder: string
   readonly depth: number
@@ -38,22 +40,35 @@ export function insertParts(
   { path, read }: { readonly path: string; readonly read: ReadPart },
 ): Inserted {
   return insert(source, {
-    read,
+    read: openOnce(read),
     folder: posix.dirname(path),
     depth: 0,
     budget: createIncludeBudget(),
   })
 }
 
+/** A chapter may include thousands of parts of one file, so each file is read once. */
+function openOnce(read: ReadPart): Insertion['read'] {
+  const known = new Map<string, CutPart | undefined>()
+  return (path) => {
+    if (known.has(path)) return known.get(path)
+    const text = read(path)
+    const cut = text === undefined ? undefined : openParts(text.replaceAll('\r\n', '\n'))
+    known.set(path, cut)
+    return cut
+  }
+}
+
 function insert(source: string, insertion: Insertion): Inserted {
   const changes: Change[] = []
   const findings: RewriteFinding[] = []
   const lineAt = createLineCounter(source)
+  const isInCode = createCodeTest(source)
   for (const { 0: whole, 1: escape, 2: name = '', 3: value = '', index } of source.matchAll(form)) {
     const end = index + whole.length
     if (escape !== '') {
       // Markdown removes the backslash in text.
-      if (isInCode(source.slice(0, index))) changes.push({ start: index, end: index + 1, text: '' })
+      if (isInCode(index)) changes.push({ start: index, end: index + 1, text: '' })
       continue
     }
     const line = lineAt(index)
@@ -73,54 +88,15 @@ function insert(source: string, insertion: Insertion): Inserted {
   return { text: applyChanges(source, changes), findings }
 }
 
-/** True if a fence or a code span is open at the end of a text. */
-function isInCode(before: string): boolean {
-  const lines = before.split('\n')
-  const isOpen = lines.reduce<string | undefined>((open, line) => {
-    const mark = /^[ \t>]*(`{3,}|~{3,})/.exec(line)?.[1]
-    if (open === undefined) return mark
-    return mark?.startsWith(open) === true ? undefined : open
-  }, undefined)
-  const ticks = lines.at(-1)?.match(/`+/g)?.length ?? 0
-  return isOpen !== undefined || ticks % 2 === 1
-}
-
 function readForm(name: string, value: string, insertion: Insertion): string | undefined {
   const { read, folder, depth, budget } = insertion
   const [, written = '', attributes = ''] = /^(\S+)(?:[ \t]+(.*))?$/.exec(value) ?? []
   const [file = '', ...parts] = written.split(':')
   const path = posix.join(folder, file)
-  const whole =
-    depth < deepest && !budget.isSpent() ? read(path)?.replaceAll('\r\n', '\n') : undefined
-  const part = whole === undefined ? undefined : cutPart(whole, parts)
+  const whole = depth < deepest && !budget.isSpent() ? read(path) : undefined
+  const part = whole?.(parts)
   if (part === undefined || !budget.spend(part.length)) return undefined
   const { text } = insert(part, { ...insertion, folder: posix.dirname(path), depth: depth + 1 })
   const isFence = name === 'playground' || name === 'playpen'
   return isFence ? `\`\`\`rust,${attributes.split(/[ ,]+/).join(',')}\n${text}\n\`\`\`` : text
 }
-
-/** `file:2`, `file:2:10`, `file::10`, `file:2:` or `file:anchor`; undefined for an anchor that is missing. */
-function cutPart(text: string, [from, to]: readonly string[]): string | undefined {
-  const lines = text.replace(/\n$/, '').split('\n')
-  if (from === undefined) return withoutAnchors(lines)
-  if (!/^\d*$/.test(from)) return cutAnchor(lines, from)
-  const first = from === '' ? 1 : Number(from)
-  const last = to === undefined ? (from === '' ? lines.length : first) : Number(to || lines.length)
-  return withoutAnchors(lines.slice(first - 1, last))
-}
-
-const anchor = /ANCHOR(_END)?:[ \t]*([\w-]+)/
-
-function cutAnchor(lines: readonly string[], name: string): string | undefined {
-  const at = (isEnd: boolean): number =>
-    lines.findIndex((line) => {
-      const [found, end, own] = anchor.exec(line) ?? []
-      return found !== undefined && own === name && (end !== undefined) === isEnd
-    })
-  const [start, end] = [at(false), at(true)]
-  if (start === -1) return undefined
-  return withoutAnchors(lines.slice(start + 1, end === -1 ? undefined : end))
-}
-
-const withoutAnchors = (lines: readonly string[]): string =>
-  lines.filter((line) => !anchor.test(line)).join('\n')

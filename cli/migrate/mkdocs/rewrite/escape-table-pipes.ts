@@ -17,18 +17,19 @@ const code = /(?<![\\`])(`+)(?!`)(.*?[^`])\1(?!`)/g
 export function escapeTablePipes({ blocks, changes, findings }: TableWriter): void {
   const { lines, kinds } = blocks
   const isText = (index: number): boolean => kinds[index] === 'prose'
-  for (const [index, line] of lines.entries()) {
-    if (!delimiters.test(line.text) || !isText(index)) continue
-    const end = lines.findIndex((one, at) => at > index && (one.isBlank || !isText(at)))
-    const rows = lines.slice(Math.max(0, index - 1), end === -1 ? undefined : end)
-    for (const [at, row] of rows.entries()) {
+  for (let index = 0; index < lines.length; index += 1) {
+    if (!delimiters.test(lines[index]?.text ?? '') || !isText(index)) continue
+    const first = Math.max(0, index - 1)
+    // Another delimiter row is a row of the same table.
+    while (index < lines.length && lines[index]?.isBlank === false && isText(index)) index += 1
+    for (const [at, row] of lines.slice(first, index).entries()) {
       const pipes = listPipes(row.text).map((offset) => row.start + offset)
       pushAll(
         changes,
         pipes.map((start) => ({ start, end: start, text: '\\' })),
       )
       if (pipes.length > 0)
-        findings.push({ what: 'pipes in the code of a table', line: index + at })
+        findings.push({ what: 'pipes in the code of a table', line: first + at + 1 })
     }
   }
 }
