@@ -49,9 +49,10 @@ export const attacks: readonly Attack[] = [
     files: [
       'unit/cli/checks/lock/hostile-lock.test.ts',
       'unit/cli/hostile-json.test.ts',
+      'unit/cli/checks/many-redirects.test.ts',
       'unit/cli/integrations/large-documents.test.ts',
     ],
-    titles: /odd values|hostile|lock file|disappear/,
+    titles: /odd values|hostile|lock file|disappear|redirects/,
   },
   {
     tried: 'front matter that is code or a bomb',

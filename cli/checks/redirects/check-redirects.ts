@@ -24,7 +24,16 @@ interface Targets {
   readonly site: CheckedSite
   readonly urls: ReadonlySet<UrlPath>
   readonly byFrom: ReadonlyMap<string, Redirect>
+  /** The last redirect of a chain by any of its redirects; undefined: the chain never ends. */
+  readonly ends: Map<Redirect, Redirect | undefined>
+  readonly generated: ReadonlySet<string>
+  readonly suggest: (url: string) => string | undefined
 }
+
+/** Dead redirects that get a suggestion, because each is compared with all URLs. */
+const MOST_SUGGESTIONS = 100
+/** Steps of a loop that a message shows. */
+const MOST_STEPS = 10
 
 /**
  * Report loops, chains, missing targets, and lines of `_redirects` whose source is not a path. `checkOutputs` reports redirects that have the URL of a
@@ -33,8 +42,23 @@ interface Targets {
 export function checkRedirects(site: CheckedSite): Diagnostic[] {
   const urls = new Set([...site.routes.keys(), ...site.staticRoutes.map((route) => route.url)])
   const byFrom = new Map(site.redirects.map((redirect) => [redirect.from, redirect]))
-  const targets: Targets = { site, urls, byFrom }
+  const targets: Targets = {
+    site,
+    urls,
+    byFrom,
+    ends: new Map(),
+    generated: new Set(site.generatedFiles.map(({ path }) => path)),
+    suggest: createSuggest(urls),
+  }
   return site.redirects.flatMap((redirect) => checkRedirect(redirect, targets) ?? [])
+}
+
+function createSuggest(urls: Targets['urls']): Targets['suggest'] {
+  const known = new Map<string, string | undefined>()
+  return (url) => {
+    if (!known.has(url) && known.size < MOST_SUGGESTIONS) known.set(url, didYouMean(url, urls))
+    return known.get(url)
+  }
 }
 
 function checkRedirect(redirect: Redirect, targets: Targets): Diagnostic | undefined {
@@ -68,42 +92,67 @@ function checkRedirect(redirect: Redirect, targets: Targets): Diagnostic | undef
   })
 }
 
-function targetUrl(path: string, { site, urls, byFrom }: Targets): UrlPath {
+function targetUrl(
+  path: string,
+  { site, urls, byFrom }: Pick<Targets, 'site' | 'urls' | 'byFrom'>,
+): UrlPath {
   const url = toUrlPath(decodePath(path))
   if (urls.has(url) || byFrom.has(url)) return url
   const below = withoutBase(path, site.config.baseUrl)
   return below === undefined ? url : toUrlPath(decodePath(below))
 }
 
-function isFile(url: UrlPath, { site }: Targets): boolean {
+function isFile(url: UrlPath, { site, generated }: Targets): boolean {
   const output = url.slice(1, -1)
   const files: ReadonlyMap<string, unknown> = site.assets
-  return files.has(output) || site.generatedFiles.some(({ path }) => path === output)
+  return files.has(output) || generated.has(output)
 }
 
 function checkChain(redirect: Redirect, url: UrlPath, targets: Targets): Diagnostic {
-  const seen = [redirect.from]
-  let next: string = url
-  let last = redirect
-  while (!seen.includes(next)) {
-    const following = targets.byFrom.get(next)
-    if (!following || parseHref(last.to).scheme !== '') break
-    seen.push(next)
-    last = following
-    next =
-      parseHref(following.to).scheme === '' ? targetUrl(parseHref(following.to).path, targets) : ''
+  const last = findEnd(redirect, targets)
+  return last === undefined
+    ? report(redirect, 'redirect-loop', {
+        message: `The redirect from ${from(redirect)} never ends, so browsers show an error: ${showLoop(redirect, targets)}.`,
+        help: 'Point one of them to a page.',
+      })
+    : report(redirect, 'redirect-chain', {
+        message: `The redirect from ${from(redirect)} points to \`${shown(url)}\`, which redirects again, so readers wait twice.`,
+        help: `Point it to \`${last.to}\`.`,
+      })
+}
+
+const nextOf = ({ to }: Redirect, targets: Targets): Redirect | undefined => {
+  const { scheme, path } = parseHref(to)
+  return scheme === '' ? targets.byFrom.get(targetUrl(path, targets)) : undefined
+}
+
+/** Each redirect is followed once, because thousands may be one chain. */
+function findEnd(redirect: Redirect, targets: Targets): Redirect | undefined {
+  const { ends } = targets
+  const trail = new Set<Redirect>()
+  let last: Redirect | undefined
+  let at: Redirect | undefined = redirect
+  while (at !== undefined && !trail.has(at) && !ends.has(at)) {
+    trail.add(at)
+    last = at
+    at = nextOf(at, targets)
   }
-  if (seen.includes(next)) {
-    const path = [...seen, next].map((step) => `\`${shown(step)}\``).join(' → ')
-    return report(redirect, 'redirect-loop', {
-      message: `The redirect from ${from(redirect)} never ends, so browsers show an error: ${path}.`,
-      help: 'Point one of them to a page.',
-    })
+  const end = at === undefined ? last : ends.get(at)
+  for (const one of trail) ends.set(one, end)
+  return end
+}
+
+/** `a → b → a`. */
+function showLoop(redirect: Redirect, targets: Targets): string {
+  const seen = new Set<string>()
+  let at: Redirect | undefined = redirect
+  while (at !== undefined && !seen.has(at.from) && seen.size < MOST_STEPS) {
+    seen.add(at.from)
+    at = nextOf(at, targets)
   }
-  return report(redirect, 'redirect-chain', {
-    message: `The redirect from ${from(redirect)} points to \`${shown(url)}\`, which redirects again, so readers wait twice.`,
-    help: `Point it to \`${last.to}\`.`,
-  })
+  const isWhole = at !== undefined && seen.has(at.from)
+  const steps = [...seen, ...(isWhole ? [at?.from ?? ''] : [])].map((step) => `\`${shown(step)}\``)
+  return [...steps, ...(isWhole ? [] : ['…'])].join(' → ')
 }
 
 function checkSplat(redirect: Redirect, targets: Targets): Diagnostic | undefined {
@@ -125,8 +174,8 @@ function checkSplat(redirect: Redirect, targets: Targets): Diagnostic | undefine
   })
 }
 
-function deadTarget(redirect: Redirect, url: UrlPath, { urls }: Targets): Diagnostic {
-  const near = didYouMean(url, urls)
+function deadTarget(redirect: Redirect, url: UrlPath, { suggest }: Targets): Diagnostic {
+  const near = suggest(url)
   return report(redirect, 'dead-redirect', {
     message: `The redirect from ${from(redirect)} points to \`${redirect.to}\`, which is not a page or file of this site.`,
     help:

@@ -7,7 +7,7 @@ import { pushAll } from '../../primitives/long-lists.ts'
 
 const head = /^([ \t]*)(!!!|\?\?\?\+?)[ \t]+([\w-]+)(.*)$/
 /** Other words, and the title, after the type. */
-const rest = /^[\w \t-]*(?:[ \t]"(.*)")?$/
+const afterType = /^[\w \t-]*(?:[ \t]"(.*)")?$/
 const fence = /^[ \t]*(`{3,}|~{3,})/
 const annotation = /(?<=(?:#|\/\/|--)[ \t]*\(\d{1,2}\))!/
 
@@ -23,7 +23,7 @@ export function rewriteAdmonitions(text: string, colons = MOST_COLONS): string {
     const line = lines[at] ?? ''
     const [, mark] = fence.exec(line) ?? []
     const [, indent = '', kind, type = '', end = ''] = head.exec(line) ?? []
-    const [isHead, title] = rest.exec(end.trimEnd()) ?? []
+    const [isHead, title] = afterType.exec(end.trimEnd()) ?? []
     if (mark !== undefined) {
       const last = findFenceEnd(lines, at, mark)
       const below = findText(lines, last + 1)
