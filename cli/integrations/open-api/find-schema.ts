@@ -1,9 +1,8 @@
 import type { FindPage } from '../../primitives/text/safe-markdown.ts'
 import { type ApiDocument, createUniqueSlugs, nodeOf, toSlug } from './document.ts'
 
-/** Links to the sections of schemas on the page `file`; an empty text for this page. */
-export function findSchema(document: ApiDocument, file: string): FindPage {
-  const ids = listSchemaIds(document)
+/** Links to the sections of schemas with these ids on the page `file`; an empty text for this page. */
+export function findSchema(ids: ReadonlyMap<string, string>, file: string): FindPage {
   return (name) => {
     const id = ids.get(name)
     return id === undefined ? undefined : `${file}#${id}`

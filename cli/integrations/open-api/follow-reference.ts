@@ -23,22 +23,30 @@ export function toKeys(ref: string): readonly string[] | undefined {
 /** True if the document contains the target of a `$ref`. */
 export type HasTarget = (ref: string) => boolean
 
+/** Finds the pair of a key in a map or in what an alias of one means; YAML may read a key as a number: `200`. */
+export type FindPair = (node: unknown, key: string) => Pair | undefined
+
 /** Each map is indexed once, because a document may have as many references as schemas, and thousands of both. */
-export function createTargets(parsed: Document): HasTarget {
+export function createPairFinder(parsed: Document): FindPair {
   const known = new Map<YAMLMap, ReadonlyMap<string, Pair>>()
-  const indexOf = (map: YAMLMap): ReadonlyMap<string, Pair> => {
+  return (node, key) => {
+    const map = isAlias(node) ? node.resolve(parsed) : node
+    if (!isMap(map)) return undefined
     const index = known.get(map) ?? indexPairs(map)
     known.set(map, index)
-    return index
+    return index.get(key)
   }
+}
+
+/** Make the test of references in a document. */
+export function createTargets(parsed: Document): HasTarget {
+  const findPair = createPairFinder(parsed)
   return (ref) => {
     const keys = toKeys(ref)
     if (keys === undefined) return false
     let node: unknown = parsed.contents
     for (const key of keys) {
-      const target = isAlias(node) ? node.resolve(parsed) : node
-      if (isSeq(node)) node = node.get(Number(key), true)
-      else node = isMap(target) ? indexOf(target).get(key)?.value : undefined
+      node = isSeq(node) ? node.get(Number(key), true) : findPair(node, key)?.value
     }
     return isCollection(isAlias(node) ? node.resolve(parsed) : node)
   }
@@ -51,11 +59,3 @@ const indexPairs = (map: YAMLMap): ReadonlyMap<string, Pair> =>
       .flatMap((pair) => (isScalar(pair.key) ? [[String(pair.key.value), pair] as const] : []))
       .toReversed(),
   )
-
-/** The pair with a key, which YAML may read as a number: `200`. */
-export function findPair(node: unknown, key: string, parsed: Document): Pair | undefined {
-  const map = isAlias(node) ? node.resolve(parsed) : node
-  return isMap(map)
-    ? map.items.find((one) => isScalar(one.key) && String(one.key.value) === key)
-    : undefined
-}

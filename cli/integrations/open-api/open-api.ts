@@ -20,11 +20,12 @@ import {
   textOf,
   toSlug,
 } from './document.ts'
+import { groupBy } from '../../primitives/group-by.ts'
 import { findSchema, listSchemaIds } from './find-schema.ts'
 import type { OpenApiOptions } from './open-api-options.ts'
 import { type ApiPage, toOverview } from './overview.ts'
 import { readDocument, type WrittenDocument } from './read-document.ts'
-import { listRows, toRow } from './schema.ts'
+import { listRows, MAX_PARTS, toRow } from './schema.ts'
 
 export type { OpenApiOptions }
 
@@ -44,7 +45,7 @@ async function addDocument(context: PagesHookContext, options: OpenApiOptions): 
   for (const name of document.tooLarge)
     context.report({
       rule: 'large-schema',
-      message: `The schema \`${name}\` has more than 5000 properties, including those of the schemas in it, so its table doesn’t show all of them.`,
+      message: `The schema \`${name}\` has more than ${MAX_PARTS} properties, including those of the schemas in it, so its table doesn’t show all of them.`,
       help: 'Refer to fewer schemas in it, or describe their properties in one place.',
       ...written.placeOf(['components', 'schemas', name]),
     })
@@ -80,9 +81,9 @@ function addApi(
   const tags = listTags(document)
   const all =
     pages === 'tag' ? tags : tags.flatMap((tag) => splitTag(tag, context, { path, target }))
+  const contextOf = createContexts(document, options)
   for (const [index, page] of all.entries()) {
-    const up = page.file.includes('/') ? '../' : './'
-    const api = createContext(document, options, up)
+    const api = contextOf(page.file.includes('/') ? '../' : './')
     const isSingle = pages === 'operation'
     const [first] = page.operations
     const description = toSummary(page.description)
@@ -118,11 +119,13 @@ function listTags(document: ApiDocument): readonly ApiPage[] {
   const reserved = ['index', 'schemas']
   const uniqueSlug = createUniqueSlugs([...reserved, ...names.map(toSlug)])
   for (const slug of reserved) uniqueSlug(slug)
+  const byTag = groupBy(document.operations, ({ tags }) => tags[0] ?? 'Other')
+  const byName = groupBy(declared, (one) => textOf(one['name']))
   return names.flatMap((name) => {
-    const operations = document.operations.filter(({ tags }) => (tags[0] ?? 'Other') === name)
-    if (operations.length === 0) return []
+    const operations = byTag.get(name)
+    if (operations === undefined) return []
     const file = uniqueSlug(toSlug(name))
-    const tag = declared.find((one) => textOf(one['name']) === name)
+    const [tag] = byName.get(name) ?? []
     const description = textOf(tag?.['description'])
     const { externalDocs } = nodeOf(tag)
     return [
@@ -150,14 +153,18 @@ function splitTag(
 const keysOf = (operation: Operation | undefined): readonly string[] =>
   operation === undefined ? ['paths'] : ['paths', operation.path, operation.method]
 
-function createContext(document: ApiDocument, options: OpenApiOptions, up: string): ApiContext {
-  const { samples = ['curl', 'javascript'] } = options
-  return { document, samples, find: findSchema(document, `${up}schemas.md`) }
+/** Make the context of a page by the way from it to the page of schemas. */
+function createContexts(
+  document: ApiDocument,
+  { samples = ['curl', 'javascript'] }: OpenApiOptions,
+): (up: string) => ApiContext {
+  const ids = listSchemaIds(document)
+  return (up) => ({ document, samples, find: findSchema(ids, `${up}schemas.md`) })
 }
 
 function toSchemas(schemas: Readonly<Record<string, unknown>>, document: ApiDocument): Blocks {
-  const find = findSchema(document, '')
   const ids = listSchemaIds(document)
+  const find = findSchema(ids, '')
   return Object.entries(schemas).flatMap(([name, schema]): Blocks => {
     const row = toRow('', schema, { document, isRequired: false })
     const rows = listRows(schema, document)

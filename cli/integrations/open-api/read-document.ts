@@ -10,7 +10,7 @@ import { findUnknownTag } from '../../primitives/text/find-unknown-tag.ts'
 import { isRecord } from '../../primitives/is-record.ts'
 import { checkDocument } from './check-document.ts'
 import type { Node } from './document.ts'
-import { findPair } from './follow-reference.ts'
+import { createPairFinder, type FindPair } from './follow-reference.ts'
 
 /** Where something of the document is written; line and column count from 1. */
 export interface DocumentPlace {
@@ -93,7 +93,8 @@ function openText(
     return fail(
       'The document has no `openapi: 3.x`, so it is not an OpenAPI document of version 3.',
     )
-  return { root, placeOf: (keys) => toPlace(offsetOf(parsed, keys)) }
+  const findPair = createPairFinder(parsed)
+  return { root, placeOf: (keys) => toPlace(offsetOf(parsed.contents, keys, findPair)) }
 }
 
 /** Offsets of the first alias, and of one inside its own value. */
@@ -110,11 +111,11 @@ function findAliases(parsed: Document): { first?: number; circular?: number } {
   return found
 }
 
-function offsetOf(parsed: Document, keys: readonly string[]): number {
-  let node: unknown = parsed.contents
+function offsetOf(contents: unknown, keys: readonly string[], findPair: FindPair): number {
+  let node = contents
   let offset = 0
   for (const key of keys) {
-    const pair = findPair(node, key, parsed)
+    const pair = findPair(node, key)
     if (pair === undefined || !isScalar(pair.key)) return offset
     offset = pair.key.range?.[0] ?? offset
     node = pair.value

@@ -22,7 +22,7 @@ export interface SchemaRow {
 const MAX_DEPTH = 5
 const MAX_EXAMPLE_DEPTH = 12
 /** Parts of one table or example. Schemas that refer to each other many times would fill the memory. */
-const MAX_PARTS = 5000
+export const MAX_PARTS = 2000
 
 /** The remaining number of parts of a table or an example. */
 interface Budget {
@@ -102,9 +102,9 @@ export function listRows(
   const inherited = parts.flatMap((part) =>
     listRows(part, document, { prefix, seen: open, budget }),
   )
-  const required = listOf(node['required'])
+  const required = new Set(listOf(node['required']))
   const own = Object.entries(nodeOf(node['properties'])).flatMap(([key, value]) => [
-    toRow(`${prefix}${key}`, value, { document, isRequired: required.includes(key) }),
+    toRow(`${prefix}${key}`, value, { document, isRequired: required.has(key) }),
     ...listRows(value, document, { prefix: `${prefix}${key}.`, seen: open, budget }),
   ])
   return [...new Map([...inherited, ...own].map((row) => [row.name, row])).values()]

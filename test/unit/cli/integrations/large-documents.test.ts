@@ -1,11 +1,14 @@
-import { Document } from 'yaml'
+import { Document, isMap } from 'yaml'
 import { expect, it } from 'vitest'
 import { createUniqueSlugs, openDocument } from '../../../../cli/integrations/open-api/document.ts'
 import { placeReleases } from '../../../../cli/integrations/changelog/date-releases.ts'
 import { readReleases } from '../../../../cli/integrations/changelog/read-releases.ts'
 import { toDocstring } from '../../../../cli/integrations/python/docstring-markdown.ts'
 import type { PythonObject } from '../../../../cli/integrations/python/python-object.ts'
-import { createTargets } from '../../../../cli/integrations/open-api/follow-reference.ts'
+import {
+  createPairFinder,
+  createTargets,
+} from '../../../../cli/integrations/open-api/follow-reference.ts'
 import { countAttempts } from '../../../helpers/count-attempts.ts'
 
 const objectWith = (text: string): Pick<PythonObject, 'docstring' | 'parameters'> => ({
@@ -80,3 +83,20 @@ it.each(Object.keys(works))(
     works[name]?.()
   },
 )
+
+it('the keys of a map are read once, whatever number of places is asked for', () => {
+  const document = new Document(root)
+  const map = document.getIn(['components', 'schemas'])
+  if (!isMap(map)) throw new Error('The document has schemas.')
+  const { items } = map
+  let reads = 0
+  Object.defineProperty(map, 'items', {
+    get: () => {
+      reads += 1
+      return items
+    },
+  })
+  const findPair = createPairFinder(document)
+  for (const name of Object.keys(chain)) expect(findPair(map, name)).toBeDefined()
+  expect(reads).toBe(1)
+})
