@@ -24,7 +24,7 @@ import { hasPrompt } from './grammars/highlight-session.ts'
 import { packageManagers, toPackageManager } from './variants/package-managers.ts'
 import { type CodeMeta, parseCodeMeta } from './parse-code-meta.ts'
 import { type ReadInclude, readInclude } from './read-include.ts'
-import { spendInclude } from './spend-include.ts'
+import { includeOnce } from './include-once.ts'
 import { findIdleMarks, markByMeta } from './mark-by-meta.ts'
 import { type MagicComment, readLineMarks } from './lines/read-line-marks.ts'
 import { readMarkers } from './lines/read-markers.ts'
@@ -150,13 +150,12 @@ export function includedCode(
   if (path === undefined) return fence.code
   const read: ReadInclude = (written) =>
     context.readInclude?.(written, context.file) ?? { refusal: 'missing' }
-  const included = readInclude(path, meta.values.get('region'), read)
-  if ('code' in included) {
-    spendInclude(context.file, fence.pre, included.code.length)
-    return included.code
-  }
-  report(context.file, fence.pre, included.problem)
-  return fence.code
+  const code = includeOnce(context.file, fence.pre, () => {
+    const included = readInclude(path, meta.values.get('region'), read)
+    if ('code' in included) return included.code
+    return void report(context.file, fence.pre, included.problem)
+  })
+  return code ?? fence.code
 }
 
 function languageOf(

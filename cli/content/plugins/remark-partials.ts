@@ -12,7 +12,7 @@ import type { JsxTag } from '../dialect/jsx-tag.ts'
 import { visit } from '../../primitives/visit.ts'
 import { noteFootnotes, ownDefinitions } from './definitions/own-definitions.ts'
 import { reportIncludedLabels } from './definitions/report-included-labels.ts'
-import { MAX_INCLUDED_CHARACTERS, MAX_INCLUDES } from '../../primitives/include-limits.ts'
+import { createIncludeBudget, type IncludeBudget } from '../../primitives/include-budget.ts'
 import { pushAll, spliceAll } from '../../primitives/long-lists.ts'
 
 interface PartialOptions {
@@ -34,21 +34,15 @@ interface Inclusion extends PartialOptions {
   /** The included files that define links, by the identifiers of the definitions. */
   readonly labels: Map<string, string>
   /** The remaining budget for partials, included directly or through others. */
-  readonly budget: { partials: number; characters: number }
+  readonly budget: IncludeBudget
 }
 
 /** Partials that each include the next one twice make a thousand of ten, and a million of twenty. */
 function spend({ page, budget }: Inclusion, root: Html, length: number): void {
-  budget.partials -= 1
-  budget.characters -= length
-  if (budget.partials >= 0 && budget.characters >= 0) return
-  const limit =
-    budget.partials < 0
-      ? `more than ${MAX_INCLUDES.toLocaleString('en-US')} partials`
-      : `more than ${MAX_INCLUDED_CHARACTERS.toLocaleString('en-US')} characters of partials`
+  if (budget.spend(length)) return
   rejectPage(page, root, {
     rule: 'expansion',
-    reason: `The page includes ${limit}, counting those that its partials include, so it was skipped.`,
+    reason: `The page includes ${budget.describe('partials')}, counting those that its partials include, so it was skipped.`,
     help: 'Include each partial less often, or split the page.',
   })
 }
@@ -225,7 +219,7 @@ function expandParagraph(
  */
 export function remarkPartials(options: PartialOptions) {
   return (tree: Root, page: VFile): void => {
-    const budget = { partials: MAX_INCLUDES, characters: MAX_INCLUDED_CHARACTERS }
+    const budget = createIncludeBudget()
     noteFootnotes(tree, page)
     const labels = new Map<string, string>()
     expand(tree, { ...options, page, chain: [], budget, labels })

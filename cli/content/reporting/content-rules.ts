@@ -12,7 +12,7 @@ const pageRules = defineRules({
   expansion: {
     severity: 'error',
     description:
-      'The page includes so much, directly and through its partials, that it can’t be compiled in a reasonable time.',
+      'The page includes so much as partials, with the partials of those, or as files of code fences that it can’t be compiled in a reasonable time.',
     help: 'Include fewer files or smaller ones.',
   },
   'empty-link': {

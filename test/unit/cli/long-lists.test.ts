@@ -1,3 +1,4 @@
+import { createIncludeBudget } from '../../../cli/primitives/include-budget.ts'
 import { expect, it } from 'vitest'
 import { readInclude } from '../../../cli/content/code/read-include.ts'
 import { readBlockOptions } from '../../../cli/integrations/python/block-options.ts'
@@ -30,13 +31,14 @@ const withBlocks = (source: string) => ({
   newline: '\n',
   areCommentsAnnotations: false,
 })
+const target = () => ({ newline: '\n', budget: createIncludeBudget() })
 const insertFile = (text: string) =>
-  insertIncludes('{* a.py *}', { has: () => true, readInclude: () => text }, '\n')
+  insertIncludes('{* a.py *}', { has: () => true, readInclude: () => text }, target())
 const insertNames = (names: string) =>
   insertSnippets(
     `--8<--\n${names}--8<--\n`,
     { readSnippet: () => 'x', findImage: () => undefined },
-    '\n',
+    target(),
   )
 const changeMany = () => {
   const batch = createChangeBatch(() => undefined)

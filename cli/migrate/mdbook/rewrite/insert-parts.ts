@@ -2,11 +2,8 @@
 // code. `\{{#include file}}` is text.
 import { posix } from 'node:path'
 import { applyChanges, type Change } from '../../rewrite/change.ts'
-import {
-  createIncludeBudget,
-  type IncludeBudget,
-  tooMuchIncluded,
-} from '../../rewrite/include-budget.ts'
+import { tooMuchIncluded } from '../../rewrite/too-much-included.ts'
+import { createIncludeBudget, type IncludeBudget } from '../../../primitives/include-budget.ts'
 import { createLineCounter } from '../../rewrite/line-counter.ts'
 import { createCodeTest } from './code-test.ts'
 import { type CutPart, openParts } from './cut-part.ts'

@@ -1,14 +1,11 @@
 // Files that extensions put into a page: `{! path !}` of markdown-include and mdx_include, and
 // `{* path *}` of markdown-include-variants. It runs before other rewriting.
 import { applyChanges, type Change, type Finding } from '../../rewrite/change.ts'
-import { indentRest } from '../../../primitives/text/indent-rest.ts'
-import {
-  createIncludeBudget,
-  type IncludeBudget,
-  tooMuchIncluded,
-} from '../../rewrite/include-budget.ts'
+import { indentWithin } from '../../rewrite/indent-within.ts'
+import { tooMuchIncluded } from '../../rewrite/too-much-included.ts'
+import type { IncludeBudget } from '../../../primitives/include-budget.ts'
 import { splitSource } from '../../rewrite/source-line.ts'
-import type { Inserted } from './insert-snippets.ts'
+import type { Inserted, PageTarget } from './insert-snippets.ts'
 import { largest } from '../../../primitives/long-lists.ts'
 
 /** What the site says about includes. */
@@ -22,14 +19,19 @@ export interface IncludeFiles {
 const MOST_LEVELS = 8
 
 /** Replace the includes of a page with the files that they name; an include that can't be read stays. */
-export function insertIncludes(source: string, files: IncludeFiles, newline: string): Inserted {
+export function insertIncludes(
+  source: string,
+  files: IncludeFiles,
+  { newline, budget }: PageTarget,
+): Inserted {
   const findings: Finding[] = []
   const changes: Change[] = []
-  const budget = createIncludeBudget()
   for (const [index, line] of splitSource(source).entries()) {
     for (const { start, end, path, text } of findIncludes(line.text, { files, budget, level: 0 })) {
       const indent = /^[ \t>]*/.exec(line.text.slice(0, start))?.[0] ?? ''
-      const shown = indentRest(text.replaceAll(/\r?\n/g, '\n'), indent).replaceAll('\n', newline)
+      const lines = text.replaceAll(/\r?\n/g, '\n')
+      const indented = indentWithin(lines, indent, budget)
+      const shown = (indented ?? line.text.slice(start, end)).replaceAll('\n', newline)
       changes.push({ start: line.start + start, end: line.start + end, text: shown })
       findings.push({
         what: 'included file',

@@ -3,16 +3,13 @@
 import { posix } from 'node:path'
 import type { LineKind } from './block.ts'
 import { readBlocks } from './read-blocks.ts'
-import { indentRest } from '../../../primitives/text/indent-rest.ts'
+import { indentWithin } from '../../rewrite/indent-within.ts'
 import { applyChanges, type Change, type Finding } from '../../rewrite/change.ts'
-import {
-  createIncludeBudget,
-  type IncludeBudget,
-  tooMuchIncluded,
-} from '../../rewrite/include-budget.ts'
+import { tooMuchIncluded } from '../../rewrite/too-much-included.ts'
+import type { IncludeBudget } from '../../../primitives/include-budget.ts'
 import { createLineCounter } from '../../rewrite/line-counter.ts'
 import { toComment } from '../../rewrite/to-comment.ts'
-import type { Inserted } from './insert-snippets.ts'
+import type { Inserted, PageTarget } from './insert-snippets.ts'
 
 /** What the site says about these tags. */
 export interface MarkdownFiles {
@@ -35,14 +32,18 @@ const option = /([a-z-]+)\s*=\s*(?:"((?:[^"\\]|\\.)*)"|'((?:[^'\\]|\\.)*)'|([\w+
 const MOST_LEVELS = 8
 
 /** Replace the tags of a page with the files that they name; a tag whose file can't be read stays. */
-export function insertMarkdown(source: string, files: MarkdownFiles, newline: string): Inserted {
+export function insertMarkdown(
+  source: string,
+  files: MarkdownFiles,
+  { newline, budget }: PageTarget,
+): Inserted {
   if (!files.has('include-markdown')) return { source, findings: [] }
   const findings: Finding[] = []
   const text = insert(source, {
     files,
     from: '',
     level: 0,
-    budget: createIncludeBudget(),
+    budget,
     note: (one) => void findings.push(one),
   })
   return { source: text.replaceAll(/\r?\n/g, newline), findings }
@@ -84,14 +85,16 @@ function insert(source: string, context: Insertion): string {
       })
       if (budget.isSpent()) return refuse(tooMuchIncluded)
       const text = name === 'include' ? inner : adapt(inner, { path: found.path, from }, options)
+      const before = source.slice(source.lastIndexOf('\n', index - 1) + 1, index)
+      const indent = /^[ \t>]*$/.test(before) ? before : ''
+      const shown = indentWithin(text.replaceAll(/\r?\n/g, '\n'), indent, budget)
+      if (shown === undefined) return refuse(tooMuchIncluded)
       note({
         what: 'included file',
         line,
         lost: `the file \`${path}\` as the only source of the text`,
       })
-      const before = source.slice(source.lastIndexOf('\n', index - 1) + 1, index)
-      const indent = /^[ \t>]*$/.test(before) ? before : ''
-      return [{ ...place, text: indentRest(text.replaceAll(/\r?\n/g, '\n'), indent) }]
+      return [{ ...place, text: shown }]
     },
   )
   return applyChanges(source, changes)

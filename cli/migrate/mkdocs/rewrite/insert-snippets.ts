@@ -2,7 +2,8 @@
 import { isSvg, toImage } from './svg-snippet.ts'
 import { readBlocks } from './read-blocks.ts'
 import { applyChanges, type Change, type Finding } from '../../rewrite/change.ts'
-import { createIncludeBudget, tooMuchIncluded } from '../../rewrite/include-budget.ts'
+import { tooMuchIncluded } from '../../rewrite/too-much-included.ts'
+import type { IncludeBudget } from '../../../primitives/include-budget.ts'
 import { bodyOf, type SourceLine } from '../../rewrite/source-line.ts'
 import { pushAll } from '../../../primitives/long-lists.ts'
 
@@ -12,6 +13,14 @@ export interface SnippetFiles {
   readonly readSnippet: (path: string) => string | undefined
   /** The URL of such a file in the docs, relative to the page. */
   readonly findImage: (path: string) => string | undefined
+}
+
+/** How files are put into a page. */
+export interface PageTarget {
+  /** The line end of the page. */
+  readonly newline: string
+  /** Shared by all ways in which the page includes files. */
+  readonly budget: IncludeBudget
 }
 
 /** A source in which constructs were replaced before all others are. */
@@ -24,12 +33,15 @@ const one = /^-{1,}8<-{1,}[ \t]+(["'])(.+?)\1[ \t]*$/
 const many = /^-{1,}8<-{1,}[ \t]*$/
 
 /** Replace the snippets of a page with the files that they name; a snippet that can't be read stays. */
-export function insertSnippets(source: string, files: SnippetFiles, newline: string): Inserted {
+export function insertSnippets(
+  source: string,
+  files: SnippetFiles,
+  { newline, budget }: PageTarget,
+): Inserted {
   if (!/8<-/.test(source)) return { source, findings: [] }
   const { lines } = readBlocks(source)
   const changes: Change[] = []
   const findings: Finding[] = []
-  const budget = createIncludeBudget()
   let block: number | undefined
   for (const [index, line] of lines.entries()) {
     const body = bodyOf(line)
@@ -46,18 +58,20 @@ export function insertSnippets(source: string, files: SnippetFiles, newline: str
     } else if (paths[0] !== undefined) add(index, index, paths)
   }
   function add(first: number, last: number, paths: readonly (string | undefined)[]): void {
-    const wanted = paths.flatMap((path) => (path === undefined || path === '' ? [] : [path]))
-    const found = wanted.map((path) => {
-      const text = budget.isSpent() ? undefined : toText(path, files)
-      return { path, text: text === undefined || budget.spend(text.length) ? text : undefined }
-    })
-    // MkDocs shows nothing in place of a file that is missing.
-    const texts = found.flatMap(({ text }) => text ?? [])
-    const missing = found.flatMap(({ path, text }) => (text === undefined ? [path] : []))
     const from = lines[first]
     const to = lines[last]
     if (!from || !to) return
     const indent = from.text.slice(0, from.text.length - bodyOf(from).length)
+    const lengthOf = (text: string): number =>
+      text.length + (indent === '' ? 0 : indent.length * text.split('\n').length)
+    const wanted = paths.flatMap((path) => (path === undefined || path === '' ? [] : [path]))
+    const found = wanted.map((path) => {
+      const text = budget.isSpent() ? undefined : toText(path, files)
+      return { path, text: text === undefined || budget.spend(lengthOf(text)) ? text : undefined }
+    })
+    // MkDocs shows nothing in place of a file that is missing.
+    const texts = found.flatMap(({ text }) => text ?? [])
+    const missing = found.flatMap(({ path, text }) => (text === undefined ? [path] : []))
     const text = texts
       .join('\n')
       .split(/\r?\n/)

@@ -11,6 +11,7 @@ import type { InlineContext } from './inline-forms.ts'
 import { type IncludeFiles, insertIncludes } from './insert-includes.ts'
 import { insertMarkdown, type MarkdownFiles } from './insert-markdown.ts'
 import { insertSnippets, type SnippetFiles } from './insert-snippets.ts'
+import { createIncludeBudget } from '../../../primitives/include-budget.ts'
 import { readBlocks } from './read-blocks.ts'
 import { rewriteAnnotations } from './rewrite-annotations.ts'
 import { rewriteCards } from './rewrite-cards.ts'
@@ -57,9 +58,10 @@ export function rewritePage(written: string, options: RewriteOptions): Rewritten
     ? rewritePost(meta, options.post.path)
     : rewriteIgnoredKeys(meta, options.frontMatter)
   const hide = rewriteHide(post.source, newline)
-  const markdown = insertMarkdown(hide.source, options, newline)
-  const includes = insertIncludes(markdown.source, options, newline)
-  const snippets = insertSnippets(includes.source, options, newline)
+  const target = { newline, budget: createIncludeBudget() }
+  const markdown = insertMarkdown(hide.source, options, target)
+  const includes = insertIncludes(markdown.source, options, target)
+  const snippets = insertSnippets(includes.source, options, target)
   const templates = rewriteTemplates(snippets.source, options)
   const cards = rewriteCards(templates.source, newline)
   const { source, findings: annotations } = rewriteAnnotations(cards.source)

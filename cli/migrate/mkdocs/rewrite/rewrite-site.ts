@@ -1,4 +1,5 @@
 // Given an MkDocs site and its pages, it returns each page as docs-ssg reads it.
+import { createIncludeBudget } from '../../../primitives/include-budget.ts'
 import { join, posix, relative, resolve } from 'node:path'
 import { toPosixPath } from '../../../primitives/files/posix-path.ts'
 import { toList, toRecord, toText, type Values } from '../../coerce.ts'
@@ -34,7 +35,10 @@ export function rewriteSite(input: RewriteInput): ReadonlyMap<string, RewrittenP
   const parts = toList(snippets['auto_append']).map((path) => readSnippet(String(path)) ?? '')
   // Such a file often only names others.
   const files = { readSnippet, findImage: () => undefined }
-  const appended = insertSnippets(parts.join('\n'), files, '\n').source
+  const appended = insertSnippets(parts.join('\n'), files, {
+    newline: '\n',
+    budget: createIncludeBudget(),
+  }).source
   const byId = indexHeadings(input)
   return new Map(
     pages.map((page) => {

@@ -1,11 +1,8 @@
 // `<!--@include: ./part.md-->` is replaced by the text of the file, as VitePress does.
 import { posix } from 'node:path'
 import { createHeadingIds } from '../../../primitives/text/heading-ids.ts'
-import {
-  createIncludeBudget,
-  type IncludeBudget,
-  tooMuchIncluded,
-} from '../../rewrite/include-budget.ts'
+import { tooMuchIncluded } from '../../rewrite/too-much-included.ts'
+import { createIncludeBudget, type IncludeBudget } from '../../../primitives/include-budget.ts'
 import { createLineCounter } from '../../rewrite/line-counter.ts'
 import type { PageFinding } from './draft.ts'
 import { frontMatterBlock } from '../../../primitives/text/front-matter-block.ts'

@@ -1,9 +1,12 @@
 import { expect, it } from 'vitest'
+import { createIncludeBudget } from '../../../../cli/primitives/include-budget.ts'
 import { insertParts } from '../../../../cli/migrate/mdbook/rewrite/insert-parts.ts'
 import { insertIncludes } from '../../../../cli/migrate/mkdocs/rewrite/insert-includes.ts'
 import { insertMarkdown } from '../../../../cli/migrate/mkdocs/rewrite/insert-markdown.ts'
 import { insertSnippets } from '../../../../cli/migrate/mkdocs/rewrite/insert-snippets.ts'
 import { insertIncludes as insertVitepress } from '../../../../cli/migrate/vitepress/rewrite/insert-includes.ts'
+
+const target = () => ({ newline: '\n', budget: createIncludeBudget() })
 
 /** The text of `f<level>`: ten includes of the next file, down to the eighth, which has `leaf`. */
 const readWith =
@@ -23,7 +26,7 @@ const withIncludes =
   (extension: string): Insert =>
   (source, readInclude) => {
     const files = { has: (name: string) => name === extension, readInclude }
-    const found = insertIncludes(source, files, '\n')
+    const found = insertIncludes(source, files, target())
     return { text: found.source, lost: lostOf(found.findings) }
   }
 
@@ -37,7 +40,7 @@ const ways: readonly (readonly [string, (path: string) => string, Insert])[] = [
         const text = read(path)
         return text === undefined ? undefined : { path, text }
       }
-      const found = insertMarkdown(source, { has: () => true, findMarkdown }, '\n')
+      const found = insertMarkdown(source, { has: () => true, findMarkdown }, target())
       return { text: found.source, lost: lostOf(found.findings) }
     },
   ],
@@ -52,7 +55,7 @@ const ways: readonly (readonly [string, (path: string) => string, Insert])[] = [
     (path) => `--8<-- "${path}"`,
     (source, readSnippet) => {
       const files = { readSnippet, findImage: () => undefined }
-      const found = insertSnippets(source, files, '\n')
+      const found = insertSnippets(source, files, target())
       return { text: found.source, lost: lostOf(found.findings) }
     },
   ],
@@ -91,4 +94,44 @@ it.each(ways)('stops %s at 5,000,000 characters', (_, tag, insert) => {
   expect(text.length).toBeLessThan(6_000_000)
   expect(lost.at(-1)).toContain('includes at most 1,000 files with 5,000,000 characters')
   expect(lost[0] ?? '').not.toContain('at most')
+})
+
+/** Ways that repeat the indent of the include before each line of the file. */
+const indenting = ways.filter(([name]) =>
+  ['include-markdown', 'markdown-include', 'snippets'].includes(name),
+)
+
+it.each(indenting)('counts the indent that %s gives each line', (_, tag, insert) => {
+  const { text, lost } = insert(`${' '.repeat(100)}${tag('f8')}\n`.repeat(20), () =>
+    'x\n'.repeat(20_000),
+  )
+  expect(text.length).toBeLessThan(6_000_000)
+  expect(lost.at(-1)).toContain('includes at most 1,000 files with 5,000,000 characters')
+})
+
+it('counts all files that a page of MkDocs includes, in whatever ways', () => {
+  let reads = 0
+  const read = (): string => {
+    reads += 1
+    return 'x'
+  }
+  const files = {
+    has: () => true,
+    readInclude: read,
+    findImage: () => undefined,
+    readSnippet: read,
+  }
+  const one = target()
+  const first = insertIncludes('{! a !}\n'.repeat(600), files, one)
+  const findMarkdown = (path: string) => ({ path, text: read() })
+  const second = insertMarkdown(
+    '{% include-markdown "a" %}\n'.repeat(300),
+    { ...files, findMarkdown },
+    one,
+  )
+  insertSnippets('--8<-- "a"\n'.repeat(600), files, one)
+  expect(
+    [...first.findings, ...second.findings].some(({ lost }) => lost?.includes('at most')),
+  ).toBe(false)
+  expect(reads).toBe(1001)
 })

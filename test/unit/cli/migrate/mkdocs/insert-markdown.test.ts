@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest'
+import { createIncludeBudget } from '../../../../../cli/primitives/include-budget.ts'
 import { insertMarkdown } from '../../../../../cli/migrate/mkdocs/rewrite/insert-markdown.ts'
 
 /** Files by their path relative to the page. */
@@ -22,7 +23,7 @@ const insert = (source: string, newline = '\n') =>
         return text === undefined ? undefined : { path, text }
       },
     },
-    newline,
+    { newline, budget: createIncludeBudget() },
   )
 
 it.each([
@@ -72,5 +73,8 @@ it('ends with files that include themselves', () => {
 it('leaves tags alone on a site without the plugin', () => {
   const source = '{% include "run.py" %}'
   const none = { has: () => false, findMarkdown: () => undefined }
-  expect(insertMarkdown(source, none, '\n')).toEqual({ source, findings: [] })
+  expect(insertMarkdown(source, none, { newline: '\n', budget: createIncludeBudget() })).toEqual({
+    source,
+    findings: [],
+  })
 })
