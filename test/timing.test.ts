@@ -102,6 +102,10 @@ const allowed: Readonly<Record<string, { readonly times: number; readonly why: s
     times: 1,
     why: 'with a server that never ends',
   },
+  'unit/cli/search/hostile-services.test.ts impatience': {
+    times: 1,
+    why: 'with a service that never responds',
+  },
   'unit/cli/server/fixture.ts fixed wait': {
     times: 1,
     why: 'how long a server is silent; no test expects silence',
