@@ -120,9 +120,9 @@ describe('a hostile search service', () => {
     let sent = 0
     const chunk = new Uint8Array(16_000_000)
     const { options, state } = open(
-      () =>
+      (): ReadableStream =>
         new ReadableStream({
-          pull(controller) {
+          pull(controller): void {
             sent += 1
             controller.enqueue(chunk)
           },
