@@ -98,9 +98,9 @@ describe('a hostile search service', () => {
     [
       'algolia with the same records',
       readAlgolia,
-      () => '{"hits":[{"objectID":"a"}],"cursor":"c"}',
+      (): string => '{"hits":[{"objectID":"a"}],"cursor":"c"}',
     ],
-    ['algolia without records', readAlgolia, () => '{"hits":[],"cursor":"c"}'],
+    ['algolia without records', readAlgolia, (): string => '{"hits":[],"cursor":"c"}'],
   ] as const)('whose list does not end stops no push: %s', async (_, read, answer) => {
     countAttempts(1)
     const { options, state } = open(answer)
