@@ -75,6 +75,35 @@ const options: readonly (readonly [option: string, part: string])[] = [
 ]
 
 describe('the config of an MkDocs site', () => {
+  it.each([
+    ['a.css', ['docs/a.css']],
+    ['/a.css', ['docs/a.css']],
+    ['./a.css', ['docs/a.css']],
+    ['a.css?v=2', ['docs/a.css']],
+    ['css/b.css#2', ['docs/css/b.css']],
+    ['gone.css?v=2', undefined],
+  ])('the style sheet %j of `extra_css` is %j', async (path, files) => {
+    const docs = { 'a.css': '', 'css/b.css': '' }
+    const { migration } = await plan(`extra_css: ['${path}']\n`, docs)
+    expect(migration.config['customCss']).toEqual(files)
+  })
+
+  it.each([
+    ['old.md: a.md', [{ from: '/old', to: '/a' }]],
+    ['a.md: index.md', undefined],
+    ['guide.md: guide/README.md', undefined],
+    ['guide/index.md: guide/README.md', undefined],
+    ['guide/a/index.md: guide/a.md', undefined],
+    ['guide/b/README.md: guide/a.md', [{ from: '/guide/b', to: '/guide/a' }]],
+  ])('the entry %s of `redirect_maps` becomes %j', async (entry, redirects) => {
+    const docs = { 'a.md': '# A\n', 'guide/README.md': '# B\n', 'guide/a.md': '# C\n' }
+    const { migration } = await plan(
+      `plugins:\n  - redirects:\n      redirect_maps: { ${entry} }\n`,
+      docs,
+    )
+    expect(migration.config['redirects']).toEqual(redirects)
+  })
+
   it.each(options)('%j is mapped or named as lost', async (option, part) => {
     const { migration } = await plan(option)
     expect(JSON.stringify(migration)).toContain(part)
