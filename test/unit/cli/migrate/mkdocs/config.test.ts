@@ -275,3 +275,40 @@ it.each([
   const page = pages.find(({ path }) => path.endsWith('a.md'))
   expect(page?.text).toContain('\n[own]: https://own.example/')
 })
+
+it.each([
+  ['base_path: docs/parts', 'all.md', 'docs/parts/all.md', true],
+  ['base_path: [.parts]', 'all.md', '.parts/all.md', true],
+  ['base_path: .parts', 'deep/all.md', '.parts/deep/all.md', true],
+  ['base_path: [docs/.parts, .]', 'all.md', 'docs/.parts/all.md', true],
+  ['base_path: .', '.parts/all.md', '.parts/all.md', true],
+  ['base_path: .', '.env', '.env', false],
+  ['base_path: .git', 'token', '.git/token', false],
+])(
+  'with `%s`, the file `%s` that every page ends with is %s: %j',
+  async (base, path, file, isRead) => {
+    const { pages } = await plan(
+      `markdown_extensions:\n  - pymdownx.snippets: { ${base}, auto_append: [${path}] }\n`,
+      { 'a.md': 'See [own].\n', [`../${file}`]: '[own]: https://own.example/\n' },
+    )
+    const page = pages.find((one) => one.path.endsWith('a.md'))
+    expect(page?.text.includes('https://own.example/')).toBe(isRead)
+  },
+)
+
+it.each([
+  ['.parts', 'a.md', true],
+  ['.', '.parts/a.md', false],
+  ['.parts', '../.own/a.md', false],
+  ['.parts', '.env', false],
+])(
+  'in the folder `%s` of the config, a page that names `%s` gets it: %j',
+  async (base, path, isRead) => {
+    const { pages } = await plan(
+      `markdown_extensions:\n  - pymdownx.snippets: { base_path: ${base} }\n`,
+      { 'b.md': `--8<-- "${path}"\n`, [join('..', base, path)]: 'Inserted.\n' },
+    )
+    const page = pages.find((one) => one.path.endsWith('b.md'))
+    expect(page?.text.includes('Inserted.')).toBe(isRead)
+  },
+)
