@@ -9,5 +9,5 @@ const unclosed = /^\uFEFF?---[^\S\r\n]*(\r?\n)(?![^]*?(?:^|\n)---)/
 export function closeFrontMatter(source: string): string {
   const newline = frontMatterBlock.test(source) ? undefined : unclosed.exec(source)?.[1]
   if (newline === undefined) return source
-  return `${source}${/\n$/.test(source) ? '' : newline}---${newline}`
+  return `${source}${source.endsWith('\n') ? '' : newline}---${newline}`
 }

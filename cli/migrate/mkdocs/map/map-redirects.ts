@@ -13,7 +13,7 @@ export function mapRedirects({ site, pages }: MapParts): readonly MappedConfig[]
   const own = Object.entries(maps).flatMap(([from, value]) => {
     const to = toText(value)
     const url = toPagePath(from)
-    // `a.md` and `a/README.md` have one URL here, and a page that exists is no redirect.
+    // `a.md` and `a/README.md` have one URL here, and a page keeps its URL.
     if (to === undefined || published.has(url)) return []
     return [{ from: url, to: toTarget(to) }]
   })
