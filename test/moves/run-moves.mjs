@@ -69,7 +69,7 @@ async function move(site, clone) {
     // What a script of the site copies before a build.
     for (const [from, to] of Object.entries(site.copies ?? {}))
       await cp(join(root, 'old', from), join(root, 'old', to), { recursive: true })
-    const rewrites = /^(?:MkDocs|Starlight|VitePress)$/.test(site.tool)
+    const rewrites = /^(?:mdBook|MkDocs|Starlight|VitePress)$/.test(site.tool)
     const flags = rewrites ? ['--rewrite', '--into', join(root, 'new')] : []
     const start = performance.now()
     const run = await runCli(['migrate', join(root, 'old', site.folder), ...flags])

@@ -62,7 +62,7 @@ export const codeAndComponentRules = defineRules({
   'html-removed': {
     severity: 'warning',
     description:
-      'Raw HTML contains an element or attribute that could run code or send data, so it was removed.',
+      'Raw HTML contains an element or attribute that pages can’t have, such as one that could run code or send data, so it was removed.',
     help: 'Write a component of the site, or set `markdown.rawHtml` to `trust` if you trust all authors.',
   },
   'math-off': {
@@ -142,7 +142,7 @@ export const codeAndComponentRules = defineRules({
   },
   'stray-closing-tag': {
     severity: 'warning',
-    description: 'A closing tag has no opening tag, so it is left out.',
+    description: 'A closing tag has no opening tag, so it is left out, or read as another tag.',
     help: 'Remove it, or add the opening tag where the contents begin.',
   },
   'unclosed-html': {

@@ -48,10 +48,10 @@ export function toBrokenLinksNote(urls: readonly string[]): Note {
   }
 }
 
-/** The note on `onBrokenLinks`, which has to be `warn` as long as elements of HTML link to `targets`. */
-export function toHtmlLinksNote(targets: readonly string[]): Note {
+/** The note on `onBrokenLinks`, which has to be `warn` as long as pages link to `targets`, which the old tool did not check. */
+export function toUncheckedLinksNote(targets: readonly string[]): Note {
   return {
     subject: 'onBrokenLinks',
-    advice: `Set to \`warn\`, because elements of HTML link to pages that do not exist, which the old site did not check: ${formatList(targets)}. Set it back to \`throw\` once the links are fixed.`,
+    advice: `Set to \`warn\`, because pages link to files or, in HTML, to pages that do not exist, which the old site did not check: ${formatList(targets)}. Set it back to \`throw\` once the links are fixed.`,
   }
 }

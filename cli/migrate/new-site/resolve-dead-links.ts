@@ -1,7 +1,7 @@
 import type { Diagnostic } from '../../model/diagnostic.ts'
 import type { PlannedMigration } from '../migration-plan.ts'
-import { isInHtml } from './is-in-html.ts'
-import { toBrokenLinksNote, toHtmlLinksNote } from './pending-page-notes.ts'
+import { isUncheckedLink } from './is-unchecked-link.ts'
+import { toBrokenLinksNote, toUncheckedLinksNote } from './pending-page-notes.ts'
 import { isGeneratedLink } from './pending-links.ts'
 import { pruneDeadLinks } from './prune-dead-links.ts'
 import { relaxUnchecked, targetsOf } from './relax-unchecked.ts'
@@ -30,14 +30,14 @@ export function resolveDeadLinks(
   const promised = [...new Set(targets.map(toPageUrl))].filter(
     (url) => oldSite.from === 'build' && oldSite.facts.pages.has(url) && !pendingUrls.includes(url),
   )
-  const { generated, html } = sortLinks(plan, errors)
+  const { generated, unchecked } = sortLinks(plan, errors)
   const found = [...promised, ...generated]
-  if (found.length === 0 && html.length === 0)
+  if (found.length === 0 && unchecked.length === 0)
     return relaxed === migration ? undefined : { ...plan, migration: relaxed }
   const config = { ...relaxed.config, onBrokenLinks: 'warn' }
   const added = [
     ...(found.length === 0 ? [] : [toBrokenLinksNote(found)]),
-    ...(html.length === 0 ? [] : [toHtmlLinksNote(html)]),
+    ...(unchecked.length === 0 ? [] : [toUncheckedLinksNote(unchecked)]),
   ]
   const notes = [...relaxed.notes, ...added]
   return { ...plan, migration: { config, notes }, pendingUrls: [...pendingUrls, ...found] }
@@ -46,11 +46,11 @@ export function resolveDeadLinks(
 interface SortedLinks {
   /** Pages that a script of the old site writes. */
   readonly generated: readonly string[]
-  /** Targets of elements of HTML, which the tools that have their pages rewritten don't check. */
-  readonly html: readonly string[]
+  /** Targets that the tools whose pages are rewritten don't check. */
+  readonly unchecked: readonly string[]
 }
 
-/** The broken links in pages; none if Markdown links to other pages that don't exist. */
+/** The broken links in pages; none if the old tool would have refused one of them. */
 function sortLinks(plan: PlannedMigration, errors: readonly Diagnostic[]): SortedLinks {
   const links = errors.filter(
     ({ rule, data }) => rule === 'broken-link' && !configKey.test(data?.actual ?? ''),
@@ -58,9 +58,9 @@ function sortLinks(plan: PlannedMigration, errors: readonly Diagnostic[]): Sorte
   const options = { ...plan, origin: plan.oldSite.origin }
   const generated = links.filter((one) => isGeneratedLink(one, options))
   const others = links.filter((one) => !generated.includes(one))
-  if (!others.every((one) => isInHtml(one, plan))) return { generated: [], html: [] }
+  if (!others.every((one) => isUncheckedLink(one, plan))) return { generated: [], unchecked: [] }
   return {
     generated: targetsOf('broken-link', generated).map(toPageUrl),
-    html: targetsOf('broken-link', others),
+    unchecked: targetsOf('broken-link', others),
   }
 }

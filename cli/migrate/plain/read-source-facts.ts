@@ -2,6 +2,7 @@
 // ids that GitHub or another tool gives to headings, and links between pages.
 import { join, posix } from 'node:path'
 import { isMarkdownFile } from '../../primitives/files/markdown-file.ts'
+import { decodeFragment } from '../../../runtime/shared/urls/url.ts'
 import { toText } from '../coerce.ts'
 import type { HeadingIdRule } from '../../primitives/text/heading-ids.ts'
 import { listHeadingIds, listLinks } from '../markdown/read-source-text.ts'
@@ -34,7 +35,8 @@ export function readSourceFacts(
   const toLink = (href: string, page: PlainPage): readonly string[] => {
     if (/^(?:[a-z][a-z\d+.-]*:|\/\/)/i.test(href))
       return [toSiteUrl(href, { ...base, url: page.url })]
-    const [, path = '', hash = ''] = /^([^#]*)(#.+)?/.exec(href) ?? []
+    const [, path = '', encoded = ''] = /^([^#]*)(#.+)?/.exec(href) ?? []
+    const hash = decodeFragment(encoded)
     if (path === '') return [page.url + hash]
     if (!isMarkdownFile(path)) return []
     const file = posix.join(path.startsWith('/') ? '' : posix.dirname(page.path), decode(path))

@@ -9,6 +9,7 @@ import type { RewrittenPage } from '../rewritten-page.ts'
 import type { SourcePage } from './docs/source-page.ts'
 import type { PlanOptions, SiteLocation } from '../migration-source.ts'
 import { findLocaleFolders } from './docs/locale-folders.ts'
+import { explainOverwritten, listOverwritten } from './docs/list-overwritten.ts'
 import { readPages } from './docs/read-pages.ts'
 import { readOldSite, toBaseUrl } from './facts/read-old-site.ts'
 import { listCopies } from './list-copies.ts'
@@ -47,6 +48,7 @@ export async function planVitepressMigration(
   const findings = [...rewritten].flatMap(([path, page]) =>
     page.findings.map((finding) => ({ ...finding, path })),
   )
+  const overwritten = listOverwritten(site, pages)
   const parts = {
     site,
     pages,
@@ -60,6 +62,7 @@ export async function planVitepressMigration(
     from: posixRelative(baseDir, site.siteDir) || 'the VitePress site here',
     migration: mapSite({
       ...parts,
+      overwritten: overwritten.map((path) => explainOverwritten(path, options.into !== undefined)),
       excluded: [...found.dynamic, ...found.unpublishable, ...found.twins],
       twins: found.twins,
       accent: readAccent(site),
@@ -81,7 +84,9 @@ export async function planVitepressMigration(
         ]
       : [],
     copies:
-      options.into === undefined ? [] : listCopies({ from: site.docsDir, to: docsDir }, files),
+      options.into === undefined
+        ? []
+        : listCopies({ from: site.docsDir, to: docsDir }, { files, without: overwritten }),
     oldSite: readOldSite(
       { site, pages, toMarkdown: ({ path, source }) => rewritten.get(path)?.text ?? source },
       findOrigin(site),

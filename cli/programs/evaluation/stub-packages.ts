@@ -1,6 +1,6 @@
-import { existsSync } from 'node:fs'
+import fs, { existsSync } from 'node:fs'
 import { createRequire } from 'node:module'
-import { dirname, resolve } from 'node:path'
+import { dirname, posix, resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { createAstroConfig, createIntegration } from './astro-modules.ts'
 import { createVitepressStub } from './vitepress-stub.ts'
@@ -10,6 +10,13 @@ const stubbed =
 const theme = /^prism-react-renderer(?:\/|$)/
 /** Docusaurus also resolves modules in TypeScript. */
 const moduleEnds = ['.ts', '.mts', '.cts', '.mjs', '.tsx', '/index.ts']
+
+/** Packages with the functions of a module of Node, which takes their place if they are not installed. */
+const equivalents: ReadonlyMap<string, unknown> = new Map<string, unknown>([
+  ['pathe', posix],
+  ['upath', posix],
+  ['graceful-fs', fs],
+])
 
 type Require = (name: string) => unknown
 
@@ -71,6 +78,8 @@ function loadOr(load: () => unknown, name: string, loaded: LoadedPackages): unkn
   try {
     return load()
   } catch {
+    const equivalent = equivalents.get(name)
+    if (equivalent !== undefined) return equivalent
     loaded.missing.add(name)
     return createStub(name, loaded)
   }

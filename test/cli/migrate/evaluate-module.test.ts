@@ -57,6 +57,17 @@ it.each(configs)('a config is evaluated that %s', async (_, source) => {
 })
 
 it.each([
+  ["import { dirname } from 'pathe'", "dirname('/a/b')"],
+  ["import pathe from 'pathe'", "pathe.join('/', 'a')"],
+  ["import { resolve } from 'upath'", "resolve('/a')"],
+  ["import fs from 'graceful-fs'", "fs.existsSync('/no-such-file') ? '' : '/a'"],
+])('%s is a module of Node if the package is not installed', async (statement, value) => {
+  const file = join(folder, 'paths.ts')
+  await writeFile(file, `${statement}\nexport default { value: ${value} }\n`)
+  expect(await evaluateModule(file)).toMatchObject({ kind: 'value', value: { value: '/a' } })
+})
+
+it.each([
   ['the config', { 'config.ts': "import './gone'\n" }, 'Could not resolve "./gone" in line 1.'],
   [
     'a file that the config imports',

@@ -67,6 +67,14 @@ function close(tag: Written<EndTag>, open: Written<StartTag>[], file: VFile): vo
   const written = toAuthorTag(tag.raw.value.slice(start + 2, start + 2 + name.length))
   // `<Embed>` is meant as a component, and its start tag is reported, but HTML never pairs its tags.
   if (voidElements.has(name) && /^[A-Z][a-z]/.test(written)) return
+  if (name === 'br') {
+    reportAt(tag, file, {
+      rule: 'stray-closing-tag',
+      reason: `\`</${written}>\` closes no element. Browsers read it as \`<br>\`, so readers see a line break.`,
+      help: 'Write `<br>`.',
+    })
+    return
+  }
   reportAt(tag, file, {
     rule: 'stray-closing-tag',
     reason: `\`</${written}>\` has no opening tag, so it is left out.`,

@@ -34,10 +34,13 @@ const wholes = new Set(
 
 /** Elements of HTML that pages can't contain; other names are text in angle brackets. */
 const ofHtml = new Set(
-  `${[...wholes].join(' ')} applet area base basefont body canvas center dialog dir embed font frame frameset head html iframe input label legend link map marquee menu meta nobr noembed noframes noscript optgroup option output param plaintext portal script search selectedcontent slot style textarea title xmp`.split(
+  `${[...wholes].join(' ')} applet area base body canvas center dialog embed frame frameset head html iframe input label legend link map menu meta noembed noframes noscript optgroup option output param plaintext portal script search selectedcontent slot style textarea title xmp`.split(
     ' ',
   ),
 )
+
+/** Obsolete elements of HTML that only change the look of their text, which stays. */
+const looks = new Set('acronym basefont big blink dir font marquee multicol nobr spacer'.split(' '))
 
 /** Elements of text that browsers show; their text stays without them. */
 const shownTexts = new Set(['plaintext', 'xmp'])
@@ -77,6 +80,17 @@ function reportElement(element: Element, file: VFile): void {
   if (isReported(element, file)) return
   const swallowed = textWithin(element)
   const loss = swallowed === '' ? '' : ` The text in it is removed too: \`${swallowed}\`.`
+  if (looks.has(tagName)) {
+    report(file, element, {
+      rule: 'html-removed',
+      reason: `\`<${tagName}>\` was removed, because it is obsolete and only changes the look of its text, which readers still see.`,
+      help:
+        tagName === 'acronym'
+          ? 'Write `<abbr>`.'
+          : 'Use a class, and a rule for it in a style sheet of `customCss`.',
+    })
+    return
+  }
   if (!ofHtml.has(tagName)) {
     const written = writtenTag(element, file)
     report(file, element, {

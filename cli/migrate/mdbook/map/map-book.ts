@@ -1,4 +1,5 @@
 // Given a book, it returns the config of docs-ssg for the same content, and notes on the rest.
+import { posix } from 'node:path'
 import { withoutMarkdownEnding } from '../../../primitives/files/markdown-file.ts'
 import { toRecord, toText, type Values } from '../../coerce.ts'
 import { languageName, toLanguageTag } from '../../language-name.ts'
@@ -117,16 +118,19 @@ function mapRepository(href: string | undefined): readonly Values[] {
 /** Those of the config; the first chapter at `/`; and files with the name of their folder. */
 function mapRedirects({ html, summary }: Book, pages: readonly PlainPage[]): readonly Values[] {
   const urls = new Set(pages.map(({ url }) => url))
-  const written = Object.entries(toRecord(html['redirect'])).flatMap(([from, to]) => {
+  const written = Object.entries(toRecord(html['redirect'])).flatMap(([path, to]) => {
+    // `./a.html` is a path from the root, too.
+    const file = posix.join('/', path)
+    const from = toPath(file)
     // `/a/index.html` and `/a.html` are one URL here.
-    if (urls.has(toPath(from))) return []
-    const base = `https://book.invalid/${from.replace(/^\/+/, '')}`
+    if (urls.has(from)) return []
+    const base = `https://book.invalid${file}`
     const target = toText(to) ?? ''
     if (!URL.canParse(target, base)) return []
     const url = new URL(target, base)
     return [
       {
-        from: toPath(from),
+        from,
         to: url.host === 'book.invalid' ? toPath(url.pathname) + url.hash : url.href,
       },
     ]

@@ -9,12 +9,13 @@ import type { MappedConfig, MapParts } from './map-parts.ts'
  */
 export function mapRedirects({ site, pages }: MapParts): readonly MappedConfig[] {
   const maps = toRecord(site.plugins.get('redirects')?.['redirect_maps'])
-  const published = new Set(pages.map(({ path }) => path))
+  const published = new Set(pages.map(({ path }) => toPagePath(path)))
   const own = Object.entries(maps).flatMap(([from, value]) => {
     const to = toText(value)
-    // MkDocs redirects nothing from a page that exists.
-    if (to === undefined || published.has(from)) return []
-    return [{ from: toPagePath(from), to: toTarget(to) }]
+    const url = toPagePath(from)
+    // `a.md` and `a/README.md` have one URL here, and a page keeps its URL.
+    if (to === undefined || published.has(url)) return []
+    return [{ from: url, to: toTarget(to) }]
   })
   return [...own, ...redirectArchives({ site, pages })]
 }

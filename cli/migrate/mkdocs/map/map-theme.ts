@@ -89,7 +89,8 @@ export function findFile(
   subject: string,
   { exists, report }: MapParts,
 ): string | undefined {
-  const path = toText(value)?.replace(/^\.?\//, '')
+  // A query or fragment only tells a browser to load the file again.
+  const path = toText(value)?.replace(/^\.?\/|[?#].*$/g, '')
   if (path === undefined) return undefined
   if (exists(path)) return path
   report(subject, `\`${path}\` is not a file of the docs, so it is not migrated.`)

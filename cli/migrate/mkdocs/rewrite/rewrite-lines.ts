@@ -126,6 +126,7 @@ function rewriteHtml(
     ...(/\bgrid\b/.test(whole) && { lost: 'the grid' }),
   })
   const close = findClose(index, tag, blocks)
+  if (close === index) separateOneLine(line, { whole, tag }, { changes, newline })
   if (close === undefined || close === index) return
   dedent(line, blocks.lines.slice(index + 1, close), changes)
   const after = bodyStart(line) + whole.length
@@ -138,6 +139,31 @@ function rewriteHtml(
   const last = blocks.lines[close]
   if (last && blocks.kinds[close - 1] !== 'blank')
     changes.push({ start: last.start, end: last.start, text: newline })
+}
+
+/** Elements in which CommonMark reads Markdown only between blank lines, and that may contain a paragraph. */
+const holdsBlocks =
+  /^(?:address|article|aside|blockquote|center|dd|details|div|dt|figcaption|figure|footer|header|li|main|nav|p|section|summary|td|th)$/i
+
+/** `<p markdown>*a*</p>` in one line: a `<p>` becomes a `<div>`, because it can't contain the paragraph. */
+function separateOneLine(
+  line: SourceLine,
+  { whole, tag }: { readonly whole: string; readonly tag: string },
+  { changes, newline }: Pick<LineWriter, 'changes' | 'newline'>,
+): void {
+  const body = bodyOf(line).trimEnd()
+  const end = `</${tag}>`
+  const inner = body.slice(whole.length, -end.length)
+  const isWhole = body.endsWith(end) && !inner.includes(end)
+  if (!holdsBlocks.test(tag) || !isWhole || !/[*_`[~^=+:]/.test(inner)) return
+  const start = bodyStart(line)
+  const until = start + body.length
+  const isParagraph = tag.toLowerCase() === 'p'
+  const name = isParagraph ? 'div' : tag
+  if (isParagraph) changes.push({ start: start + 1, end: start + 1 + tag.length, text: name })
+  const gap = newline + newline
+  changes.push({ start: start + whole.length, end: start + whole.length, text: gap })
+  changes.push({ start: until - end.length, end: until, text: `${gap}</${name}>` })
 }
 
 /** Without the extension, content that is four columns deeper than its tag is code. */

@@ -2,6 +2,7 @@
 import { createIncludeBudget } from '../../../primitives/include-budget.ts'
 import { join, posix, relative, resolve } from 'node:path'
 import { toPosixPath } from '../../../primitives/files/posix-path.ts'
+import { isMarkdownFile } from '../../../primitives/files/markdown-file.ts'
 import { toList, toRecord, toText, type Values } from '../../coerce.ts'
 import { readMarkdown } from '../../markdown/read-markdown.ts'
 import { listHeadingIds } from '../../markdown/read-source-text.ts'
@@ -32,7 +33,9 @@ export function rewriteSite(input: RewriteInput): ReadonlyMap<string, RewrittenP
   const findInclude = createFinder(input, ['mdx_include', 'markdown_include.include'])
   const readSnippet = (path: string): string | undefined => findSnippet(path)?.text
   const snippets = toRecord(site.extensions.get('pymdownx.snippets'))
-  const parts = toList(snippets['auto_append']).map((path) => readSnippet(String(path)) ?? '')
+  const parts = toList(snippets['auto_append']).map(
+    (path) => findSnippet(String(path), 'config')?.text ?? '',
+  )
   // Such a file often only names others.
   const files = { readSnippet, findImage: () => undefined }
   const appended = insertSnippets(parts.join('\n'), files, {
@@ -106,25 +109,31 @@ interface FoundSnippet {
   readonly text: string
 }
 
-/** Finds the files that extensions put into pages, in the folders that their `base_path` names. */
-function createFinder(
-  { site }: RewriteInput,
-  extensions: readonly string[],
-): (path: string) => FoundSnippet | undefined {
+type FindSnippet = (path: string, namedBy?: 'page' | 'config') => FoundSnippet | undefined
+
+/**
+ * Finds the files that extensions put into pages, in the folders that their `base_path` names. Only the config may
+ * name hidden folders, and only Markdown is read there.
+ */
+function createFinder({ site }: RewriteInput, extensions: readonly string[]): FindSnippet {
   const written = extensions
     .map((name) => toRecord(site.extensions.get(name))['base_path'])
     .flatMap((path) => (Array.isArray(path) ? toList(path) : [path]))
   const folders = [...new Set(written.map((folder) => toText(folder) ?? '.'))].map((folder) =>
     resolveFolder(folder, site),
   )
-  return (path) =>
+  return (path, namedBy = 'page') =>
     folders
       .map((folder) => resolve(folder, path))
       .flatMap((file) => {
-        const text = site.files.readNamed(file)
+        const isTrusted = isMarkdownFile(path) && (namedBy === 'config' || !isHidden(path))
+        const text = isTrusted ? site.files.read(file) : site.files.readNamed(file)
         return text === undefined ? [] : [{ file, text }]
       })[0]
 }
+
+/** True for `.parts/a.md` and `../.parts/a.md`. */
+const isHidden = (path: string): boolean => /(?:^|[/\\])\.(?!\.?[/\\])/.test(path)
 
 /** `!relative $docs_dir/parts` of MkDocs is a path from the docs, not from the folder of the config. */
 function resolveFolder(folder: string, { siteDir, docsDir }: MkdocsSite): string {

@@ -1,6 +1,7 @@
 // Given a VitePress site, it returns its pages as far as links, titles and navigation need them.
 import { join, posix } from 'node:path'
 import { toGlobMatcher } from '../../../primitives/files/glob.ts'
+import { closeFrontMatter } from '../../../primitives/text/front-matter-block.ts'
 import { toList, toRecord, toText } from '../../coerce.ts'
 import { readMarkdown } from '../../markdown/read-markdown.ts'
 import type { VitepressSite } from '../vitepress-site.ts'
@@ -44,7 +45,7 @@ export function readPages({ docsDir, config, locales, files }: VitepressSite): F
     const source = files.read(file)
     if (source === undefined) return []
     const target = posix.normalize(rewrite(path))
-    const read = files.within(file, () => readMarkdown(source))
+    const read = files.within(file, () => readMarkdown(closeFrontMatter(source)))
     if (read === undefined) return []
     const { frontMatter, heading } = read
     return [

@@ -21,6 +21,8 @@ interface SiteInput extends Omit<MapParts, 'report'> {
   readonly dynamic: readonly string[]
   /** Pages beside a folder with their name that has an index page, relative to `srcDir`. */
   readonly twins: readonly string[]
+  /** On static files in whose place VitePress writes pages. */
+  readonly overwritten: readonly Note[]
   /** The brand color of the theme. */
   readonly accent: string | undefined
   /** Keys of the front matter that neither tool knows. */
@@ -68,6 +70,7 @@ export function mapSite(input: SiteInput): Migration {
   }
   reportLost(parts)
   reportExcluded(input, parts.report)
+  notes.push(...input.overwritten)
   input.reportPages(parts.report)
   return {
     config: {

@@ -1,5 +1,6 @@
 // Given the source of a page for VitePress, it returns the same page for docs-ssg. Only constructs
 // that VitePress alone reads change; everything else stays as it is, byte for byte.
+import { closeFrontMatter } from '../../../primitives/text/front-matter-block.ts'
 import { createDraft, type PageFinding } from './draft.ts'
 import { insertIncludes } from './insert-includes.ts'
 import type { RewriteContext } from './rewrite-context.ts'
@@ -21,7 +22,7 @@ export function rewritePage(
   written: string,
   context: RewriteContext,
 ): { readonly text: string; readonly findings: readonly PageFinding[] } {
-  const { source, findings } = insertIncludes(written, context)
+  const { source, findings } = insertIncludes(closeFrontMatter(written), context)
   const draft = createDraft(source)
   rewriteFrontMatter(draft, context)
   const { constants, lists } = rewriteScripts(draft)

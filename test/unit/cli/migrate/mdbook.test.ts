@@ -132,6 +132,26 @@ describe('migrating books', () => {
   })
 
   it.each([
+    ['/old.html', '/old'],
+    ['./old.html', '/old'],
+    ['/./a/../old.html', '/old'],
+    ['a/./old.html', '/a/old'],
+    ['//old/index.html', '/old'],
+    ['a b.html', '/a b'],
+    ['./a.html', undefined],
+  ])('the redirect from %s is one from %s', async (path, from) => {
+    const { migration } = await plan({
+      'book.toml': `[output.html.redirect]\n"${path}" = "/b.html#c"\n`,
+      'src/SUMMARY.md': '- [Index](index.md)\n- [A](a.md)\n',
+      'src/index.md': '# Index\n',
+      'src/a.md': '# A\n',
+    })
+    expect(migration.config['redirects']).toEqual(
+      from === undefined ? undefined : [{ from, to: '/b#c' }],
+    )
+  })
+
+  it.each([
     [
       'no title',
       '- [A](a.md)',

@@ -77,6 +77,21 @@ describe('migrating plain Markdown', () => {
     })
   })
 
+  it.each([
+    ['[a](#%E4%BA%8C)', '/docs#二'],
+    ['[a](./%E4%BA%8C.md#%E4%BA%8C)', '/二#二'],
+    ['[a](./二.md#二)', '/二#二'],
+    ['[a](two%20words.md#a%20b)', '/two words#a b'],
+    ['[a](#100%)', '/docs#100%'],
+  ])('the target of %s is the URL that readers see', async (link, target) => {
+    const { oldSite } = await plan({
+      'docs/docs.md': `${link}\n`,
+      'docs/二.md': '# 二\n',
+      'docs/two words.md': '# A\n',
+    })
+    expect(oldSite.facts.pages.get('/docs')?.links).toEqual([target])
+  })
+
   it('of two pages with one URL, the index counts and the other one is a note', async () => {
     const { migration, oldSite } = await plan({
       'docs/README.md': '# Other\n',

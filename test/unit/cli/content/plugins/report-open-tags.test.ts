@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { configOf, found, make } from '../page-of.ts'
+import { configOf, found, htmlOf, make } from '../page-of.ts'
 
 const run = async (markdown: string, docPath = 'a.md'): Promise<string[]> =>
   found(await make(markdown, { docPath }))
@@ -35,6 +35,16 @@ describe('tags in a page that change what follows', () => {
   ])('are reported: %j', async (text, findings) => {
     expect(await run(text)).toEqual(findings)
   })
+
+  it.each(['a</br>b', 'a</br >b', '<p>a</br>b</p>', '| a</br>b |\n| - |'])(
+    'a line break that is written as an end tag stays one: %j',
+    async (text) => {
+      expect(await htmlOf(text)).toContain('<br>')
+      expect((await make(text)).diagnostics.map(({ message }) => message)).toEqual([
+        '`</br>` closes no element. Browsers read it as `<br>`, so readers see a line break.',
+      ])
+    },
+  )
 
   it('are reported in MDX too, and on sites that trust raw HTML', async () => {
     expect(await run('The <b>text', 'a.mdx')).toEqual(['1:5 unclosed-html `<b>`'])

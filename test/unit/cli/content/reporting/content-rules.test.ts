@@ -65,6 +65,15 @@ const cases: readonly Case[] = [
     message: '`!!! note` is syntax of MkDocs, so readers see it as plain text.',
     help: 'Write `:::note[Title]`, the text without its indent, and `:::` below it; `:::details[Title]` for a block that opens.',
   },
+  ...'acronym big font nobr marquee dir'.split(' ').map((name) => ({
+    rule: 'html-removed' as const,
+    text: `a <${name}>b</${name}>`,
+    message: `\`<${name}>\` was removed, because it is obsolete and only changes the look of its text, which readers still see.`,
+    help:
+      name === 'acronym'
+        ? 'Write `<abbr>`.'
+        : 'Use a class, and a rule for it in a style sheet of `customCss`.',
+  })),
   {
     rule: 'html-removed',
     text: '<form action="/x">a</form>',

@@ -75,6 +75,35 @@ const options: readonly (readonly [option: string, part: string])[] = [
 ]
 
 describe('the config of an MkDocs site', () => {
+  it.each([
+    ['a.css', ['docs/a.css']],
+    ['/a.css', ['docs/a.css']],
+    ['./a.css', ['docs/a.css']],
+    ['a.css?v=2', ['docs/a.css']],
+    ['css/b.css#2', ['docs/css/b.css']],
+    ['gone.css?v=2', undefined],
+  ])('the style sheet %j of `extra_css` is %j', async (path, files) => {
+    const docs = { 'a.css': '', 'css/b.css': '' }
+    const { migration } = await plan(`extra_css: ['${path}']\n`, docs)
+    expect(migration.config['customCss']).toEqual(files)
+  })
+
+  it.each([
+    ['old.md: a.md', [{ from: '/old', to: '/a' }]],
+    ['a.md: index.md', undefined],
+    ['guide.md: guide/README.md', undefined],
+    ['guide/index.md: guide/README.md', undefined],
+    ['guide/a/index.md: guide/a.md', undefined],
+    ['guide/b/README.md: guide/a.md', [{ from: '/guide/b', to: '/guide/a' }]],
+  ])('the entry %s of `redirect_maps` becomes %j', async (entry, redirects) => {
+    const docs = { 'a.md': '# A\n', 'guide/README.md': '# B\n', 'guide/a.md': '# C\n' }
+    const { migration } = await plan(
+      `plugins:\n  - redirects:\n      redirect_maps: { ${entry} }\n`,
+      docs,
+    )
+    expect(migration.config['redirects']).toEqual(redirects)
+  })
+
   it.each(options)('%j is mapped or named as lost', async (option, part) => {
     const { migration } = await plan(option)
     expect(JSON.stringify(migration)).toContain(part)
@@ -246,3 +275,40 @@ it.each([
   const page = pages.find(({ path }) => path.endsWith('a.md'))
   expect(page?.text).toContain('\n[own]: https://own.example/')
 })
+
+it.each([
+  ['base_path: docs/parts', 'all.md', 'docs/parts/all.md', true],
+  ['base_path: [.parts]', 'all.md', '.parts/all.md', true],
+  ['base_path: .parts', 'deep/all.md', '.parts/deep/all.md', true],
+  ['base_path: [docs/.parts, .]', 'all.md', 'docs/.parts/all.md', true],
+  ['base_path: .', '.parts/all.md', '.parts/all.md', true],
+  ['base_path: .', '.env', '.env', false],
+  ['base_path: .git', 'token', '.git/token', false],
+])(
+  'with `%s`, the file `%s` that every page ends with is %s: %j',
+  async (base, path, file, isRead) => {
+    const { pages } = await plan(
+      `markdown_extensions:\n  - pymdownx.snippets: { ${base}, auto_append: [${path}] }\n`,
+      { 'a.md': 'See [own].\n', [`../${file}`]: '[own]: https://own.example/\n' },
+    )
+    const page = pages.find((one) => one.path.endsWith('a.md'))
+    expect(page?.text.includes('https://own.example/')).toBe(isRead)
+  },
+)
+
+it.each([
+  ['.parts', 'a.md', true],
+  ['.', '.parts/a.md', false],
+  ['.parts', '../.own/a.md', false],
+  ['.parts', '.env', false],
+])(
+  'in the folder `%s` of the config, a page that names `%s` gets it: %j',
+  async (base, path, isRead) => {
+    const { pages } = await plan(
+      `markdown_extensions:\n  - pymdownx.snippets: { base_path: ${base} }\n`,
+      { 'b.md': `--8<-- "${path}"\n`, [join('..', base, path)]: 'Inserted.\n' },
+    )
+    const page = pages.find((one) => one.path.endsWith('b.md'))
+    expect(page?.text.includes('Inserted.')).toBe(isRead)
+  },
+)

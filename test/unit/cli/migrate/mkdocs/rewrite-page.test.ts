@@ -195,6 +195,13 @@ const rows: readonly (readonly [string, string])[] = [
     '1. a\n\n    <figure markdown>\n        ![b](c.png)\n\n          d\n    </figure>',
     '1. a\n\n    <figure>\n\n    ![b](c.png)\n\n      d\n\n    </figure>',
   ],
+  ['<p class="x" markdown>A *b*</p>', '<div class="x">\n\nA *b*\n\n</div>'],
+  ['<P markdown="1">[b](c.md)</P>', '<div>\n\n[b](c.md)\n\n</div>'],
+  ['<summary markdown>`b`</summary>', '<summary>\n\n`b`\n\n</summary>'],
+  ['<td markdown="span">**b**</td>', '<td>\n\n**b**\n\n</td>'],
+  ['<figcaption markdown>b</figcaption>', '<figcaption>b</figcaption>'],
+  ['<h2 markdown>*b*</h2>', '<h2>*b*</h2>'],
+  ['<p markdown>a</p> <p>b</p>', '<p>a</p> <p>b</p>'],
   ['<div markdown>\n  **b**\n</div>', '<div>\n\n  **b**\n\n</div>'],
   ['::: pkg.Name\n    options: 1\n\nT', '<!-- ::: pkg.Name\n    options: 1 -->\n\nT'],
   [

@@ -58,12 +58,16 @@ it.each([
 describe('a broken link in a rewritten page', () => {
   const text = '[a](./gone)\n\n<a href="./gone">a</a>\n<A to="./gone" />\n- <a\n'
   const page = { path: '/site/docs/a.md', source: text, text, findings: [] }
-  const brokenAt = (line: number, column: number, path = 'docs/a.md'): Diagnostic => ({
+  const brokenAt = (
+    line: number,
+    column: number,
+    { path = 'docs/a.md', actual = './gone' } = {},
+  ): Diagnostic => ({
     severity: 'error',
     rule: 'broken-link',
     message: 'Broken.',
     place: { path: path as ContentPath, line, column },
-    data: { actual: './gone' },
+    data: { actual },
   })
 
   it.each([
@@ -72,7 +76,11 @@ describe('a broken link in a rewritten page', () => {
     ['an element in a list', [brokenAt(5, 3)], 'warn'],
     ['Markdown', [brokenAt(1, 1)], undefined],
     ['Markdown and an element', [brokenAt(1, 1), brokenAt(3, 1)], undefined],
-    ['a page that was not rewritten', [brokenAt(3, 1, 'docs/b.md')], undefined],
+    ['a page that was not rewritten', [brokenAt(3, 1, { path: 'docs/b.md' })], undefined],
+    ['Markdown to a file', [brokenAt(1, 1, { actual: 'src/log.ts#L2' })], 'warn'],
+    ['Markdown to a page of HTML', [brokenAt(1, 1, { actual: 'a.html?b.ts' })], undefined],
+    ['Markdown to a page', [brokenAt(1, 1, { actual: '/a/b.md' })], undefined],
+    ['Markdown to a version', [brokenAt(1, 1, { actual: '/v1.2' })], undefined],
   ])('in %s makes the severity %j', (_, errors, severity) => {
     const plan = resolveDeadLinks(planOf({ pages: [page] }), errors)
     expect(plan?.migration.config['onBrokenLinks']).toBe(severity)

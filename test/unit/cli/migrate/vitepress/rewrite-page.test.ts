@@ -277,6 +277,18 @@ describe('rewritePage', () => {
       )
   })
 
+  it.each([
+    ['---\ntitle: A\n', '---\ntitle: A\n---\n'],
+    ['---\ntitle: A', '---\ntitle: A\n---\n'],
+    ['---\r\ntitle: A\r\n', '---\r\ntitle: A\r\n---\r\n'],
+    ['---\n\ntitle: A\n# Note\n', '---\n\ntitle: A\n# Note\n---\n'],
+    ['---\ntitle: A\n---', '---\ntitle: A\n---'],
+    ['---\ntitle: A\n----\nText\n', '---\ntitle: A\n----\nText\n'],
+    ['Text\n\n---\nMore\n', 'Text\n\n---\nMore\n'],
+  ])('ends the front matter of %j', (source, text) => {
+    expect(rewrite(source)).toBe(text)
+  })
+
   it('adds what the page needs to keep its URL', () => {
     const added = { slug: '/a', displayed_sidebar: undefined }
     expect(rewrite('# A\n', { added })).toBe('---\nslug: /a\n---\n\n# A\n')
