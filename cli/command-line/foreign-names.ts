@@ -12,7 +12,7 @@ const replaced = 'Leave it out: each build replaces the files of the one before.
 const dryRun = 'Use `--fix --dry-run`, which prints the changes and writes nothing.'
 const quiet = 'Leave it out: messages go to standard error.'
 
-/** What docs-ssg has instead of flags of other generators and checkers. */
+/** What to use instead of flags of other generators and checkers. */
 const flags: Readonly<Record<string, string>> = {
   '--output': outDir,
   '--out': outDir,
@@ -63,7 +63,7 @@ const flags: Readonly<Record<string, string>> = {
   '--ci': 'Leave it out: docs-ssg detects CI.',
 }
 
-/** What docs-ssg has instead of commands of other generators and checkers. */
+/** What to use instead of commands of other generators and checkers. */
 const commands: Readonly<Record<string, string>> = {
   new: 'Use `docs-ssg init`.',
   create: 'Use `docs-ssg init`.',

@@ -11,7 +11,7 @@ export interface StageTimer {
   readonly count: (stage: string, total: number) => () => void
   /** Milliseconds by stage, in the order they first ran. */
   readonly timings: () => Readonly<Record<string, number>>
-  /** Gets what each page cost that was compiled. */
+  /** Receives the cost of each compiled page. */
   readonly noteCosts: CostTable['note']
   /** All that was measured. */
   readonly spent: () => Spent

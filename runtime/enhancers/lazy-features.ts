@@ -55,7 +55,7 @@ export function startAnnouncement(): void {
   tryTo(import('../state/announcement.ts').then(({ watchAnnouncement }) => watchAnnouncement()))
 }
 
-/** Let the navbar hide while the reader scrolls down, on sites that want it. */
+/** Hide the navbar while the reader scrolls down, if the config of the site asks for that. */
 export function startNavbar(): void {
   const navbar = find(selectors.hideOnScroll)
   if (!navbar) return

@@ -4,9 +4,9 @@ import type { HitFilters } from './ranking/filter-hits.ts'
 
 /** Search data that the worker loads once. */
 export interface DataSource {
-  /** The absolute URL of the headings, which contain that of the texts. */
+  /** The absolute URL of the file of headings, which names the file of texts. */
   readonly href: string
-  /** The absolute URL of the texts as the search configuration knows it. */
+  /** The absolute URL of the file of texts, if the search configuration names it. */
   readonly texts: string | undefined
   readonly synonyms: readonly (readonly string[])[]
 }

@@ -110,7 +110,7 @@ function checkValues(
       report(file, panel.element.position ? panel.element : element, {
         rule: 'tabs',
         reason: `Another tab of the group has the value \`${panel.value}\` too, so a choice that is kept opens only the first of them.`,
-        help: 'Give each tab another `value`.',
+        help: 'Give each tab a different `value`.',
       })
     values.add(panel.value)
   }

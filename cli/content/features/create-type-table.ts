@@ -20,7 +20,7 @@ interface TypeTableRequest {
   /** Props as the author wrote them. */
   readonly of: unknown
   readonly from: unknown
-  /** Gets the declarations as dependencies. */
+  /** Receives the declarations as dependencies. */
   readonly page: VFile
 }
 

@@ -8,7 +8,7 @@ const delimiter = String.raw`(?:\|[ \t]*)?:?-+:?[ \t]*(?:\|[ \t]*:?-+:?[ \t]*)*(
 /** Digits and punctuation of other scripts, numbers in parentheses, and those that a parser counts. */
 const otherNumber = String.raw`(?:\p{Nd}{1,3}[．、）]|(?:(?!\d)\p{Nd}){1,3}[.)]|[一二三四五六七八九十百]{1,3}[、．]|[가나다라마바사아자차][.)]|[（(](?:\p{Nd}{1,3}|[一二三四五六七八九十]{1,3}|[a-z])[)）]|#\.|\d{1,3}(?: [.)]|:)(?= ))`
 
-/** Marks of lists of word processors and chats, and dashes; a single line may be a dialogue. */
+/** List markers of word processors and chats, and dashes; a single such line may be dialogue. */
 const bullets = String.raw`(?:[•‣▪●○◦⁃–—①-⑳・·§→⇒➢➤▶►✓✔✗✘✅❌☑☐－＋＊\uF0A7\uF0B7\uF076\uF0D8]\uFE0F?|o(?=\t))`
 
 const names: ReadonlyMap<string, string> = new Map([

@@ -17,7 +17,7 @@ const textKeys = [
 ] as const
 
 interface FillOptions {
-  /** Those of the site; the front matter adds its own. */
+  /** The variables of the site; the front matter adds its own. */
   readonly variables: VariableValues
   readonly page: FrontMatterOrigin
 }

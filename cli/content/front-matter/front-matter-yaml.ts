@@ -15,7 +15,7 @@ export type YamlFrontMatter =
       readonly kind: 'map'
       readonly values: Map<string, unknown>
       readonly places: ReadonlyMap<string, YamlPlace>
-      /** Values that end before a comment which may not be meant to be one. */
+      /** Values cut off at a ` #` that the author may not have meant as a comment. */
       readonly cuts?: readonly YamlCut[]
     }
   | { readonly kind: 'not-a-map' }

@@ -15,7 +15,7 @@ export const svgElements = wordsOf(`
   animate animateMotion animateTransform mpath set
 `)
 
-/** Properties of CSS that are attributes too. https://svgwg.org/svg2-draft/propidx.html */
+/** CSS properties that are also SVG attributes. https://svgwg.org/svg2-draft/propidx.html */
 const properties = `
   alignment-baseline baseline-shift clip clip-path clip-rule color color-interpolation
   color-interpolation-filters color-rendering cursor direction display dominant-baseline fill

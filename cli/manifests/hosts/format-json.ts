@@ -2,7 +2,10 @@ import type { Site } from '../../model/site.ts'
 import { markdownType, type SiteHeaders } from './host-headers.ts'
 import { listUntranslatedRules } from './untranslated-rules.ts'
 
-/** `vercel.json`. https://vercel.com/docs/project-configuration#headers: `source` is a pattern. */
+/**
+ * `vercel.json`. https://vercel.com/docs/project-configuration#headers: `source` is a pattern.
+ * Without `cleanUrls`, Vercel serves `install.html` only under its full name.
+ */
 export function formatVercel({ all, hashed, hasMarkdown }: SiteHeaders, site: Site): string {
   const sourceOf = (path: string): string => path.replaceAll(/[!()+*?:{}]/g, String.raw`\$&`)
   const redirects = listUntranslatedRules(site).map(({ from, to }) => ({
@@ -21,7 +24,11 @@ export function formatVercel({ all, hashed, hasMarkdown }: SiteHeaders, site: Si
       ? [{ source: String.raw`${sourceOf(all.folder)}(.*)\.md`, headers: [type] }]
       : []),
   ]
-  return toJson({ headers, ...(redirects.length > 0 && { redirects }) })
+  return toJson({
+    ...(site.config.trailingSlash === false && { cleanUrls: true }),
+    headers,
+    ...(redirects.length > 0 && { redirects }),
+  })
 }
 
 /** `staticwebapp.config.json`. https://learn.microsoft.com/azure/static-web-apps/configuration */

@@ -25,9 +25,9 @@ interface CompileTools {
   /** Pages that another build has made. */
   readonly reused?: PagesBySource | undefined
   readonly schedule?: Schedule | undefined
-  /** Gets the number of pages to compile; the returned function is called after each of them. */
+  /** Receives the number of pages to compile; the returned function is called after each of them. */
   readonly count?: PageStore['count']
-  /** Gets what each page cost that was compiled. */
+  /** Receives the cost of each compiled page. */
   readonly noteCosts?: PageStore['noteCosts']
   /** Pages that were compiled since the last run. */
   readonly edited?: readonly EditedPage[] | undefined

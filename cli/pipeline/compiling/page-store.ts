@@ -20,9 +20,9 @@ export interface PageStore {
   readonly reused?: PagesBySource | undefined
   /** Gets each page as soon as it is known. */
   readonly wanted?: WantedPages
-  /** Gets the number of pages to compile; the returned function is called after each of them. */
+  /** Receives the number of pages to compile; the returned function is called after each of them. */
   readonly count?: (total: number) => () => void
-  /** Gets what each page cost that was compiled. */
+  /** Receives the cost of each compiled page. */
   readonly noteCosts?: CostTable['note']
 }
 

@@ -137,8 +137,8 @@ const body = v.strictObject({
   twin: optional(text),
 })
 
-/** True for the large parts of a page as docs-ssg writes them. */
+/** True for the large fields of a page as docs-ssg writes them. */
 export const isPageBody = (value: unknown): value is StoredBody => v.is(body, value)
 
-/** The large parts of a page of a part. */
+/** The large fields of a page that belongs to a part. */
 export type StoredBody = v.InferOutput<typeof body>

@@ -10,13 +10,13 @@ export type PagesBySource = ReadonlyMap<SourceFile, CompiledPage>
 /** Pages of a run that has not compiled all of them. */
 export interface WantedPages {
   /**
-   * For the compiler: what it found in the cache. It has to wait before it compiles the rest, because
-   * it leaves no time for anything else.
+   * For the compiler: reports the pages that it found in the cache. It waits for the promise before
+   * it compiles the rest, because compiling blocks everything else.
    */
   readonly begin: (known: PagesBySource) => Promise<void>
-  /** For the compiler: a page that has been compiled. */
+  /** For the compiler: reports a page that has been compiled. */
   readonly finish: (source: SourceFile, compiled: CompiledPage) => void
-  /** For the compiler: what to compile before everything else, each source once. */
+  /** For the compiler: the next source to compile before all others; returns each source once. */
   readonly next: () => SourceFile | undefined
   /** Resolves when it is known which pages need not be compiled. */
   readonly known: Promise<PagesBySource>

@@ -3,7 +3,7 @@ import { isRecord } from '../is-record.ts'
 
 /**
  * Whether React can render the value as a component: a function or a class, or an object that
- * `memo`, `forwardRef`, `lazy` or `createContext` returned. An element is none.
+ * `memo`, `forwardRef`, `lazy` or `createContext` returned, but not an element.
  */
 export function isComponent<Props>(value: unknown): value is ComponentType<Props> {
   if (typeof value === 'function') return true

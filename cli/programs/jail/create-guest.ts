@@ -15,7 +15,7 @@ export interface Guest {
 interface GuestOptions {
   /** Ends the sample. */
   readonly exit: () => void
-  /** Gets the exit code that the sample sets. */
+  /** Receives the exit code that the sample sets. */
   readonly state?: { exitCode?: unknown }
 }
 

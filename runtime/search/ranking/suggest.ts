@@ -15,7 +15,7 @@ interface SuggestTools {
 /** A match of this quality or better is not a guess. */
 const SURE = 0.5
 
-/** A word in a text; those with an apostrophe are English, and not names. */
+/** A word in a text. A word with an apostrophe is an English word rather than a name. */
 const wordPattern = /[\p{L}\p{N}_$][\p{L}\p{N}\p{M}_$]*(?:['’][\p{L}\p{N}\p{M}_$]+)*/gu
 
 /**

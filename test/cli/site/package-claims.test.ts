@@ -24,7 +24,7 @@ const checkClaims = (folder: string, mode: string): Found => {
 const plain = (text: string): string => text.replaceAll(/\s+/g, ' ')
 
 describe.each([
-  ['claims', 630],
+  ['claims', 720],
   ['hook-claims', 40],
 ])('statements of the pages about the package, in %s', (folder, atLeast) => {
   it.each(['development', 'production'])('hold in %s', (mode) => {

@@ -110,7 +110,7 @@ export const claims = [
   ],
   [
     CACHE,
-    'With this option, every entry that has subscribers is requested again when the user returns to the window or the tab',
+    'With this option, an entry that has subscribers is requested again when the user returns to the window or the tab',
     () => afterEvent('onFocus', 'refetchOnFocus'),
     [2, 1],
   ],

@@ -1,4 +1,4 @@
-/** The words after the language of a fence, as docs-ssg has them. */
+/** The words after the language of a fence, in the form of docs-ssg. */
 export interface CodeInfo {
   /** Words to write, in the order of the source. */
   readonly words: readonly string[]

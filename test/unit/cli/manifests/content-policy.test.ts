@@ -70,6 +70,22 @@ describe('the content security policy', () => {
     expect(createPolicyElement({ ...input, config: headersOnly })).toBeUndefined()
   })
 
+  it.each([
+    [false, true],
+    [true, undefined],
+    [undefined, undefined],
+  ])(
+    'Vercel serves pages without an extension if `trailingSlash` is %s',
+    (trailingSlash, clean) => {
+      const slash = trailingSlash === undefined ? {} : { trailingSlash }
+      const made = createHostFiles(siteOf({ ...slash, hostFiles: ['vercel'] }), {
+        scriptHashes: [],
+      })
+      const file = JSON.parse(text(made.find(({ path }) => path === 'vercel.json')))
+      expect(file.cleanUrls).toBe(clean)
+    },
+  )
+
   it('P19: every host gets the same headers in its own format', () => {
     const site = siteOf({ baseUrl: '/b/', hostFiles: ['vercel', 'azure', 'nginx', 'caddy'] })
     const made = createHostFiles(site, { scriptHashes: ['sha256-abc'] })
