@@ -38,6 +38,7 @@ import { remarkCodeNotes } from './plugins/remark-code-notes.ts'
 import { remarkCodeTabs } from './plugins/directives/remark-code-tabs.ts'
 import { remarkDefinitionLists } from './plugins/definitions/remark-definition-lists.ts'
 import { remarkDocblock } from './plugins/directives/remark-docblock.ts'
+import { remarkFootnoteIds } from './plugins/definitions/remark-footnote-ids.ts'
 import { remarkEmoji } from './plugins/remark-emoji.ts'
 import { remarkGlossary } from './plugins/remark-glossary.ts'
 import { type HomePage, remarkHome } from './plugins/remark-home.ts'
@@ -130,6 +131,7 @@ async function createProcessor(input: MarkdownInput) {
       // After heading ids: headings of doc comments get none, because they must not change the
       // published ids of the page.
       .use(remarkDocblock, { readSource, parse })
+      .use(remarkFootnoteIds)
       .use(remarkAlerts)
       .use(markdown.emoji ? [remarkEmoji] : [])
       .use(remarkCodeNotes)

@@ -32,11 +32,11 @@ const silent: ReadonlySet<string> = new Set(
 
 /**
  * Classes of what is left out on purpose: controls and navigation of the layout, the second form of
- * an image or a formula, and the title of footnotes for screen readers.
+ * an image or a formula, and the title of footnotes for screen readers and their links back.
  */
 const leftOut: ReadonlySet<string> = new Set(
   (
-    'blog-portrait breadcrumbs code-fold copy-button doc-footer doc__head katex-html only-dark page-feedback pager sr-only toc ' +
+    'blog-portrait breadcrumbs code-fold copy-button data-footnote-backref doc-footer doc__head katex-html only-dark page-feedback pager sr-only toc ' +
     'toc-drawer wrap-button'
   ).split(' '),
 )
@@ -45,13 +45,15 @@ interface Reading {
   readonly words: PageWord[]
   section: string
   text: string
+  /** Length of the text where the last formula with a source begins. */
+  formula: number
 }
 
 /** List the words of the first element of this name. */
 export function listPageWords(html: string, scope: 'article' | 'main'): readonly PageWord[] {
   const [begin, end] = [html.search(new RegExp(`<${scope}\\b`)), html.lastIndexOf(`</${scope}>`)]
   if (begin === -1) return []
-  const reading: Reading = { words: [], section: '', text: '' }
+  const reading: Reading = { words: [], section: '', text: '', formula: 0 }
   const open: { readonly name: string; readonly isSilent: boolean }[] = []
   for (const token of readHtml(html.slice(begin, end))) {
     const isSilent = open.at(-1)?.isSilent === true
@@ -78,6 +80,10 @@ function isLeftOut(tag: StartTag): boolean {
 
 function startElement(reading: Reading, tag: StartTag): void {
   separate(reading, tag)
+  if (tag.name === 'semantics') reading.formula = reading.text.length
+  // The TeX of a formula says the same as the signs above it, which Markdown doesn't have.
+  if (tag.name === 'annotation' && attributeOf(tag, 'encoding') === 'application/x-tex')
+    reading.text = reading.text.slice(0, reading.formula)
   const id = /^h[1-6]$/.test(tag.name) ? attributeOf(tag, 'id') : undefined
   if (id !== undefined) {
     flush(reading)

@@ -23,7 +23,10 @@ interface Folders {
   readonly siteRoot: string
 }
 
-/** Find what pages and the partials that they include import from code, sorted by path. */
+/**
+ * Find what pages and the partials that they include import from code, sorted by path. An import of a
+ * page that is a symbolic link is listed twice: beside the link, and beside the real file.
+ */
 export function findComponentImports(
   sources: readonly SourceFile[],
   { siteDir, siteRoot }: Folders,
@@ -50,7 +53,11 @@ export function findComponentImports(
       }
     }
   }
-  for (const { bytes, path } of sources) scan(toBody(Buffer.from(bytes).toString('utf8')), path)
+  for (const { bytes, path, realSource } of sources) {
+    const text = toBody(Buffer.from(bytes).toString('utf8'))
+    scan(text, path)
+    if (realSource !== undefined) scan(text, realSource)
+  }
   return [...found]
     .map(([path, names]) => ({ path, names: [...names].toSorted() }))
     .toSorted((a, b) => (a.path < b.path ? -1 : 1))

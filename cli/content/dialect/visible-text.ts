@@ -1,6 +1,16 @@
 // The source of texts that readers see. Given a tree and its file, it returns the source of each
 // paragraph, heading and cell, without what is not text, and messages at a place in it.
-import type { Heading, LinkReference, Node, Paragraph, Parent, Root, TableCell } from 'mdast'
+import type {
+  Heading,
+  LinkReference,
+  Node,
+  Nodes,
+  Paragraph,
+  Parent,
+  PhrasingContent,
+  Root,
+  TableCell,
+} from 'mdast'
 import type { VFile } from 'vfile'
 import { visit } from '../../primitives/visit.ts'
 import { type MessageInput, nodeAt, report } from '../reporting/report-message.ts'
@@ -40,8 +50,7 @@ export function visitTexts(tree: Root, file: VFile, visitor: (found: VisibleText
 function findTexts(tree: Root, file: VFile): readonly VisibleText[] {
   const whole = String(file)
   const texts: VisibleText[] = []
-  visit(tree, (node) => {
-    if (node.type !== 'paragraph' && node.type !== 'heading' && node.type !== 'tableCell') return
+  const add = (node: VisibleText['node']): void => {
     const start = node.position?.start.offset
     const end = node.position?.end.offset
     // Nodes that a plugin created have no source.
@@ -52,9 +61,31 @@ function findTexts(tree: Root, file: VFile): readonly VisibleText[] {
     const text = blank(source, start, node)
     // A formula may look like code: $`x`$.
     if (marks.test(text) || source.includes('$')) texts.push({ node, text, source, file })
+  }
+  visit(tree, (node) => {
+    if (node.type === 'paragraph' || node.type === 'heading' || node.type === 'tableCell') add(node)
+    else for (const loose of looseTexts(node)) add(loose)
   })
   return texts
 }
+
+/** What contains blocks, and text whose paragraph was unwrapped: `<div>text</div>` in MDX. */
+const flow: ReadonlySet<string> = new Set(
+  'root blockquote listItem footnoteDefinition containerDirective'.split(' '),
+)
+
+/** Texts between tags that no paragraph contains, one for each tag that they follow. */
+function looseTexts(node: Nodes): readonly Paragraph[] {
+  if (!('children' in node) || !flow.has(node.type)) return []
+  return node.children.flatMap((child) => {
+    const { position } = child
+    if (!isLoose(child) || position === undefined) return []
+    return [{ type: 'paragraph', children: [child], position }]
+  })
+}
+
+const isLoose = (node: Nodes): node is PhrasingContent =>
+  node.type === 'text' && node.data?.isExpression !== true
 
 /** The label of a directive, `:::tip[[Link]]`, which is a paragraph with its brackets. */
 const isLabel = (node: Parent, start: number, written: string): boolean =>

@@ -20,6 +20,8 @@ const ending = String.raw`\.(?:mdx?|html?|png|jpe?g|gif|svg|webp|pdf)\b`
 const target = String.raw`(?:\.{0,2}\/|#|https?:|mailto:|[\w-]+${ending})`
 
 const text = String.raw`\[(?:\\.|[^[\]\\\n])*\]`
+/** A text that may continue on the next line. */
+const linesOfText = String.raw`\[(?:\\.|[^[\]\\])*\]`
 /** A text that contains another link, an image or brackets, whose own forms are other matches. */
 const nestedText = String.raw`\[[^[\]\\\n]*${text}(?:\([^()\n]*\))?[^[\]\\\n]*\]`
 
@@ -74,7 +76,7 @@ export const unparsedForms: readonly UnparsedForm[] = [
     problem: 'has a title in quotes that Markdown does not know',
     toHelp: (written) => `Write straight quotes: \`${inQuotes(written)}\`.`,
   },
-  { pattern: new RegExp(String.raw`(?<![\\\w])!?${text}${spacedTarget}`, 'g'), ...hasSpace },
+  { pattern: new RegExp(String.raw`(?<![\\\w])!?${linesOfText}${spacedTarget}`, 'g'), ...hasSpace },
   { pattern: new RegExp(String.raw`(?<![\\\w])${nestedText}${spacedTarget}`, 'g'), ...hasSpace },
   {
     pattern: new RegExp(

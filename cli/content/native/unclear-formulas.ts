@@ -2,7 +2,7 @@
 
 /** A formula that both parsers read: see `remarkPrices`. */
 const formula =
-  /(?<![\\$\w])(?:\$(?![\s$])(?:\\[^$]|(?!\]\(|<[A-Za-z])[^$\\`])*(?<![\s\\$])\$(?![\w${])|(\${2,})(?!\$)[^$`]*\1(?!\$))/g
+  /(?<![\\$\w*~])(?:\$(?![\s$])(?:\\[^$]|(?!\]\(|<[A-Za-z])[^$\\`])*(?<![\s\\$])\$(?![\w${])|\$\$(?:[^\s$`]|(?![\s$])[^$`]*[^\s$`]|\s[^$`]*\s)\$\$(?![\w${]))/g
 
 /** True for a text with a dollar sign that doesn't belong to a plain formula. */
 export function hasUnclearDollar(text: string): boolean {

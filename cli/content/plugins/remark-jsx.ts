@@ -117,7 +117,7 @@ function readPage(
     isMdx: file.data.format === 'mdx' || /\.mdx$/i.test(path),
     known,
     read: (one) => readData(file, one, options.read),
-    fileOf: (source) => findFile(source, path, options),
+    fileOf: (source) => findFile(source, [path, file.data.realSource ?? path], options),
   })
   return { page: withFrontMatter(page, file), text }
 }
@@ -157,15 +157,21 @@ function importedComponents({ imported }: JsxPage): Readonly<Record<string, stri
   )
 }
 
-/** Without `imports`, components are found by their names only. */
+/**
+ * The file of an import in a page that is at several places, the likeliest first. Without `imports`,
+ * components are found by their names only.
+ */
 function findFile(
   source: string,
-  page: string,
+  pages: readonly string[],
   { imports, siteRoot = '' }: JsxOptions,
 ): ImportedFile | 'missing' | undefined {
-  const target = imports && toImportPath(source, page, siteRoot)
-  if (imports === undefined || target?.kind !== 'component') return undefined
-  return Object.hasOwn(imports, target.path) ? imports[target.path] : 'missing'
+  if (imports === undefined) return undefined
+  const targets = pages.map((page) => toImportPath(source, page, siteRoot))
+  if (targets[0]?.kind !== 'component') return undefined
+  const paths = targets.flatMap((target) => target?.path ?? [])
+  const found = paths.find((path) => Object.hasOwn(imports, path))
+  return (found === undefined ? undefined : imports[found]) ?? 'missing'
 }
 
 /** A missing file is reported with its import; why another is not read is known only here. */

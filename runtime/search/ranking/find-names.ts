@@ -74,6 +74,25 @@ const ends = (named: NamedSection, typed: string): boolean =>
       at > 0 && (named.section.isLead ? tail.startsWith(typed) : spells(named, typed, at)),
   )
 
+/**
+ * Pages about a function whose name is a verb and what the query begins to spell: `slice` is first of all
+ * what `createSlice` creates, and then a word in titles. None when many functions are about it.
+ */
+function findMade(names: readonly NamedSection[], typed: string): readonly NamedSection[] {
+  const root = stem(typed)
+  const found = names.filter(
+    ({ section, name, parts: [, noun = '', ...others] }) =>
+      section.isLead &&
+      section.page.b >= 1 &&
+      noun !== '' &&
+      others.length === 0 &&
+      beginsLower.test(name) &&
+      !/[\s-]/.test(name) &&
+      (noun.startsWith(typed) || stem(noun) === root),
+  )
+  return found.length > MOST_ENDS ? [] : found
+}
+
 /** The names that equal or start with a query, as one token, then those that contain it later, at the start of a word. */
 function findAll(names: readonly NamedSection[], typed: string): readonly NamedSection[] {
   const begun = names.filter((name) => spells(name, typed, 0) || begins(name, typed))
@@ -117,9 +136,11 @@ export function createNameFinder({
     const isName = equal.some(({ isMember }) => !isMember)
     // `mutations` is a word, and not the beginning of `mutationSlice`.
     const isPlain = !isName && parts.length === 1 && isWord(typed)
+    const pages = equal.filter(({ section }) => section.isLead)
+    const made = parts.length === 1 ? findMade(names, typed) : []
     const found = isPlain
       ? [...equal, ...names.filter((name) => name.section.isLead && begins(name, typed))]
       : findAll(names, typed)
-    return literalFirst(found, query).map(({ section }) => section)
+    return literalFirst([...pages, ...made, ...found], query).map(({ section }) => section)
   }
 }

@@ -98,6 +98,8 @@ function render(formula: Formula, katex: MathRenderer, file: VFile): ElementCont
       reason: `The formula \`${formula.tex.slice(0, 60)}\` can't be rendered: ${reason}`,
       help: 'See https://katex.org/docs/supported for what KaTeX supports.',
     })
+    // Code blocks would report that they don't know the language.
+    visit(formula.node, 'element', dropLanguage)
     return [formula.node]
   }
 }

@@ -28,10 +28,9 @@ function checkText(found: VisibleText): void {
       if (known.has(index) || reported.has(index)) continue
       if (form.isBeforeReference === true && !known.has(index + match.lastIndexOf('['))) continue
       reported.add(index)
-      const written = foldSpace(found.source.slice(index, index + match.length)).replaceAll(
-        '`',
-        "'",
-      )
+      // A quote marks each of its lines.
+      const lines = found.source.slice(index, index + match.length).replaceAll(/\n[ \t>]+/g, '\n')
+      const written = foldSpace(lines).replaceAll('`', "'")
       const what = form.what ?? (written.startsWith('!') ? 'an image' : 'a link')
       reportTextAt(
         found,

@@ -71,4 +71,16 @@ describe('math', () => {
     expect(bad.exitCode).toBe(1)
     expect(bad.stderr).toContain("The formula `\\nonsense` can't be rendered")
   })
+
+  it.each([
+    '$$\n\\nonsense\n$$',
+    '- $$\n  \\nonsense\n  $$',
+    '$\\nonsense$',
+    '```math\n\\nonsense\n```',
+  ])('a formula that can not be read is reported once: %j', async (formula) => {
+    const siteDir = await siteWithKatex({ 'docs/formula.mdx': `# F\n\n${formula}\n` })
+    const { stderr } = await runCli(['build', siteDir])
+    expect(stderr).toContain("can't be rendered")
+    expect(stderr).not.toContain('code-language')
+  })
 })

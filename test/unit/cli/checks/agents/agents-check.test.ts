@@ -18,6 +18,18 @@ describe('lost-words', () => {
     ['a repeated word', '<p>a b a</p>', 'a b', ['a']],
     ['a word that only a URL contains', '<p>guide</p>', '[x](https://a.example/guide)', ['guide']],
     ['the text of an image', '<img src="a.png" alt="A pier">', 'A', ['pier']],
+    [
+      'the TeX of a formula',
+      '<math><semantics><mi>a</mi><annotation encoding="application/x-tex">b</annotation></semantics></math>',
+      'a',
+      ['b'],
+    ],
+    [
+      'a formula without TeX',
+      '<math><semantics><mi>a</mi><annotation encoding="text/plain">b</annotation></semantics></math>',
+      '',
+      ['a', 'b'],
+    ],
     ['words of code', '<pre><code>run(1)</code></pre>', '```\nrun()\n```', ['1']],
   ])('finds %s', (_, html, markdown, words) => {
     expect(lost(html, markdown)).toEqual(words)
@@ -34,6 +46,16 @@ describe('lost-words', () => {
     ['controls', '<button class="copy-button">Copy</button>', ''],
     ['scripts and styles', '<script>a</script><style>b</style>', ''],
     ['the second form of a formula', '<span class="katex-html">x</span>', ''],
+    [
+      'the signs of a formula whose TeX is in the Markdown',
+      '<p>a<math><semantics><mrow><mi>α</mi><mi>b</mi></mrow><annotation encoding="application/x-tex">\\alpha b</annotation></semantics></math>c</p>',
+      'a$\\alpha b$c',
+    ],
+    [
+      'the links back from a footnote that ends with a block',
+      '<p>a</p><a class="data-footnote-backref" href="#b">↩<sup>2</sup></a>',
+      'a',
+    ],
     ['a word whose pieces follow each other', '<p><code>a</code>s, as</p>', '`a`s, as'],
     ['lines in a cell', '<td><p>a</p><p>b</p></td>', '| a<br>b |'],
   ])('misses nothing in %s', (_, html, markdown) => {

@@ -28,6 +28,15 @@ const prices = [
   '$a and [b](./c?$d=e)',
   '$a and <b title="$c">d</b>',
   "$a and <b class='x' title='$c'>d</b>",
+  'Restaurants cost $ to $$, mostly $$.',
+  'From $$ to $$$, or $$–$$$ (a $$$ one).',
+  '$$$ is more than $$$',
+  '*$5* or *$a*',
+  '**$599** and **$sale**, ~~$599~~ now ~~$a~~',
+  '_$5_ (_$a_)',
+  'Set $env:path;$env:home.',
+  'Call $foo->bar($baz) or $a/$b or $a,$b',
+  '{$a}{$b} and "$c" "$d"',
 ]
 
 const formulas: readonly (readonly [text: string, values: readonly string[]])[] = [
@@ -42,6 +51,9 @@ const formulas: readonly (readonly [text: string, values: readonly string[]])[] 
   ["$\\text{``a''}$ and $\\text{`b'}$", ["\\text{``a''}", "\\text{`b'}"]],
   ['$a<b$ and $f(x)[y](z)$', ['a<b', 'f(x)[y](z)']],
   ['`$a` and $x$, `$y$`', ['x']],
+  ['$$ a = 1 $$ and $$b$$', ['a = 1', 'b']],
+  ['*$f^*$* and **$x$**, ~~$y_1$~~', ['f^*', 'x', 'y_1']],
+  ['$f(x)$s, $n!$th, $x*$a, $$n$$th', ['f(x)', 'n!', 'x*', 'n']],
 ]
 
 describe('on a site with formulas', async () => {

@@ -1,4 +1,4 @@
-import { expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { found, make } from '../page-of.ts'
 
 const run = async (markdown: string): Promise<string[]> =>
@@ -51,6 +51,9 @@ it.each([
   ['![x](a.png “A title”)', ['1:1'], 'Write straight quotes: `![x](a.png "A title")`'],
   ['[x](a.md «A title»)', ['1:1'], 'Write straight quotes: `[x](a.md "A title")`'],
   ['[a]{./b.md}', ['1:1'], 'Write `[a](./b.md)`'],
+  ['[two\nlines](a b.md)', ['1:1'], 'in angle brackets: `[two lines](<a b.md>)`'],
+  ['> See ![two\n> lines](a b.png) here', ['1:7'], '`![two lines](<a b.png>)`'],
+  ['- a [*two*\n  lines](a b.md "T")', ['1:5'], '`[*two* lines](<a b.md> "T")`'],
 ])('text that looks like a link is reported at its place: %j', async (text, places, help) => {
   const { diagnostics } = await make(text)
   const broken = diagnostics.filter(({ rule }) => rule === 'unparsed-link')
@@ -83,4 +86,38 @@ it.each([
   'x < y, <https://example.org/a> and b > c',
 ])('a link that works, and brackets that are meant, are not: %s', async (text) => {
   expect(await run(text)).toEqual([])
+})
+
+describe('text that no paragraph contains, because its tags are alone in it', () => {
+  it.each([
+    ['an element', '<div>[a](b c.md)</div>', ['1:6 unparsed-link']],
+    ['two lines of an element', '<div>\n[a](b c.md)\n</div>', ['2:1 unparsed-link']],
+    ['a component', '<Card title="x">[a](b c.md)</Card>', ['1:17 unparsed-link']],
+    ['a component in a list', '- <Card title="x">[a](b c.md)</Card>', ['1:19 unparsed-link']],
+    ['a component in a quote', '> <Card title="x">[a](b c.md)</Card>', ['1:19 unparsed-link']],
+    ['a tab', '<Tabs>\n<TabItem value="a">[a](b c.md)</TabItem>\n</Tabs>', ['2:20 unparsed-link']],
+    ['an admonition', ':::tip\n<Card title="x">[a](b c.md)</Card>\n:::', ['2:17 unparsed-link']],
+    [
+      'a summary',
+      '<details><summary>**b.**c</summary>\n\nx\n\n</details>',
+      ['1:19 unparsed-emphasis'],
+    ],
+    [
+      'a cell of HTML',
+      '<table><tbody><tr><td>a [^x]</td></tr></tbody></table>',
+      ['1:25 undefined-reference'],
+    ],
+  ])('is reported in %s', async (_, text, findings) => {
+    const { diagnostics } = await make(text, { docPath: 'guide/page.mdx' })
+    expect(diagnostics.map(({ place, rule }) => `${place?.line}:${place?.column} ${rule}`)).toEqual(
+      findings,
+    )
+  })
+
+  it.each(["<div>{'[a](b c.md)'}</div>", '<div>[a](./page.md)</div>', '<div>`[a](b c.md)`</div>'])(
+    'is not when it works or is meant: %s',
+    async (text) => {
+      expect((await make(text, { docPath: 'guide/page.mdx' })).diagnostics).toEqual([])
+    },
+  )
 })
