@@ -22,11 +22,11 @@ it.each([
     'Create the file `static/img/logo.svg`, or fix the path.',
   ],
   ['asset', 'img/logo.svg', 'missing', [], 'Fix the path, or create the file.'],
-  ['link', '/nope', 'missing', [], 'Fix the path, or create the page.'],
-  ['link', './code.md#nope', 'anchor', ['setup', 'usage'], 'Expected one of `#setup`, `#usage`.'],
-  ['link', './code.md#nope', 'anchor', [], 'The page has no ids; link to it without one.'],
-  ['link', './code.md#nope', 'anchor', ['note'], 'Did you mean `#note`?'],
-  ['link', './code.md#nope', 'anchor', many, undefined],
+  ['page', '/nope', 'missing', [], 'Fix the path, or create the page.'],
+  ['page', './code.md#nope', 'anchor', ['setup', 'usage'], 'Expected one of `#setup`, `#usage`.'],
+  ['page', './code.md#nope', 'anchor', [], 'The page has no ids; link to it without one.'],
+  ['page', './code.md#nope', 'anchor', ['note'], 'Did you mean `#note`?'],
+  ['page', './code.md#nope', 'anchor', many, undefined],
 ] as const)(
   'says how to fix a %s to %s that has no near target',
   (kind, href, problem, ids, help) => {

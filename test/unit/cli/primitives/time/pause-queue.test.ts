@@ -12,13 +12,14 @@ it.each([
   { edits: [0, 0, 0], ran: ['0 at 0', '2 later at 2000'] },
 ])('runs the first work and the last before each pause: $edits', ({ edits, ran }) => {
   const queue = createPauseQueue(2000)
+  vi.setSystemTime(0)
+  const clock = (): number => Number(vi.getMockedSystemTime())
   const done: string[] = []
   let now = 0
   for (const [at, time] of edits.entries()) {
     vi.advanceTimersByTime(time - now)
     now = time
-    const start = Date.now() - time
-    queue((isLater) => done.push(`${at} ${isLater ? 'later ' : ''}at ${Date.now() - start}`))
+    queue((isLater) => done.push(`${at} ${isLater ? 'later ' : ''}at ${clock()}`))
   }
   vi.advanceTimersByTime(10_000)
   expect(done).toEqual(ran)
