@@ -35,6 +35,8 @@ interface BundleOptions extends Partial<SiteParts> {
   readonly cache?: BundleCache
   /** Bundles the scripts of a site that is bundled repeatedly. */
   readonly bundleAgain?: BundleScripts | undefined
+  /** Runs what stores the bundle in the cache, now or later; now by default. */
+  readonly saveWith?: ((save: () => void) => void) | undefined
 }
 
 /**
@@ -43,7 +45,14 @@ interface BundleOptions extends Partial<SiteParts> {
  */
 export async function bundleRuntime(
   config: ResolvedConfig,
-  { cache, islands = [], stylesheets = [], messages = {}, bundleAgain }: BundleOptions = {},
+  {
+    cache,
+    islands = [],
+    stylesheets = [],
+    messages = {},
+    bundleAgain,
+    saveWith,
+  }: BundleOptions = {},
 ): Promise<BundleResult> {
   const { diagnostics, ...styles } = await createThemeStyles(config, cache)
   const input = toBundleInput(config, islands, { stylesheets, messages, ...styles })
@@ -67,7 +76,10 @@ export async function bundleRuntime(
     if (cache && !isPrebuilt && warnings.length === 0) {
       const graph = mergeGraphs(parts.map((part) => part.graph))
       const nodePaths = nodePathsOf(input)
-      saveBundle(cache, { key, bundle, graph, nodePaths, started }, config.siteDir)
+      const save = (): void =>
+        saveBundle(cache, { key, bundle, graph, nodePaths, started }, config.siteDir)
+      if (saveWith) saveWith(save)
+      else save()
     }
     const found = warnings.map((warning) => toDiagnostic(warning, 'warning'))
     return { bundle, input, diagnostics: [...diagnostics, ...found] }

@@ -55,7 +55,8 @@ export function describeBrokenLink(
       const message = isPlainAsset
         ? `${subject} \`${written}\` does not exist.`
         : `${subject} \`${written}\`, ${reason}.`
-      return rule.report({ message, ...repair(written, url), ...suggest(href, near) })
+      const elsewhere = found.subject === undefined ? {} : createIt(found, index)
+      return rule.report({ message, ...elsewhere, ...repair(written, url), ...suggest(href, near) })
     }
     case 'anchor':
       return describeAnchor(found, subject, index)
@@ -95,10 +96,21 @@ function describeAnchor(
       data: { actual: link.href, expected: [`#${same}`] },
     })
   const near = didYouMean(id, anchors)
+  const listed = near === undefined ? listIds(anchors) : {}
   return linkRules['broken-anchor'].report({
     message,
+    ...listed,
     ...suggest(link.href, near === undefined ? undefined : `#${near}`),
   })
+}
+
+const listedIds = 6
+
+/** The ids that a link may name, if they are few. */
+function listIds(ids: readonly string[]): Pick<DiagnosticInput, 'help'> {
+  if (ids.length === 0) return { help: 'The page has no ids; link to it without one.' }
+  if (ids.length > listedIds) return {}
+  return { help: `Expected one of ${ids.map((id) => `\`#${id}\``).join(', ')}.` }
 }
 
 /** The name of a Unicode form. https://unicode.org/reports/tr15/ */
@@ -115,6 +127,15 @@ function repair(written: string, url: string | undefined): Pick<DiagnosticInput,
     }
   if (!written.includes('\\')) return {}
   return { help: `URLs have \`/\` between folders, on Windows too: \`${withSlashes(written)}\`.` }
+}
+
+/** How to make the target of a value in the config. */
+function createIt({ link }: FoundLink, { site }: TargetIndex): Pick<DiagnosticInput, 'help'> {
+  const written = writtenHref(link.href)
+  const folder = site.config.staticDirectories[0]
+  if (link.kind !== 'asset' || folder === undefined || !written.startsWith('/'))
+    return { help: `Fix the path, or create the ${link.kind === 'asset' ? 'file' : 'page'}.` }
+  return { help: `Create the file \`${folder}${written}\`, or fix the path.` }
 }
 
 /** The same suggestion for people (`help`) and for machines (`data.expected`). */

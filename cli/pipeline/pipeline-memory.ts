@@ -1,6 +1,7 @@
 import { createScriptBundler, type BundleScripts } from '../bundle/served-scripts.ts'
 import type { OutputFile } from '../model/output.ts'
 import type { UrlPath } from '../model/paths.ts'
+import { createPauseQueue, type PauseQueue } from '../primitives/time/pause-queue.ts'
 import type { CompiledPage } from './compiling/compile-page.ts'
 
 /** A rendered doc, and what it was rendered from. */
@@ -21,9 +22,19 @@ export interface PipelineMemory {
   readonly rendered: RenderedMemory
   /** Bundles only the code of the site again. */
   readonly bundleScripts: BundleScripts
+  /** Stores the bundle of the last of several edits. */
+  readonly bundleSaves: PauseQueue
 }
+
+/** Milliseconds without an edit after which its bundle is stored, which takes a third as long as the edit itself. */
+const savePause = 2000
 
 /** The memory of a process that has run no pipeline yet. */
 export function createMemory(): PipelineMemory {
-  return { pages: new Map(), rendered: new Map(), bundleScripts: createScriptBundler() }
+  return {
+    pages: new Map(),
+    rendered: new Map(),
+    bundleScripts: createScriptBundler(),
+    bundleSaves: createPauseQueue(savePause),
+  }
 }

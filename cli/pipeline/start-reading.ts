@@ -59,12 +59,19 @@ export function startReading(
       stylesheets: joinStylesheets(code, react),
       messages: code.messages,
       bundleAgain: memory?.bundleScripts,
+      saveWith: memory && ((save) => memory.bundleSaves((isLater) => store(save, isLater, cache))),
     }),
   )
   const background = { updates: readLastUpdates(config, sources), reactPages, bundled }
   // They are awaited only if the pages compile.
   for (const work of Object.values(background)) void handleLater<unknown>(work)
   return background
+}
+
+/** Store a bundle. The pipeline commits the cache itself, but not what is stored after its end. */
+function store(save: () => void, isLater: boolean, cache: Cache): void {
+  save()
+  if (isLater) void handleLater(cache.commit())
 }
 
 /** The style sheets that components and React pages import, each once. */

@@ -10,7 +10,7 @@ const shell = useShell({
     const { writeFile } = await import('node:fs/promises')
     await writeFile(
       `${siteDir}/docs/marks.md`,
-      '# Marks\n\nA <mark>marked</mark> word.\n\n```ts {2}\nconst one = 1\nconst two = 2\n// highlight-next-line\nconst three = 3\n```\n\n## Quartz clocks\n\nText about quartz.\n\n## Quartz sand\n\nMore quartz.\n',
+      '# Marks\n\nA <mark>marked</mark> word.\n\nA <Badge>word</Badge>, <Badge type="tip">tip</Badge>, <Badge type="warning">warning</Badge>, <Badge type="danger">danger</Badge>.\n\n:::note\n\nText.\n\n:::\n\n:::danger\n\nText.\n\n:::\n\n```ts {2}\nconst one = 1\nconst two = 2\n// highlight-next-line\nconst three = 3\n```\n\n## Quartz clocks\n\nText about quartz.\n\n## Quartz sand\n\nMore quartz.\n',
     )
   },
 })
@@ -104,6 +104,28 @@ describe.each(['light', 'dark'] as const)('forced colors, %s', (colorScheme) => 
     expect(new Set(edges)).toEqual(new Set(['solid 1px 0px']))
     await page.context().close()
   })
+
+  it.each([
+    ['.badge', 4],
+    ['.admonition', 2],
+    ['.code-block', 1],
+    ['.search-button', 1],
+    ['.icon-button', 1],
+  ])(
+    'P32: %s, which its background shows in other modes, has a border',
+    async (selector, least) => {
+      const { page } = await open('marks')
+      const shown = await page.locator(`${selector}:visible`).evaluateAll((all) =>
+        all.map((element) => {
+          const { borderTopStyle, borderTopWidth } = getComputedStyle(element)
+          return `${borderTopWidth} ${borderTopStyle}`
+        }),
+      )
+      expect(shown.length).toBeGreaterThanOrEqual(least)
+      expect(new Set(shown)).toEqual(new Set(['1px solid']))
+      await page.context().close()
+    },
+  )
 
   it('P32: everything that has the focus has a ring of 3:1', async () => {
     const { page } = await open('guide/tabs')

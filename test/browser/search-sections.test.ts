@@ -37,6 +37,29 @@ describe.each(Object.entries(sites))('the filter by section with %s', (_, shell)
   const open = (query: string) =>
     openFor(shell.browser, `${shell.site.url}search?${query}`, { bypassCSP: true })
 
+  it.each([
+    { width: 320, isBelow: true },
+    { width: 390, isBelow: true },
+    { width: 1280, isBelow: false },
+  ])('shows all sections below their titles or all beside them, at $width px', async (window) => {
+    const { page } = await openFor(shell.browser, `${shell.site.url}guide/install`, {
+      viewport: { width: window.width, height: 800 },
+    })
+    await page.keyboard.press('Control+k')
+    await page.locator('.search-modal input').fill('quokkawater')
+    const sections = page.locator('.search-modal .search-hit__category')
+    await expect.poll(() => sections.count()).toBe(3)
+    const areBelow = await sections.evaluateAll((all) =>
+      all.map((section) => {
+        const path = section.parentElement?.querySelector('.search-hit__path')
+        const bottom = path?.getBoundingClientRect().bottom ?? Number.NaN
+        return section.getBoundingClientRect().top >= bottom - 2
+      }),
+    )
+    expect(areBelow).toEqual(areBelow.map(() => window.isBelow))
+    await page.context().close()
+  })
+
   it('shows counts that follow the query, keeps the choice in the URL, and passes axe', async () => {
     const { page, faults } = await open('q=quokkawater')
     const filter = page.getByLabel('Section')
