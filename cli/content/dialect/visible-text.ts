@@ -4,6 +4,7 @@ import type { Heading, LinkReference, Node, Paragraph, Parent, Root, TableCell }
 import type { VFile } from 'vfile'
 import { visit } from '../../primitives/visit.ts'
 import { type MessageInput, nodeAt, report } from '../reporting/report-message.ts'
+import { hasTextMarks } from './text-marks.ts'
 
 /** The source of a block that contains text. */
 export interface VisibleText {
@@ -17,12 +18,6 @@ export interface VisibleText {
 
 /** Nodes whose source is not text of the page. */
 const opaque = /^(?:inlineCode|inlineMath|math|html|image|definition|jsx.*|docs.*)$/
-
-/**
- * What the marks of Markdown and of its neighbors are made of, also in full width. Text that has none of these
- * characters outside code, as most paragraphs do, is nothing but text.
- */
-const marks = /[!#-'*+/:<-@[-`{-~！＆＊＜［｀～´《【]/
 
 /** The texts of trees whose syntax is complete, because several checks read them one after the other. */
 const known = new WeakMap<Root, readonly VisibleText[]>()
@@ -48,10 +43,10 @@ function findTexts(tree: Root, file: VFile): readonly VisibleText[] {
     if (start === undefined || end === undefined) return
     const written = whole.slice(start, end)
     const source = isLabel(node, start, written) ? ` ${written.slice(1, -1)} ` : written
-    if (!marks.test(source)) return
+    if (!hasTextMarks(source)) return
     const text = blank(source, start, node)
     // A formula may look like code: $`x`$.
-    if (marks.test(text) || source.includes('$')) texts.push({ node, text, source, file })
+    if (hasTextMarks(text) || source.includes('$')) texts.push({ node, text, source, file })
   })
   return texts
 }
