@@ -1,5 +1,6 @@
 // The source of texts that readers see. Given a tree and its file, it returns the source of each
 // paragraph, heading and cell, without what is not text, and messages at a place in it.
+import { coverRanges, type TextRange } from '../../primitives/text/text-changes.ts'
 import type { Heading, LinkReference, Node, Paragraph, Parent, Root, TableCell } from 'mdast'
 import type { VFile } from 'vfile'
 import { visit } from '../../primitives/visit.ts'
@@ -56,15 +57,14 @@ const isLabel = (node: Parent, start: number, written: string): boolean =>
   /^\[[^]*\]$/.test(written) && node.children[0]?.position?.start.offset === start + 1
 
 function blank(source: string, start: number, node: Parent): string {
-  let text = source
+  const hidden: TextRange[] = []
   visit(node, (inner) => {
     const from = opaque.test(inner.type) ? inner.position?.start.offset : targetStart(inner)
     const to = inner.position?.end.offset
     if (from === undefined || to === undefined) return
-    const spaces = toSpaces(source.slice(from - start, to - start))
-    text = text.slice(0, from - start) + spaces + text.slice(to - start)
+    hidden.push([from - start, to - start])
   })
-  return text
+  return coverRanges(source, hidden, toSpaces)
 }
 
 /** Where the label of a reference begins, which is the name of a definition; undefined for other nodes. */
@@ -94,11 +94,26 @@ export function reportTextAt(
   if (!hasExpression(file, from, from + written.length)) report(file, nodeAt(file, from), input)
 }
 
+/** Where the reported expressions of a file are, as far as its messages are read. */
+interface ReportedExpressions {
+  messages: number
+  /** 1 for each character of one. */
+  readonly characters: Uint8Array
+}
+
+/** A page may have thousands of messages, so each is read once. */
+const expressions = new WeakMap<VFile, ReportedExpressions>()
+
 /** Whether an expression that is reported overlaps this part of the file. */
 function hasExpression(file: VFile, from: number, to: number): boolean {
-  return file.messages.some(({ ruleId, place }) => {
-    if (ruleId !== 'expression-as-text' || place === undefined || !('offset' in place)) return false
+  const source = String(file)
+  const known = expressions.get(file) ?? { messages: 0, characters: new Uint8Array(source.length) }
+  expressions.set(file, known)
+  for (; known.messages < file.messages.length; known.messages += 1) {
+    const { ruleId, place } = file.messages[known.messages] ?? {}
+    if (ruleId !== 'expression-as-text' || place === undefined || !('offset' in place)) continue
     const { offset = 0 } = place
-    return offset < to && from <= String(file).indexOf('}', offset)
-  })
+    known.characters.fill(1, offset, source.indexOf('}', offset) + 1)
+  }
+  return known.characters.subarray(from, to).includes(1)
 }
