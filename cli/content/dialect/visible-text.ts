@@ -107,13 +107,13 @@ const expressions = new WeakMap<VFile, ReportedExpressions>()
 /** Whether an expression that is reported overlaps this part of the file. */
 function hasExpression(file: VFile, from: number, to: number): boolean {
   const source = String(file)
-  const known = expressions.get(file) ?? { messages: 0, characters: new Uint8Array(source.length) }
-  expressions.set(file, known)
-  for (; known.messages < file.messages.length; known.messages += 1) {
-    const { ruleId, place } = file.messages[known.messages] ?? {}
+  const read = expressions.get(file) ?? { messages: 0, characters: new Uint8Array(source.length) }
+  expressions.set(file, read)
+  for (; read.messages < file.messages.length; read.messages += 1) {
+    const { ruleId, place } = file.messages[read.messages] ?? {}
     if (ruleId !== 'expression-as-text' || place === undefined || !('offset' in place)) continue
     const { offset = 0 } = place
-    known.characters.fill(1, offset, source.indexOf('}', offset) + 1)
+    read.characters.fill(1, offset, source.indexOf('}', offset) + 1)
   }
-  return known.characters.subarray(from, to).includes(1)
+  return read.characters.subarray(from, to).includes(1)
 }
