@@ -59,6 +59,12 @@ export const fastPaths: readonly FastPath[] = [
     ...ofValues,
   },
   {
+    file: 'cli/content/dialect/text-marks.ts',
+    general: 'the checks of every text',
+    test: 'test/unit/fast-paths/text-marks.test.ts',
+    longTest: 'test/unit/fast-paths/text-marks.long.test.ts',
+  },
+  {
     file: 'cli/content/native/native-parser.ts',
     general: '`remark-parse`',
     test: 'test/unit/cli/content/native/native-parser.test.ts',

@@ -29,8 +29,11 @@ const kept: Readonly<Record<string, string>> = {
     'grows once, by the grammars of Prism; each language registers what it names',
   'cli/content/code/grammars/prism-registry.ts prism': 'points to another registry before each use',
   'cli/content/dialect/visible-text.ts known': 'by tree, and a tree belongs to one page',
+  'cli/content/dialect/visible-text.ts expressions': 'by file, and a file belongs to one page',
+  'cli/content/nodes/list-items.ts standIns': 'by list, and a list belongs to one page',
   'cli/content/nodes/page-lines.ts chosen': 'set while a parser runs, and put back after it',
   'cli/primitives/modules/import-module.ts importer': 'set when a process starts',
+  'cli/content/reporting/report-message.ts lineStarts': 'by file, and a file belongs to one page',
   'cli/islands/live-elements.tsx registered':
     'by component; components are registered in one order',
   'cli/islands/live-elements.tsx wrappers': 'a result for each component, always the same',

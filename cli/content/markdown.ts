@@ -4,6 +4,7 @@ import { resolve } from 'node:path'
 import type { Root } from 'hast'
 import remarkParse from 'remark-parse'
 import remarkRehype from 'remark-rehype'
+import { listItemHandlers } from './nodes/list-items.ts'
 import { type Processor, unified } from 'unified'
 import { VFile } from 'vfile'
 import { english } from '../../runtime/i18n/translations.ts'
@@ -139,7 +140,7 @@ async function createProcessor(input: MarkdownInput) {
       .use(remarkCodeMeta)
       .use(noteSyntax(toPlugins(plugins.remarkPlugins)))
       .use(endOfPart('plugins for Markdown'))
-      .use(remarkRehype, { allowDangerousHtml: true })
+      .use(remarkRehype, { allowDangerousHtml: true, handlers: listItemHandlers })
       .use(rehypeTagRuns)
       .use(rehypeNestedLinks)
       .use(toPlugins(plugins.beforeDefaultRehypePlugins))

@@ -1,4 +1,5 @@
 import type { ContentPath } from '../model/paths.ts'
+import { applyChanges } from '../primitives/text/text-changes.ts'
 
 /** Replaces the text between two offsets of one file. */
 export interface TextEdit {
@@ -11,18 +12,18 @@ export interface TextEdit {
 }
 
 /**
- * Applies edits to one text, from its end to its start. Of two edits that overlap, the later one in
+ * Applies edits to one text. Of two edits that overlap, the later one in
  * the text is applied.
  */
 export function applyEdits(text: string, edits: readonly TextEdit[]): string {
-  let result = text
+  const applied: TextEdit[] = []
   let limit = Infinity
   for (const edit of edits.toSorted((a, b) => b.start - a.start || b.end - a.end)) {
     if (edit.end > limit) continue
-    result = result.slice(0, edit.start) + edit.text + result.slice(edit.end)
+    applied.push(edit)
     limit = edit.start
   }
-  return result
+  return applyChanges(text, applied)
 }
 
 /** Offset of a line and column, both from 1; undefined beyond the end of the text. */

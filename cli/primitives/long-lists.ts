@@ -31,9 +31,9 @@ export function largest(numbers: Iterable<number>, least = -Infinity): number {
   return found
 }
 
-/** The smallest number of a list, and at most `most`; `Infinity` for an empty list without one. */
-export function smallest(numbers: Iterable<number>, most = Infinity): number {
-  let found = most
+/** The smallest number of a list; `Infinity` for an empty list. */
+export function smallest(numbers: Iterable<number>): number {
+  let found = Infinity
   for (const number of numbers) found = Math.min(found, number)
   return found
 }

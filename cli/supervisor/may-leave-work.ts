@@ -1,5 +1,6 @@
 // Decides from the arguments, before anything else is loaded, whether code of the site might run.
 // It accepts what can't: everything else is taken for code.
+import { coverRanges, type TextRange } from '../primitives/text/text-changes.ts'
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { configNames } from '../schema/values/config-names.ts'
@@ -76,15 +77,14 @@ const blank = (text: string): string => ' '.repeat(text.length)
 
 /** Blank the values of `dataOption` in a code without texts, unless they contain more than values. */
 function withoutData(bare: string): string {
-  let result = bare
+  const blanked: TextRange[] = []
   for (const { 0: option, index } of bare.matchAll(dataOption)) {
     const start = index + option.length
     const end = endOfValue(bare, start)
     const value = bare.slice(start, end)
-    if (/^[\w\s{}[\]:,]*$/.test(value))
-      result = result.slice(0, start) + blank(value) + result.slice(end)
+    if (/^[\w\s{}[\]:,]*$/.test(value)) blanked.push([start, end])
   }
-  return result
+  return coverRanges(bare, blanked, blank)
 }
 
 /** The index after the bracket that closes the one at `start`. */

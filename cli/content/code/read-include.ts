@@ -1,7 +1,7 @@
 import type { MessageInput } from '../reporting/report-message.ts'
 import type { ReadText } from '../sources/read-dependency.ts'
 import { describeRefusal } from '../../gate/report-refusal.ts'
-import { smallest } from '../../primitives/long-lists.ts'
+import { dedent } from '../../primitives/text/dedent.ts'
 
 /** Reads a file by the path that a page contains. */
 export type ReadInclude = (path: string) => ReadText
@@ -44,14 +44,6 @@ function cutRegion(lines: readonly string[], region: string): readonly string[] 
 
 function withoutMarkers(lines: readonly string[]): readonly string[] {
   return lines.filter((line) => !regionEnd.test(line) && !regionStart.test(line))
-}
-
-function dedent(lines: readonly string[]): readonly string[] {
-  const indents = lines
-    .filter((line) => line.trim() !== '')
-    .map((line) => /^\s*/.exec(line)?.[0].length ?? 0)
-  const shared = smallest(indents, 80)
-  return lines.map((line) => line.slice(shared))
 }
 
 function missing(reason: string): MessageInput {

@@ -1,5 +1,6 @@
 // Imports and exports of a page. Given the text of a page, it returns a JsxPage, and the text
 // without them.
+import { coverRanges, type TextRange } from '../../primitives/text/text-changes.ts'
 import type { PropValue } from '../nodes/component-element.ts'
 import type { MessageInput } from '../reporting/report-message.ts'
 import type { ImportedFile } from '../../model/authored/component-imports.ts'
@@ -84,7 +85,7 @@ export function readImports(
 ): { readonly text: string; readonly page: JsxPage } {
   const reading: Reading = { ...options, imported: new Map(), files: new Map(), found: [] }
   const opened = unwrapMdxBlocks(source)
-  let text = opened
+  const read: TextRange[] = []
   for (const statement of findStatements(opened)) {
     const lineOffset = splitLines(opened.slice(0, statement.at)).length - 1
     const isRead =
@@ -92,9 +93,9 @@ export function readImports(
         ? readImport(statement, lineOffset, reading)
         : readExport(statement, lineOffset, reading)
     if (!isRead) continue
-    const end = statement.at + statement.text.length
-    text = text.slice(0, statement.at) + statement.text.replace(/[^\r\n]/g, ' ') + text.slice(end)
+    read.push([statement.at, statement.at + statement.text.length])
   }
+  const text = coverRanges(opened, read, (part) => part.replace(/[^\r\n]/g, ' '))
   const { isMdx, imported, files } = reading
   const page = {
     isMdx,

@@ -1,3 +1,4 @@
+import { coverRanges, type TextRange } from '../../primitives/text/text-changes.ts'
 import { eachLine, nextFence } from '../nodes/source-lines.ts'
 
 const opening = /^[ \t]*(`{3,})mdx-code-block[ \t]*$/
@@ -9,22 +10,19 @@ const opening = /^[ \t]*(`{3,})mdx-code-block[ \t]*$/
  */
 export function unwrapMdxBlocks(source: string): string {
   if (!source.includes('mdx-code-block')) return source
-  const blanked: (readonly [from: number, length: number])[] = []
+  const blanked: TextRange[] = []
   let fence = ''
   let inner = ''
   eachLine(source, (text, offset) => {
     if (fence === '') {
       const found = inner === '' ? opening.exec(text)?.[1] : undefined
       fence = found ?? ''
-      if (found !== undefined) blanked.push([offset, text.length])
+      if (found !== undefined) blanked.push([offset, offset + text.length])
       else inner = nextFence(inner, text)
     } else if (text.trim() === fence) {
       fence = ''
-      blanked.push([offset, text.length])
+      blanked.push([offset, offset + text.length])
     }
   })
-  let result = source
-  for (const [from, length] of blanked)
-    result = result.slice(0, from) + ' '.repeat(length) + result.slice(from + length)
-  return result
+  return coverRanges(source, blanked, (part) => ' '.repeat(part.length))
 }

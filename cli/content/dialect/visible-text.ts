@@ -12,8 +12,10 @@ import type {
   TableCell,
 } from 'mdast'
 import type { VFile } from 'vfile'
+import { coverRanges, type TextRange } from '../../primitives/text/text-changes.ts'
 import { visit } from '../../primitives/visit.ts'
 import { type MessageInput, nodeAt, report } from '../reporting/report-message.ts'
+import { hasTextMarks } from './text-marks.ts'
 
 /** The source of a block that contains text. */
 export interface VisibleText {
@@ -27,12 +29,6 @@ export interface VisibleText {
 
 /** Nodes whose source is not text of the page. */
 const opaque = /^(?:inlineCode|inlineMath|math|html|image|definition|jsx.*|docs.*)$/
-
-/**
- * What the marks of Markdown and of its neighbors are made of, also in full width. Text that has none of these
- * characters outside code, as most paragraphs do, is nothing but text.
- */
-const marks = /[!#-'*+/:<-@[-`{-~！＆＊＜［｀～´《【]/
 
 /** The texts of trees whose syntax is complete, because several checks read them one after the other. */
 const known = new WeakMap<Root, readonly VisibleText[]>()
@@ -57,10 +53,10 @@ function findTexts(tree: Root, file: VFile): readonly VisibleText[] {
     if (start === undefined || end === undefined) return
     const written = whole.slice(start, end)
     const source = isLabel(node, start, written) ? ` ${written.slice(1, -1)} ` : written
-    if (!marks.test(source)) return
+    if (!hasTextMarks(source)) return
     const text = blank(source, start, node)
     // A formula may look like code: $`x`$.
-    if (marks.test(text) || source.includes('$')) texts.push({ node, text, source, file })
+    if (hasTextMarks(text) || source.includes('$')) texts.push({ node, text, source, file })
   }
   visit(tree, (node) => {
     if (node.type === 'paragraph' || node.type === 'heading' || node.type === 'tableCell') add(node)
@@ -92,15 +88,14 @@ const isLabel = (node: Parent, start: number, written: string): boolean =>
   /^\[[^]*\]$/.test(written) && node.children[0]?.position?.start.offset === start + 1
 
 function blank(source: string, start: number, node: Parent): string {
-  let text = source
+  const hidden: TextRange[] = []
   visit(node, (inner) => {
     const from = opaque.test(inner.type) ? inner.position?.start.offset : targetStart(inner)
     const to = inner.position?.end.offset
     if (from === undefined || to === undefined) return
-    const spaces = toSpaces(source.slice(from - start, to - start))
-    text = text.slice(0, from - start) + spaces + text.slice(to - start)
+    hidden.push([from - start, to - start])
   })
-  return text
+  return coverRanges(source, hidden, toSpaces)
 }
 
 /** Where the label of a reference begins, which is the name of a definition; undefined for other nodes. */
@@ -130,11 +125,26 @@ export function reportTextAt(
   if (!hasExpression(file, from, from + written.length)) report(file, nodeAt(file, from), input)
 }
 
+/** Where the reported expressions of a file are, as far as its messages are read. */
+interface ReportedExpressions {
+  messages: number
+  /** 1 for each character of one. */
+  readonly characters: Uint8Array
+}
+
+/** A page may have thousands of messages, so each is read once. */
+const expressions = new WeakMap<VFile, ReportedExpressions>()
+
 /** Whether an expression that is reported overlaps this part of the file. */
 function hasExpression(file: VFile, from: number, to: number): boolean {
-  return file.messages.some(({ ruleId, place }) => {
-    if (ruleId !== 'expression-as-text' || place === undefined || !('offset' in place)) return false
+  const source = String(file)
+  const read = expressions.get(file) ?? { messages: 0, characters: new Uint8Array(source.length) }
+  expressions.set(file, read)
+  for (; read.messages < file.messages.length; read.messages += 1) {
+    const { ruleId, place } = file.messages[read.messages] ?? {}
+    if (ruleId !== 'expression-as-text' || place === undefined || !('offset' in place)) continue
     const { offset = 0 } = place
-    return offset < to && from <= String(file).indexOf('}', offset)
-  })
+    read.characters.fill(1, offset, source.indexOf('}', offset) + 1)
+  }
+  return read.characters.subarray(from, to).includes(1)
 }

@@ -1,5 +1,7 @@
 // Tags and expressions of a page, hidden from the native parser. Given the start of a block, it shows stand-ins in their place
 // and keeps what they stand for. It must not know what lists mean.
+import { lastAtOrBelow } from '../../../runtime/shared/last-at-or-below.ts'
+import { coverRanges, type TextRange } from '../../primitives/text/text-changes.ts'
 import { type FoundSyntax, scanAt } from '../dialect/find-jsx.ts'
 import { type HiddenLines, inlineStandIn, lineStandIn, placeKey } from './hidden-jsx.ts'
 import { type Indent, indentOf, isBlank, noItem, type OpenItem } from './line-items.ts'
@@ -51,14 +53,14 @@ export class TagHider {
     const isFirst = first !== undefined && noText.test(this.page.slice(start + at, first.offset))
     if (first?.raw === line.slice(at).trim() || (isFirst && !this.syntax.isMdx))
       return line.slice(at)
-    let shown = line
+    const hidden: TextRange[] = []
     for (const { raw, offset } of tags) {
       const column = offset - start
-      shown = shown.slice(0, column) + inlineStandIn(raw.length) + shown.slice(column + raw.length)
+      hidden.push([column, column + raw.length])
       const key = placeKey(this.lines.count + 1, column + 1 - indent.characters + spaces)
       this.inText.set(key, raw)
     }
-    return shown.slice(at)
+    return coverRanges(line, hidden, (raw) => inlineStandIn(raw.length)).slice(at)
   }
 
   /** Whether a tag may begin here and go on below, where the marks of lists and quotes then are part of it, or of the text. */
@@ -76,7 +78,7 @@ export class TagHider {
     const where = isBelowText && items.length === kept.length ? 'interrupt' : 'flow'
     const found = scanTagLines(this.page, (starts[first] ?? 0) + at, { syntax: this.syntax, where })
     if (found === undefined) return false
-    const last = starts.findLastIndex((start) => start < found.end)
+    const last = lastAtOrBelow(starts, found.end - 1)
     const item = items.at(-1) ?? noItem
     const more = written.slice(first + 1, last + 1)
     // Below text, more lines may belong to a list or a quote that goes on.

@@ -22,10 +22,14 @@ export function remarkEmoji() {
     })
     if (candidates.length === 0) return
     const { nameToEmoji } = await import('gemoji')
+    const suggestions = new Map<string, string | undefined>()
+    const suggest = (name: string): string | undefined => {
+      if (!suggestions.has(name)) suggestions.set(name, didYouMean(name, Object.keys(nameToEmoji)))
+      return suggestions.get(name)
+    }
     const names: Names = {
       isKnown: (name) => Object.hasOwn(nameToEmoji, name),
-      misspelled: (name) =>
-        name.length > 3 ? didYouMean(name, Object.keys(nameToEmoji)) : undefined,
+      misspelled: (name) => (name.length > 3 ? suggest(name) : undefined),
     }
     for (const node of candidates) {
       checkNames(node, file, names)
@@ -49,14 +53,20 @@ const CODE = /(?<=[^\n\S]):([a-z][a-z0-9_+-]*):(?=$|[\s.,;!?)])/g
 const OTHERS =
   /^(?:(?:material|octicons|fontawesome|simple)-|(?:octocat|shipit|trollface|bowtie|github)$)/
 
+/** Whether only white space is in front of this place in its line. */
+function startsLine(text: string, offset: number): boolean {
+  let at = offset - 1
+  while (at >= 0 && text[at] !== '\n') if (/\S/.test(text[at--] ?? '')) return false
+  return true
+}
+
 function checkNames(node: Text, file: VFile, { isKnown, misspelled }: Names): void {
   const from = node.position?.start.offset
   const to = node.position?.end.offset
   if (from === undefined) return
   const whole = String(file)
   for (const { 0: written, 1: name = '', index } of whole.slice(from, to).matchAll(CODE)) {
-    const line = whole.slice(whole.lastIndexOf('\n', from + index) + 1, from + index)
-    if (isKnown(name) || OTHERS.test(name) || line.trim() === '') continue
+    if (isKnown(name) || OTHERS.test(name) || startsLine(whole, from + index)) continue
     const near = misspelled(name)
     if (near === undefined && !/[a-z]_[a-z]/.test(name)) continue
     report(file, nodeAt(file, from + index), {

@@ -3,6 +3,7 @@ import type { VFile } from 'vfile'
 import type { VFileMessage } from 'vfile-message'
 import type { Node, Point } from 'unist'
 import { contentRules } from './content-rules.ts'
+import { lastAtOrBelow } from '../../../runtime/shared/last-at-or-below.ts'
 import { splitLines } from '../../primitives/text/lines.ts'
 
 /** A plugin's report about a piece of the source; the rule decides its severity. */
@@ -49,10 +50,26 @@ export function lineStart(line: number): Node {
 
 /** A place in the text of the file, for problems inside a node. */
 export function nodeAt(file: VFile, offset: number): Node {
-  const before = String(file).slice(0, offset)
-  const start = before.lastIndexOf('\n') + 1
-  const point = { line: before.split('\n').length, column: offset - start + 1, offset }
+  const source = String(file)
+  const known = lineStarts.get(file)
+  const starts = known?.source === source ? known.starts : findLineStarts(source)
+  if (starts !== known?.starts) lineStarts.set(file, { source, starts })
+  const line = lastAtOrBelow(starts, offset)
+  const point = { line: line + 1, column: offset - (starts[line] ?? 0) + 1, offset }
   return { type: 'text', position: { start: point, end: point } }
+}
+
+/** A page may have thousands of findings, so the starts of its lines are found once. */
+const lineStarts = new WeakMap<
+  VFile,
+  { readonly source: string; readonly starts: readonly number[] }
+>()
+
+function findLineStarts(source: string): readonly number[] {
+  const starts = [0]
+  for (let at = source.indexOf('\n'); at !== -1; at = source.indexOf('\n', at + 1))
+    starts.push(at + 1)
+  return starts
 }
 
 function placeOf(file: VFile, start: Point, { lineOffset = 0, word, column }: MessageInput): Point {

@@ -31,3 +31,6 @@ export const unspacedEnd = new RegExp(
 
 /** What text may start with after such a line break. */
 export const unspacedStart = new RegExp(`^(?:([${unspaced}])|([${shared}]))`, 'u')
+
+/** False for the code of a character, or of half of one, that these two never match; false for `NaN`. */
+export const mayBeUnspaced = (code: number): boolean => code >= 0x2014

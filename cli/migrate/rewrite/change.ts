@@ -1,9 +1,9 @@
-/** Replaces the text between two offsets. Changes of one text never overlap. */
-export interface Change {
-  readonly start: number
-  readonly end: number
-  readonly text: string
-}
+import type { TextChange } from '../../primitives/text/text-changes.ts'
+
+export { applyChanges } from '../../primitives/text/text-changes.ts'
+
+/** A change of a page. Changes of one page never overlap. */
+export type Change = TextChange
 
 /** A construct that was rewritten, or whose meaning is lost in part. */
 export interface Finding {
@@ -13,21 +13,4 @@ export interface Finding {
   readonly line: number
   /** What readers no longer get; undefined: nothing. */
   readonly lost?: string
-}
-
-/** Apply changes to a text. Changes at the same place are applied in the order of the list. */
-export function applyChanges(source: string, changes: readonly Change[]): string {
-  const sorted = changes
-    .map((change, index) => ({ change, index }))
-    .toSorted(
-      (a, b) => a.change.start - b.change.start || a.change.end - b.change.end || a.index - b.index,
-    )
-  let result = ''
-  let at = 0
-  for (const { change } of sorted) {
-    if (change.start < at) continue
-    result += source.slice(at, change.start) + change.text
-    at = change.end
-  }
-  return result + source.slice(at)
 }

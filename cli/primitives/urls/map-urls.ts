@@ -1,3 +1,4 @@
+import { applyChanges } from '../text/text-changes.ts'
 import type { UrlSyntax } from './url-attributes.ts'
 
 /** The new URL; undefined removes it. */
@@ -46,10 +47,14 @@ function mapPaint(value: string, change: ChangeUrl): string | undefined {
   const urls = [...value.matchAll(/url\(\s*(["']?)(.*?)\1\s*\)/gi)]
   const changed = urls.map(([, , url = '']) => (url.startsWith('#') ? url : change(url)))
   if (changed.includes(undefined)) return undefined
-  return urls.reduceRight((text, { 0: whole, 1: quote = '', index }, at) => {
-    const url = `url(${quote}${changed[at] ?? ''}${quote})`
-    return text.slice(0, index) + url + text.slice(index + whole.length)
-  }, value)
+  return applyChanges(
+    value,
+    urls.map(({ 0: whole, 1: quote = '', index }, at) => ({
+      start: index,
+      end: index + whole.length,
+      text: `url(${quote}${changed[at] ?? ''}${quote})`,
+    })),
+  )
 }
 
 interface Candidate {

@@ -7,7 +7,7 @@ import type { Pair } from './text-pairs.ts'
  * which they differ, and how many the fast way has handled.
  */
 export function compareWays(
-  { compare }: Pair,
+  { compare }: Pick<Pair, 'compare'>,
   { rounds, firstSeed }: { readonly rounds: number; readonly firstSeed: number },
 ): { readonly different: readonly string[]; readonly fast: number } {
   const different: string[] = []

@@ -1,5 +1,5 @@
 import type { Element, Root, Text } from 'hast'
-import { unspacedEnd, unspacedStart } from '../../scripts/cjk-characters.ts'
+import { mayBeUnspaced, unspacedEnd, unspacedStart } from '../../scripts/cjk-characters.ts'
 
 /** Elements whose line breaks are shown or have no text. */
 const verbatim = new Set(['pre', 'code', 'textarea', 'script', 'style', 'samp', 'kbd', 'svg'])
@@ -53,25 +53,23 @@ function joinText(text: Text, reading: Reading): void {
   if (text.value !== '') reading.last = text
 }
 
-function joinParts(value: string): string {
-  const [first = '', ...lines] = value.split('\n')
-  return lines.reduce(
-    (joined, line) =>
-      isUnspaced(joined.trimEnd(), line.trimStart())
-        ? joined.trimEnd() + line.trimStart()
-        : `${joined}\n${line}`,
-    first,
-  )
-}
+/** Each character is read once, because a text may have any number of lines. */
+const joinParts = (value: string): string =>
+  value.replaceAll(/\s+/g, (space, start: number) => {
+    const end = start + space.length
+    const isJoined =
+      space.includes('\n') &&
+      isUnspaced(value.slice(Math.max(0, start - 4), start), value.slice(end, end + 2))
+    return isJoined ? '' : space
+  })
 
 /** True between two characters if at least one of them belongs to Chinese or Japanese alone. */
 function isUnspaced(before: string, after: string): boolean {
   // Most texts are in other languages: the pattern would read them to their ends.
-  if (isCommon(before.charCodeAt(before.length - 1)) || isCommon(after.charCodeAt(0))) return false
-  const end = unspacedEnd.exec(before.slice(-4))
-  const start = end && unspacedStart.exec(after)
-  return start !== null && (end?.[1] ?? start[1]) !== undefined
+  if (mayBeUnspaced(before.charCodeAt(before.length - 1)) && mayBeUnspaced(after.charCodeAt(0))) {
+    const end = unspacedEnd.exec(before.slice(-4))
+    const start = end && unspacedStart.exec(after)
+    return start !== null && (end?.[1] ?? start[1]) !== undefined
+  }
+  return false
 }
-
-/** True for signs before all that `cjk-characters.ts` lists, and where there is no sign. */
-const isCommon = (code: number): boolean => !(code >= 0x2014)

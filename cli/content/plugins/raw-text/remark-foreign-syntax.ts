@@ -68,15 +68,17 @@ function checkText(found: VisibleText): void {
   const plain = withoutOwnBraces(text, node.type === 'heading')
   // The text is read as it is written, with the names of variables that are replaced.
   const read = withoutVariables(plain, found.file.data.variables)
-  const taken: (readonly [start: number, end: number])[] = []
+  // True for each character of a form that is reported.
+  const taken: boolean[] = []
   // What begins and ends in code is around the text between two code spans.
   const isCode = (at: number): boolean => text[at] === ' ' && source[at] !== ' '
   const reportForms = (table: FormTable, searched: string): void => {
     for (const { form, index, written } of findForms(table, searched)) {
       const end = index + written.length
       if (isCode(index) && isCode(end - 1)) continue
-      if (taken.some(([start, stop]) => index < stop && start < end)) continue
-      taken.push([index, end])
+      if (taken.slice(index, end).includes(true)) continue
+      taken.length = Math.max(taken.length, end)
+      taken.fill(true, index, end)
       reportTextAt(found, { index, written }, describeForm(form, written).input)
     }
   }

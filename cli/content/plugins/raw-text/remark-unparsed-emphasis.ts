@@ -189,9 +189,9 @@ function reportOpen(found: VisibleText, open: Run | undefined): void {
 /** The source with other characters in place of marks that have an effect, escapes, code and URLs. */
 function withoutUsed({ node, source }: VisibleText): string {
   const start = node.position?.start.offset ?? 0
-  let text = source.replaceAll(/\\[*_~\\]/g, 'xx')
+  const signs = source.replaceAll(/\\[*_~\\]/g, 'xx').split('')
   const cover = (from: number, to: number, sign: string): void => {
-    if (to > from) text = text.slice(0, from) + sign.repeat(to - from) + text.slice(to)
+    signs.fill(sign, Math.max(0, from), Math.max(0, to))
   }
   visit(node, (inner) => {
     const [from, to] = [at(inner, 'start') - start, at(inner, 'end') - start]
@@ -208,7 +208,7 @@ function withoutUsed({ node, source }: VisibleText): string {
       cover(from, at(first, 'start') - start, '\u0001')
     cover(at(last, 'end') - start, to, inner.type.startsWith('link') ? ')' : '\u0001')
   })
-  return text
+  return signs.join('')
 }
 
 const opaque =

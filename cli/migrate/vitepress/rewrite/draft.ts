@@ -1,3 +1,4 @@
+import { coverRanges } from '../../../primitives/text/text-changes.ts'
 import { type Change, applyChanges } from '../../rewrite/change.ts'
 import { toMasks } from '../../rewrite/mask.ts'
 import { type Fence, type Range, readCode } from './read-code.ts'
@@ -51,22 +52,21 @@ export function createDraft(source: string): Draft {
   const { fences, opaque, inline } = readCode(source)
   const changes: Change[] = []
   const findings: PageFinding[] = []
-  const coverWith =
-    (toCover: (covered: string) => string) =>
-    (text: string, [start, end]: Range): string =>
-      text.slice(0, start) + toCover(text.slice(start, end)) + text.slice(end)
-  const cover = coverWith(toSpaces)
-  let text = opaque.reduce(cover, inline.reduce(coverWith(toMasks), source))
+  let text = coverRanges(coverRanges(source, inline, toMasks), opaque, toSpaces)
   text = text.replaceAll(/<!--[\s\S]*?-->/g, toSpaces)
+  const replaced: Range[] = []
   return {
     source,
     newline: /\r\n/.test(source) ? '\r\n' : '\n',
     fences,
-    text: () => text,
+    text: () => {
+      text = coverRanges(text, replaced.splice(0), toSpaces)
+      return text
+    },
     replace: (start, end, written) => {
       const kept = keepParagraph(written, source.slice(0, start), source.slice(end))
       changes.push({ start, end, text: kept })
-      text = cover(text, [start, end])
+      replaced.push([start, end])
     },
     note: (at, finding) => {
       const line = source.slice(0, at).split('\n').length

@@ -1,4 +1,4 @@
-import { smallest } from '../../../primitives/long-lists.ts'
+import { dedent } from '../../../primitives/text/dedent.ts'
 
 const start = /^\s*(?:\/\/|\/\*|<!--|::|--|\(\*|#|")?\s*#?region\b\s*\*?\s*([\w-]*)/
 const end = /^\s*(?:\/\/|\/\*|<!--|::|--|\(\*|#|")?\s*#?end\s?region\b\s*\*?\s*([\w-]*)/i
@@ -22,11 +22,3 @@ export function cutRegion(text: string, name: string): string | undefined {
 export const hasPlainRegion = (text: string, name: string): boolean =>
   new RegExp(`#region\\s+${name.replaceAll(/[^\w-]/g, '')}(?![\\w.-])`).test(text) &&
   /#endregion/.test(text)
-
-function dedent(lines: readonly string[]): readonly string[] {
-  const indents = lines
-    .filter((line) => line.trim() !== '')
-    .map((line) => line.length - line.trimStart().length)
-  const least = smallest(indents, 100)
-  return lines.map((line) => line.slice(least))
-}

@@ -1,5 +1,10 @@
 import { describe, expect, it } from 'vitest'
 import { loadNativeParser } from '../../../../cli/content/native/native-parser.ts'
+import {
+  mayBeUnspaced,
+  unspacedEnd,
+  unspacedStart,
+} from '../../../../cli/content/scripts/cjk-characters.ts'
 import { createComparison } from './native/compare-both-ways.ts'
 import { formats } from './native/parse-both-ways.ts'
 import { cjkFriendlyCases } from './cjk-friendly-cases.ts'
@@ -151,4 +156,13 @@ it.runIf(isInstalled)('both parsers read such text alike, positions included', a
     formats.flatMap((format) => compare(text, format) ?? []).map((one) => `${text}: ${one}`),
   )
   expect(unequal).toEqual([])
+})
+
+it('looks for joined lines wherever a character allows them', () => {
+  const codes = Array.from({ length: 0x10000 }, (_, code) => code)
+  const isLeftOut = (code: number): boolean =>
+    !mayBeUnspaced(code) &&
+    [unspacedEnd, unspacedStart].some((pattern) => pattern.test(String.fromCharCode(code)))
+  expect(codes.filter(isLeftOut)).toEqual([])
+  expect(codes.filter((code) => !mayBeUnspaced(code)).length).toBeGreaterThan(0x2000)
 })
