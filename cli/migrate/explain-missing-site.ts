@@ -1,7 +1,6 @@
 import { existsSync, readdirSync } from 'node:fs'
 import { join, posix } from 'node:path'
 import { formatChoice } from './format-choice.ts'
-import { explainOtherTool } from './other-tools.ts'
 import type { FailedPlan } from './migration-plan.ts'
 import type { MigrationSource } from './migration-source.ts'
 
@@ -37,20 +36,18 @@ const adviseFolder = (sources: readonly MigrationSource[]): string =>
 const describeMissing = (siteDir: string, tools: string): string =>
   `\`${siteDir}\` does not contain the config of a ${tools} site`
 
-/** Explains that a folder has a site further down, or one that no source can read; undefined for other folders. */
+/** Explains that a folder has a site further down, or one that its source can't read; undefined for other folders. */
 export function explainOtherSite(
   siteDir: string,
   sources: readonly MigrationSource[],
 ): FailedPlan | undefined {
   if (!existsSync(siteDir)) return undefined
-  const tools = formatChoice(sources.map(({ name }) => name))
+  const unsupported = explainUnsupported(siteDir, sources)
+  if (unsupported) return unsupported
   const hint = suggestFolder(siteDir, sources)
-  return (
-    explainUnsupported(siteDir, sources) ??
-    (hint === undefined
-      ? explainOtherTool(siteDir, tools)
-      : { kind: 'failed', message: describeMissing(siteDir, tools), hint })
-  )
+  if (hint === undefined) return undefined
+  const tools = formatChoice(sources.map(({ name }) => name))
+  return { kind: 'failed', message: describeMissing(siteDir, tools), hint }
 }
 
 function explainUnsupported(

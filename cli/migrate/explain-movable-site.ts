@@ -1,6 +1,8 @@
 import { allSources } from './all-sources.ts'
 import { formatChoice } from './format-choice.ts'
-import { explainOtherTool } from './other-tools.ts'
+import { describeOtherSite, explainOtherTool, findOtherSite, findReader } from './other-tools.ts'
+
+const moveIt = 'Run `docs-ssg migrate .` to move it; the files of the old site stay as they are.'
 
 /** Says how to move the site that a folder (absolute) contains; undefined for any other folder. */
 export function explainMovableSite(
@@ -12,8 +14,11 @@ export function explainMovableSite(
     if (config !== undefined)
       return {
         message: `\`${config}\` is the config of ${name.startsWith('M') || name === 'mdBook' ? 'an' : 'a'} ${name} site`,
-        hint: 'Run `docs-ssg migrate .` to move it; the files of the old site stay as they are.',
+        hint: moveIt,
       }
   }
+  const other = findOtherSite(folder)
+  if (other && findReader(folder, other, allSources))
+    return { message: describeOtherSite(other), hint: moveIt }
   return explainOtherTool(folder, formatChoice(tools.map(({ name }) => name)))
 }

@@ -6,9 +6,11 @@ import { basename, dirname, join } from 'node:path'
 import { posixRelative } from '../primitives/files/posix-path.ts'
 import { allSources } from './all-sources.ts'
 import { explainFile, explainMissingSite, explainOtherSite } from './explain-missing-site.ts'
+import { formatChoice } from './format-choice.ts'
 import type { Note } from './migration.ts'
 import type { FailedPlan, MigrationPlan } from './migration-plan.ts'
 import type { MigrationSource, PlanOptions } from './migration-source.ts'
+import { explainOtherTool, findOtherSite, findReader } from './other-tools.ts'
 import { createSourceFiles, type SourceFiles } from './source-files.ts'
 
 /**
@@ -26,7 +28,7 @@ export async function planMigration(
   const siteDir = isFile ? dirname(path) : path
   const found = isFile ? findByConfig(path, tools) : find(siteDir, { tools, others })
   if ('kind' in found) return found
-  const { source, name } = found
+  const { source, name, notes = [] } = found
   if ((options.rewrite || options.into !== undefined) && !source.canRewrite)
     return {
       kind: 'failed',
@@ -35,7 +37,7 @@ export async function planMigration(
     }
   const files = createSourceFiles(siteDir, options.timeLimit)
   const plan = await source.plan({ siteDir, configFile: join(siteDir, name), files }, options)
-  return explainOutside(siteDir, files) ?? withNotes(plan, files.notes())
+  return explainOutside(siteDir, files) ?? withNotes(plan, [...notes, ...files.notes()])
 }
 
 /** A folder outside the repository is not part of the site, even if the config names it. */
@@ -62,6 +64,8 @@ function find(
   return (
     findSource(siteDir, tools) ??
     explainOtherSite(siteDir, tools) ??
+    findOther(siteDir, others) ??
+    explainOtherTool(siteDir, formatChoice(tools.map(({ name }) => name))) ??
     findSource(siteDir, others) ??
     explainMissingSite(siteDir, tools)
   )
@@ -80,6 +84,17 @@ interface FoundSource {
   readonly source: MigrationSource
   /** The name of its config. */
   readonly name: string
+  readonly notes?: readonly Note[]
+}
+
+/** The pages of a tool that no source reads are read as those of a folder without a tool. */
+function findOther(siteDir: string, others: readonly MigrationSource[]): FoundSource | undefined {
+  const site = findOtherSite(siteDir)
+  const source = site && findReader(siteDir, site, others)
+  if (site === undefined || source === undefined) return undefined
+  const lost = site.hasOtherPages ? ' Pages that are not Markdown are left out.' : ''
+  const advice = `Configs of ${site.tool} are not read, so the pages of \`${site.docs}\` are moved as plain Markdown.${lost} Move the navigation, redirects and templates by hand. \`docs-ssg check\` reports front matter and syntax of other tools.`
+  return { source, name: site.docs, notes: [{ subject: site.file, advice }] }
 }
 
 function findSource(siteDir: string, sources: readonly MigrationSource[]): FoundSource | undefined {

@@ -1,7 +1,8 @@
-import { existsSync, mkdirSync } from 'node:fs'
-import { join } from 'node:path'
+import { existsSync, mkdirSync, writeFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { docusaurus } from '../../../../cli/migrate/docusaurus/docusaurus.ts'
+import { plain } from '../../../../cli/migrate/plain/plain.ts'
 import type { MigrationSource, PlanOptions } from '../../../../cli/migrate/migration-source.ts'
 import { planMigration } from '../../../../cli/migrate/plan-migration.ts'
 import { siteOf } from '../../../helpers/site-of.ts'
@@ -46,14 +47,59 @@ describe('planMigration', () => {
   })
 
   it.each([
-    ['_config.yml', 'a', 'Jekyll', '.'],
-    ['next.config.mjs', 'a', 'Nextra', 'content'],
-  ])('says how to move a site with `%s` by hand', async (file, article, tool, folder) => {
-    const siteDir = await siteOf({ [file]: `# ${tool.toLowerCase()}` })
-    expect(await planMigration(siteDir, options, [docusaurus])).toEqual({
+    ['_config.yml', '', 'a Jekyll', '.'],
+    ['next.config.mjs', 'nextra()', 'a Nextra', 'content'],
+    ['.gitbook.yaml', '', 'a GitBook', '.'],
+    ['hugo.yaml', '', 'a Hugo', 'content'],
+    ['config/_default/hugo.toml', '', 'a Hugo', 'content'],
+    ['config.toml', 'baseURL = "https://a.example/"', 'a Hugo', 'content'],
+    ['config.toml', 'base_url = "https://a.example"', 'a Zola', 'content'],
+    ['docs/.vuepress/config.js', '', 'a VuePress', 'docs'],
+    ['rspress.config.ts', '', 'a Rspress', 'docs'],
+    ['eleventy.config.cjs', '', 'an Eleventy', '.'],
+    ['gatsby-config.js', '', 'a Gatsby', 'content'],
+    ['source.config.ts', 'fumadocs-mdx', 'a Fumadocs', 'content/docs'],
+    ['nuxt.config.ts', "modules: ['@nuxt/content']", 'a Nuxt Content', 'content'],
+    ['docs.json', '{"$schema": "https://mintlify.com/docs.json"}', 'a Mintlify', '.'],
+    ['docs/index.html', '<script src="docsify.min.js">', 'a Docsify', 'docs'],
+    ['docs/conf.py', 'extensions = []', 'a Sphinx', 'docs'],
+    ['doc/source/conf.py', 'extensions = []', 'a Sphinx', 'doc/source'],
+    ['_quarto.yml', '', 'a Quarto', '.'],
+    ['_toc.yml', 'format: jb-book', 'a Jupyter Book', '.'],
+  ])('moves the Markdown of a site with `%s` and says so: %s', async (file, text, tool, folder) => {
+    const siteDir = await siteOf({ [file]: text })
+    const byHand = await planMigration(siteDir, options, [docusaurus])
+    expect(byHand).toMatchObject({
       kind: 'failed',
-      message: `\`${file}\` is the config of ${article} ${tool} site, and only sites of Docusaurus can be migrated`,
-      hint: `Move it by hand: write a \`site.config.ts\` with \`docs: { path: '${folder}' }\`, and run \`docs-ssg check\`. It names the counterpart of options, front matter and syntax of ${tool}.`,
+      message: `\`${file}\` is the config of ${tool} site, and only sites of Docusaurus can be migrated`,
+      hint: expect.stringContaining(`\`docs: { path: '${folder}' }\``) as string,
+    })
+    // Without pages, there is nothing to move.
+    expect(await planMigration(siteDir, options, [docusaurus, plain])).toEqual(byHand)
+    const page = join(siteDir, folder, 'first.md')
+    mkdirSync(dirname(page), { recursive: true })
+    writeFileSync(page, '# First\n')
+    expect(await planMigration(siteDir, options, [docusaurus, plain])).toMatchObject({
+      kind: 'planned',
+      migration: {
+        notes: expect.arrayContaining([
+          { subject: file, advice: expect.stringMatching(/^Configs of/) as string },
+        ]) as [],
+      },
+    })
+  })
+
+  it.each([
+    ['config.toml', 'title = "A"'],
+    ['conf.py', 'HOST = "a"'],
+    ['docs.json', '{"openapi": "3.0.0"}'],
+    ['index.html', '<h1>A</h1>'],
+    ['nuxt.config.ts', "components: ['~/content']"],
+    ['next.config.mjs', 'export default {}'],
+  ])('takes a folder with another `%s` for no site', async (file, text) => {
+    const siteDir = await siteOf({ [file]: text })
+    expect(await planMigration(siteDir, options, [docusaurus, plain])).toMatchObject({
+      message: expect.stringContaining('does not contain the config') as string,
     })
   })
 
