@@ -6,6 +6,7 @@ import type { LoadConfigOptions } from '../../config/load-config.ts'
 import type { FindProblems } from '../../mcp/create-server.ts'
 import { SiteError } from '../../mcp/site-files.ts'
 import { formatReport } from './format-findings.ts'
+import { toSitePath } from './to-site-path.ts'
 
 /** Milliseconds for a check. */
 const timeout = 10 * 60_000
@@ -22,7 +23,8 @@ export function createFindProblems(site: LoadConfigOptions, ending: AbortSignal)
   ]
   // Two at a time would compete for the cache.
   const waiting: { last: Promise<unknown> } = { last: Promise.resolve() }
-  return (file, signal) => {
+  return (written, signal) => {
+    const file = toSitePath(site.siteDir, written)
     const run = async (): Promise<string> => {
       const text = await runProcess([script, ...args], AbortSignal.any([signal, ending]))
       return formatReport(text, file)

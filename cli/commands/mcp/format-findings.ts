@@ -21,12 +21,11 @@ type Finding = z.infer<typeof findingSchema>
 
 const mostShown = 50
 
-/** Write the findings of a JSON report; with `file`, those of this file or folder only. */
-export function formatReport(json: string, file: string): string {
+/** Write the findings of a JSON report; unless `wanted` is empty, those of this file or folder only, as the report names it. */
+export function formatReport(json: string, wanted: string): string {
   const parsed = reportSchema.safeParse(JSON.parse(json))
   if (!parsed.success) throw new SiteError('The report of the check can’t be read.')
   const { summary, diagnostics } = parsed.data
-  const wanted = file.replaceAll('\\', '/').replace(/^\.\/|\/+$/g, '')
   const found = diagnostics.filter(
     (finding) =>
       wanted === '' || finding.file === wanted || finding.file?.startsWith(`${wanted}/`) === true,

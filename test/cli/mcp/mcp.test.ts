@@ -193,4 +193,14 @@ describe.each([
       /^0 errors and 1 warning in \d+ pages\. In `docs\/index\.md`: 0 findings\.$/,
     )
   })
+
+  it.each(['docs/gone.md', 'docs/guid', '../', '/etc/hosts', 'docs/\0', 'C:\\Windows'])(
+    'says that the site has no file %j to check',
+    async (file) => {
+      expect(await callTool(client, 'check', { file })).toEqual({
+        text: expect.stringMatching(/^The site has no file or folder `/) as string,
+        isError: true,
+      })
+    },
+  )
 })
