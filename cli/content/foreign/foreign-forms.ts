@@ -152,6 +152,11 @@ export const inlineCodeForms: readonly ForeignForm[] = [
 /** Forms in a line of a code fence. */
 export const fenceForms: readonly ForeignForm[] = [
   {
+    pattern: /^\s*(\{\{[ \t]*#(?:include|rustdoc_include|playground|playpen)[ \t][^{}\n]*\}\})\s*$/,
+    tools: 'mdBook',
+    help: 'Write `file="./path"` after the language of the fence. `docs-ssg migrate --rewrite` inserts the files of a book.',
+  },
+  {
     pattern: /^\s*(\{!>?[ \t]*[^\s!{}]+\.\w+[ \t]*!\})\s*$/,
     tools: 'MkDocs',
     help: 'Write `file="./path"` after the language of the fence.',

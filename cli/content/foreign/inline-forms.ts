@@ -21,6 +21,12 @@ const gitbook =
 /** Forms anywhere in a paragraph, heading or cell; of those that overlap, the first one is named. */
 export const inlineForms: readonly ForeignForm[] = [
   {
+    pattern:
+      /(?<![\\{])(\{\{[ \t]*#(?:include|rustdoc_include|playground|playpen|title)[ \t][^{}\n]*\}\})/,
+    tools: 'mdBook',
+    help: 'Import a partial, or write a code fence with `file="./path"`. `docs-ssg migrate --rewrite` inserts the files of a book.',
+  },
+  {
     pattern: /(?<![\\{])(\{\{(?:[<%]?\s*[^{}\s](?:[^{}\n]*[^{}\s])?\s*[%>]?|[^\S\n]+)\}\})/,
     tools: 'Vue, Hugo, Jinja and Liquid',
     help: 'Write the value itself, or define the name in `markdown.variables` of the config. To show the braces, write them as code.',

@@ -63,6 +63,12 @@ const seen: readonly (readonly [text: string, finding: string])[] = [
   ['\\input{x}', '1:1 foreign-syntax `\\input{x}`'],
   ["[a](https://a.example ':include')", '1:24 foreign-syntax `:include`'],
   ['![a|300](https://a.example/a.png)', '1:4 foreign-syntax `|300`'],
+  // mdBook
+  ['{{#include a.md}}', '1:1 foreign-syntax `{{#include a.md}}` is syntax of mdBook'],
+  ['A {{ #include a.rs:3:5 }} b', '1:3 foreign-syntax `{{ #include a.rs:3:5 }}`'],
+  ['{{#title A book}}', '1:1 foreign-syntax `{{#title A book}}` is syntax of mdBook'],
+  ['```rust\n{{#include a.rs}}\n```', '2:1 foreign-syntax `{{#include a.rs}}` is syntax of mdBook'],
+  ['```rust\nfn a() {}\n{{#rustdoc_include a.rs:here}}\n```', '3:1 foreign-syntax'],
   // Full-width signs
   ['｜A｜B｜\n｜1｜2｜', '1:1 unparsed-block `｜A｜B｜` contains full-width bars'],
   ['改行＜br＞です', '1:3 foreign-syntax `＜br＞`'],
@@ -104,6 +110,9 @@ const seen: readonly (readonly [text: string, finding: string])[] = [
 
 /** What authors may mean as it is written. */
 const kept: readonly string[] = [
+  '```handlebars\n{{#if a}}b{{/if}}\n{{> part}}\n```',
+  '```md\n{{#include a.md}}\n```',
+  '`{{#include a.md}}`',
   'Docs | Blog\n\nText',
   'Term\n: A text - with > signs\n\n    - a list',
   '[Docs](https://a.example) | [Blog](https://b.example)\n[A](https://a.example) | [B](https://b.example)',
