@@ -12,11 +12,10 @@ function nest(entries: readonly TocEntry[]): Branch[] {
   for (let start = 0; start < entries.length;) {
     const entry = entries[start]
     if (entry === undefined) break
-    const after = entries.slice(start + 1)
-    const length = after.findIndex((other) => other.depth <= entry.depth)
-    const children = length === -1 ? after : after.slice(0, length)
-    branches.push({ entry, children })
-    start += 1 + children.length
+    const first = start + 1
+    start = first
+    while ((entries[start]?.depth ?? 0) > entry.depth) start += 1
+    branches.push({ entry, children: entries.slice(first, start) })
   }
   return branches
 }

@@ -12,6 +12,7 @@ import { remarkForeignSyntax } from '../../../cli/content/plugins/raw-text/remar
 import { nodeAt } from '../../../cli/content/reporting/report-message.ts'
 import { applyEdits } from '../../../cli/fix/text-edit.ts'
 import type { ContentPath } from '../../../cli/model/paths.ts'
+import { tocItems } from '../../../runtime/components/toc-html.ts'
 import { applyChanges, coverRanges } from '../../../cli/primitives/text/text-changes.ts'
 
 const COUNT = 100_000
@@ -108,6 +109,13 @@ it.each<readonly [string, () => unknown, unknown]>([
       return text?.type === 'text' && text.value.length
     },
     2 * COUNT + 1,
+  ],
+  [
+    'headings in a table of contents',
+    () =>
+      tocItems(times((at) => ({ id: 'a', html: 'A', depth: at % 3 === 0 ? 2 : 3 }))).split('<a ')
+        .length - 1,
+    COUNT,
   ],
   [
     'changes',

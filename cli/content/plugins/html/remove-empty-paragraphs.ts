@@ -10,7 +10,7 @@ import { visit } from '../../../primitives/visit.ts'
 export function removeEmptyParagraphs(tree: Root): void {
   visit(tree, 'element', (element, index, parent) => {
     if (!parent || index === undefined || !isEmptyParagraph(element)) return undefined
-    if (hasAttributes(element) && !moveAttributes(element, parent.children.slice(index + 1)))
+    if (hasAttributes(element) && !moveAttributes(element, parent.children, index + 1))
       return undefined
     parent.children.splice(index, 1)
     return index
@@ -20,10 +20,13 @@ export function removeEmptyParagraphs(tree: Root): void {
 /** Give the attributes to the paragraphs up to the empty one that the closing tag made. */
 function moveAttributes(
   { properties }: Element,
-  followers: readonly (ElementContent | RootContent)[],
+  siblings: readonly (ElementContent | RootContent)[],
+  from: number,
 ): boolean {
   const between: Element[] = []
-  for (const node of followers) {
+  for (let at = from; at < siblings.length; at++) {
+    const node = siblings[at]
+    if (node === undefined) break
     if (node.type === 'text' && isBlank(node.value)) continue
     if (node.type !== 'element' || node.tagName !== 'p' || hasAttributes(node)) return false
     if (isEmptyParagraph(node)) {

@@ -107,7 +107,9 @@ function toBlock(type: string, { title, options, slashes }: BlockInput) {
 }
 
 function isTabNext(index: number, slashes: number, { lines }: Blocks): boolean {
-  const next = lines.slice(index + 1).find(({ isBlank }) => !isBlank)
+  let at = index + 1
+  while (lines[at]?.isBlank === true) at += 1
+  const next = lines[at]
   const [, marks, type] = (next && head.exec(bodyOf(next))) ?? []
   return type?.toLowerCase() === 'tab' && marks?.length === slashes
 }
