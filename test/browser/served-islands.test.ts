@@ -6,7 +6,7 @@ import { runCli } from '../helpers/run-cli.ts'
 import { siteOf } from '../helpers/site-of.ts'
 import { startServing } from '../helpers/start-serving.ts'
 import { serveFolder } from './serve-folder.ts'
-import { openPage } from './shell-page.ts'
+import { hydrated, openPage } from './shell-page.ts'
 
 const button = (name: string, element: string): string =>
   `(0, ${element})('button', { 'data-testid': '${name}', onClick: () => setCount(count + 1) }, '${name} ' + count)`
@@ -76,6 +76,7 @@ describe('islands, which the server bundles without React', () => {
     const { page, faults } = await openPage(browser, await start(await siteOf(files)))
     onTestFinished(async () => page.context().close())
     for (const name of names) {
+      await hydrated(page.getByTestId(name))
       for (const count of [1, 2]) {
         await page.getByTestId(name).click()
         await expect.poll(() => page.getByTestId(name).textContent()).toBe(`${name} ${count}`)
