@@ -2,10 +2,11 @@ import { spawn } from 'node:child_process'
 import { onTestFinished } from 'vitest'
 import { cliPath } from './run-cli.ts'
 
-/** Address of the site that `docs-ssg serve` or `preview` serves; it ends with the test. */
+/** Address of the site that `docs-ssg serve` or `preview` serves, once it has said `until`; it ends with the test. */
 export async function startServing(
   siteDir: string,
   [command, ...options]: readonly string[] = ['serve'],
+  until = /^/,
 ): Promise<string> {
   const args = [cliPath, command ?? 'serve', siteDir, '--port', '0', ...options]
   const child = spawn(process.execPath, args, {
@@ -25,7 +26,7 @@ export async function startServing(
     child.stdout.on('data', (part: Buffer) => {
       said += part.toString('utf8')
       const [found] = /http:\/\/[^\s/]+:\d+\//.exec(said) ?? []
-      if (found !== undefined) resolve(found)
+      if (found !== undefined && until.test(said)) resolve(found)
     })
   })
 }
