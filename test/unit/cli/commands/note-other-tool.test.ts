@@ -33,6 +33,8 @@ it.each([
     { 'astro.config.mjs': "import starlight from '@astrojs/starlight'" },
     '`astro.config.mjs` is the config of a Starlight site.',
   ],
+  [{ '_config.yml': '' }, '`_config.yml` is the config of a Jekyll site.'],
+  [{ 'hugo.toml': '', 'content/a.md': '' }, '`hugo.toml` is the config of a Hugo site.'],
 ])('%j is named, with the command that moves the site', async (files, expected) => {
   const note = await noteOn(files)
   expect(note).toContain(expected)
@@ -41,13 +43,13 @@ it.each([
 })
 
 it.each([
-  [{ '_config.yml': '' }, 'a Jekyll site'],
+  [{ 'hugo.toml': '' }, 'a Hugo site'],
   [{ 'next.config.mjs': "import nextra from 'nextra'" }, 'a Nextra site'],
   [{ 'next.config.mjs': '', 'package.json': '{"dependencies":{"nextra":"4"}}' }, 'a Nextra site'],
 ])('%j is named, with what to do by hand', async (files, expected) => {
   const note = await noteOn(files)
   expect(note).toContain(expected)
-  expect(note).toContain('Move it by hand')
+  expect(note).toContain('Write a `site.config.ts` with')
 })
 
 it.each([

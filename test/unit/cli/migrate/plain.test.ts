@@ -134,7 +134,7 @@ describe('migrating plain Markdown', () => {
     })
     const other = await siteOf({ 'README.md': '# A\n', 'SUMMARY.md': '# B\n' })
     expect(await planMigration(other, options)).toMatchObject({
-      message: expect.stringContaining('GitBook'),
+      migration: { notes: [{}, { subject: 'SUMMARY.md' }] },
     })
     const empty = await siteOf({ 'a.txt': '' })
     expect(await planMigration(empty, options)).toMatchObject({ kind: 'failed' })
