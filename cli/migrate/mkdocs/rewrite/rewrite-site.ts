@@ -2,6 +2,7 @@
 import { createIncludeBudget } from '../../../primitives/include-budget.ts'
 import { join, posix, relative, resolve } from 'node:path'
 import { toPosixPath } from '../../../primitives/files/posix-path.ts'
+import { toReal } from '../../../gate/real-path.ts'
 import { isMarkdownFile } from '../../../primitives/files/markdown-file.ts'
 import { toList, toRecord, toText, type Values } from '../../coerce.ts'
 import { readMarkdown } from '../../markdown/read-markdown.ts'
@@ -123,13 +124,14 @@ function createFinder({ site }: RewriteInput, extensions: readonly string[]): Fi
     resolveFolder(folder, site),
   )
   return (path, namedBy = 'page') =>
-    folders
-      .map((folder) => resolve(folder, path))
-      .flatMap((file) => {
-        const isTrusted = isMarkdownFile(path) && (namedBy === 'config' || !isHidden(path))
-        const text = isTrusted ? site.files.read(file) : site.files.readNamed(file)
-        return text === undefined ? [] : [{ file, text }]
-      })[0]
+    folders.flatMap((folder) => {
+      const file = resolve(folder, path)
+      // A link may name any other file.
+      const isPlain = toReal(file) === resolve(toReal(folder), path)
+      const isTrusted = isPlain && isMarkdownFile(path) && (namedBy === 'config' || !isHidden(path))
+      const text = isTrusted ? site.files.read(file) : site.files.readNamed(file)
+      return text === undefined ? [] : [{ file, text }]
+    })[0]
 }
 
 /** True for `.parts/a.md` and `../.parts/a.md`. */
