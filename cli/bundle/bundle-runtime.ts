@@ -51,7 +51,7 @@ export async function bundleRuntime(
     stylesheets = [],
     messages = {},
     bundleAgain,
-    saveWith,
+    saveWith = (save) => save(),
   }: BundleOptions = {},
 ): Promise<BundleResult> {
   const { diagnostics, ...styles } = await createThemeStyles(config, cache)
@@ -78,8 +78,7 @@ export async function bundleRuntime(
       const nodePaths = nodePathsOf(input)
       const save = (): void =>
         saveBundle(cache, { key, bundle, graph, nodePaths, started }, config.siteDir)
-      if (saveWith) saveWith(save)
-      else save()
+      saveWith(save)
     }
     const found = warnings.map((warning) => toDiagnostic(warning, 'warning'))
     return { bundle, input, diagnostics: [...diagnostics, ...found] }

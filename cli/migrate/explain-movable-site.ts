@@ -18,7 +18,8 @@ export function explainMovableSite(
       }
   }
   const other = findOtherSite(folder)
-  if (other && findReader(folder, other, allSources))
-    return { message: describeOtherSite(other), hint: moveIt }
-  return explainOtherTool(folder, formatChoice(tools.map(({ name }) => name)))
+  if (other === undefined) return undefined
+  return findReader(folder, other, allSources)
+    ? { message: describeOtherSite(other), hint: moveIt }
+    : explainOtherTool(other, formatChoice(tools.map(({ name }) => name)))
 }

@@ -104,9 +104,7 @@ export const describeOtherSite = ({ tool, file }: OtherSite): string =>
   `\`${file}\` is the config of ${withArticle(tool)} site`
 
 /** Explains how to move such a site by hand, because `migrate` reads those of the `supported` tools. */
-export function explainOtherTool(siteDir: string, supported: string): FailedPlan | undefined {
-  const site = findOtherSite(siteDir)
-  if (site === undefined) return undefined
+export function explainOtherTool(site: OtherSite, supported: string): FailedPlan {
   const { docs, hasOtherPages } = site
   const convert = hasOtherPages
     ? 'Convert pages that are not Markdown, for example with pandoc. '

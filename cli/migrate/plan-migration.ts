@@ -57,15 +57,13 @@ function withNotes(plan: MigrationPlan, notes: readonly Note[]): MigrationPlan {
   return { ...plan, migration: { ...migration, notes: [...migration.notes, ...notes] } }
 }
 
-function find(
-  siteDir: string,
-  { tools, others }: Readonly<Record<'tools' | 'others', readonly MigrationSource[]>>,
-): FoundSource | FailedPlan {
+type SourceGroups = Readonly<Record<'tools' | 'others', readonly MigrationSource[]>>
+
+function find(siteDir: string, { tools, others }: SourceGroups): FoundSource | FailedPlan {
   return (
     findSource(siteDir, tools) ??
     explainOtherSite(siteDir, tools) ??
-    findOther(siteDir, others) ??
-    explainOtherTool(siteDir, formatChoice(tools.map(({ name }) => name))) ??
+    findOther(siteDir, { tools, others }) ??
     findSource(siteDir, others) ??
     explainMissingSite(siteDir, tools)
   )
@@ -87,11 +85,16 @@ interface FoundSource {
   readonly notes?: readonly Note[]
 }
 
-/** The pages of a tool that no source reads are read as those of a folder without a tool. */
-function findOther(siteDir: string, others: readonly MigrationSource[]): FoundSource | undefined {
+/** The Markdown of a tool that no source reads is read as that of a folder without a tool. */
+function findOther(
+  siteDir: string,
+  { tools, others }: SourceGroups,
+): FoundSource | FailedPlan | undefined {
   const site = findOtherSite(siteDir)
-  const source = site && findReader(siteDir, site, others)
-  if (site === undefined || source === undefined) return undefined
+  if (site === undefined) return undefined
+  const source = findReader(siteDir, site, others)
+  if (source === undefined)
+    return explainOtherTool(site, formatChoice(tools.map(({ name }) => name)))
   const lost = site.hasOtherPages ? ' Pages that are not Markdown are left out.' : ''
   const advice = `Configs of ${site.tool} are not read, so the pages of \`${site.docs}\` are moved as plain Markdown.${lost} Move the navigation, redirects and templates by hand. \`docs-ssg check\` reports front matter and syntax of other tools.`
   return { source, name: site.docs, notes: [{ subject: site.file, advice }] }

@@ -1,7 +1,5 @@
 import type { TextChange } from '../../primitives/text/text-changes.ts'
 
-export { applyChanges } from '../../primitives/text/text-changes.ts'
-
 /** A change of a page. Changes of one page never overlap. */
 export type Change = TextChange
 

@@ -1,7 +1,8 @@
 // `{{#include file}}` and its relatives are replaced by the text of the file, as mdBook does, also in
 // code. `\{{#include file}}` is text.
 import { posix } from 'node:path'
-import { applyChanges, type Change } from '../../rewrite/change.ts'
+import { applyChanges } from '../../../primitives/text/text-changes.ts'
+import type { Change } from '../../rewrite/change.ts'
 import { tooMuchIncluded } from '../../rewrite/too-much-included.ts'
 import { createIncludeBudget, type IncludeBudget } from '../../../primitives/include-budget.ts'
 import { createLineCounter } from '../../rewrite/line-counter.ts'

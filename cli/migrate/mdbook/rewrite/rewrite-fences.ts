@@ -1,6 +1,7 @@
 // Fences of mdBook: ```` ```rust,editable,ignore ````, and lines of code that it hides.
 import { toRecord, toText, type Values } from '../../coerce.ts'
-import { applyChanges, type Change } from '../../rewrite/change.ts'
+import { applyChanges } from '../../../primitives/text/text-changes.ts'
+import type { Change } from '../../rewrite/change.ts'
 import { bodyOf, splitSource } from '../../rewrite/source-line.ts'
 import type { RewriteFinding } from '../../rewritten-page.ts'
 

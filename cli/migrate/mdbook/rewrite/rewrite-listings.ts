@@ -1,6 +1,7 @@
 // `<Listing number="1-1" file-name="src/main.rs" caption="A `main`">` of the preprocessor that the book
 // of Rust and its translations use. Given the text of a chapter, it returns it with HTML in place of the tags.
-import { applyChanges, type Change } from '../../rewrite/change.ts'
+import { applyChanges } from '../../../primitives/text/text-changes.ts'
+import type { Change } from '../../rewrite/change.ts'
 import { bodyOf, splitSource } from '../../rewrite/source-line.ts'
 import type { RewriteFinding } from '../../rewritten-page.ts'
 

@@ -1,6 +1,7 @@
 // Files that extensions put into a page: `{! path !}` of markdown-include and mdx_include, and
 // `{* path *}` of markdown-include-variants. It runs before other rewriting.
-import { applyChanges, type Change, type Finding } from '../../rewrite/change.ts'
+import { applyChanges } from '../../../primitives/text/text-changes.ts'
+import type { Change, Finding } from '../../rewrite/change.ts'
 import { indentWithin } from '../../rewrite/indent-within.ts'
 import { tooMuchIncluded } from '../../rewrite/too-much-included.ts'
 import type { IncludeBudget } from '../../../primitives/include-budget.ts'

@@ -1,7 +1,8 @@
 // Snippets of PyMdown: `--8<-- "file"` is replaced by the text of the file, as MkDocs does.
 import { isSvg, toImage } from './svg-snippet.ts'
 import { readBlocks } from './read-blocks.ts'
-import { applyChanges, type Change, type Finding } from '../../rewrite/change.ts'
+import { applyChanges } from '../../../primitives/text/text-changes.ts'
+import type { Change, Finding } from '../../rewrite/change.ts'
 import { tooMuchIncluded } from '../../rewrite/too-much-included.ts'
 import type { IncludeBudget } from '../../../primitives/include-budget.ts'
 import { bodyOf, type SourceLine } from '../../rewrite/source-line.ts'

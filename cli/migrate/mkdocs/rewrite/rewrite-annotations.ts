@@ -1,6 +1,7 @@
 // Annotations of text: `(1)` in a block with the class `annotate`, and the ordered list after it,
 // become references to footnotes and the footnotes. It runs before other rewriting.
-import { applyChanges, type Change, type Finding } from '../../rewrite/change.ts'
+import { applyChanges } from '../../../primitives/text/text-changes.ts'
+import type { Change, Finding } from '../../rewrite/change.ts'
 import { bodyOf, bodyStart, type SourceLine } from '../../rewrite/source-line.ts'
 import type { Blocks } from './block.ts'
 import { findClose } from './find-close.ts'

@@ -1,6 +1,7 @@
 // Grids of cards: a list in `<div class="grid cards" markdown>` or in a block `/// html`. It runs
 // before all other rewriting, because the contents of its items lose their indent.
-import { applyChanges, type Change, type Finding } from '../../rewrite/change.ts'
+import { applyChanges } from '../../../primitives/text/text-changes.ts'
+import type { Change, Finding } from '../../rewrite/change.ts'
 import { bodyOf, offsetOfColumn, type SourceLine } from '../../rewrite/source-line.ts'
 import type { Blocks } from './block.ts'
 import { emojiOfIcon } from './icon-emoji.ts'

@@ -1,7 +1,8 @@
 // The front matter key `hide` of Material for MkDocs. It is replaced before other constructs.
 import { frontMatterBlock } from '../../../primitives/text/front-matter-block.ts'
 import { toList, type Values } from '../../coerce.ts'
-import { applyChanges, type Change, type Finding } from '../../rewrite/change.ts'
+import { applyChanges } from '../../../primitives/text/text-changes.ts'
+import type { Change, Finding } from '../../rewrite/change.ts'
 import { formatValues, listEntries, readValues } from '../../rewrite/front-matter-entries.ts'
 import type { Inserted } from './insert-snippets.ts'
 

@@ -1,6 +1,7 @@
 // Keys of front matter that only docs-ssg reads. They become comments before other rewriting.
 import { frontMatterBlock } from '../../../primitives/text/front-matter-block.ts'
-import { applyChanges, type Change, type Finding } from '../../rewrite/change.ts'
+import { applyChanges } from '../../../primitives/text/text-changes.ts'
+import type { Change, Finding } from '../../rewrite/change.ts'
 import { listEntries, readValues } from '../../rewrite/front-matter-entries.ts'
 import { commentOut, describeIgnored, isIgnoredKey } from '../../rewrite/ignored-keys.ts'
 import type { Inserted } from './insert-snippets.ts'

@@ -1,7 +1,8 @@
 // Given the source of a page for MkDocs, it returns the same page for docs-ssg. Only constructs that
 // MkDocs alone reads change; everything else stays as it is, byte for byte.
 import { frontMatterBlock } from '../../../primitives/text/front-matter-block.ts'
-import { applyChanges, type Change, type Finding } from '../../rewrite/change.ts'
+import { applyChanges } from '../../../primitives/text/text-changes.ts'
+import type { Change, Finding } from '../../rewrite/change.ts'
 import { readValues } from '../../rewrite/front-matter-entries.ts'
 import { toScalar } from '../../rewrite/to-scalar.ts'
 import { toYamlMeta } from '../docs/yaml-meta.ts'

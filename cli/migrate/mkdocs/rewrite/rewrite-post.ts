@@ -1,7 +1,8 @@
 // Posts of the blog plugin: their keys become those of docs-ssg. It runs before other rewriting.
 import { frontMatterBlock } from '../../../primitives/text/front-matter-block.ts'
 import { toList, toText, type Values } from '../../coerce.ts'
-import { applyChanges, type Change, type Finding } from '../../rewrite/change.ts'
+import { applyChanges } from '../../../primitives/text/text-changes.ts'
+import type { Change, Finding } from '../../rewrite/change.ts'
 import { formatValues, listEntries, readValues } from '../../rewrite/front-matter-entries.ts'
 import { readCategories, readPostDates, slugify } from '../docs/blog.ts'
 import type { Inserted } from './insert-snippets.ts'

@@ -126,9 +126,11 @@ function createFinder({ site }: RewriteInput, extensions: readonly string[]): Fi
   return (path, namedBy = 'page') =>
     folders.flatMap((folder) => {
       const file = resolve(folder, path)
-      // A link may name any other file.
-      const isPlain = toReal(file) === resolve(toReal(folder), path)
-      const isTrusted = isPlain && isMarkdownFile(path) && (namedBy === 'config' || !isHidden(path))
+      const isTrusted =
+        isMarkdownFile(path) &&
+        (namedBy === 'config' || !isHidden(path)) &&
+        // A link may name any other file.
+        toReal(file) === resolve(toReal(folder), path)
       const text = isTrusted ? site.files.read(file) : site.files.readNamed(file)
       return text === undefined ? [] : [{ file, text }]
     })[0]

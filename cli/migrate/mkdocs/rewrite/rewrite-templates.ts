@@ -1,6 +1,7 @@
 // Templates of Jinja in pages, which the plugin `macros` or the owner's Python code fills. Values that
 // only they know are left out visibly. It runs before other rewriting.
-import { applyChanges, type Change, type Finding } from '../../rewrite/change.ts'
+import { applyChanges } from '../../../primitives/text/text-changes.ts'
+import type { Change, Finding } from '../../rewrite/change.ts'
 import { literalBrace } from '../../rewrite/literal-brace.ts'
 import { toComment } from '../../rewrite/to-comment.ts'
 import type { Inserted } from './insert-snippets.ts'

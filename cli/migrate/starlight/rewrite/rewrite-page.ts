@@ -1,6 +1,7 @@
 // Given the source of a page for Starlight, it returns the same page for docs-ssg. Only constructs
 // that Starlight or Astro alone read change; everything else stays as it is, byte for byte.
-import { applyChanges, type Finding } from '../../rewrite/change.ts'
+import { applyChanges } from '../../../primitives/text/text-changes.ts'
+import type { Finding } from '../../rewrite/change.ts'
 import type { LostComponent, PageContext, PageWriter } from './rewrite-context.ts'
 import { removeStatements } from './remove-statements.ts'
 import { rewriteComponents } from './rewrite-components.ts'

@@ -1,5 +1,6 @@
 import { coverRanges } from '../../../primitives/text/text-changes.ts'
-import { type Change, applyChanges } from '../../rewrite/change.ts'
+import { applyChanges } from '../../../primitives/text/text-changes.ts'
+import type { Change } from '../../rewrite/change.ts'
 import { toMasks } from '../../rewrite/mask.ts'
 import { type Fence, type Range, readCode } from './read-code.ts'
 

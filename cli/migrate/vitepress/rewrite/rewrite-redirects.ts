@@ -1,7 +1,8 @@
 // The `_redirects` file of a host beside the pages of a site. Given its text, it returns the same rules
 // for the URLs of the new site.
 import { parseRedirectsFile } from '../../../primitives/urls/redirects-file.ts'
-import { type Change, applyChanges, type Finding } from '../../rewrite/change.ts'
+import { applyChanges } from '../../../primitives/text/text-changes.ts'
+import type { Change, Finding } from '../../rewrite/change.ts'
 
 interface OldUrls {
   /** URLs of pages without ending and trailing slash. */
